@@ -1,0 +1,86 @@
+/**
+ * Every error the portal answers: code → HTTP status and Indonesian message. Validation is 400, never 422:
+ * the web logs a user out on 401 and 422 (specification, section 8), so 401 means the session has ended.
+ */
+export const errorCatalogue = {
+  VALIDASI_GAGAL: [400, 'Isian belum benar. Periksa kolom yang ditandai.'],
+  PERMINTAAN_RUSAK: [400, 'Permintaan tidak dapat dibaca.'],
+  MASUK_GAGAL: [401, 'Nama pengguna atau kata sandi tidak cocok.'],
+  CAPTCHA_GAGAL: [400, 'Pemeriksaan captcha gagal atau sudah dipakai. Ulangi captcha, lalu coba lagi.'],
+  KODE_SALAH: [400, 'Kode tidak cocok atau sudah kedaluwarsa.'],
+  TAUTAN_TIDAK_BERLAKU: [400, 'Tautan ini tidak berlaku lagi. Minta tautan yang baru.'],
+  SESI_BERAKHIR: [401, 'Sesi Anda telah berakhir. Silakan masuk kembali.'],
+  TIDAK_BERWENANG: [403, 'Anda tidak berwenang melakukan ini.'],
+  PERAN_TIDAK_COCOK: [403, 'Peran pada permintaan tidak sama dengan peran akun Anda.'],
+  WILAYAH_DITOLAK: [403, 'Wilayah pada permintaan bukan wilayah akun Anda.'],
+  SANDI_WAJIB_DIGANTI: [403, 'Ganti kata sandi sementara Anda lebih dahulu.'],
+  TIDAK_DITEMUKAN: [404, 'Data tidak ditemukan.'],
+  ALAMAT_TIDAK_DITEMUKAN: [404, 'Alamat layanan tidak ditemukan.'],
+  BENTROK: [409, 'Data sudah diubah oleh orang lain. Muat ulang untuk melihat yang terbaru.'],
+  SUDAH_ADA: [409, 'Data yang sama sudah ada.'],
+  MASIH_DIPAKAI: [409, 'Data masih dipakai di tempat lain, jadi tidak dapat dihapus.'],
+  KUNCI_DIPAKAI_ULANG: [409, 'Idempotency-Key ini sudah dipakai untuk permintaan lain.'],
+  SUDAH_DIPROSES: [409, 'Permintaan ini sudah diproses. Kata sandi sementara hanya ditampilkan sekali.'],
+  SUPERADMIN_TERAKHIR: [
+    409,
+    'Ini superadmin aktif terakhir, jadi tidak dapat dihapus, dinonaktifkan, atau diganti perannya.',
+  ],
+  BERKAS_TERLALU_BESAR: [413, 'Ukuran berkas melebihi batas.'],
+  JENIS_BERKAS_DITOLAK: [415, 'Jenis berkas tidak diterima. Unggah PDF, JPEG, PNG, atau Excel.'],
+  BERKAS_RUSAK: [
+    400,
+    'Berkas rusak atau tidak dapat dibaca. Buka berkas itu di komputer Anda, simpan ulang, lalu unggah lagi.',
+  ],
+  BERKAS_KOSONG: [400, 'Tidak ada berkas yang diunggah.'],
+  TEMPLAT_BERBEDA: [400, 'Baris judul berkas tidak sama dengan templat.'],
+  IMPOR_DITOLAK: [
+    400,
+    'Tidak ada baris yang dapat disimpan. Perbaiki baris yang ditandai, lalu unggah lagi.',
+  ],
+  EXCEL_DITOLAK: [400, 'Berkas Excel ini tidak dapat diterima.'],
+  TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],
+  GALAT_SERVER: [500, 'Terjadi kesalahan'],
+  LAYANAN_SIBUK: [
+    503,
+    'Layanan sedang sibuk atau dalam perawatan. Isian Anda aman. Coba lagi sebentar lagi.',
+  ],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** The one error that services throw. `message` replaces the catalogue's text where more can be said. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldError[]
+  readonly extra: Record<string, unknown>
+
+  constructor(
+    code: ErrorCode,
+    details: {
+      message?: string
+      fields?: FieldError[]
+      extra?: Record<string, unknown>
+      cause?: unknown
+    } = {},
+  ) {
+    super(details.message ?? errorCatalogue[code][1], { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.fields = details.fields ?? []
+    this.extra = details.extra ?? {}
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code][0]
+  }
+}
+
+/** A fault of one field, said under that field. */
+export function fieldError(field: string, message: string): AppError {
+  return new AppError('VALIDASI_GAGAL', { message, fields: [{ field, message }] })
+}

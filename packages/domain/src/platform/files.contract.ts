@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { defineContract } from './contract.ts'
+
+/** What may be uploaded (specification, section 5). The first extension names a stored file of that kind. */
+export const fileKinds = {
+  pdf: { label: 'PDF', mime: 'application/pdf', extensions: ['pdf'] },
+  jpeg: { label: 'JPEG', mime: 'image/jpeg', extensions: ['jpg', 'jpeg'] },
+  png: { label: 'PNG', mime: 'image/png', extensions: ['png'] },
+  xlsx: {
+    label: 'Excel',
+    mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    extensions: ['xlsx'],
+  },
+  xls: { label: 'Excel', mime: 'application/vnd.ms-excel', extensions: ['xls'] },
+} as const satisfies Record<
+  string,
+  { label: string; mime: string; extensions: readonly [string, ...string[]] }
+>
+
+export type FileKind = keyof typeof fileKinds
+export const allFileKinds = Object.keys(fileKinds) as FileKind[]
+export const pictureKinds: readonly FileKind[] = ['jpeg', 'png']
+
+/** Who may read a claimed file: anyone, any signed-in account, or whoever may read its record. */
+export const fileVisibilities = ['publik', 'akun', 'rekaman'] as const
+export type FileVisibility = (typeof fileVisibilities)[number]
+
+export const uploadBytes = 5_120_000
+export const uploadFiles = 12
+
+const megabytes = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2, roundingMode: 'ceil' })
+
+/** Decimal megabytes, rounded up so that a byte too many never reads like the limit itself. */
+export function megabyteText(bytes: number): string {
+  return `${megabytes.format(bytes / 1_000_000)} MB`
+}
+
+export function tooLargeText(bytes: number, limit: number, { more = false } = {}): string {
+  const size = `${more ? 'lebih dari ' : ''}${megabyteText(bytes)}`
+  return `Ukuran ${size} melebihi batas ${megabyteText(limit)}. Kecilkan berkas atau bagi menjadi dua, lalu unggah lagi.`
+}
+
+const choice = new Intl.ListFormat('id', { type: 'disjunction' })
+
+export function wrongKindText(accepted: readonly FileKind[]): string {
+  const labels = new Set(accepted.map((kind) => fileKinds[kind].label))
+  return `Jenis berkas tidak diterima. Unggah ${choice.format(labels)}.`
+}
+
+/** `path` is the key the upload answered; `exp` and `sig` come with a short-lived signed address. */
+const fileQuery = z.object({
+  path: z.string(),
+  exp: z.coerce.number().int().optional(),
+  sig: z.string().optional(),
+})
+
+export const uploadFile = defineContract({
+  method: 'POST',
+  path: '/api/upload/file',
+  summary:
+    'Unggah sampai 12 berkas (kolom files); berkas bersifat sementara sampai sebuah rekaman memakainya',
+  multipart: true,
+  response: z.object({ success: z.literal(true), response: z.array(z.string()) }),
+})
+
+export const displayImage = defineContract({
+  method: 'GET',
+  path: '/api/upload/display_image',
+  summary: 'Menampilkan gambar',
+  query: fileQuery,
+  raw: true,
+  response: z.unknown(),
+})
+
+export const viewPdf = defineContract({
+  method: 'GET',
+  path: '/api/upload/view_pdf',
+  summary: 'Membuka PDF atau gambar, mengunduh Excel',
+  query: fileQuery,
+  raw: true,
+  response: z.unknown(),
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  dayInJakarta,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+  formatRupiah,
+  formatShortDate,
+  formatTime,
+} from './format.ts'
+
+describe('numbers', () => {
+  it('have dots for thousands and a comma for decimals', () => {
+    expect(formatNumber(47414)).toBe('47.414')
+    expect(formatNumber(0)).toBe('0')
+    expect(formatNumber(-1234.5)).toBe('-1.234,5')
+    expect(formatNumber(3, 2)).toBe('3,00')
+    expect(formatPercent(97)).toBe('97,0%')
+    expect(formatPercent(33.333, 2)).toBe('33,33%')
+    expect(formatPercent(12.6, 0)).toBe('13%')
+  })
+
+  it('keep every digit of a whole number', () => {
+    fc.assert(
+      fc.property(fc.integer(), (value) => {
+        expect(Number(formatNumber(value).replaceAll('.', ''))).toBe(value)
+      }),
+    )
+  })
+
+  it('stand behind Rp without a space', () => {
+    expect(formatRupiah(1_250_000)).toBe('Rp1.250.000')
+    expect(formatRupiah(-500)).toBe('-Rp500')
+  })
+})
+
+describe('dates', () => {
+  const evening = '2026-11-15T18:30:00Z'
+
+  it('are those of Jakarta, whatever the zone of the machine', () => {
+    expect(formatDate('2026-11-15T03:42:00Z')).toBe('15 November 2026')
+    expect(formatDate(evening)).toBe('16 November 2026')
+    expect(dayInJakarta(evening)).toBe('2026-11-16')
+    expect(formatTime('2026-11-15T03:42:00Z')).toBe('10.42 WIB')
+    expect(formatTime('2026-11-15T17:05:00Z')).toBe('00.05 WIB')
+    expect(formatDateTime(evening)).toBe('16 November 2026, 01.30 WIB')
+  })
+
+  it('have short forms for charts and narrow columns', () => {
+    expect(formatDayMonth('2026-11-16')).toBe('16 Nov')
+    expect(formatShortDate('2026-08-01')).toBe('1 Agu 2026')
+  })
+
+  it('a bare day stays that day', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          const day = date.toISOString().slice(0, 10)
+          expect(dayInJakarta(day)).toBe(day)
+        },
+      ),
+    )
+  })
+})
+
+it('file sizes use decimal units, as the upload limit does', () => {
+  expect(formatFileSize(900)).toBe('900 B')
+  expect(formatFileSize(412_000)).toBe('412 KB')
+  expect(formatFileSize(999_999)).toBe('1 MB')
+  expect(formatFileSize(6_800_000)).toBe('6,8 MB')
+  expect(formatFileSize(5_120_000)).toBe('5,12 MB')
+  expect(formatFileSize(2_000_000_000)).toBe('2 GB')
+})

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type NavGroup, type NavItem, operatorSidebar, type SidebarName, sidebarOf } from './navigation.ts'
+import { type Role, roles } from './roles.ts'
+import { guardScreen } from './screens.ts'
+
+const labels = (groups: readonly NavGroup[]) =>
+  groups.flatMap((group) =>
+    group.items.map((item) =>
+      item.children ? `${item.label} (${item.children.map((child) => child.label).join(', ')})` : item.label,
+    ),
+  )
+const seen = (name: SidebarName, role: Role) => labels(sidebarOf(name, role))
+
+const profil = ['Profil Saya']
+const everyAccount = ['Profil Saya', 'Kelola Semua Akun', 'Log Error']
+
+const okkpMasters =
+  'Master Data (Komoditas, Jenis Registrasi, Jenis Sertifikat, Jenis HC, Jenis Uji Lab, Jenis Rapid Test, Parameter, Provinsi)'
+const tests = 'Pengujian (Laboratorium, Rapid Test, Mutu)'
+const guide = 'Panduan Pengguna'
+
+const deskTabs = ['Permohonan', 'Lampiran Teknis', 'Permohonan', 'Lampiran Teknis']
+const auditTabs = ['Audit Dokumen', 'Audit Lapang', 'Audit Dokumen', 'Audit Lapang']
+const pasarAll = [
+  'Dashboard',
+  'Pasar Pangan (Data Pasar, Profil Pasar)',
+  'Survei Program',
+  'Rapid Test',
+  'Pendataan',
+  'Sanitasi Higiene',
+]
+const pasarMasters = 'Master Data (Kuesioner, SOP Sanitasi)'
+
+describe('general admin', () => {
+  it.each(roles)('%s', (role) => {
+    expect(seen('admin', role)).toEqual(role === 'SUPERADMIN' ? everyAccount : profil)
+  })
+})
+
+describe('PSAT', () => {
+  const expected: Partial<Record<Role, string[]>> = {
+    SUPERADMIN: [
+      'Tambah Data',
+      'Permohonan',
+      'Audit Dokumen',
+      'Audit Lapang',
+      'Lampiran Teknis',
+      'Permohonan',
+      'Audit Dokumen',
+      'Audit Lapang',
+      'Lampiran Teknis',
+      'Master Data (Auditor, PVTPP)',
+      'Laporan',
+    ],
+    SEKRETARIAT: ['Tambah Data', ...deskTabs, 'Laporan'],
+    KOORDINATOR_SEKRETARIAT: [...deskTabs, 'Laporan'],
+    SUBKOORDINATOR_SEKRETARIAT: [...deskTabs, 'Laporan'],
+    AUDITOR: [...auditTabs, 'Laporan'],
+    LEAD_AUDITOR: [...auditTabs, 'Laporan'],
+    PVTPP: [],
+  }
+  it.each(Object.entries(expected))('%s', (role, entries) => {
+    expect(seen('psat', role as Role)).toEqual(entries)
+  })
+})
+
+describe('OKKP', () => {
+  const expected: Partial<Record<Role, string[]>> = {
+    SUPERADMIN: [
+      'Dashboard',
+      'Registrasi & Sertifikat',
+      tests,
+      'Pendataan',
+      'Kompetensi SDM',
+      okkpMasters,
+      'Feedback',
+      'Pengaturan Akun',
+      guide,
+    ],
+    OKKP_ADMIN_PUSAT: [
+      'Dashboard',
+      'Registrasi & Sertifikat',
+      tests,
+      'Pendataan',
+      'Kompetensi SDM',
+      okkpMasters,
+      'Feedback',
+      guide,
+    ],
+    OKKP_ADMIN_DAERAH: [
+      'Dashboard',
+      'Registrasi & Sertifikat',
+      'Pengujian (Mutu)',
+      'Pendataan',
+      'Kompetensi SDM',
+      guide,
+    ],
+    OKKP_ADMIN_KOTA: ['Dashboard', 'Registrasi & Sertifikat', tests, 'Pendataan', 'Kompetensi SDM', guide],
+    OKKP_ADMIN_UJILAB: ['Dashboard', tests, 'Pendataan', guide],
+  }
+  it.each(Object.entries(expected))('%s', (role, entries) => {
+    expect(seen('okkp', role as Role)).toEqual(entries)
+  })
+})
+
+describe('Pasar', () => {
+  const expected: Partial<Record<Role, string[]>> = {
+    SUPERADMIN: [...pasarAll, pasarMasters],
+    OKKP_ADMIN_PUSAT: [...pasarAll, pasarMasters],
+    OKKP_ADMIN_DAERAH: pasarAll,
+    OKKP_ADMIN_KOTA: pasarAll,
+    OKPO_ADMIN: pasarAll,
+    OKKP_ADMIN_UJILAB: ['Pasar Pangan (Profil Pasar)'],
+  }
+  it.each(Object.entries(expected))('%s', (role, entries) => {
+    expect(seen('pasar', role as Role)).toEqual(entries)
+  })
+})
+
+it('operators reach their izin edar area once an SPPB has been issued', () => {
+  expect(labels(operatorSidebar(false))).toEqual(['Dashboard', 'Data Pelaku Usaha'])
+  expect(labels(operatorSidebar(true))).toEqual(['Dashboard', 'Data Pelaku Usaha', 'Izin Edar'])
+})
+
+it('shows nobody an entry that the guard of its screen refuses', () => {
+  const areas: Record<Exclude<SidebarName, 'pelaku'>, string> = {
+    admin: '/admin',
+    psat: '/psat/admin',
+    okkp: '/okkp/admin',
+    pasar: '/pasar/admin',
+  }
+  const flat = (items: readonly NavItem[]): NavItem[] =>
+    items.flatMap((item) => [item, ...flat(item.children ?? [])])
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(Object.keys(areas) as (keyof typeof areas)[])),
+      fc.constantFrom(...roles),
+      (name, role) => {
+        fc.pre(guardScreen(areas[name], role).kind === 'pass')
+        for (const item of flat(sidebarOf(name, role).flatMap((group) => group.items))) {
+          if (item.to) expect(guardScreen(item.to, role), `${role} → ${item.to}`).toEqual({ kind: 'pass' })
+        }
+      },
+    ),
+  )
+})
+
+it('never leaves an empty group or parent', () => {
+  for (const name of ['admin', 'psat', 'okkp', 'pasar', 'pelaku'] as const) {
+    for (const role of roles) {
+      for (const group of sidebarOf(name, role)) {
+        expect(group.items.length).toBeGreaterThan(0)
+        for (const item of group.items) expect(item.to ?? item.children?.length).toBeTruthy()
+      }
+    }
+  }
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { offsetOf, pageMetaOf, visiblePages } from './pagination.ts'
+
+describe('halaman', () => {
+  it('menghitung halaman terakhir, paling sedikit satu', () => {
+    expect(pageMetaOf({ page: 1, limit: 10 }, 0).max_page).toBe(1)
+    expect(pageMetaOf({ page: 1, limit: 10 }, 101).max_page).toBe(11)
+    expect(offsetOf({ page: 3, limit: 10 })).toBe(20)
+  })
+
+  it('menampilkan paling banyak lima tautan, berurutan, memuat halaman ini, di dalam batas', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (a, b) => {
+        const [page, max] = [Math.min(a, b), Math.max(a, b)]
+        const pages = visiblePages(page, max)
+        expect(pages).toHaveLength(Math.min(5, max))
+        expect(pages).toContain(page)
+        expect(pages[0]).toBeGreaterThanOrEqual(1)
+        expect(pages.at(-1)).toBeLessThanOrEqual(max)
+        for (const [index, value] of pages.entries()) expect(value).toBe((pages[0] ?? 0) + index)
+      }),
+    )
+  })
+})

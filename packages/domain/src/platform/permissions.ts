@@ -1,0 +1,33 @@
+import { backOfficeRoles, type Role, roles, secretariatRoles } from './roles.ts'
+
+/**
+ * Role → permission, the one table behind every route and every screen. A route names a permission (or
+ * 'publik'); whether a single record may be touched is the business of that record's policy and scope.
+ */
+const table = {
+  'akun.sendiri': roles,
+  'akun.sandi': roles,
+  'akun.kelola': ['SUPERADMIN'],
+  'akun.petugas.baca': ['SUPERADMIN', ...secretariatRoles],
+  'akun.pelaku-usaha.baca': ['SUPERADMIN', 'SEKRETARIAT'],
+  'akun.kolega': ['SUPERADMIN', 'PELAKU_USAHA'],
+  'notifikasi.sendiri': roles,
+  'beranda.petugas': backOfficeRoles,
+  'berkas.unggah': roles,
+  'log.baca': ['SUPERADMIN'],
+  'jejak-audit.baca': ['SUPERADMIN'],
+  'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof table
+export type Access = Permission | 'publik'
+
+export const permissions = Object.keys(table) as Permission[]
+
+export function rolesWith(permission: Permission): readonly Role[] {
+  return table[permission]
+}
+
+export function hasPermission(role: Role, permission: Permission): boolean {
+  return rolesWith(permission).includes(role)
+}

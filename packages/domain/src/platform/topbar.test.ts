@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type Role, roles } from './roles.ts'
+import { guardScreen } from './screens.ts'
+import { type AppName, appSwitcherOf, publicTopBar, userMenuOf } from './topbar.ts'
+
+const enabled: Record<Role, AppName[]> = {
+  SUPERADMIN: ['psat', 'okkp', 'pasar', 'admin'],
+  AUDITOR: ['psat', 'admin'],
+  LEAD_AUDITOR: ['psat', 'admin'],
+  SEKRETARIAT: ['psat', 'admin'],
+  KOORDINATOR_SEKRETARIAT: ['psat', 'admin'],
+  SUBKOORDINATOR_SEKRETARIAT: ['psat', 'admin'],
+  OKKP_ADMIN_PUSAT: ['okkp', 'pasar', 'admin'],
+  OKKP_ADMIN_DAERAH: ['okkp', 'pasar', 'admin'],
+  OKKP_ADMIN_KOTA: ['okkp', 'pasar', 'admin'],
+  OKKP_ADMIN_UJILAB: ['okkp', 'pasar', 'admin'],
+  OKPO_ADMIN: ['pasar', 'admin'],
+  PVTPP: ['admin'],
+  PELAKU_USAHA: [],
+}
+
+describe.each(roles)('app switcher of %s', (role) => {
+  const apps = appSwitcherOf(role)
+
+  it('lists all four services and enables its own', () => {
+    expect(apps.map((app) => app.label)).toEqual(['PSAT', 'OKKP', 'Pasar Pangan', 'Admin Center'])
+    expect(apps.filter((app) => app.enabled).map((app) => app.name)).toEqual(enabled[role])
+  })
+
+  it('enables exactly what the guards let pass', () => {
+    for (const app of apps) expect(guardScreen(app.to, role).kind === 'pass').toBe(app.enabled)
+  })
+})
+
+it('leads the lab admin straight to the market profiles', () => {
+  expect(appSwitcherOf('OKKP_ADMIN_UJILAB').find((app) => app.name === 'pasar')?.to).toBe(
+    '/pasar/admin/profil',
+  )
+})
+
+it('hides Profil Saya from operators alone', () => {
+  for (const role of roles) {
+    const labels = userMenuOf(role).map((entry) => entry.label)
+    expect(labels).toEqual(role === 'PELAKU_USAHA' ? ['Keluar'] : ['Profil Saya', 'Keluar'])
+  }
+})
+
+it('has the public entries of the specification', () => {
+  expect(publicTopBar.map((item) => item.label)).toEqual(['Beranda', 'Layanan', 'Tentang', 'Kontak Kami'])
+  expect(publicTopBar[1]?.children?.map((item) => item.to)).toEqual(['/psat', '/okkp', '/pasar'])
+})

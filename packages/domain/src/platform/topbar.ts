@@ -1,0 +1,110 @@
+import type { NavIcon, NavItem } from './navigation.ts'
+import { backOfficeRoles, type Role, secretariatRoles } from './roles.ts'
+
+export type AppName = 'psat' | 'okkp' | 'pasar' | 'admin'
+
+interface AppRule {
+  name: AppName
+  label: string
+  description: string
+  icon: NavIcon
+  to: string
+  roles: readonly Role[]
+}
+
+export interface AppEntry extends Omit<AppRule, 'roles'> {
+  enabled: boolean
+}
+
+const okkpAdmins: readonly Role[] = [
+  'SUPERADMIN',
+  'OKKP_ADMIN_PUSAT',
+  'OKKP_ADMIN_DAERAH',
+  'OKKP_ADMIN_KOTA',
+  'OKKP_ADMIN_UJILAB',
+]
+
+const apps: readonly AppRule[] = [
+  {
+    name: 'psat',
+    label: 'PSAT',
+    description: 'SPPB dan izin edar',
+    icon: 'psat',
+    to: '/psat/admin',
+    roles: ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', ...secretariatRoles],
+  },
+  {
+    name: 'okkp',
+    label: 'OKKP',
+    description: 'Registrasi, uji, petugas',
+    icon: 'okkp',
+    to: '/okkp/admin',
+    roles: okkpAdmins,
+  },
+  {
+    name: 'pasar',
+    label: 'Pasar Pangan',
+    description: 'Profil, survei, sanitasi pasar',
+    icon: 'pasar',
+    to: '/pasar/admin',
+    roles: [...okkpAdmins, 'OKPO_ADMIN'],
+  },
+  {
+    name: 'admin',
+    label: 'Admin Center',
+    description: 'Akun, log, profil saya',
+    icon: 'pengaturan',
+    to: '/admin',
+    roles: backOfficeRoles,
+  },
+]
+
+/** All four services, always: those the role may not open stay listed, disabled. */
+export function appSwitcherOf(role: Role): AppEntry[] {
+  return apps.map(({ roles, ...app }) => ({
+    ...app,
+    // The lab admin sees market profiles alone.
+    to: app.name === 'pasar' && role === 'OKKP_ADMIN_UJILAB' ? '/pasar/admin/profil' : app.to,
+    enabled: roles.includes(role),
+  }))
+}
+
+export type UserMenuEntry = { label: 'Profil Saya'; to: string } | { label: 'Keluar'; action: 'logout' }
+
+export function userMenuOf(role: Role): UserMenuEntry[] {
+  const keluar: UserMenuEntry = { label: 'Keluar', action: 'logout' }
+  return role === 'PELAKU_USAHA' ? [keluar] : [{ label: 'Profil Saya', to: '/admin/profil' }, keluar]
+}
+
+export interface PublicNavItem extends NavItem {
+  children?: readonly (NavItem & { description: string })[]
+}
+
+export const publicTopBar: readonly PublicNavItem[] = [
+  { label: 'Beranda', to: '/' },
+  {
+    label: 'Layanan',
+    children: [
+      {
+        label: 'PSAT',
+        icon: 'psat',
+        to: '/psat',
+        description: 'Ajukan SPPB dan izin edar pangan segar asal tumbuhan.',
+      },
+      {
+        label: 'OKKP',
+        icon: 'okkp',
+        to: '/okkp',
+        description: 'Periksa registrasi, hasil uji, dan kompetensi petugas.',
+      },
+      {
+        label: 'Pasar Pangan',
+        icon: 'pasar',
+        to: '/pasar',
+        description: 'Temukan pasar yang rutin diuji dan dinilai kebersihannya.',
+      },
+    ],
+  },
+  { label: 'Tentang', to: '/tentang' },
+  { label: 'Kontak Kami', to: '/kontak' },
+]
