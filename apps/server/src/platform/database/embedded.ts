@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { provideBinaries, type RunAs } from './embedded.binaries.ts'
+import { chooseUser, clearLeftovers, makeSocketFolder, provideCluster } from './embedded.folder.ts'
+import { lockFolder } from './embedded.lock.ts'
+import { sendSignal, waitUntil } from './embedded.processes.ts'
+
+export interface EmbeddedOptions {
+  dataDir: string
+  say: (line: string) => void
+  /** Server settings on top of ours, e.g. `{ fsync: 'off' }` for a throw-away test cluster. */
+  settings?: Record<string, string>
+  /** Called when PostgreSQL ends without having been asked to. */
+  onCrash?: (message: string) => void
+}
+
+export interface EmbeddedPostgres {
+  /** Database `portal` as its owner, who is no superuser: as on a hosted PostgreSQL. */
+  url: string
+  /** Database `postgres` as superuser. */
+  adminUrl: string
+  stop(): Promise<void>
+}
+
+const logLimit = 10_000_000
+
+function openLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  return openSync(path, size > logLimit ? 'w' : 'a')
+}
+
+function logTail(path: string): string {
+  return readFileSync(path, 'utf8').split('\n').slice(-12).join('\n')
+}
+
+const urlFor = (socketDir: string, user: string, database: string) =>
+  `postgres://${user}@/${database}?host=${encodeURIComponent(socketDir)}`
+
+function isReady(folder: string): boolean {
+  try {
+    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready'
+  } catch {
+    return false
+  }
+}
+
+async function provideDatabase(adminUrl: string): Promise<void> {
+  const client = new pg.Client(adminUrl)
+  await client.connect()
+  try {
+    const role = await client.query(`select 1 from pg_roles where rolname = 'portal'`)
+    if (role.rowCount === 0) await client.query('create role portal login')
+    const database = await client.query(`select 1 from pg_database where datname = 'portal'`)
+    if (database.rowCount === 0) await client.query('create database portal owner portal')
+  } finally {
+    await client.end()
+  }
+}
+
+function spawnPostgres(program: string, folder: string, settings: Record<string, string>, as?: RunAs) {
+  const logPath = join(folder, 'postgres.log')
+  const log = openLog(logPath)
+  const args = [
+    '-D',
+    folder,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  // Detached: Ctrl-C reaches the whole group of the terminal, but the server must finish its work first.
+  const child = spawn(program, args, { ...as, cwd: '/', detached: true, stdio: ['ignore', log, log] })
+  closeSync(log)
+  return { child, logPath }
+}
+
+async function stopPostgres(child: ChildProcess): Promise<void> {
+  const ended = () => child.exitCode !== null || child.signalCode !== null
+  if (ended() || child.pid === undefined) return
+  sendSignal(child.pid, 'SIGINT')
+  if (!(await waitUntil(ended, 30_000))) sendSignal(child.pid, 'SIGQUIT')
+  await waitUntil(ended, 10_000)
+}
+
+/** Starts the PostgreSQL that came with the dependencies, on a data folder of its own. */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { say } = options
+  const dataDir = resolve(options.dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = lockFolder(dataDir)
+  let socketDir: string | undefined
+  let child: ChildProcess | undefined
+  let stopping = false
+  const killOnExit = () => child?.pid && sendSignal(child.pid, 'SIGINT')
+
+  const stop = async () => {
+    stopping = true
+    if (child) await stopPostgres(child)
+    process.off('exit', killOnExit)
+    if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+    unlock()
+  }
+
+  try {
+    const runAs = chooseUser(join(dataDir, 'postgres'))
+    const binaries = provideBinaries(runAs, say)
+    const sync = options.settings?.fsync !== 'off'
+    const cluster = await provideCluster(binaries, dataDir, runAs, { sync, say })
+    if (!cluster.isNew) await clearLeftovers(cluster.folder, say)
+    socketDir = makeSocketFolder(runAs)
+    const settings = {
+      listen_addresses: '',
+      unix_socket_directories: socketDir,
+      unix_socket_permissions: '0700',
+      ...options.settings,
+    }
+    const started = spawnPostgres(binaries.postgres, cluster.folder, settings, runAs)
+    child = started.child
+    let ended: string | undefined
+    child.on('error', (error) => {
+      ended = error.message
+    })
+    child.on('exit', (code, signal) => {
+      ended = `PostgreSQL berhenti (${signal ?? `kode ${code}`}).`
+      if (!stopping) options.onCrash?.(ended)
+    })
+    process.on('exit', killOnExit)
+    // Recovery after a crash replays the log, which may take a while.
+    const ready = await waitUntil(() => isReady(cluster.folder) || ended !== undefined, 120_000)
+    if (!ready || ended) {
+      throw new Error(`PostgreSQL tidak dapat dimulai. ${ended ?? ''}\n${logTail(started.logPath)}`)
+    }
+    const adminUrl = urlFor(socketDir, 'postgres', 'postgres')
+    await provideDatabase(adminUrl)
+    return { url: urlFor(socketDir, 'portal', 'portal'), adminUrl, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import type { Config } from '#platform/config.ts'
+import { installJobTables } from '#platform/jobs/jobs.ts'
+import { createDatabase } from './database.ts'
+import { startEmbeddedPostgres } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { seed } from './seed.ts'
+
+export interface ProvidedDatabase {
+  url: string
+  stop(): Promise<void>
+}
+
+/** The configured PostgreSQL, or our own one in the data folder. */
+export async function provideDatabase(
+  config: Config,
+  say: (line: string) => void,
+  onCrash: (message: string) => void,
+): Promise<ProvidedDatabase> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined }
+  return startEmbeddedPostgres({ dataDir: config.DATA_DIR, say, onCrash })
+}
+
+/** Tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
+export async function prepareDatabase(
+  url: string,
+  config: Pick<Config, 'PORTAL_MODE'>,
+  say: (line: string) => void,
+): Promise<void> {
+  const db = createDatabase(url, { max: 2 })
+  try {
+    const applied = await migrate(db)
+    if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
+    await installJobTables(url)
+    await seed(db, 'master', { say })
+    if (config.PORTAL_MODE === 'demo') await seed(db, 'demo', { say })
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import type { Database, Executor } from './database.ts'
+
+const seedsFolder = join(import.meta.dirname, '../../../seeds')
+
+export interface SeedContext {
+  say: (line: string) => void
+}
+
+/** One step: a file `seeds/<kind>/NN-name.ts` with a seed as its default export. Running it twice must do no harm. */
+export interface Seed {
+  /** Data files the step reads: a change in one of them, or in the step itself, runs it again. */
+  inputs?: string[]
+  /** Runs at every start, for data that depends on the day. */
+  always?: boolean
+  run(db: Executor, context: SeedContext): Promise<void>
+}
+
+export function defineSeed(seed: Seed): Seed {
+  return seed
+}
+
+async function fingerprint(files: string[]): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(await readFile(file)).update('\0')
+  return hash.digest('hex')
+}
+
+async function runStep(db: Database, name: string, file: string, context: SeedContext): Promise<void> {
+  const { default: step } = (await import(pathToFileURL(file).href)) as { default: Seed }
+  const sidik = await fingerprint([file, ...(step.inputs ?? [])])
+  const done = (executor: Executor) =>
+    executor.selectFrom('platform.langkah_awal').select('sidik').where('nama', '=', name).executeTakeFirst()
+  if (!step.always && (await done(db))?.sidik === sidik) return
+
+  await db.transaction().execute(async (trx) => {
+    // Servers may start side by side: the second waits here and then finds the step done.
+    await sql`select pg_advisory_xact_lock(hashtext('langkah_awal'))`.execute(trx)
+    if (!step.always && (await done(trx))?.sidik === sidik) return
+    await step.run(trx, context)
+    await trx
+      .insertInto('platform.langkah_awal')
+      .values({ nama: name, sidik })
+      .onConflict((conflict) => conflict.column('nama').doUpdateSet({ sidik, dijalankan: sql`now()` }))
+      .execute()
+  })
+}
+
+/** Runs the steps of `seeds/master` or `seeds/demo` in the order of their names, each in its own transaction. */
+export async function seed(
+  db: Database,
+  kind: 'master' | 'demo',
+  context: SeedContext = { say: () => {} },
+): Promise<void> {
+  const folder = join(seedsFolder, kind)
+  const files = (await readdir(folder)).filter((name) => /^\d+-.*(?<!\.test)\.ts$/.test(name)).sort()
+  for (const file of files) {
+    await runStep(db, `${kind}/${file.replace(/\.ts$/, '')}`, join(folder, file), context)
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@portal/domain/platform/roles'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import { createApp } from '../app.ts'
+import { type Config, readConfig } from '../platform/config.ts'
+import { createPlatform, startPlatform, stopPlatform } from '../platform/create-platform.ts'
+import type { Platform } from '../platform/platform.ts'
+import { createTestDatabase, type TestDatabase } from './database.ts'
+import { createPengguna, type NewPengguna } from './factories.ts'
+import { openTestSession } from './session.ts'
+
+export interface SignedInClient {
+  id: number
+  uuid: string
+  username: string
+  role: Role
+  token: string
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  platform: Platform
+  dataDir: string
+  database: TestDatabase
+  /** A new account of this role with a live session; its `inject` carries token and role header. */
+  as(role: Role, account?: Partial<NewPengguna>): Promise<SignedInClient>
+  close(): Promise<void>
+}
+
+const silent = pino({ level: 'silent' })
+
+export async function createTestApp(
+  env: Partial<Record<keyof Config, string>> = {},
+  options: { database?: TestDatabase; jobs?: boolean } = {},
+): Promise<TestApp> {
+  const database = options.database ?? (await createTestDatabase())
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '100000',
+    DATABASE_POOL: '5',
+    ...env,
+  })
+  const platform = createPlatform(config, database.url, { log: silent })
+  const app = await createApp(platform, { webRoot: dataDir })
+  await app.ready()
+  // Jobs cost a second of start-up: only the tests that wait for one ask for them.
+  if (options.jobs) await startPlatform(platform)
+  return {
+    app,
+    platform,
+    dataDir,
+    database,
+    async as(role, account = {}) {
+      const created = await createPengguna(platform.db, { role, ...account })
+      const token = await openTestSession(platform, created)
+      return {
+        ...created,
+        role,
+        token,
+        inject: (request) =>
+          app.inject({ ...request, headers: { authorization: `Bearer ${token}`, role, ...request.headers } }),
+      }
+    },
+    async close() {
+      platform.stopping = true
+      await app.close()
+      await stopPlatform(platform)
+      if (!options.database) await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One app for a test file. */
+export function useTestApp(
+  env: Partial<Record<keyof Config, string>> = {},
+  options: { jobs?: boolean } = {},
+): { get(): TestApp } {
+  let current: TestApp | undefined
+  beforeAll(async () => {
+    current = await createTestApp(env, options)
+  })
+  afterAll(() => current?.close())
+  return {
+    get() {
+      if (!current) throw new Error('Aplikasi uji baru ada di dalam tes.')
+      return current
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.ts'
+
+const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+/** A cluster for one run: nothing in it must survive, so nothing waits for the disk. */
+export async function startTestCluster(): Promise<EmbeddedPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
+  // As root PostgreSQL runs as another user, who must be able to walk in.
+  await chmod(dataDir, 0o755)
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
+  return {
+    ...postgres,
+    async stop() {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { vi } from 'vitest'
+import type { TestApp } from './app.ts'
+
+/** Waits until a message to this address lies in the data folder, and returns its text. */
+export async function receivedMail({ dataDir }: TestApp, to: string): Promise<string> {
+  return vi.waitFor(
+    async () => {
+      const folder = join(dataDir, 'surel')
+      const names = (await readdir(folder))
+        .filter((name) => name.endsWith('.eml'))
+        .sort()
+        .reverse()
+      for (const name of names) {
+        const text = await readFile(join(folder, name), 'utf8')
+        if (text.includes(`To: ${to}`)) return text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      }
+      throw new Error(`Belum ada surel untuk ${to}`)
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+}
