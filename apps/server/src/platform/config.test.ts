@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { configNames, publicUrl, readConfig } from './config.ts'
+
+describe('konfigurasi', () => {
+  it('tanpa apa pun memakai nilai bawaan mode demo', () => {
+    expect(readConfig({})).toMatchObject({
+      PORTAL_MODE: 'demo',
+      PORT: 3000,
+      SESSION_MINUTES: 1440,
+      DATA_DIR: './var',
+    })
+  })
+
+  it('menganggap isian kosong sebagai tidak diisi', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000)
+  })
+
+  it.each([
+    ['PORTAL_MODE', 'prod', 'PORTAL_MODE: "prod" tidak dapat dipakai. Yang diterima: demo, production.'],
+    ['PORT', '70000', 'PORT: "70000" tidak dapat dipakai. Yang diterima: bilangan 0 sampai 65535.'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL: nilai yang diberikan tidak dapat dipakai. Yang diterima: postgresql://',
+    ],
+    ['TRUST_PROXY', 'mungkin', 'TRUST_PROXY: "mungkin" tidak dapat dipakai. Yang diterima: true, false.'],
+  ])('menyebut %s, nilainya, dan yang diterima', (name, value, message) => {
+    expect(() => readConfig({ [name]: value })).toThrow(message)
+  })
+
+  it('tidak mencetak rahasia', () => {
+    expect(() => readConfig({ SESSION_SECRET: 'pendek-rahasia' })).toThrow(/^(?!.*pendek-rahasia)/s)
+  })
+
+  it('di mode production menolak rahasia bawaan dan alamat yang belum diisi', () => {
+    expect(() => readConfig({ PORTAL_MODE: 'production' })).toThrow(/SESSION_SECRET.*\n.*PUBLIC_URL/)
+  })
+
+  it('meminta kunci untuk captcha dari luar', () => {
+    expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_SECRET dan CAPTCHA_SITE_KEY')
+  })
+
+  it('tiap peubah punya penjelasan di README', async () => {
+    const { readFile } = await import('node:fs/promises')
+    const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
+    for (const name of configNames) expect(readme).toContain(`\`${name}\``)
+  })
+
+  it('memberi alamat umum tanpa garis miring di ujung', () => {
+    expect(publicUrl(readConfig({ PUBLIC_URL: 'https://portal.contoh.id/' }))).toBe(
+      'https://portal.contoh.id',
+    )
+    expect(publicUrl(readConfig({ HOST: '0.0.0.0', PORT: '8080' }))).toBe('http://localhost:8080')
+  })
+})

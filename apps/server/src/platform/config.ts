@@ -1,0 +1,105 @@
+import { z } from 'zod'
+
+/** Secrets that only demo mode may use; production refuses to start with them. */
+export const demoSecret = 'rahasia-demo-jangan-dipakai-di-produksi-0000'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const secret = z.string().min(32)
+
+const shape = {
+  PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  METRICS_PORT: port.default(0),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./var'),
+  WEB_ROOT: z.string().min(1).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  SESSION_SECRET: secret.default(demoSecret),
+  SESSION_MINUTES: z.coerce.number().int().min(5).max(43_200).default(1440),
+  ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(60).default(10),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(600),
+  CAPTCHA_PROVIDER: z.enum(['altcha', 'hcaptcha', 'recaptcha', 'turnstile']).default('altcha'),
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('Portal Pangan Segar <portal@localhost>'),
+} as const
+
+const schema = z.object(shape)
+export type Config = z.output<typeof schema>
+export const configNames = Object.keys(shape) as (keyof typeof shape)[]
+
+/** Thrown at start: each line names a variable, what it held and what is allowed. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const allowed: Partial<Record<keyof Config, string>> = {
+  PORTAL_MODE: 'demo, production',
+  PORT: 'bilangan 0 sampai 65535',
+  METRICS_PORT: 'bilangan 0 sampai 65535 (0 = mati)',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace, silent',
+  CAPTCHA_PROVIDER: 'altcha, hcaptcha, recaptcha, turnstile',
+  TRUST_PROXY: 'true, false',
+  SESSION_SECRET: 'teks paling sedikit 32 karakter',
+  SESSION_MINUTES: 'bilangan 5 sampai 43200',
+  ACCESS_TOKEN_MINUTES: 'bilangan 1 sampai 60',
+  DATABASE_POOL: 'bilangan 2 sampai 200',
+  DATABASE_URL: 'postgresql://pengguna:sandi@host:port/basisdata',
+  PUBLIC_URL: 'alamat http(s), mis. https://portal.example.go.id',
+  SMTP_URL: 'smtp://… atau smtps://…',
+  CAPTCHA_VERIFY_URL: 'alamat http(s)',
+  LOG_RETENTION_DAYS: 'bilangan 1 sampai 3650',
+  RATE_LIMIT_PER_MINUTE: 'bilangan 10 sampai 1000000',
+}
+
+const secretNames = new Set(['SESSION_SECRET', 'CAPTCHA_SECRET', 'DATABASE_URL', 'SMTP_URL'])
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    configNames.map((name) => [name, env[name] === '' ? undefined : env[name]]),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path }) => {
+      const name = String(path[0]) as keyof Config
+      const value = secretNames.has(name) ? 'nilai yang diberikan' : `"${given[name]}"`
+      return `${name}: ${value} tidak dapat dipakai. Yang diterima: ${allowed[name] ?? 'teks tidak kosong'}.`
+    })
+    throw new ConfigError(lines.join('\n'))
+  }
+  const config = parsed.data
+  const faults: string[] = []
+  if (config.PORTAL_MODE === 'production') {
+    if (config.SESSION_SECRET === demoSecret) {
+      faults.push(
+        'SESSION_SECRET: wajib diisi di mode production. Yang diterima: teks acak paling sedikit 32 karakter.',
+      )
+    }
+    if (!config.PUBLIC_URL) {
+      faults.push(
+        'PUBLIC_URL: wajib diisi di mode production. Yang diterima: alamat http(s) yang dilihat pengguna.',
+      )
+    }
+  }
+  if (config.CAPTCHA_PROVIDER !== 'altcha' && !(config.CAPTCHA_SECRET && config.CAPTCHA_SITE_KEY)) {
+    faults.push(
+      `CAPTCHA_SECRET dan CAPTCHA_SITE_KEY: wajib diisi untuk CAPTCHA_PROVIDER=${config.CAPTCHA_PROVIDER}.`,
+    )
+  }
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'))
+  return config
+}
+
+/** The address users see: configured, or the one the server listens on. */
+export function publicUrl(config: Config): string {
+  return (
+    config.PUBLIC_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`
+  ).replace(/\/$/, '')
+}

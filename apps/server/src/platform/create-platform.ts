@@ -1,0 +1,81 @@
+import pino, { type Logger } from 'pino'
+import type { Config } from './config.ts'
+import { createDatabase } from './database/database.ts'
+import { createFiles } from './files/files.ts'
+import { sweepIdempotencyKeys } from './idempotency.repository.ts'
+import { Jobs } from './jobs/jobs.ts'
+import { sweepFailedRequests } from './log/error-log.repository.ts'
+import { ErrorLog } from './log/error-log.ts'
+import { Mailer } from './mail/mailer.ts'
+import type { Platform } from './platform.ts'
+import { RealtimeHub } from './realtime/hub.ts'
+
+const day = 86_400_000
+
+/** Logs name who and what, never a password, token or identity number; query strings stay out altogether. */
+export function createLogger(config: Config): Logger {
+  return pino({
+    // A demonstration is watched in a terminal; there every request would drown what matters.
+    level: config.LOG_LEVEL ?? (config.PORTAL_MODE === 'demo' ? 'warn' : 'info'),
+    redact: {
+      paths: [
+        'req.headers',
+        'headers.authorization',
+        'headers.cookie',
+        '*.password',
+        '*.sandi',
+        '*.token',
+        '*.nik',
+      ],
+      censor: '[disembunyikan]',
+    },
+    serializers: {
+      req: (request: { method: string; url: string; ip: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+        ip: request.ip,
+      }),
+    },
+  })
+}
+
+export function createPlatform(
+  config: Config,
+  databaseUrl: string,
+  options: { log?: Logger; clock?: () => Date } = {},
+): Platform {
+  const log = options.log ?? createLogger(config)
+  const clock = options.clock ?? (() => new Date())
+  const db = createDatabase(databaseUrl, { max: config.DATABASE_POOL })
+  const jobs = new Jobs(databaseUrl, log)
+  const platform: Platform = {
+    config,
+    db,
+    log,
+    jobs,
+    mail: new Mailer(config, jobs),
+    files: createFiles(config, db, { clock }),
+    errorLog: new ErrorLog(db, log),
+    realtime: new RealtimeHub(databaseUrl, 'notifikasi'),
+    clock,
+    stopping: false,
+  }
+  jobs.every('sapu-harian', '30 2 * * *', async () => {
+    const now = clock().getTime()
+    await sweepIdempotencyKeys(db, new Date(now - 7 * day))
+    await sweepFailedRequests(db, new Date(now - config.LOG_RETENTION_DAYS * day))
+  })
+  jobs.every('sapu-berkas', '15 * * * *', () => platform.files.sweepTemporary(clock()))
+  return platform
+}
+
+export async function startPlatform(platform: Platform): Promise<void> {
+  await Promise.all([platform.jobs.start(), platform.realtime.start()])
+}
+
+export async function stopPlatform(platform: Platform): Promise<void> {
+  await platform.jobs.stop()
+  await platform.realtime.stop()
+  await platform.errorLog.flush()
+  await platform.db.destroy()
+}

@@ -1,0 +1,88 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { describe, expect, test } from 'vitest'
+import { actorNumber, useFiles } from './files.fixture.ts'
+import { samplePdf } from './samples.fixture.ts'
+
+const portal = useFiles()
+
+function claim(keys: string[], record: string, account = 1) {
+  return portal.db.transaction().execute((trx) =>
+    portal.files.claim(trx, keys, {
+      record,
+      visibility: 'akun',
+      actor: actorNumber(account),
+      field: 'sertifikat',
+    }),
+  )
+}
+
+function release(keys: string[], record: string) {
+  return portal.db.transaction().execute((trx) => portal.files.release(trx, keys, record))
+}
+
+async function recordOf(key: string) {
+  return portal.db
+    .selectFrom('platform.berkas')
+    .select('rekaman')
+    .where('kunci', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+async function expectRefused(attempt: Promise<unknown>) {
+  const error = await attempt.catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(AppError)
+  expect(error).toMatchObject({ code: 'VALIDASI_GAGAL', fields: [{ field: 'sertifikat' }] })
+}
+
+describe('klaim', () => {
+  test('mengikat berkas sendiri pada rekaman; rekaman yang sama boleh mengulang', async () => {
+    const key = await portal.store(samplePdf())
+    await claim([key, key], 'uji/1')
+    await claim([key], 'uji/1', 2)
+    expect(await recordOf(key)).toEqual({ rekaman: 'uji/1' })
+  })
+
+  test('menolak berkas orang lain, milik rekaman lain, atau yang tidak ada; semuanya atau tidak sama sekali', async () => {
+    const own = await portal.store(samplePdf())
+    const foreign = await portal.store(samplePdf(), 2)
+    const taken = await portal.store(samplePdf())
+    await claim([taken], 'uji/2')
+    for (const bad of [foreign, taken, `${'0'.repeat(40)}.pdf`, '../x', '']) {
+      await expectRefused(claim([own, bad], 'uji/3'))
+    }
+    expect(await recordOf(own)).toEqual({ rekaman: null })
+    await claim([], 'uji/3')
+  })
+
+  test('batal bersama transaksi rekamannya', async () => {
+    const key = await portal.store(samplePdf())
+    const attempt = portal.db.transaction().execute(async (trx) => {
+      await portal.files.claim(trx, [key], { record: 'uji/4', visibility: 'publik', actor: actorNumber(1) })
+      throw new Error('rekaman gagal')
+    })
+    await expect(attempt).rejects.toThrow('rekaman gagal')
+    expect((await portal.view(key)).statusCode).toBe(404)
+    expect(await recordOf(key)).toEqual({ rekaman: null })
+  })
+
+  test('dua rekaman berebut satu berkas: tepat satu yang menang', async () => {
+    const key = await portal.store(samplePdf())
+    const results = await Promise.allSettled(
+      ['uji/5', 'uji/6', 'uji/7'].map((record) => claim([key], record)),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+describe('pelepasan', () => {
+  test('hanya oleh rekaman pemiliknya; sesudahnya tidak terbaca dan dapat disapu', async () => {
+    const key = await portal.store(samplePdf())
+    await claim([key], 'uji/8')
+    await release([key, 'bukan kunci'], 'uji/9')
+    expect(await recordOf(key)).toEqual({ rekaman: 'uji/8' })
+    await release([key], 'uji/8')
+    expect((await portal.view(key, { token: '2' })).statusCode).toBe(404)
+    await portal.files.sweepTemporary(new Date(Date.now() + 2 * 86_400_000))
+    expect(await portal.inTable()).not.toContain(key)
+  })
+})

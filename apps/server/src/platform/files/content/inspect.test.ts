@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AppError } from '@portal/domain/platform/errors'
+import { allFileKinds, type FileKind } from '@portal/domain/platform/files.contract'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  sampleCompound,
+  sampleDocx,
+  samplePdf,
+  samplePicture,
+  sampleXlsx,
+  sampleZip,
+} from '../samples.fixture.ts'
+import { inspectContent } from './inspect.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-isi-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The kind, or the code of the refusal; anything else thrown fails the test. */
+async function judge(content: Uint8Array, accepted: readonly FileKind[] = allFileKinds): Promise<string> {
+  const path = join(folder, 'berkas')
+  await writeFile(path, content)
+  return inspectContent(path, accepted).catch((error: unknown) => {
+    if (error instanceof AppError) return error.code
+    throw error
+  })
+}
+
+const cut = (content: Buffer, share: number) => content.subarray(0, Math.floor(content.length * share))
+
+describe('isi yang diterima', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>, FileKind]>([
+    ['PDF', () => samplePdf(), 'pdf'],
+    ['JPEG', () => samplePicture('jpeg'), 'jpeg'],
+    ['PNG', () => samplePicture('png'), 'png'],
+    ['xlsx', () => sampleXlsx(), 'xlsx'],
+    ['xlsx yang ditulis mengalir', () => sampleXlsx({ streamed: true }), 'xlsx'],
+    ['xlsx tanpa kompresi', () => sampleXlsx({ stored: true }), 'xlsx'],
+    ['xls', () => sampleCompound('Workbook'), 'xls'],
+    ['xls lama', () => sampleCompound('Book'), 'xls'],
+  ])('%s', async (_name, make, kind) => {
+    expect(await judge(await make())).toBe(kind)
+  })
+})
+
+describe('isi yang rusak', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['PDF terpotong', () => cut(samplePdf(5000), 0.8)],
+    [
+      'PDF kehilangan bagian tengah',
+      () => Buffer.concat([samplePdf(500).subarray(0, 200), samplePdf(500).subarray(260)]),
+    ],
+    ['JPEG terpotong', async () => cut(await samplePicture('jpeg'), 0.6)],
+    ['PNG terpotong', async () => cut(await samplePicture('png'), 0.6)],
+    ['xlsx terpotong', () => cut(sampleXlsx(), 0.7)],
+    ['xlsx dengan isi berubah', () => Buffer.from(sampleXlsx({ stored: true })).fill('?', 60, 64)],
+    ['xls terpotong', () => cut(sampleCompound(), 0.7)],
+    ['xls tinggal kepala', () => sampleCompound().subarray(0, 512)],
+  ])('%s', async (_name, make) => {
+    expect(await judge(await make())).toBe('BERKAS_RUSAK')
+  })
+})
+
+describe('jenis yang ditolak', () => {
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['teks', () => Buffer.from('nama;nilai\n1;2\n')],
+    ['HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    [
+      'GIF',
+      () =>
+        sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+    ],
+    ['zip biasa', () => sampleZip({ 'a.txt': 'a' })],
+    ['zip biasa terpotong', () => cut(sampleZip({ 'a.txt': 'abc'.repeat(100) }, { stored: true }), 0.5)],
+    ['docx', () => sampleDocx()],
+    ['xlsx bermakro', () => sampleXlsx({}, 'application/vnd.ms-excel.sheet.macroEnabled.main+xml')],
+    ['dokumen Word lama', () => sampleCompound('WordDocument')],
+  ])('%s', async (_name, make) => {
+    expect(await judge(await make())).toBe('JENIS_BERKAS_DITOLAK')
+  })
+
+  test('yang tidak diminta pada tempat itu', async () => {
+    expect(await judge(samplePdf(), ['xlsx', 'xls'])).toBe('JENIS_BERKAS_DITOLAK')
+  })
+})
+
+test('gambar yang membengkak saat dibuka ditolak sebelum dibuka', async () => {
+  const create = { width: 9000, height: 6000, channels: 3 as const, background: 'white' }
+  const bomb = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer()
+  expect(bomb.length).toBeLessThan(1_000_000)
+  expect(await judge(bomb)).toBe('BERKAS_TERLALU_BESAR')
+})
+
+const openings = [
+  '',
+  '%PDF-1.7\n',
+  '\xff\xd8\xff\xe0',
+  '\x89PNG\r\n\x1a\n',
+  'PK\x03\x04',
+  '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+]
+
+test('bita acak tidak pernah diterima, dengan pembuka apa pun', async () => {
+  const bytes = fc.tuple(fc.constantFrom(...openings), fc.uint8Array({ maxLength: 3000, size: 'max' }))
+  await fc.assert(
+    fc.asyncProperty(bytes, async ([opening, rest]) => {
+      const verdict = await judge(Buffer.concat([Buffer.from(opening, 'latin1'), rest]))
+      expect(['BERKAS_RUSAK', 'JENIS_BERKAS_DITOLAK', 'BERKAS_TERLALU_BESAR']).toContain(verdict)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('berkas sah yang dirusak di sembarang tempat tidak pernah menjatuhkan pemeriksa', async () => {
+  const samples = [
+    samplePdf(),
+    sampleXlsx(),
+    sampleXlsx({ streamed: true }),
+    sampleCompound(),
+    await samplePicture('png'),
+  ]
+  const damage = fc.record({
+    sample: fc.constantFrom(...samples),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),
+    keep: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  await fc.assert(
+    fc.asyncProperty(damage, async ({ sample, at, bytes, keep }) => {
+      const damaged = Buffer.from(sample)
+      damaged.set(
+        bytes.subarray(0, damaged.length - Math.floor(at * (damaged.length - 1))),
+        Math.floor(at * (damaged.length - 1)),
+      )
+      await judge(damaged)
+      await judge(cut(damaged, keep))
+    }),
+    { numRuns: 200 },
+  )
+})

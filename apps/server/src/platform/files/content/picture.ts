@@ -1,0 +1,41 @@
+import { AppError } from '@portal/domain/platform/errors'
+import sharp from 'sharp'
+import type { Subject, Verdict } from './range.ts'
+
+/** A 50-megapixel phone camera fits; a decompression bomb does not. */
+const mostPixels = 51_000_000
+const count = new Intl.NumberFormat('id-ID')
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time: a progressive JPEG of that size takes hundreds of megabytes while it is decoded. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = turn.then(work, work)
+  turn = next.catch(() => undefined)
+  return next
+}
+
+/** Decodes every pixel and keeps none. The stored file stays as it was sent, metadata included. */
+async function decode(path: string): Promise<Verdict> {
+  try {
+    const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
+    await sharp(path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
+    return 'baik'
+  } catch {
+    return 'rusak'
+  }
+}
+
+export async function checkPicture({ path }: Subject): Promise<Verdict> {
+  const size = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!size) return 'rusak'
+  if (size.width * size.height > mostPixels) {
+    const measures = `${count.format(size.width)} × ${count.format(size.height)} piksel`
+    throw new AppError('BERKAS_TERLALU_BESAR', {
+      message: `Gambar ${measures} melebihi batas 51 megapiksel. Perkecil gambar, lalu unggah lagi.`,
+    })
+  }
+  return inTurn(() => decode(path))
+}

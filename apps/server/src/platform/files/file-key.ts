@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { allFileKinds, type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
+
+/** Random, in lower case for file systems that fold case; the ending only tells viewers what to expect. */
+export function newFileKey(kind: FileKind): string {
+  return `${randomBytes(20).toString('hex')}.${fileKinds[kind].extensions[0]}`
+}
+
+const endings = allFileKinds.map((kind) => fileKinds[kind].extensions[0])
+const pattern = new RegExp(`^[0-9a-f]{40}\\.(${endings.join('|')})$`)
+
+export function isFileKey(text: string): boolean {
+  return pattern.test(text)
+}
+
+export function kindOfKey(key: string): FileKind | undefined {
+  return allFileKinds.find((kind) => key.endsWith(`.${fileKinds[kind].extensions[0]}`))
+}

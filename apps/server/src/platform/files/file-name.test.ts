@@ -1,0 +1,34 @@
+import { allFileKinds } from '@portal/domain/platform/files.contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { contentDisposition, safeFileName } from './file-name.ts'
+
+test.each([
+  ['laporan.pdf', 'laporan.pdf'],
+  ['C:\\Users\\ani\\laporan.PDF', 'laporan.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['gambar.pdf.exe', 'gambar.pdf.exe.pdf'],
+  ['fdp\u202Efdp.exe', 'fdp_fdp.exe.pdf'],
+  ['.pdf', 'pdf.pdf'],
+  ['', 'berkas.pdf'],
+  [undefined, 'berkas.pdf'],
+])('%j disimpan sebagai %j', (given, name) => {
+  expect(safeFileName(given, 'pdf')).toBe(name)
+})
+
+test('nama apa pun menjadi kepala HTTP yang sah dengan akhiran yang jujur', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom(...allFileKinds),
+      (given, kind) => {
+        const name = safeFileName(given, kind)
+        expect(name).not.toMatch(/[/\\\p{Cc}]/u)
+        expect([...name].length).toBeLessThan(160)
+        expect(contentDisposition('inline', name)).toMatch(
+          /^inline; filename="[\w .()-]+"; filename\*=UTF-8''[\w%.!~-]+$/,
+        )
+      },
+    ),
+  )
+})

@@ -1,0 +1,143 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import { AppError } from '@portal/domain/platform/errors'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterAll, beforeAll } from 'vitest'
+import type { Actor } from '#platform/actor.ts'
+import type { Database } from '#platform/database/database.ts'
+import { filesRoutes } from '#platform/files/files.routes.ts'
+import { createFiles, type Files } from '#platform/files/files.ts'
+import { guardRoutes } from '#platform/http/access.ts'
+import { answerFailures } from '#platform/http/failures.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import { ErrorLog } from '#platform/log/error-log.ts'
+import { useTestDatabase } from '#testing/database.ts'
+
+export function actorNumber(id: number, role: Actor['role'] = 'PELAKU_USAHA'): Actor {
+  return {
+    id,
+    uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    username: `akun${id}`,
+    nama: `Akun ${id}`,
+    role,
+    provinsi_id: null,
+    kota_id: null,
+    perusahaan_id: null,
+    sesi_id: '1',
+    wajib_ganti_sandi: false,
+  }
+}
+
+/** A token is the account's number; `sementara` is account 9 with a password it must change. */
+async function authenticate(token: string): Promise<Actor> {
+  if (token === 'sementara') return { ...actorNumber(9), wajib_ganti_sandi: true }
+  if (!/^\d+$/.test(token)) throw new AppError('SESI_BERAKHIR')
+  return actorNumber(Number(token))
+}
+
+async function buildApp(files: Files, db: Database) {
+  const app = Fastify({ exposeHeadRoutes: false })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await securityHeaders(app)
+  await app.register(multipart)
+  answerFailures(app, new ErrorLog(db, app.log))
+  guardRoutes(app, authenticate)
+  filesRoutes(app, { files })
+  await app.ready()
+  return app
+}
+
+/** A server with files on a real folder and a real database, and a look at what lies on its disk. */
+export function useFiles() {
+  const database = useTestDatabase()
+  const clock = { now: new Date() }
+  let context: { root: string; files: Files; app: Awaited<ReturnType<typeof buildApp>> } | undefined
+  const get = () => {
+    if (!context) throw new Error('Berkas uji baru ada di dalam tes.')
+    return context
+  }
+  beforeAll(async () => {
+    const root = await mkdtemp(join(tmpdir(), 'portal-berkas-'))
+    const config = { DATA_DIR: root, SESSION_SECRET: 'rahasia-uji-yang-cukup-panjang-0000' }
+    const files = createFiles(config, database.db, { clock: () => clock.now })
+    context = { root, files, app: await buildApp(files, database.db) }
+  })
+  afterAll(async () => {
+    await context?.app.close()
+    if (context) await rm(context.root, { recursive: true, force: true })
+  })
+  return {
+    clock,
+    get db() {
+      return database.db
+    },
+    get root() {
+      return join(get().root, 'berkas')
+    },
+    get files() {
+      return get().files
+    },
+    get app() {
+      return get().app
+    },
+    async onDisk(): Promise<string[]> {
+      const entries = await readdir(get().root, { recursive: true, withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+        .sort()
+    },
+    async inTable(): Promise<string[]> {
+      const rows = await database.db.selectFrom('platform.berkas').select('kunci').orderBy('kunci').execute()
+      return rows.map(({ kunci }) => kunci)
+    },
+    /** Stores one file for an account, past HTTP. */
+    async store(content: Buffer, uploader = 1, name = 'contoh.pdf'): Promise<string> {
+      const parts = async function* () {
+        yield {
+          name,
+          content: (async function* () {
+            yield content
+          })(),
+        }
+      }
+      const [file] = await get().files.receive(parts(), { uploader: { id: uploader } })
+      if (!file) throw new Error('Tidak ada berkas yang tersimpan')
+      return file.key
+    },
+    async upload(contents: { content: Buffer; name?: string; field?: string }[], token = '1') {
+      const form = new FormData()
+      for (const { content, name = 'contoh.pdf', field = 'files' } of contents) {
+        form.append(field, new Blob([new Uint8Array(content)]), name)
+      }
+      const request = new Request('http://portal.test/', { method: 'POST', body: form })
+      return get().app.inject({
+        method: 'POST',
+        url: '/api/upload/file',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': request.headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await request.arrayBuffer()),
+      })
+    },
+    view(
+      path: string,
+      {
+        token,
+        route = 'view_pdf',
+        headers = {},
+      }: { token?: string; route?: string; headers?: Record<string, string> } = {},
+    ) {
+      const url = `/api/upload/${route}?path=${encodeURIComponent(path)}`
+      return get().app.inject({
+        url,
+        headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      })
+    },
+  }
+}

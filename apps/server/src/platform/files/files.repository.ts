@@ -1,0 +1,71 @@
+import type { FileKind, FileVisibility } from '@portal/domain/platform/files.contract'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+export interface NewFile {
+  kunci: string
+  nama_asli: string
+  jenis: FileKind
+  ukuran: number
+  sha256: string
+  pengunggah_id: number | null
+  dibuat: Date
+}
+
+export async function insertFiles(db: Executor, files: NewFile[]): Promise<void> {
+  await db.insertInto('platform.berkas').values(files).execute()
+}
+
+export function findFile(db: Executor, key: string) {
+  return db.selectFrom('platform.berkas').selectAll().where('kunci', '=', key).executeTakeFirst()
+}
+
+/** In key order, so that two claims of the same files never wait for each other crosswise. */
+export function lockFiles(trx: Trx, keys: string[]) {
+  return trx
+    .selectFrom('platform.berkas')
+    .select(['kunci', 'pengunggah_id', 'rekaman', 'diklaim'])
+    .where('kunci', 'in', keys)
+    .orderBy('kunci')
+    .forUpdate()
+    .execute()
+}
+
+export async function setClaim(
+  trx: Trx,
+  keys: string[],
+  claim: { rekaman: string; visibilitas: FileVisibility; diklaim: Date },
+): Promise<void> {
+  await trx.updateTable('platform.berkas').set(claim).where('kunci', 'in', keys).execute()
+}
+
+export async function clearClaim(trx: Trx, keys: string[], record: string): Promise<void> {
+  await trx
+    .updateTable('platform.berkas')
+    .set({ rekaman: null, diklaim: null, visibilitas: 'rekaman' })
+    .where('kunci', 'in', keys)
+    .where('rekaman', '=', record)
+    .execute()
+}
+
+/** A claim that holds the row's lock is waited for, and its row then stays. */
+export async function deleteTemporary(db: Executor, before: Date, most: number): Promise<string[]> {
+  const old = db
+    .selectFrom('platform.berkas')
+    .select('kunci')
+    .where('diklaim', 'is', null)
+    .where('dibuat', '<', before)
+    .orderBy('dibuat')
+    .limit(most)
+  const rows = await db
+    .deleteFrom('platform.berkas')
+    .where('kunci', 'in', old)
+    .where('diklaim', 'is', null)
+    .returning('kunci')
+    .execute()
+  return rows.map(({ kunci }) => kunci)
+}
+
+export async function knownKeys(db: Executor, keys: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('platform.berkas').select('kunci').where('kunci', 'in', keys).execute()
+  return new Set(rows.map(({ kunci }) => kunci))
+}

@@ -1,0 +1,161 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileVisibility } from '@portal/domain/platform/files.contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { actorNumber, useFiles } from './files.fixture.ts'
+import { samplePdf, samplePicture, sampleXlsx } from './samples.fixture.ts'
+
+const portal = useFiles()
+
+async function claimed(
+  visibility: FileVisibility,
+  record = 'uji/1',
+  content = samplePdf(),
+  name = 'contoh.pdf',
+) {
+  const key = await portal.store(content, 1, name)
+  await portal.db
+    .transaction()
+    .execute((trx) => portal.files.claim(trx, [key], { record, visibility, actor: actorNumber(1) }))
+  return key
+}
+
+async function statuses(key: string) {
+  const visitor = await portal.view(key)
+  const uploader = await portal.view(key, { token: '1' })
+  const other = await portal.view(key, { token: '2' })
+  const temporary = await portal.view(key, { token: 'sementara' })
+  return [visitor, uploader, other, temporary].map(({ statusCode }) => statusCode)
+}
+
+describe('siapa boleh membaca (pengunjung, pengunggah, akun lain, akun bersandi sementara)', () => {
+  test('berkas sementara: pengunggahnya saja', async () => {
+    expect(await statuses(await portal.store(samplePdf()))).toEqual([404, 200, 404, 404])
+  })
+  test('publik: siapa pun', async () => {
+    expect(await statuses(await claimed('publik'))).toEqual([200, 200, 200, 200])
+  })
+  test('akun: setiap akun', async () => {
+    expect(await statuses(await claimed('akun'))).toEqual([404, 200, 200, 404])
+  })
+  test('rekaman: menurut kebijakan rekamannya', async () => {
+    portal.files.registerRecordAccess('rahasia', async (actor, record) => record === `rahasia/${actor.id}`)
+    expect(await statuses(await claimed('rekaman', 'rahasia/2'))).toEqual([404, 404, 200, 404])
+    expect(() => portal.files.registerRecordAccess('rahasia', async () => true)).toThrow('dua kali')
+  })
+  test('rekaman tanpa kebijakan: tidak seorang pun', async () => {
+    expect(await statuses(await claimed('rekaman', 'lain/2'))).toEqual([404, 404, 404, 404])
+  })
+  test('yang terlarang dan yang tidak ada dijawab sama', async () => {
+    const forbidden = (await portal.view(await claimed('rekaman', 'lain/3'), { token: '2' })).json()
+    const unknown = (await portal.view(`${'0'.repeat(40)}.pdf`, { token: '2' })).json()
+    expect({ ...forbidden, requestId: '' }).toEqual({ ...unknown, requestId: '' })
+  })
+})
+
+describe('jawaban', () => {
+  test('PDF tampil di dalam kotak pasir, dengan isi yang sama', async () => {
+    const content = samplePdf(2000)
+    const answer = await portal.view(await claimed('publik', 'uji/2', content, 'izin "edar"\r\n2026.pdf'))
+    expect(answer.rawPayload.equals(content)).toBe(true)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(content.length),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+    })
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*; sandbox;/)
+    expect(answer.headers['content-disposition']).toMatch(
+      /^inline; filename="[\w .()-]+\.pdf"; filename\*=UTF-8''[\w%.-]+$/,
+    )
+  })
+
+  test('ETag menghemat kiriman, setelah akses diperiksa', async () => {
+    const key = await claimed('akun')
+    const etag = String((await portal.view(key, { token: '2' })).headers.etag)
+    const again = await portal.view(key, { token: '2', headers: { 'if-none-match': etag } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await portal.view(key, { headers: { 'if-none-match': etag } })).statusCode).toBe(404)
+  })
+
+  test('Excel diunduh, bukan ditampilkan', async () => {
+    const answer = await portal.view(await claimed('publik', 'uji/3', sampleXlsx(), 'ekspor.xlsx'))
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ekspor.xlsx"/)
+    expect(answer.headers['content-type']).toContain('spreadsheetml.sheet')
+  })
+
+  test('display_image hanya membuka gambar', async () => {
+    const picture = await claimed('publik', 'uji/4', await samplePicture('jpeg'), 'foto.jpg')
+    const answer = await portal.view(picture, { route: 'display_image' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect((await portal.view(await claimed('publik'), { route: 'display_image' })).statusCode).toBe(404)
+  })
+
+  test('isi yang hilang dari disk adalah galat server, bukan data kosong', async () => {
+    const key = await claimed('publik')
+    await rm(join(portal.root, 'isi', key.slice(0, 2), key))
+    const answer = await portal.view(key)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.headers['content-disposition']).toBeUndefined()
+  })
+
+  test('tanpa path: isian salah', async () => {
+    expect((await portal.app.inject('/api/upload/view_pdf')).statusCode).toBe(400)
+  })
+})
+
+describe('alamat bertanda tangan', () => {
+  const open = (url: string) => portal.app.inject(url).then(({ statusCode }) => statusCode)
+
+  test('membuka berkas itu saja, sampai waktunya habis', async () => {
+    const key = await claimed('rekaman', 'lain/1')
+    const other = await claimed('rekaman', 'lain/2')
+    const url = portal.files.signedUrl(key, 60)
+    expect(await open(url)).toBe(200)
+    expect(await open(url.replace(key, other))).toBe(404)
+    expect(await open(url.replace(/exp=(\d+)/, (_, exp) => `exp=${Number(exp) + 1}`))).toBe(404)
+    expect(await open(url.replace(/sig=.*/, 'sig=AAAA'))).toBe(404)
+    const now = portal.clock.now
+    portal.clock.now = new Date(now.getTime() + 61_000)
+    expect(await open(url)).toBe(404)
+    portal.clock.now = now
+  })
+
+  test('gambar dibuka lewat display_image', async () => {
+    const key = await portal.store(await samplePicture('png'))
+    expect(portal.files.signedUrl(key, 60)).toMatch(/^\/api\/upload\/display_image\?/)
+    expect(await open(portal.files.signedUrl(key, 60))).toBe(200)
+  })
+})
+
+describe('path dari klien tidak pernah menyentuh disk', () => {
+  test.each([
+    '../../../../etc/passwd',
+    '/etc/passwd',
+    '..\\..\\windows\\win.ini',
+    'file:///etc/passwd',
+    `${'0'.repeat(40)}.pdf/../../x`,
+    `${'0'.repeat(40)}.pdf\0`,
+    `${'0'.repeat(40)}.pdf\n`,
+    '%2e%2e%2fetc%2fpasswd',
+    '',
+  ])('%j', async (path) => {
+    for (const route of ['view_pdf', 'display_image']) {
+      expect((await portal.view(path, { route, token: '1' })).statusCode).toBe(404)
+    }
+  })
+
+  test('path acak', async () => {
+    const key = await portal.store(samplePdf())
+    const near = fc
+      .tuple(fc.constantFrom(key, key.toUpperCase(), key.slice(0, -4)), fc.string({ minLength: 1 }))
+      .map((parts) => parts.join(''))
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string({ unit: 'binary' }), fc.webPath(), near), async (path) => {
+        expect((await portal.view(path.toWellFormed(), { token: '1' })).statusCode).toBe(404)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

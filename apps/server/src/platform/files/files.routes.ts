@@ -1,0 +1,75 @@
+import { AppError } from '@portal/domain/platform/errors'
+import {
+  displayImage,
+  type FileKind,
+  fileKinds,
+  pictureKinds,
+  uploadFile,
+  viewPdf,
+} from '@portal/domain/platform/files.contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { contentDisposition } from './file-name.ts'
+import type { FileView } from './files.ts'
+import { filesOf } from './multipart.ts'
+
+const inlineKinds: readonly FileKind[] = ['pdf', ...pictureKinds]
+
+/** Whatever a file contains, a browser may show it and nothing more: no script, no form, no request. */
+const sandbox =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
+
+async function send(file: FileView, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const etag = `"${file.sha256}"`
+  const known = request.headers['if-none-match']?.includes(etag) ?? false
+  // Opened before any header is set, so that a failure is answered as an error and not as a file.
+  const content = known ? undefined : await file.open()
+  reply.headers({
+    etag,
+    'cache-control': 'private, no-cache',
+    'content-security-policy': sandbox,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+  if (!content) return reply.code(304).send()
+  return reply
+    .headers({
+      'content-type': fileKinds[file.kind].mime,
+      'content-length': file.size,
+      'content-disposition': contentDisposition(
+        inlineKinds.includes(file.kind) ? 'inline' : 'attachment',
+        file.name,
+      ),
+    })
+    .send(content)
+}
+
+export function filesRoutes(app: FastifyInstance, { files }: Pick<Platform, 'files'>): void {
+  route(app, uploadFile, {
+    access: 'berkas.unggah',
+    audit: { none: 'berkas baru sementara; pencatatan terjadi saat diklaim' },
+    perMinute: 120,
+    async handler({ request, caller }) {
+      const stored = await files.receive(filesOf(request), { uploader: caller.actor })
+      return { success: true as const, response: stored.map(({ key }) => key) }
+    },
+  })
+
+  route(app, displayImage, {
+    access: 'publik',
+    async handler({ query: { path, exp, sig }, caller: { actor }, request, reply }) {
+      const file = await files.view(path, { actor, exp, sig })
+      if (!pictureKinds.includes(file.kind))
+        throw new AppError('TIDAK_DITEMUKAN', { message: 'Berkas tidak ditemukan.' })
+      return send(file, request, reply)
+    },
+  })
+
+  route(app, viewPdf, {
+    access: 'publik',
+    async handler({ query: { path, exp, sig }, caller: { actor }, request, reply }) {
+      return send(await files.view(path, { actor, exp, sig }), request, reply)
+    },
+  })
+}

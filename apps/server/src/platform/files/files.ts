@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { AppError } from '@portal/domain/platform/errors'
+import { displayImage, type FileKind, pictureKinds, viewPdf } from '@portal/domain/platform/files.contract'
+import type { Actor } from '#platform/actor.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database, Trx } from '#platform/database/database.ts'
+import type { BlobStore } from './blob-store.ts'
+import { type Claim, claimFiles, releaseFiles } from './claims.ts'
+import { isFileKey, kindOfKey } from './file-key.ts'
+import { findFile } from './files.repository.ts'
+import { folderStore } from './folder-store.ts'
+import { incomingFolder } from './incoming.ts'
+import { type IncomingFile, type ReceiveOptions, receiveFiles, type StoredFile } from './receive.ts'
+import { isSigned, type Signature, signFile } from './signature.ts'
+import { sweepFiles } from './sweep.ts'
+import { FileVisibilityPolicy, type RecordAccess } from './visibility.ts'
+
+interface Viewer extends Partial<Signature> {
+  actor: Actor | undefined
+}
+
+export interface FileView {
+  name: string
+  kind: FileKind
+  size: number
+  sha256: string
+  open(): Promise<Readable>
+}
+
+/** Files of every wing. They are temporary until a record claims them and are known outside by their key alone. */
+export interface Files {
+  /** Stores all the parts or none of them. */
+  receive(parts: AsyncIterable<IncomingFile>, options: ReceiveOptions): Promise<StoredFile[]>
+  /** In the claiming record's own transaction. */
+  claim(trx: Trx, keys: readonly string[], claim: Claim): Promise<void>
+  /** For files that a record no longer uses, in that record's transaction. */
+  release(trx: Trx, keys: readonly string[], record: string): Promise<void>
+  /** A wing says once who may read records called `prefix/…`. */
+  registerRecordAccess(prefix: string, policy: RecordAccess): void
+  /** TIDAK_DITEMUKAN for what does not exist and for what the viewer may not read alike. */
+  view(key: string, viewer: Viewer): Promise<FileView>
+  /** For the server's own work: whoever asks has been let in already. */
+  read(key: string): Promise<Readable>
+  /** An address that opens the file for whoever holds it: only for someone who may read it already. */
+  signedUrl(key: string, seconds: number): string
+  /** Deletes what has been temporary for a day. */
+  sweepTemporary(now: Date): Promise<void>
+}
+
+const day = 86_400_000
+
+function notFound(): AppError {
+  return new AppError('TIDAK_DITEMUKAN', { message: 'Berkas tidak ditemukan.' })
+}
+
+export function createFiles(
+  config: Pick<Config, 'DATA_DIR' | 'SESSION_SECRET'>,
+  db: Database,
+  options: { clock?: () => Date; store?: BlobStore } = {},
+): Files {
+  const root = join(config.DATA_DIR, 'berkas')
+  const store = options.store ?? folderStore(join(root, 'isi'))
+  const incoming = incomingFolder(join(root, 'masuk'))
+  const clock = options.clock ?? (() => new Date())
+  const visibility = new FileVisibilityPolicy(db)
+
+  async function open(key: string): Promise<Readable> {
+    const content = await store.open(key)
+    if (content) return content
+    if (await findFile(db, key)) throw new Error(`Isi berkas ${key} hilang`)
+    throw notFound()
+  }
+
+  return {
+    receive: (parts, receiveOptions) => receiveFiles({ db, store, incoming, clock }, parts, receiveOptions),
+    claim: (trx, keys, claim) => claimFiles(trx, keys, claim, clock()),
+    release: releaseFiles,
+    registerRecordAccess: (prefix, policy) => visibility.register(prefix, policy),
+    async view(key, viewer) {
+      const row = isFileKey(key) ? await findFile(db, key) : undefined
+      if (!row) throw notFound()
+      const allowed =
+        isSigned(config.SESSION_SECRET, key, clock(), viewer) || (await visibility.allows(viewer.actor, row))
+      if (!allowed) throw notFound()
+      const { nama_asli: name, ukuran: size, sha256 } = row
+      return { name, kind: row.jenis as FileKind, size, sha256, open: () => open(key) }
+    },
+    read: open,
+    signedUrl(key, seconds) {
+      const kind = kindOfKey(key)
+      const { path } = kind && pictureKinds.includes(kind) ? displayImage : viewPdf
+      const { exp, sig } = signFile(config.SESSION_SECRET, key, clock(), seconds)
+      return `${path}?${new URLSearchParams({ path: key, exp: String(exp), sig })}`
+    },
+    sweepTemporary: (now) => sweepFiles(db, store, incoming, new Date(now.getTime() - day)),
+  }
+}

@@ -1,0 +1,62 @@
+import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { BlobStore } from './blob-store.ts'
+import { isFileKey } from './file-key.ts'
+
+/** Makes what was written or renamed at `path` survive a power cut. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function absent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+  throw error
+}
+
+/** Contents in a folder, spread over 256 subfolders. Incoming files must lie on the same file system. */
+export function folderStore(root: string): BlobStore {
+  const pathOf = (key: string) => {
+    if (!isFileKey(key)) throw new Error('Kunci berkas tidak sah')
+    return join(root, key.slice(0, 2), key)
+  }
+  return {
+    async put(key, path) {
+      const target = pathOf(key)
+      const created = await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+      await flush(path)
+      await rename(path, target)
+      // Windows cannot open folders; its file system journals renames by itself.
+      if (process.platform === 'win32') return
+      await flush(dirname(target))
+      if (!created) return
+      await flush(root)
+      await flush(dirname(created))
+    },
+    async open(key) {
+      const handle = await open(pathOf(key), 'r').catch(absent)
+      return handle?.createReadStream()
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true })
+    },
+    async exists(key) {
+      return access(pathOf(key)).then(
+        () => true,
+        () => false,
+      )
+    },
+    async *list() {
+      const folder = await opendir(root, { recursive: true }).catch(absent)
+      for await (const entry of folder ?? []) {
+        if (!entry.isFile() || !isFileKey(entry.name)) continue
+        const found = await stat(join(entry.parentPath, entry.name)).catch(absent)
+        if (found) yield { key: entry.name, modified: found.mtime }
+      }
+    },
+  }
+}

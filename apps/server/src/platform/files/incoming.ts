@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AppError } from '@portal/domain/platform/errors'
+import { tooLargeText } from '@portal/domain/platform/files.contract'
+
+export interface ReceivedFile {
+  path: string
+  size: number
+  sha256: string
+}
+
+/** Past the limit nothing is stored; reading on this far lets the message name the real size. */
+const countingFactor = 10
+
+async function pour(content: AsyncIterable<Uint8Array>, path: string, limit: number): Promise<ReceivedFile> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    const hash = createHash('sha256')
+    let size = 0
+    for await (const chunk of content) {
+      size += chunk.length
+      if (size > limit * countingFactor) break
+      if (size > limit) continue
+      hash.update(chunk)
+      await handle.writeFile(chunk)
+    }
+    if (size > limit) {
+      const most = limit * countingFactor
+      const message = tooLargeText(Math.min(size, most), limit, { more: size > most })
+      throw new AppError('BERKAS_TERLALU_BESAR', { message })
+    }
+    if (size === 0) {
+      throw new AppError('BERKAS_KOSONG', {
+        message: 'Berkas kosong (0 byte). Pilih berkas lain, lalu unggah lagi.',
+      })
+    }
+    return { path, size, sha256: hash.digest('hex') }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The folder where contents wait until they are checked. What a crash leaves there is swept by age. */
+export function incomingFolder(root: string) {
+  return {
+    async receive(content: AsyncIterable<Uint8Array>, limit: number): Promise<ReceivedFile> {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const path = join(root, randomBytes(20).toString('hex'))
+      try {
+        return await pour(content, path, limit)
+      } catch (error) {
+        await rm(path, { force: true })
+        throw error
+      }
+    },
+    async sweep(before: Date): Promise<void> {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      for (const name of await readdir(root)) {
+        const path = join(root, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found && found.mtime < before) await rm(path, { force: true })
+      }
+    },
+  }
+}
+
+export type IncomingFolder = ReturnType<typeof incomingFolder>

@@ -1,0 +1,111 @@
+import { rm } from 'node:fs/promises'
+import { AppError } from '@portal/domain/platform/errors'
+import { allFileKinds, type FileKind, uploadBytes } from '@portal/domain/platform/files.contract'
+import type { Database } from '#platform/database/database.ts'
+import type { BlobStore } from './blob-store.ts'
+import { inspectContent } from './content/inspect.ts'
+import { newFileKey } from './file-key.ts'
+import { safeFileName } from './file-name.ts'
+import { insertFiles, type NewFile } from './files.repository.ts'
+import type { IncomingFolder, ReceivedFile } from './incoming.ts'
+
+export interface IncomingFile {
+  name: string | undefined
+  content: AsyncIterable<Uint8Array>
+}
+
+export interface ReceiveOptions {
+  uploader: { id: number } | undefined
+  /** Bytes of one file; 5,120,000 unless said. */
+  limit?: number
+  accept?: readonly FileKind[]
+  /** The field that errors name; the file's place in the request follows it. */
+  field?: string
+}
+
+export interface StoredFile {
+  key: string
+  name: string
+  kind: FileKind
+  size: number
+}
+
+export interface Receiver {
+  db: Database
+  store: BlobStore
+  incoming: IncomingFolder
+  clock: () => Date
+}
+
+interface Checked extends ReceivedFile, StoredFile {}
+
+function atField(error: unknown, field: string): unknown {
+  if (!(error instanceof AppError) || error.fields.length > 0) return error
+  const { code, message, extra } = error
+  return new AppError(code, { message, extra, fields: [{ field, message }], cause: error.cause })
+}
+
+async function check(
+  received: ReceivedFile,
+  name: string | undefined,
+  accept: readonly FileKind[],
+): Promise<Checked> {
+  const kind = await inspectContent(received.path, accept)
+  return { ...received, kind, key: newFileKey(kind), name: safeFileName(name, kind) }
+}
+
+function rowOf(
+  { key, name, kind, size, sha256 }: Checked,
+  uploader: ReceiveOptions['uploader'],
+  dibuat: Date,
+): NewFile {
+  return {
+    kunci: key,
+    nama_asli: name,
+    jenis: kind,
+    ukuran: size,
+    sha256,
+    pengunggah_id: uploader?.id ?? null,
+    dibuat,
+  }
+}
+
+/**
+ * All files of a request or none: each is checked as it arrives, contents are stored first and rows last, so
+ * a crash leaves at most contents without a row, which the sweep removes.
+ */
+export async function receiveFiles(
+  { db, store, incoming, clock }: Receiver,
+  parts: AsyncIterable<IncomingFile>,
+  { uploader, limit = uploadBytes, accept = allFileKinds, field = 'files' }: ReceiveOptions,
+): Promise<StoredFile[]> {
+  const waiting: string[] = []
+  const stored: string[] = []
+  const files: Checked[] = []
+  try {
+    for await (const part of parts) {
+      try {
+        const received = await incoming.receive(part.content, limit)
+        waiting.push(received.path)
+        files.push(await check(received, part.name, accept))
+      } catch (error) {
+        throw atField(error, `${field}.${files.length}`)
+      }
+    }
+    if (files.length === 0) throw new AppError('BERKAS_KOSONG')
+    for (const file of files) {
+      stored.push(file.key)
+      await store.put(file.key, file.path)
+    }
+    const now = clock()
+    await insertFiles(
+      db,
+      files.map((file) => rowOf(file, uploader, now)),
+    )
+  } catch (error) {
+    await Promise.all(waiting.map((path) => rm(path, { force: true })))
+    await Promise.all(stored.map((key) => store.delete(key)))
+    throw error
+  }
+  return files.map(({ key, name, kind, size }) => ({ key, name, kind, size }))
+}

@@ -1,0 +1,93 @@
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { newFileKey } from './file-key.ts'
+import { actorNumber, useFiles } from './files.fixture.ts'
+import { samplePdf } from './samples.fixture.ts'
+
+const portal = useFiles()
+const hour = 3_600_000
+const now = new Date()
+const claimOf = (record: string) => ({ record, visibility: 'publik' as const, actor: actorNumber(1) })
+
+async function storeAt(age: number) {
+  portal.clock.now = new Date(now.getTime() - age)
+  const key = await portal.store(samplePdf())
+  const when = portal.clock.now
+  await utimes(join(portal.root, 'isi', key.slice(0, 2), key), when, when)
+  portal.clock.now = now
+  return key
+}
+
+async function strayAt(folder: string, name: string, age: number) {
+  await mkdir(join(portal.root, folder), { recursive: true })
+  const path = join(portal.root, folder, name)
+  await writeFile(path, 'x')
+  await utimes(path, new Date(now.getTime() - age), new Date(now.getTime() - age))
+}
+
+beforeEach(async () => {
+  await portal.db.deleteFrom('platform.berkas').execute()
+  await portal.files.sweepTemporary(new Date(now.getTime() + 90 * 24 * hour))
+  expect(await portal.onDisk()).toEqual([])
+})
+
+test('menghapus baris dan isi yang lewat 24 jam tanpa rekaman, dan hanya itu', async () => {
+  await storeAt(25 * hour)
+  const young = await storeAt(23 * hour)
+  const kept = await storeAt(25 * hour)
+  await portal.db.transaction().execute((trx) => portal.files.claim(trx, [kept], claimOf('uji/1')))
+  await portal.files.sweepTemporary(now)
+  expect(await portal.inTable()).toEqual([young, kept].sort())
+  expect(await portal.onDisk()).toEqual([young, kept].sort())
+})
+
+test('menghapus yang ditinggalkan server yang mati: isi tanpa baris dan unggahan setengah jalan', async () => {
+  const orphan = newFileKey('pdf')
+  const fresh = newFileKey('pdf')
+  await strayAt(`isi/${orphan.slice(0, 2)}`, orphan, 25 * hour)
+  await strayAt(`isi/${fresh.slice(0, 2)}`, fresh, hour)
+  await strayAt('masuk', 'setengah', 25 * hour)
+  await strayAt('masuk', 'sedang-berjalan', hour)
+  await portal.files.sweepTemporary(now)
+  expect(await portal.onDisk()).toEqual([fresh, 'sedang-berjalan'].sort())
+})
+
+test('klaim yang sedang berjalan menang atas penyapuan', async () => {
+  const key = await storeAt(25 * hour)
+  const sweep = await portal.db.transaction().execute(async (trx) => {
+    await portal.files.claim(trx, [key], claimOf('uji/2'))
+    const running = portal.files.sweepTemporary(now)
+    // The sweep must meet the claim's lock: it is waited for in the database, not by the clock.
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    while ((await waiting.execute(portal.db)).rows.length === 0) await new Promise(setImmediate)
+    return { running }
+  })
+  await sweep.running
+  expect(await portal.inTable()).toEqual([key])
+  expect(await portal.onDisk()).toEqual([key])
+})
+
+test('banyak berkas sekaligus', async () => {
+  const old = new Date(now.getTime() - 25 * hour)
+  const rows = Array.from({ length: 1200 }, () => ({
+    kunci: newFileKey('pdf'),
+    nama_asli: 'a.pdf',
+    jenis: 'pdf',
+    ukuran: 1,
+    sha256: 'x',
+    dibuat: old,
+  }))
+  await portal.db.insertInto('platform.berkas').values(rows).execute()
+  await portal.files.sweepTemporary(now)
+  expect(await portal.inTable()).toEqual([])
+})
+
+test('isi tersebar dalam folder yang hanya terbuka bagi server', async () => {
+  const key = await portal.store(samplePdf())
+  const folder = join(portal.root, 'isi', key.slice(0, 2))
+  expect(await readdir(folder)).toEqual([key])
+  expect((await stat(folder)).mode & 0o077).toBe(0)
+  expect((await stat(join(folder, key))).mode & 0o077).toBe(0)
+})

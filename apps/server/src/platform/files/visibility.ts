@@ -1,0 +1,39 @@
+import type { Actor } from '#platform/actor.ts'
+import type { Database } from '#platform/database/database.ts'
+
+/** Whether this actor may read this record, and with it the record's files. */
+export type RecordAccess = (actor: Actor, record: string, db: Database) => Promise<boolean>
+
+interface Guarded {
+  visibilitas: string
+  pengunggah_id: number | null
+  rekaman: string | null
+  diklaim: Date | null
+}
+
+/** Who may read a file. The wings register one policy per kind of record; without one nobody reads. */
+export class FileVisibilityPolicy {
+  readonly #db: Database
+  readonly #policies = new Map<string, RecordAccess>()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  register(prefix: string, policy: RecordAccess): void {
+    if (this.#policies.has(prefix)) throw new Error(`Akses rekaman "${prefix}" didaftarkan dua kali`)
+    this.#policies.set(prefix, policy)
+  }
+
+  async allows(actor: Actor | undefined, file: Guarded): Promise<boolean> {
+    const temporary = file.diklaim === null
+    if (!temporary && file.visibilitas === 'publik') return true
+    // An account that must still change its password is a visitor here, as it is on every other route.
+    if (!actor || actor.wajib_ganti_sandi) return false
+    if (temporary) return file.pengunggah_id === actor.id
+    if (file.visibilitas === 'akun') return true
+    const record = file.rekaman ?? ''
+    const policy = this.#policies.get(record.split('/')[0] ?? '')
+    return policy ? policy(actor, record, this.#db) : false
+  }
+}

@@ -1,0 +1,36 @@
+import { AppError } from '@portal/domain/platform/errors'
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { guardRoutes } from './access.ts'
+
+function guarded() {
+  const app = Fastify()
+  guardRoutes(app, async () => {
+    throw new AppError('SESI_BERAKHIR')
+  })
+  return app
+}
+
+const handler = async () => ({})
+
+describe('penjaga rute', () => {
+  it('menolak menyala dengan rute tanpa access', () => {
+    expect(() => guarded().get('/api/bocor', handler)).toThrow('GET /api/bocor tidak menyatakan access')
+  })
+
+  it('menolak menyala dengan izin yang tidak dikenal', () => {
+    const config = { access: 'izin.karangan' as 'publik' }
+    expect(() => guarded().get('/api/x', { config }, handler)).toThrow('izin yang tidak dikenal')
+  })
+
+  it('menolak menyala dengan penulisan tanpa peristiwa audit', () => {
+    expect(() => guarded().post('/api/x', { config: { access: 'publik' } }, handler)).toThrow(
+      'peristiwa audit',
+    )
+  })
+
+  it('menerima rute yang menyatakan keduanya', () => {
+    const config = { access: 'publik' as const, audit: 'contoh.tambah' }
+    expect(() => guarded().post('/api/x', { config }, handler)).not.toThrow()
+  })
+})

@@ -1,0 +1,62 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { type Access, hasPermission, permissions } from '@portal/domain/platform/permissions'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { Actor, Authenticate } from '#platform/actor.ts'
+
+/** Plugins that bring routes of their own; all of them only show public, static things. */
+const publicPluginPrefixes = ['/api/docs']
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Refuses to boot with a route that declares no access, a write without an audit event, or an open answer. */
+function checkRoute(options: RouteOptions): void {
+  if (publicPluginPrefixes.some((prefix) => options.url.startsWith(prefix))) {
+    options.config = { ...options.config, access: 'publik' }
+    return
+  }
+  const access: Access | undefined = options.config?.access
+  const name = `${options.method} ${options.url}`
+  if (!access) throw new Error(`Rute ${name} tidak menyatakan access`)
+  if (access !== 'publik' && !(permissions as string[]).includes(access)) {
+    throw new Error(`Rute ${name} menyebut izin yang tidak dikenal: ${access}`)
+  }
+  const methods = [options.method].flat()
+  if (methods.some((method) => writes.has(method)) && !options.config?.audit) {
+    throw new Error(`Rute ${name} menulis tetapi tidak menyatakan peristiwa audit`)
+  }
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? header.slice(7) : undefined
+}
+
+function checkActor(request: FastifyRequest, actor: Actor): void {
+  const { access, beforePasswordChange } = request.routeOptions.config
+  const claimed = request.headers.role
+  if (claimed !== undefined && claimed !== '' && claimed !== actor.role)
+    throw new AppError('PERAN_TIDAK_COCOK')
+  if (!access || access === 'publik') return
+  if (actor.wajib_ganti_sandi && !beforePasswordChange) throw new AppError('SANDI_WAJIB_DIGANTI')
+  if (!hasPermission(actor.role, access)) throw new AppError('TIDAK_BERWENANG')
+}
+
+/** A token that is sent must be good, also on public routes; a route that is not public must have one. */
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.addHook('onRoute', checkRoute)
+  app.decorateRequest('actor', undefined)
+  app.addHook('onRequest', async (request) => {
+    const { access, staleTokenAllowed } = request.routeOptions.config
+    const token = bearerOf(request)
+    if (token) {
+      request.actor = await authenticate(token).catch((error: unknown) => {
+        if (staleTokenAllowed) return undefined
+        throw error
+      })
+      if (!request.actor) return
+      checkActor(request, request.actor)
+      return
+    }
+    if (access !== 'publik' && request.routeOptions.url !== undefined) throw new AppError('SESI_BERAKHIR')
+  })
+}

@@ -1,0 +1,76 @@
+import { AppError, type ErrorCode, type FieldError } from '@portal/domain/platform/errors'
+import type { FastifyError } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+/** PostgreSQL faults that have a meaning of their own for the caller. */
+const databaseFaults: Record<string, ErrorCode> = {
+  '23505': 'SUDAH_ADA',
+  '23503': 'MASIH_DIPAKAI',
+  '40001': 'BENTROK',
+  '40P01': 'BENTROK',
+  '22021': 'PERMINTAAN_RUSAK',
+  '22P05': 'PERMINTAAN_RUSAK',
+  '22003': 'PERMINTAAN_RUSAK',
+  '22008': 'PERMINTAAN_RUSAK',
+}
+
+const databaseAway = /^(08|57P|53)/
+const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
+
+function fieldName(instancePath: string): string {
+  return instancePath.replace(/^\//, '').replaceAll('/', '.')
+}
+
+function fromDatabase(error: unknown): AppError | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown }
+  if (
+    typeof message === 'string' &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(message)
+  ) {
+    return new AppError('LAYANAN_SIBUK', { cause: error })
+  }
+  if (typeof code !== 'string') return undefined
+  if (databaseFaults[code]) return new AppError(databaseFaults[code], { cause: error })
+  const away = databaseAway.test(code) || (connectionFaults.has(code) && syscall === 'connect')
+  return away ? new AppError('LAYANAN_SIBUK', { cause: error }) : undefined
+}
+
+function fromFastify(error: FastifyError): AppError | undefined {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: FieldError[] = error.validation.map((fault) => ({
+      field: fieldName(fault.instancePath),
+      message: fault.message ?? 'Isian belum benar.',
+    }))
+    return new AppError('VALIDASI_GAGAL', { fields })
+  }
+  if (error.statusCode === 429) return new AppError('TERLALU_SERING')
+  if (error.statusCode === 503) return new AppError('LAYANAN_SIBUK')
+  if (error.statusCode === 413) return new AppError('BERKAS_TERLALU_BESAR')
+  if (error.statusCode === 415)
+    return new AppError('PERMINTAAN_RUSAK', { message: 'Jenis isi permintaan tidak diterima.' })
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('PERMINTAAN_RUSAK')
+  return undefined
+}
+
+/** Every thrown thing becomes one AppError; what nobody foresaw becomes an opaque 500. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  return (
+    fromDatabase(error) ??
+    fromFastify(error as FastifyError) ??
+    new AppError('GALAT_SERVER', { cause: error })
+  )
+}
+
+export function errorBody(error: AppError, requestId: string) {
+  return {
+    ...error.extra,
+    success: false as const,
+    message: error.message,
+    errors: error.fields,
+    code: error.code,
+    requestId,
+  }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { toAppError } from './error-answer.ts'
+
+const test = useTestApp()
+
+describe('jawaban galat', () => {
+  it('alamat API yang tidak ada dijawab 404 dengan kode permintaan', async () => {
+    const answer = await test.get().app.inject({ method: 'GET', url: '/api/tidak/ada' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'ALAMAT_TIDAK_DITEMUKAN', errors: [] })
+    expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
+  })
+
+  it('JSON rusak dijawab 400, tanpa isi dari dalam server', async () => {
+    const answer = await test.get().app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"username":',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({
+      code: 'PERMINTAAN_RUSAK',
+      message: 'Permintaan tidak dapat dibaca.',
+    })
+  })
+
+  it('permintaan gagal tercatat di log galat tanpa sandi dan tanpa query', async () => {
+    const { app, platform } = test.get()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/login?rahasia=jangan-tercatat',
+      payload: { username: 'x', password: 'sandi-rahasia', captchaToken: 'karangan' },
+    })
+    await platform.errorLog.flush()
+    const row = await platform.db
+      .selectFrom('platform.log_galat')
+      .selectAll()
+      .where('request_id', '=', answer.json().requestId)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({
+      metode: 'POST',
+      jalur: '/api/user/login',
+      status: 400,
+      kode: 'CAPTCHA_GAGAL',
+    })
+    expect(JSON.stringify(row)).not.toMatch(/sandi-rahasia|jangan-tercatat/)
+  })
+
+  it('galat tak terduga menjadi 500 yang bungkam', () => {
+    const error = toAppError(new TypeError('x is undefined'))
+    expect(error).toMatchObject({ code: 'GALAT_SERVER', message: 'Terjadi kesalahan', status: 500 })
+  })
+
+  it.each([
+    [{ code: '23505' }, 'SUDAH_ADA'],
+    [{ code: '23503' }, 'MASIH_DIPAKAI'],
+    [{ code: '57P01' }, 'LAYANAN_SIBUK'],
+    [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'LAYANAN_SIBUK'],
+    [{ code: '22021' }, 'PERMINTAAN_RUSAK'],
+    [{ code: '42P01' }, 'GALAT_SERVER'],
+  ])('galat PostgreSQL %o menjadi %s', (fault, code) => {
+    expect(toAppError(Object.assign(new Error('pg'), fault)).code).toBe(code)
+  })
+})
+
+describe('halaman dan kepala keamanan', () => {
+  it('API tidak disimpan perantara dan tidak boleh dibingkai', async () => {
+    const { headers } = await test.get().app.inject({ method: 'GET', url: '/api/health' })
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toContain('max-age')
+  })
+
+  it('kesiapan gagal begitu server berhenti', async () => {
+    const { app, platform } = test.get()
+    expect((await app.inject({ method: 'GET', url: '/api/health/ready' })).json()).toEqual({
+      success: true,
+      status: 'siap',
+    })
+    platform.stopping = true
+    const answer = await app.inject({ method: 'GET', url: '/api/health/ready' })
+    platform.stopping = false
+    expect(answer.statusCode).toBe(503)
+  })
+})

@@ -1,0 +1,55 @@
+import { AppError } from '@portal/domain/platform/errors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ErrorLog } from '#platform/log/error-log.ts'
+import { errorBody, toAppError } from './error-answer.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    failure: AppError | undefined
+  }
+}
+
+const retrySeconds = 5
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? request.url
+}
+
+function detailsOf(error: AppError): unknown {
+  if (error.status < 500) return error.fields.length > 0 ? { errors: error.fields } : null
+  const cause = error.cause instanceof Error ? error.cause : error
+  return { stack: cause.stack }
+}
+
+/** One handler for every fault, and the list of failed requests that /admin/logs shows. */
+export function answerFailures(app: FastifyInstance, errorLog: ErrorLog): void {
+  app.decorateRequest('failure', undefined)
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown)
+    request.failure = error
+    if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
+    if (error.status === 503) reply.header('retry-after', retrySeconds)
+    return reply.code(error.status).send(errorBody(error, request.id))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 400 || !request.url.startsWith('/api/')) return
+    const failure = request.failure
+    errorLog.add({
+      waktu: new Date(),
+      metode: request.method,
+      jalur: pathOf(request).slice(0, 500),
+      status: reply.statusCode,
+      kode: failure?.code ?? null,
+      pesan: failure?.message ?? 'Permintaan gagal',
+      pengguna_id: request.actor?.id ?? null,
+      pengguna: request.actor?.username ?? null,
+      peran: request.actor?.role ?? null,
+      request_id: request.id,
+      rincian: failure ? detailsOf(failure) : null,
+    })
+  })
+}
+
+export function unknownAddress(): AppError {
+  return new AppError('ALAMAT_TIDAK_DITEMUKAN')
+}

@@ -1,0 +1,28 @@
+import { defineContract } from '@portal/domain/platform/contract'
+import { AppError } from '@portal/domain/platform/errors'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { pingDatabase } from '#platform/database/ping.repository.ts'
+import type { Platform } from '#platform/platform.ts'
+import { route } from './route.ts'
+
+const answer = z.object({ success: z.literal(true), status: z.string() })
+const live = defineContract({ method: 'GET', path: '/api/health', summary: 'Server hidup', response: answer })
+const ready = defineContract({
+  method: 'GET',
+  path: '/api/health/ready',
+  summary: 'Server siap melayani (basis data terjangkau, tidak sedang berhenti)',
+  response: answer,
+})
+
+export function healthRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, live, { access: 'publik', handler: async () => ({ success: true as const, status: 'hidup' }) })
+  route(app, ready, {
+    access: 'publik',
+    handler: async () => {
+      if (platform.stopping) throw new AppError('LAYANAN_SIBUK')
+      await pingDatabase(platform.db)
+      return { success: true as const, status: 'siap' }
+    },
+  })
+}

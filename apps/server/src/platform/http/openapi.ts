@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Portal Pangan Segar',
+        version: '0.1.0',
+        description: 'Antarmuka portal: akun, PSAT, OKKP, Pasar Pangan.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list' },
+  })
+  app.get('/api/openapi.json', { config: { access: 'publik' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  )
+}

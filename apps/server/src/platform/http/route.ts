@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { Answer, Body, Contract, Params, Query } from '@portal/domain/platform/contract'
+import type { Access, Permission } from '@portal/domain/platform/permissions'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { z } from 'zod'
+import type { Actor } from '#platform/actor.ts'
+import type { Caller } from '#platform/caller.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    /** The audit event of a write, or why this write leaves no row. */
+    audit?: AuditDeclaration
+    /** Answered even while the account still carries a temporary password. */
+    beforePasswordChange?: boolean
+    /** A token that no longer holds is ignored here: signing in, refreshing and signing out. */
+    staleTokenAllowed?: boolean
+  }
+  interface FastifyRequest {
+    actor: Actor | undefined
+  }
+}
+
+export type AuditDeclaration = string | { none: string }
+
+interface Input<C extends Contract, A extends Access> {
+  params: Params<C>
+  query: Query<C>
+  body: Body<C>
+  caller: A extends Permission ? Caller & { actor: Actor } : Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface RouteOptions<C extends Contract, A extends Access> {
+  access: A
+  audit?: AuditDeclaration
+  beforePasswordChange?: boolean
+  staleTokenAllowed?: boolean
+  /** Requests a minute and address, below the general limit. */
+  perMinute?: number
+  handler(input: Input<C, A>): Promise<Answer<C>>
+}
+
+const errorAnswer = z.looseObject({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  code: z.string(),
+  requestId: z.string(),
+})
+
+function fingerprintOf(request: FastifyRequest): string {
+  const parts = [request.method, request.url, JSON.stringify(request.body ?? null)]
+  return createHash('sha256').update(parts.join('\n')).digest('base64url')
+}
+
+function callerOf(request: FastifyRequest, audit: AuditDeclaration | undefined): Caller {
+  const key = request.headers['idempotency-key']
+  return {
+    actor: request.actor,
+    requestId: request.id,
+    ip: request.ip,
+    agent: request.headers['user-agent']?.slice(0, 300),
+    auditEvent: typeof audit === 'string' ? audit : undefined,
+    idempotency:
+      typeof key === 'string' && key.length > 0
+        ? { key: key.slice(0, 200), fingerprint: fingerprintOf(request) }
+        : undefined,
+    audited: false,
+  }
+}
+
+/** Registers a contract as a route: validation, serialisation and OpenAPI come from its schemas. */
+export function route<C extends Contract, A extends Access>(
+  app: FastifyInstance,
+  contract: C,
+  options: RouteOptions<C, A>,
+): void {
+  const status = contract.status ?? 200
+  const rateLimit = options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } : {}
+  const shorthand: RouteShorthandOptions = {
+    config: {
+      access: options.access,
+      audit: options.audit,
+      beforePasswordChange: options.beforePasswordChange ?? false,
+      staleTokenAllowed: options.staleTokenAllowed ?? false,
+      ...rateLimit,
+    },
+    schema: {
+      summary: contract.summary,
+      tags: [contract.path.split('/')[2] ?? 'api'],
+      ...(contract.params ? { params: contract.params } : {}),
+      ...(contract.query ? { querystring: contract.query } : {}),
+      ...(contract.body ? { body: contract.body } : {}),
+      ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
+      ...(options.access === 'publik' ? {} : { security: [{ bearer: [] }] }),
+      ...(contract.raw
+        ? {}
+        : {
+            response: {
+              [status]: contract.response,
+              ...(contract.accepted ? { 202: contract.accepted } : {}),
+              '4xx': errorAnswer,
+              '5xx': errorAnswer,
+            },
+          }),
+    },
+  }
+  app.route({
+    ...shorthand,
+    method: contract.method,
+    url: contract.path,
+    handler: async (request, reply) => {
+      const caller = callerOf(request, options.audit)
+      reply.code(status)
+      return options.handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller,
+        request,
+        reply,
+      } as Input<C, A>)
+    },
+  })
+}

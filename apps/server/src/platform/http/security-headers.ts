@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Config } from '#platform/config.ts'
+
+const captchaHosts: Record<Config['CAPTCHA_PROVIDER'], string[]> = {
+  altcha: [],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  recaptcha: ['https://www.google.com', 'https://www.gstatic.com'],
+  turnstile: ['https://challenges.cloudflare.com'],
+}
+
+/** CSP of pages: scripts strict, style elements by nonce, style attributes free (prerendered pages). */
+export function pagePolicy(nonce: string, config: Config): string {
+  const captcha = captchaHosts[config.CAPTCHA_PROVIDER].join(' ')
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${captcha}`.trim(),
+    "worker-src 'self' blob:",
+    `style-src 'self' 'nonce-${nonce}' ${captcha}`.trim(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self' ${captcha}`.trim(),
+    `frame-src 'self' blob: ${captcha}`.trim(),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    frameguard: { action: 'deny' },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('content-security-policy') && !request.url.startsWith('/api/docs')) {
+      reply.header('content-security-policy', dataPolicy)
+    }
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Sets the page policy and returns the nonce that the page's style elements must carry. */
+export function setPagePolicy(reply: FastifyReply, config: Config): string {
+  const nonce = randomBytes(16).toString('base64')
+  reply.header('content-security-policy', pagePolicy(nonce, config))
+  return nonce
+}

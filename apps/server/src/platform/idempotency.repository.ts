@@ -1,0 +1,38 @@
+import type { Caller } from './caller.ts'
+import type { Database, Trx } from './database/database.ts'
+
+function owner(caller: Caller): string {
+  return caller.actor ? `pengguna/${caller.actor.id}` : `alamat/${caller.ip ?? '-'}`
+}
+
+/** Takes the key for this transaction, or returns what an earlier one left under it. */
+export async function claimIdempotencyKey(trx: Trx, caller: Caller) {
+  if (!caller.idempotency) return undefined
+  const { key, fingerprint } = caller.idempotency
+  const inserted = await trx
+    .insertInto('platform.idempotensi')
+    .values({ pelaku: owner(caller), kunci: key, sidik: fingerprint })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('kunci')
+    .executeTakeFirst()
+  if (inserted) return undefined
+  return trx
+    .selectFrom('platform.idempotensi')
+    .select(['sidik', 'hasil'])
+    .where('pelaku', '=', owner(caller))
+    .where('kunci', '=', key)
+    .executeTakeFirst()
+}
+
+export async function keepResult(trx: Trx, caller: Caller, result: unknown): Promise<void> {
+  await trx
+    .updateTable('platform.idempotensi')
+    .set({ hasil: JSON.stringify(result ?? null) })
+    .where('pelaku', '=', owner(caller))
+    .where('kunci', '=', caller.idempotency?.key ?? '')
+    .execute()
+}
+
+export async function sweepIdempotencyKeys(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('platform.idempotensi').where('dibuat', '<', before).execute()
+}

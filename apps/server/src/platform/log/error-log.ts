@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '#platform/database/database.ts'
+import { type FailedRequest, insertFailedRequests } from './error-log.repository.ts'
+
+const largestBuffer = 1000
+const flushEvery = 1000
+
+/**
+ * Collects failed requests and stores them in batches, so that a flood of bad requests costs one insert a
+ * second. What does not fit the buffer is counted, never waited for.
+ */
+export class ErrorLog {
+  readonly #db: Database
+  readonly #logger: FastifyBaseLogger
+  #buffer: FailedRequest[] = []
+  #dropped = 0
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(db: Database, logger: FastifyBaseLogger) {
+    this.#db = db
+    this.#logger = logger
+  }
+
+  add(entry: FailedRequest): void {
+    if (this.#buffer.length >= largestBuffer) {
+      this.#dropped += 1
+      return
+    }
+    this.#buffer.push(entry)
+    this.#timer ??= setTimeout(() => void this.flush(), flushEvery).unref()
+  }
+
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const entries = this.#buffer
+    this.#buffer = []
+    if (this.#dropped > 0) this.#logger.warn({ dropped: this.#dropped }, 'log galat penuh')
+    this.#dropped = 0
+    if (entries.length === 0) return
+    try {
+      await insertFailedRequests(this.#db, entries)
+    } catch (error) {
+      this.#logger.error({ err: error }, 'log galat tidak tersimpan')
+    }
+  }
+}

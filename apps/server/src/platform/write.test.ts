@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { useTestDatabase } from '#testing/database.ts'
+import { recordAudit } from './audit/audit.repository.ts'
+import { type Caller, systemCaller } from './caller.ts'
+import { write } from './write.ts'
+
+const test = useTestDatabase()
+
+function caller(event: string, idempotency?: Caller['idempotency']): Caller {
+  return { ...systemCaller(event), ip: '10.1.1.1', idempotency }
+}
+
+const auditRows = (event: string) =>
+  test.db.selectFrom('platform.jejak_audit').selectAll().where('peristiwa', '=', event).execute()
+
+describe('write', () => {
+  it('menyimpan jejak audit bersama perubahannya, tanpa rahasia', async () => {
+    const who = caller('contoh.tambah')
+    await write(test.db, who, (trx) =>
+      recordAudit(trx, who, {
+        record: 'contoh/1',
+        after: { nama: 'Beras', password: 'x', dalam: { sandi_hash: 'y', daftar: [{ token: 'z', ada: 1 }] } },
+      }),
+    )
+    const [row] = await auditRows('contoh.tambah')
+    expect(row?.sesudah).toEqual({ nama: 'Beras', dalam: { daftar: [{ ada: 1 }] } })
+  })
+
+  it('menolak penulisan yang lupa mencatat audit, dan membatalkannya', async () => {
+    const who = caller('contoh.lupa')
+    const work = write(test.db, who, (trx) =>
+      trx.insertInto('platform.idempotensi').values({ pelaku: 'p', kunci: 'lupa', sidik: 's' }).execute(),
+    )
+    await expect(work).rejects.toThrow('tidak mencatat jejak audit')
+    const left = await test.db
+      .selectFrom('platform.idempotensi')
+      .selectAll()
+      .where('kunci', '=', 'lupa')
+      .execute()
+    expect(left).toEqual([])
+  })
+
+  it('jejak audit tidak dapat diubah atau dihapus', async () => {
+    await expect(
+      test.db.updateTable('platform.jejak_audit').set({ peristiwa: 'x' }).execute(),
+    ).rejects.toThrow('hanya boleh ditambah')
+    await expect(test.db.deleteFrom('platform.jejak_audit').execute()).rejects.toThrow('hanya boleh ditambah')
+  })
+})
+
+describe('Idempotency-Key', () => {
+  const act = (key: string, fingerprint: string, event: string, options: { shownOnce?: boolean } = {}) => {
+    const who = caller(event, { key, fingerprint })
+    return write(
+      test.db,
+      who,
+      async (trx) => {
+        await recordAudit(trx, who, { record: 'contoh/1' })
+        return { acak: Math.random() }
+      },
+      options,
+    )
+  }
+
+  it('yang diulang mendapat jawaban pertama dan tidak bekerja dua kali', async () => {
+    const first = await act('a', 'sama', 'kunci.ulang')
+    expect(await act('a', 'sama', 'kunci.ulang')).toEqual(first)
+    expect(await auditRows('kunci.ulang')).toHaveLength(1)
+  })
+
+  it('dua puluh ulangan serentak bekerja sekali', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => act('b', 'sama', 'kunci.serentak')))
+    expect(new Set(answers.map(({ acak }) => acak)).size).toBe(1)
+    expect(await auditRows('kunci.serentak')).toHaveLength(1)
+  })
+
+  it('dengan isi lain ditolak', async () => {
+    await act('c', 'satu', 'kunci.lain')
+    await expect(act('c', 'dua', 'kunci.lain')).rejects.toMatchObject({ code: 'KUNCI_DIPAKAI_ULANG' })
+  })
+
+  it('hasil yang memuat rahasia tidak disimpan dan ulangannya diberi tahu', async () => {
+    await act('d', 'sama', 'kunci.rahasia', { shownOnce: true })
+    await expect(act('d', 'sama', 'kunci.rahasia', { shownOnce: true })).rejects.toMatchObject({
+      code: 'SUDAH_DIPROSES',
+    })
+    const row = await test.db
+      .selectFrom('platform.idempotensi')
+      .selectAll()
+      .where('kunci', '=', 'd')
+      .executeTakeFirstOrThrow()
+    expect(row.hasil).toBeNull()
+  })
+
+  it('yang gagal boleh dicoba lagi', async () => {
+    const who = () => caller('kunci.gagal', { key: 'e', fingerprint: 'sama' })
+    await expect(write(test.db, who(), () => Promise.reject(new Error('jatuh')))).rejects.toThrow('jatuh')
+    expect(await act('e', 'sama', 'kunci.gagal')).toHaveProperty('acak')
+  })
+})
