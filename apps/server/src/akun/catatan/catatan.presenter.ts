@@ -1,0 +1,26 @@
+import type { jejakAudit, logGalat } from '@portal/domain/akun/catatan.contract'
+import type { z } from 'zod'
+import type { listFailedRequests } from '#platform/log/error-log.repository.ts'
+import type { AuditRow } from './catatan.repository.ts'
+
+type FailedRow = Awaited<ReturnType<typeof listFailedRequests>>['rows'][number]
+
+export function presentLog(row: FailedRow): z.input<typeof logGalat> {
+  return {
+    id: row.id,
+    timestamp: row.waktu.toISOString(),
+    method: row.metode,
+    path: row.jalur,
+    status: row.status,
+    code: row.kode,
+    message: row.pesan,
+    user: row.pengguna,
+    role: row.peran,
+    requestId: row.request_id,
+    details: row.rincian,
+  }
+}
+
+export function presentAudit(row: AuditRow): z.input<typeof jejakAudit> {
+  return { ...row, waktu: row.waktu.toISOString() }
+}

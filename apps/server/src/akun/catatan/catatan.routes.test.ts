@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto'
+import { backOfficeRoles } from '@portal/domain/platform/roles'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { akunCards } from './akun-cards.ts'
+import { StartCards } from './start-cards.ts'
+
+const test = useTestApp()
+
+describe('log galat', () => {
+  const entry = (waktu: string, values: object = {}) => ({
+    waktu: new Date(waktu),
+    metode: 'GET',
+    jalur: '/api/contoh',
+    status: 500,
+    kode: 'GALAT_SERVER',
+    pesan: 'Terjadi kesalahan',
+    request_id: randomUUID(),
+    rincian: JSON.stringify({ stack: 'Error: uji' }),
+    ...values,
+  })
+  beforeAll(async () => {
+    await test
+      .get()
+      .platform.db.insertInto('platform.log_galat')
+      .values([
+        entry('2020-03-09T16:59:00Z', { jalur: '/api/sebelum' }),
+        entry('2020-03-09T17:00:00Z', { jalur: '/api/awal-hari' }),
+        entry('2020-03-10T16:59:59.500Z', {
+          jalur: '/api/akhir-hari',
+          metode: 'POST',
+          pengguna: 'siti',
+          peran: 'AUDITOR',
+        }),
+        entry('2020-03-10T17:00:00Z', { jalur: '/api/besok', pesan: 'Data 100% hilang' }),
+      ])
+      .execute()
+  })
+  const get = async (query: string) =>
+    (await test.get().as('SUPERADMIN')).inject({ url: `/api/log?timeStampEnd=2020-03-31&${query}` })
+  const paths = (answer: { json(): { data: { path: string }[] } }) =>
+    answer.json().data.map((row) => row.path)
+
+  it('terbaru dahulu, dengan semua rinciannya', async () => {
+    const answer = await get('limit=2')
+    expect(paths(answer)).toEqual(['/api/besok', '/api/akhir-hari'])
+    expect(answer.json()).toMatchObject({ meta: { total: 4, limit: 2, max_page: 2 } })
+    expect(answer.json().data[1]).toMatchObject({
+      timestamp: '2020-03-10T16:59:59.500Z',
+      method: 'POST',
+      status: 500,
+      code: 'GALAT_SERVER',
+      message: 'Terjadi kesalahan',
+      user: 'siti',
+      role: 'AUDITOR',
+      details: { stack: 'Error: uji' },
+    })
+  })
+
+  it('satu hari berarti seluruh hari itu di Jakarta', async () => {
+    const admin = await test.get().as('SUPERADMIN')
+    const answer = await admin.inject({ url: '/api/log?timeStampStart=2020-03-10&timeStampEnd=2020-03-10' })
+    expect(paths(answer)).toEqual(['/api/akhir-hari', '/api/awal-hari'])
+  })
+
+  it('disaring menurut metode dan kata', async () => {
+    expect(paths(await get('method=POST'))).toEqual(['/api/akhir-hari'])
+    expect(paths(await get('search=SITI'))).toEqual(['/api/akhir-hari'])
+    expect(paths(await get('search=100%25'))).toEqual(['/api/besok'])
+    expect(paths(await get('search=%25%25'))).toEqual([])
+  })
+
+  it('mencatat permintaan yang gagal saat itu juga', async () => {
+    const client = await test.get().as('AUDITOR')
+    const refused = await client.inject({ url: '/api/user/index' })
+    const admin = await test.get().as('SUPERADMIN')
+    const answer = await admin.inject({ url: `/api/log?search=${refused.json().requestId}` })
+    expect(answer.json().data).toMatchObject([
+      { method: 'GET', path: '/api/user/index', status: 403, code: 'TIDAK_BERWENANG', user: client.username },
+    ])
+  })
+
+  it.each([
+    ['timeStampStart', 'timeStampStart=kemarin'],
+    ['timeStampEnd', 'timeStampEnd=2026-02-31'],
+    ['timeStampEnd', 'timeStampStart=2026-02-02&timeStampEnd=2026-02-01'],
+    ['method', 'method=HAPUS'],
+    ['page', 'page=nol'],
+  ])('menolak %s yang salah', async (field, query) => {
+    const answer = await (await test.get().as('SUPERADMIN')).inject({ url: `/api/log?${query}` })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors[0].field).toBe(field)
+  })
+
+  it('dan jejak audit hanya bagi SUPERADMIN', async () => {
+    for (const role of ['AUDITOR', 'OKKP_ADMIN_PUSAT', 'PELAKU_USAHA'] as const) {
+      const client = await test.get().as(role)
+      expect((await client.inject({ url: '/api/log' })).statusCode).toBe(403)
+      expect((await client.inject({ url: '/api/jejak-audit' })).statusCode).toBe(403)
+    }
+  })
+})
+
+describe('jejak audit', () => {
+  it('ditemukan menurut orang, rekaman, peristiwa, dan waktu', async () => {
+    const admin = await test.get().as('SUPERADMIN', { nama: 'Rukmini Kartawijaya' })
+    const target = await test.get().as('AUDITOR')
+    const payload = { uuid: target.uuid, status: false }
+    await admin.inject({ method: 'PUT', url: '/api/user/status', payload })
+    const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+    const found = async (query: string) =>
+      (await admin.inject({ url: `/api/jejak-audit?${query}` })).json().data as { rekaman: string }[]
+
+    const record = `pengguna/${target.uuid}`
+    for (const query of [
+      'pengguna=kartawij',
+      `pengguna=${admin.username}`,
+      `rekaman=${record}`,
+      `rekaman=pengguna/&pengguna=rukmini`,
+      'peristiwa=pengguna.status&pengguna=rukmini',
+      `pengguna=rukmini&dari=${today}&sampai=${today}`,
+    ]) {
+      expect(await found(query), query).toMatchObject([
+        {
+          rekaman: record,
+          peristiwa: 'pengguna.status',
+          pengguna: admin.username,
+          peran: 'SUPERADMIN',
+          sebelum: { status: true },
+          sesudah: { status: false },
+        },
+      ])
+    }
+    expect(await found('pengguna=tidak-ada-orangnya')).toEqual([])
+    expect(await found('pengguna=rukmini&sampai=2020-01-01')).toEqual([])
+    expect(await found('rekaman=%25')).toEqual([])
+  })
+
+  it('tetap menyebut orang yang akunnya sudah dihapus', async () => {
+    const leaver = await test.get().as('AUDITOR', { nama: 'Yang Pergi' })
+    await leaver.inject({ method: 'PUT', url: '/api/user/update', payload: { nama: 'Yang Pergi' } })
+    const admin = await test.get().as('SUPERADMIN')
+    await admin.inject({ method: 'DELETE', url: `/api/user/delete/${leaver.uuid}` })
+    const answer = await admin.inject({ url: '/api/jejak-audit?pengguna=yang pergi' })
+    expect(answer.json()).toMatchObject({ data: [{ pengguna: leaver.username }], meta: { total: 1 } })
+  })
+})
+
+describe('beranda petugas', () => {
+  it('menunjukkan kartu dan delapan kegiatan terakhir', async () => {
+    const client = await test.get().as('SUPERADMIN')
+    for (let n = 0; n < 9; n += 1)
+      await client.inject({ method: 'PUT', url: '/api/user/update', payload: { nama: `Nama ke ${n}` } })
+    const { data } = (await client.inject({ url: '/api/admin/beranda' })).json()
+    expect(data.kartu.map((card: { tautan: string }) => card.tautan)).toEqual([
+      '/admin/notifikasi',
+      '/admin/logs',
+      '/admin/settings',
+    ])
+    expect(data.kegiatan).toHaveLength(8)
+    expect(data.kegiatan[0]).toMatchObject({
+      peristiwa: 'pengguna.profil',
+      rekaman: `pengguna/${client.uuid}`,
+    })
+  })
+
+  it.each(backOfficeRoles)('terbuka bagi %s', async (role) => {
+    const client = await test.get().as(role)
+    const { data } = (await client.inject({ url: '/api/admin/beranda' })).json()
+    expect(data.kartu).toHaveLength(role === 'SUPERADMIN' ? 3 : 1)
+  })
+
+  it('tertutup bagi pelaku usaha', async () => {
+    const client = await test.get().as('PELAKU_USAHA')
+    expect((await client.inject({ url: '/api/admin/beranda' })).statusCode).toBe(403)
+  })
+
+  it('kehilangan hanya kartu layanan yang gagal', async () => {
+    const { platform, as } = test.get()
+    const client = await as('PVTPP')
+    const cards = new StartCards(platform.log)
+    cards.add(async () => {
+      throw new Error('layanan mati')
+    })
+    cards.add(akunCards(platform))
+    const actor = {
+      ...client,
+      nama: '',
+      provinsi_id: null,
+      kota_id: null,
+      perusahaan_id: null,
+      sesi_id: '',
+      wajib_ganti_sandi: false,
+    }
+    expect(await cards.of(actor)).toMatchObject([
+      { judul: 'Notifikasi belum dibaca', jumlah: 0, perhatian: false },
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import { akunCards } from './catatan/akun-cards.ts'
+import { catatanRoutes } from './catatan/catatan.routes.ts'
+import { StartCards } from './catatan/start-cards.ts'
+import { notifikasiRoutes } from './notifikasi/notifikasi.routes.ts'
+import { penggunaRoutes } from './pengguna/pengguna.routes.ts'
+import { perusahaanRoutes } from './perusahaan/perusahaan.routes.ts'
+import { sesiModule } from './sesi/index.ts'
+
+/** The wing of accounts: who is who, who is signed in, what they are told, and what was done. */
+export function akunModule(platform: Platform) {
+  const sesi = sesiModule(platform)
+  const startCards = new StartCards(platform.log)
+  startCards.add(akunCards(platform))
+  return {
+    authenticate: sesi.authenticate,
+    /** The other services add theirs. */
+    startCards,
+    routes(app: FastifyInstance): void {
+      sesi.routes(app)
+      penggunaRoutes(app, platform)
+      perusahaanRoutes(app, platform)
+      notifikasiRoutes(app, platform)
+      catatanRoutes(app, platform, startCards)
+    },
+  }
+}
+
+export type { CardProvider, StartCards } from './catatan/start-cards.ts'
+export type { NotificationContent, Recipients } from './notifikasi/notifikasi.repository.ts'
+export { notify } from './notifikasi/notifikasi.service.ts'
+export { createSuperadmin } from './pengguna/superadmin-pertama.service.ts'
+export { hashPassword } from './sesi/sandi.service.ts'

@@ -1,0 +1,36 @@
+import { vi } from 'vitest'
+
+/** An open event stream as a browser reads it: what came so far, and whether it has ended. */
+export async function openEventStream(url: string, token: string) {
+  const abort = new AbortController()
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    signal: abort.signal,
+  })
+  const state = { text: '', ended: false }
+  const reading = (async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? []) state.text += decoder.decode(chunk, { stream: true })
+  })().then(
+    () => {
+      state.ended = true
+    },
+    () => undefined,
+  )
+  return {
+    response,
+    state,
+    unread: () => [...state.text.matchAll(/event: unread\ndata: (.*)\n\n/g)].map((match) => match[1]),
+    until: (check: () => boolean, timeout = 5000) =>
+      vi.waitFor(
+        () => {
+          if (!check()) throw new Error(`belum: ${JSON.stringify(state)}`)
+        },
+        { timeout, interval: 20 },
+      ),
+    async close() {
+      abort.abort()
+      await reading
+    },
+  }
+}

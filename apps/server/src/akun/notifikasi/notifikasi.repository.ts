@@ -1,0 +1,140 @@
+import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { Role } from '@portal/domain/platform/roles'
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+
+export interface Recipients {
+  penggunaIds?: readonly number[]
+  roles?: readonly Role[]
+  /** Narrows `roles` to the accounts of a region. */
+  provinsiId?: number
+  kotaId?: number
+  /** All operator accounts of a company. */
+  perusahaanId?: number
+  /** Whoever did it need not be told. */
+  except?: number
+}
+
+export interface NotificationContent {
+  keterangan: string
+  jenis_pengajuan?: string
+  jenis_permohonan?: string
+  id_pengajuan?: string
+  /** The applicant, so that the related application can be opened. */
+  id_pengguna_awal?: number
+  /** A page of the portal. */
+  tautan?: `/${string}`
+}
+
+/** One statement for all recipients; an account named twice is told once, a closed one not at all. */
+export async function insertNotifications(
+  trx: Trx,
+  to: Recipients,
+  content: NotificationContent,
+): Promise<void> {
+  await trx
+    .insertInto('akun.notifikasi')
+    .columns([
+      'id_pengguna',
+      'id_pengguna_awal',
+      'jenis_pengajuan',
+      'jenis_permohonan',
+      'id_pengajuan',
+      'keterangan',
+      'tautan',
+    ])
+    .expression((build) => {
+      const named: ReturnType<typeof sql<SqlBool>>[] = [sql<SqlBool>`false`]
+      if (to.penggunaIds) named.push(sql<SqlBool>`id = any(${to.penggunaIds}::bigint[])`)
+      if (to.perusahaanId !== undefined) named.push(sql<SqlBool>`perusahaan_id = ${to.perusahaanId}`)
+      if (to.roles) {
+        const provinsi = to.provinsiId === undefined ? sql`` : sql`and provinsi_id = ${to.provinsiId}`
+        const kota = to.kotaId === undefined ? sql`` : sql`and kota_id = ${to.kotaId}`
+        named.push(sql<SqlBool>`(role = any(${to.roles}::text[]) ${provinsi} ${kota})`)
+      }
+      return build
+        .selectFrom('akun.pengguna')
+        .where('aktif', '=', true)
+        .where('dihapus', 'is', null)
+        .where('id', '<>', to.except ?? -1)
+        .where(build.or(named))
+        .select([
+          'id',
+          sql<number | null>`${content.id_pengguna_awal ?? null}::bigint`.as('awal'),
+          sql<string | null>`${content.jenis_pengajuan ?? null}::text`.as('jenis_pengajuan'),
+          sql<string | null>`${content.jenis_permohonan ?? null}::text`.as('jenis_permohonan'),
+          sql<string | null>`${content.id_pengajuan ?? null}::text`.as('id_pengajuan'),
+          sql<string>`${content.keterangan}::text`.as('keterangan'),
+          sql<string | null>`${content.tautan ?? null}::text`.as('tautan'),
+        ])
+    })
+    .execute()
+}
+
+export async function countUnread(db: Executor, penggunaId: number): Promise<number> {
+  const row = await db
+    .selectFrom('akun.notifikasi')
+    .where('id_pengguna', '=', penggunaId)
+    .where('status', '=', 'UNREAD')
+    .select((build) => build.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return row.n
+}
+
+export async function listNotifications(
+  db: Database,
+  penggunaId: number,
+  filter: PageRequest & { unread?: boolean | undefined },
+) {
+  let query = db.selectFrom('akun.notifikasi').where('id_pengguna', '=', penggunaId)
+  if (filter.unread !== undefined) query = query.where('status', '=', filter.unread ? 'UNREAD' : 'READ')
+  const [rows, count] = await Promise.all([
+    query.selectAll().orderBy('id', 'desc').limit(filter.limit).offset(offsetOf(filter)).execute(),
+    query.select((build) => build.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: count.n }
+}
+export type NotifikasiRow = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
+
+/** Marks what is still unread of this account, one or all; read ones are left alone and wake nobody. */
+export async function markRead(trx: Trx, penggunaId: number, id: number | 'all', at: Date): Promise<void> {
+  let query = trx
+    .updateTable('akun.notifikasi')
+    .set({ status: 'READ', dibaca: at })
+    .where('id_pengguna', '=', penggunaId)
+    .where('status', '=', 'UNREAD')
+  if (id !== 'all') query = query.where('id', '=', id)
+  await query.execute()
+}
+
+export async function ownsNotification(db: Executor, penggunaId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('akun.notifikasi')
+    .select('id')
+    .where('id', '=', id)
+    .where('id_pengguna', '=', penggunaId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The unread count of a session's account; undefined once the session or the account has ended. */
+export async function findUnreadOfSession(db: Database, sesiId: string, now: Date) {
+  const row = await db
+    .selectFrom('akun.sesi as s')
+    .innerJoin('akun.pengguna as p', 'p.id', 's.pengguna_id')
+    .where('s.id', '=', sesiId)
+    .where('s.diakhiri', 'is', null)
+    .where('s.berakhir', '>', now)
+    .where('p.aktif', '=', true)
+    .where('p.dihapus', 'is', null)
+    .select((build) =>
+      build
+        .selectFrom('akun.notifikasi as n')
+        .whereRef('n.id_pengguna', '=', 'p.id')
+        .where('n.status', '=', 'UNREAD')
+        .select((inner) => inner.fn.countAll<number>().as('n'))
+        .as('unread'),
+    )
+    .executeTakeFirst()
+  return row ? (row.unread ?? 0) : undefined
+}

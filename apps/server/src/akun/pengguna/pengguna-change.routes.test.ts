@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { createPengguna, createPerusahaan } from '#testing/factories.ts'
+import { asAdmin, editOf, sessionStatus } from './pengguna-admin.fixture.ts'
+
+const test = useTestApp()
+
+describe('mengubah akun', () => {
+  it.each([
+    ['peran', { role: 'LEAD_AUDITOR' }],
+    ['wilayah', { role: 'OKPO_ADMIN', provinsi_id: 33 }],
+    ['status', { status: false }],
+  ])('mengakhiri sesi seketika bila %s berubah', async (_, values) => {
+    const { send } = await asAdmin(test.get())
+    const role = 'provinsi_id' in values ? 'OKPO_ADMIN' : 'AUDITOR'
+    const target = await test.get().as(role)
+    expect(await sessionStatus(target)).toBe(200)
+    const answer = await send('PUT', '/api/user/edit/superadmin', editOf(target, { role, ...values }))
+    expect(answer.statusCode).toBe(200)
+    expect(await sessionStatus(target)).toBe(401)
+  })
+
+  it('membiarkan sesi bila hanya nama yang berubah', async () => {
+    const { send } = await asAdmin(test.get())
+    const target = await test.get().as('AUDITOR')
+    const answer = await send('PUT', '/api/user/edit/auditor', editOf(target, { email: 'a@contoh.id' }))
+    expect(answer.json().data).toMatchObject({ nama: 'Nama Baru', email: 'a@contoh.id' })
+    expect(await sessionStatus(target)).toBe(200)
+  })
+
+  it('menyebut nama pengguna milik akun lain', async () => {
+    const { send } = await asAdmin(test.get())
+    const { db } = test.get().platform
+    const [one, two] = [
+      await createPengguna(db, { role: 'AUDITOR' }),
+      await createPengguna(db, { role: 'AUDITOR' }),
+    ]
+    const answer = await send('PUT', '/api/user/edit/superadmin', editOf(one, { username: two.username }))
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().errors[0].field).toBe('username')
+  })
+
+  it('hanya menyentuh akun yang menjadi urusan alamatnya', async () => {
+    const { send } = await asAdmin(test.get())
+    const { db } = test.get().platform
+    const pvtpp = await createPengguna(db, { role: 'PVTPP' })
+    const auditor = await createPengguna(db, { role: 'LEAD_AUDITOR' })
+    const okkp = await createPengguna(db, { role: 'OKKP_ADMIN_DAERAH' })
+    const { role: _, ...plain } = editOf(auditor)
+    expect((await send('PUT', '/api/user/edit/auditor', editOf(pvtpp))).statusCode).toBe(404)
+    expect((await send('PUT', '/api/user/edit/pvtpp', plain)).statusCode).toBe(404)
+    expect(
+      (await send('PUT', '/api/user/edit/auditor', editOf({ ...auditor, id: 999_999 }))).statusCode,
+    ).toBe(404)
+    expect(
+      (await send('DELETE', `/api/user/delete/sekretariat?user=${pvtpp.id}&role=AUDITOR`)).statusCode,
+    ).toBe(404)
+    expect((await send('DELETE', `/api/user/delete/sekretariat?user=${okkp.id}&role=PVTPP`)).statusCode).toBe(
+      404,
+    )
+    expect((await send('DELETE', `/api/okkp/users/delete?user_id=${auditor.id}`)).statusCode).toBe(404)
+    expect(
+      (await send('DELETE', `/api/okkp/users/delete?user_id=${okkp.id}&role=OKPO_ADMIN`)).statusCode,
+    ).toBe(404)
+    expect(
+      (await send('DELETE', `/api/user/delete/sekretariat?user=${auditor.id}&role=AUDITOR`)).statusCode,
+    ).toBe(200)
+    expect(
+      (await send('DELETE', `/api/user/delete/sekretariat?user=${pvtpp.id}&role=PVTPP`)).statusCode,
+    ).toBe(200)
+    expect(
+      (await send('DELETE', `/api/okkp/users/delete?user_id=${okkp.id}&role=OKKP_ADMIN_DAERAH`)).statusCode,
+    ).toBe(200)
+  })
+
+  it('tidak memindahkan akun antara perusahaan dan petugas', async () => {
+    const { send } = await asAdmin(test.get())
+    const { db } = test.get().platform
+    const company = await createPerusahaan(db)
+    const operator = await createPengguna(db, { role: 'PELAKU_USAHA', perusahaan_id: company.id })
+    const auditor = await createPengguna(db, { role: 'AUDITOR' })
+    for (const edit of [editOf(operator), editOf(auditor, { role: 'PELAKU_USAHA' })]) {
+      const answer = await send('PUT', '/api/user/edit/superadmin', edit)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().errors[0].field).toBe('role')
+    }
+  })
+
+  it('menonaktifkan lalu mengaktifkan kembali', async () => {
+    const { send } = await asAdmin(test.get())
+    const target = await test.get().as('PVTPP')
+    const off = await send('PUT', '/api/user/status', { uuid: target.uuid, status: false })
+    expect(off.json().data.status).toBe(false)
+    expect(await sessionStatus(target)).toBe(401)
+    const on = await send('PUT', '/api/user/status', { uuid: target.uuid, status: true })
+    expect(on.json().data.status).toBe(true)
+    expect(await sessionStatus(target)).toBe(401)
+  })
+})

@@ -1,0 +1,66 @@
+import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { Role } from '@portal/domain/platform/roles'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import { type PenggunaRow, penggunaRows } from './pengguna.repository.ts'
+
+const columns = {
+  nama: sql`p.nama collate "id-x-icu"`,
+  username: sql`lower(p.username)`,
+  role: sql`p.role`,
+  // Who never signed in comes last when the latest come first.
+  terakhir_masuk: sql`coalesce(p.terakhir_masuk, '-infinity')`,
+} satisfies Record<string, RawBuilder<unknown>>
+
+type SortColumn = keyof typeof columns
+export type PenggunaSort = SortColumn | `-${SortColumn}`
+
+export interface PenggunaFilter {
+  ids?: number[] | undefined
+  search?: string | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  status?: boolean | undefined
+  sort?: PenggunaSort | undefined
+}
+
+/** `scope` is the set of roles the caller may see; the filter only narrows it. */
+function filtered(db: Database, scope: readonly Role[], filter: PenggunaFilter) {
+  let query = penggunaRows(db).where('p.role', '=', sql<string>`any(${scope}::text[])`)
+  if (filter.ids) query = query.where('p.id', '=', sql<number>`any(${filter.ids}::bigint[])`)
+  if (filter.provinsi_id !== undefined) query = query.where('p.provinsi_id', '=', filter.provinsi_id)
+  if (filter.kota_id !== undefined) query = query.where('p.kota_id', '=', filter.kota_id)
+  if (filter.status !== undefined) query = query.where('p.aktif', '=', filter.status)
+  if (filter.search) {
+    // The expression of the trigram index pengguna_cari, word for word.
+    query = query.where(
+      sql<boolean>`(lower(p.username) || ' ' || lower(p.nama) || ' ' || lower(coalesce(p.email, ''))) like ${containsPattern(filter.search.toLowerCase())}`,
+    )
+  }
+  return query
+}
+
+export async function listPengguna(
+  db: Database,
+  scope: readonly Role[],
+  filter: PenggunaFilter & PageRequest,
+): Promise<{ rows: PenggunaRow[]; total: number }> {
+  const { sort = 'nama' } = filter
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const column = columns[sort.replace('-', '') as SortColumn]
+  const query = filtered(db, scope, filter)
+  const [rows, count] = await Promise.all([
+    query
+      .orderBy(column, direction)
+      .orderBy('p.id', direction)
+      .limit(filter.limit)
+      .offset(offsetOf(filter))
+      .execute(),
+    query
+      .clearSelect()
+      .select((build) => build.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: count.total }
+}

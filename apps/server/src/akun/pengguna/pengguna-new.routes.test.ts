@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { asAdmin, newAkun } from './pengguna-admin.fixture.ts'
+
+const test = useTestApp()
+
+describe('menambah akun', () => {
+  it('memberi kata sandi sekali pakai yang wajib diganti', async () => {
+    const { send } = await asAdmin(test.get())
+    const answer = await send(
+      'POST',
+      '/api/user/create',
+      newAkun({ role: 'OKKP_ADMIN_KOTA', provinsi_id: 32, kota_id: 3273 }),
+    )
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      success: true,
+      message: 'Data telah ditambahkan',
+      data: {
+        role: 'OKKP_ADMIN_KOTA',
+        provinsi: 'Jawa Barat',
+        kota: 'Kota Bandung',
+        wajib_ganti_sandi: true,
+        status: true,
+      },
+    })
+    expect(answer.json().data.newPassword).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)
+  })
+
+  it('menerima kata sandi yang diberikan dan tidak mengulangnya di jawaban', async () => {
+    const { send } = await asAdmin(test.get())
+    const answer = await send(
+      'POST',
+      '/api/user/register/auditor',
+      newAkun({ role: 'LEAD_AUDITOR', password: 'sawah hijau sekali' }),
+    )
+    expect(answer.json().data).toMatchObject({ role: 'LEAD_AUDITOR', wajib_ganti_sandi: true })
+    expect(answer.body).not.toContain('sawah hijau')
+    expect(answer.json().data.newPassword).toBeUndefined()
+  })
+
+  it('mendaftarkan anggota komisi teknis', async () => {
+    const { send } = await asAdmin(test.get())
+    const { role: _, ...data } = newAkun()
+    const answer = await send('POST', '/api/user/register/pvtpp', data)
+    expect(answer.json().data.role).toBe('PVTPP')
+  })
+
+  it.each([
+    ['kata sandi pendek', { password: 'pendek' }, 'password'],
+    [
+      'kata sandi memuat nama pengguna',
+      { username: 'kelapasawit', password: 'kelapasawit 2026 !' },
+      'password',
+    ],
+    ['peran pelaku usaha', { role: 'PELAKU_USAHA' }, 'role'],
+    ['peran tidak dikenal', { role: 'RAJA' }, 'role'],
+    ['wilayah kurang', { role: 'OKKP_ADMIN_DAERAH' }, 'provinsi_id'],
+    ['wilayah pada peran tanpa wilayah', { provinsi_id: 32 }, 'provinsi_id'],
+    ['provinsi tidak ada', { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 10 }, 'provinsi_id'],
+    ['provinsi semu', { role: 'OKKP_ADMIN_DAERAH', provinsi_id: 0 }, 'provinsi_id'],
+    ['kota tidak ada', { role: 'OKKP_ADMIN_KOTA', provinsi_id: 32, kota_id: 3299 }, 'kota_id'],
+    ['kota di provinsi lain', { role: 'OKKP_ADMIN_KOTA', provinsi_id: 33, kota_id: 3273 }, 'kota_id'],
+    ['nama pendek', { nama: 'A' }, 'nama'],
+    ['nama pengguna berspasi', { username: 'dua kata' }, 'username'],
+    ['surel salah', { email: 'bukan-surel' }, 'email'],
+    ['telepon berhuruf', { no_telp: '0812abc567' }, 'no_telp'],
+    ['foto karangan', { photo: `${'a'.repeat(40)}.png` }, 'photo'],
+    ['foto bukan gambar', { photo: `${'a'.repeat(40)}.pdf` }, 'photo'],
+  ])('menolak %s di bawah kolomnya', async (_, values, field) => {
+    const { send } = await asAdmin(test.get())
+    const answer = await send('POST', '/api/user/create', newAkun(values))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ success: false, code: 'VALIDASI_GAGAL' })
+    expect(answer.json().errors.map((fault: { field: string }) => fault.field)).toContain(field)
+    expect(answer.json().errors[0].message).not.toMatch(/invalid|expected/i)
+  })
+
+  it('menyebut nama pengguna yang sudah dipakai, juga bila besar kecil hurufnya lain', async () => {
+    const { send } = await asAdmin(test.get())
+    const data = newAkun()
+    await send('POST', '/api/user/create', data)
+    const username = data.username.toUpperCase()
+    const answer = await send('POST', '/api/user/create', newAkun({ username }))
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'SUDAH_ADA',
+      errors: [{ field: 'username', message: `Nama pengguna "${username}" sudah dipakai.` }],
+    })
+  })
+
+  it('mengulang Idempotency-Key tanpa akun kedua dan tanpa menyimpan kata sandinya', async () => {
+    const { send } = await asAdmin(test.get())
+    const data = newAkun()
+    const key = { 'idempotency-key': randomUUID() }
+    const first = await send('POST', '/api/user/create', data, key)
+    const second = await send('POST', '/api/user/create', data, key)
+    expect(second.statusCode).toBe(200)
+    expect(second.json().data.uuid).toBe(first.json().data.uuid)
+    expect(second.json().data.newPassword).toBeUndefined()
+    const kept = await test.get().platform.db.selectFrom('platform.idempotensi').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(first.json().data.newPassword)
+  })
+})

@@ -1,0 +1,67 @@
+import {
+  idsOfUserFilter,
+  type userIndex,
+  type userIndexOperators,
+  type userIndexStaff,
+} from '@portal/domain/akun/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Query } from '@portal/domain/platform/contract'
+import { AppError } from '@portal/domain/platform/errors'
+import { largestPageSize, type PageRequest } from '@portal/domain/platform/pagination'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { backOfficeRoles, type Role, roles } from '@portal/domain/platform/roles'
+import type { Actor } from '#platform/actor.ts'
+import { pageOf } from '#platform/http/answers.ts'
+import type { Platform } from '#platform/platform.ts'
+import { presentPengguna } from './pengguna.presenter.ts'
+import { getPengguna } from './pengguna.repository.ts'
+import { listPengguna, type PenggunaFilter } from './pengguna-list.repository.ts'
+import { okkpAccountRoles, psatTeamRoles, staffGroups } from './role-groups.ts'
+
+/** The own account, or any for whoever manages accounts; to everyone else other accounts do not exist. */
+export async function readPengguna({ db }: Platform, actor: Actor, uuid: string): Promise<Pengguna> {
+  if (uuid !== actor.uuid) {
+    if (actor.wajib_ganti_sandi) throw new AppError('SANDI_WAJIB_DIGANTI')
+    if (!hasPermission(actor.role, 'akun.kelola')) {
+      throw new AppError('TIDAK_DITEMUKAN', { message: 'Akun tidak ditemukan.' })
+    }
+  }
+  return presentPengguna(await getPengguna(db, { uuid }))
+}
+
+export async function readOkkpAccount({ db }: Platform, id: number): Promise<Pengguna> {
+  const account = presentPengguna(await getPengguna(db, { id }))
+  if (!okkpAccountRoles.includes(account.role)) {
+    throw new AppError('TIDAK_DITEMUKAN', { message: 'Akun tidak ditemukan.' })
+  }
+  return account
+}
+
+async function page({ db }: Platform, scope: readonly Role[], filter: PenggunaFilter & PageRequest) {
+  const { rows, total } = await listPengguna(db, scope, filter)
+  return pageOf(filter, rows.map(presentPengguna), total)
+}
+
+export function listAll(platform: Platform, { role, ...filter }: Query<typeof userIndex>) {
+  return page(platform, role ? [role] : roles, filter)
+}
+
+export function listOperators(platform: Platform, { user, ...filter }: Query<typeof userIndexOperators>) {
+  return page(platform, ['PELAKU_USAHA'], { ...filter, ids: idsOfUserFilter(user) })
+}
+
+type StaffAsked = Query<typeof userIndexStaff>['role']
+
+function staffScope(actor: Actor, asked: StaffAsked): readonly Role[] {
+  const all = hasPermission(actor.role, 'akun.kelola')
+  if (asked === undefined) return all ? backOfficeRoles : psatTeamRoles
+  const scope: readonly Role[] = asked === 'list' || asked === 'list-okkp' ? staffGroups[asked] : [asked]
+  if (!all && !scope.every((role) => psatTeamRoles.includes(role))) throw new AppError('TIDAK_BERWENANG')
+  return scope
+}
+
+export async function listStaff(platform: Platform, actor: Actor, query: Query<typeof userIndexStaff>) {
+  const filter = { ids: idsOfUserFilter(query.user), page: 1, limit: largestPageSize }
+  const { data } = await page(platform, staffScope(actor, query.role), filter)
+  return data
+}

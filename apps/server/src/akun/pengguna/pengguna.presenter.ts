@@ -1,0 +1,40 @@
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Role } from '@portal/domain/platform/roles'
+import type { PenggunaRow } from './pengguna.repository.ts'
+
+function perusahaanOf(row: PenggunaRow): Pengguna['perusahaan'] {
+  if (row.perusahaan_id === null || row.usaha_uuid === null || row.nama_perseroan === null) return null
+  return {
+    id: row.perusahaan_id,
+    uuid: row.usaha_uuid,
+    nama_perseroan: row.nama_perseroan,
+    alamat_perseroan: row.alamat_perseroan,
+    nib: row.nib,
+  }
+}
+
+export function presentPengguna(row: PenggunaRow): Pengguna {
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    username: row.username,
+    nama: row.nama,
+    role: row.role as Role,
+    email: row.email,
+    no_telp: row.no_telp,
+    duduk_lembaga: row.duduk_lembaga,
+    alamat: row.alamat,
+    photo: row.photo,
+    foto: row.photo,
+    provinsi_id: row.provinsi_id,
+    provinsi: row.provinsi,
+    kota_id: row.kota_id,
+    kota: row.kota,
+    perusahaan: perusahaanOf(row),
+    status: row.aktif,
+    wajib_ganti_sandi: row.wajib_ganti_sandi,
+    totp_aktif: row.totp_aktif,
+    terakhir_masuk: row.terakhir_masuk?.toISOString() ?? null,
+    created: row.dibuat.toISOString(),
+  }
+}

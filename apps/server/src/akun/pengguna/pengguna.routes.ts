@@ -1,0 +1,46 @@
+import {
+  okkpUserDetail,
+  updateOwnUser,
+  userDetail,
+  userIndex,
+  userIndexOperators,
+  userIndexStaff,
+} from '@portal/domain/akun/pengguna.contract'
+import type { FastifyInstance } from 'fastify'
+import { ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { penggunaAdminRoutes } from './pengguna-admin.routes.ts'
+import { updateOwn } from './pengguna-change.service.ts'
+import { listAll, listOperators, listStaff, readOkkpAccount, readPengguna } from './pengguna-read.service.ts'
+
+export function penggunaRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, userDetail, {
+    access: 'akun.sendiri',
+    // Log-in answers a uuid, and clients fetch the own account with it before anything else.
+    beforePasswordChange: true,
+    handler: async ({ params, caller }) => ok(await readPengguna(platform, caller.actor, params.uuid)),
+  })
+  route(app, updateOwnUser, {
+    access: 'akun.sendiri',
+    audit: 'pengguna.profil',
+    handler: async ({ body, caller }) => ok(await updateOwn(platform, caller, body), 'Data telah diubah'),
+  })
+  route(app, userIndex, {
+    access: 'akun.kelola',
+    handler: async ({ query }) => listAll(platform, query),
+  })
+  route(app, userIndexOperators, {
+    access: 'akun.pelaku-usaha.baca',
+    handler: async ({ query }) => listOperators(platform, query),
+  })
+  route(app, userIndexStaff, {
+    access: 'akun.petugas.baca',
+    handler: async ({ query, caller }) => ok(await listStaff(platform, caller.actor, query)),
+  })
+  route(app, okkpUserDetail, {
+    access: 'akun.kelola',
+    handler: async ({ query }) => ok(await readOkkpAccount(platform, query.user_id)),
+  })
+  penggunaAdminRoutes(app, platform)
+}

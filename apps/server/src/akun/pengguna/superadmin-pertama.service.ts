@@ -1,0 +1,20 @@
+import { akunBaru } from '@portal/domain/akun/pengguna.schema'
+import { AppError } from '@portal/domain/platform/errors'
+import { systemCaller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { createAkun } from './pengguna-new.service.ts'
+
+/** The account that makes all others in a new portal, by command. Returns its one-time password. */
+export async function createSuperadmin(
+  platform: Platform,
+  given: { username: string; nama: string },
+): Promise<string> {
+  const parsed = akunBaru.safeParse({ ...given, role: 'SUPERADMIN' })
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+    throw new AppError('VALIDASI_GAGAL', { fields })
+  }
+  const { newPassword } = await createAkun(platform, systemCaller('superadmin.buat'), parsed.data)
+  if (!newPassword) throw new Error('Kata sandi sekali pakai tidak terbentuk')
+  return newPassword
+}

@@ -1,0 +1,86 @@
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { issueToken } from '#akun/sesi/token-sekali.repository.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import { publicUrl } from '#platform/config.ts'
+import type { Executor } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { findPerusahaan, listAkunPerusahaan, type PerusahaanRow } from './perusahaan.repository.ts'
+import { dropInvitations, listOpenInvitations } from './undangan.repository.ts'
+
+const validDays = 7
+const mostOpen = 20
+
+/** An operator's own company; SUPERADMIN, who has none, names it. */
+async function companyOf(db: Executor, actor: Actor, named: string | undefined): Promise<PerusahaanRow> {
+  if (actor.role !== 'SUPERADMIN') {
+    const own =
+      actor.perusahaan_id === null ? undefined : await findPerusahaan(db, { id: actor.perusahaan_id })
+    if (!own || (named !== undefined && named !== own.uuid)) throw new AppError('TIDAK_BERWENANG')
+    return own
+  }
+  if (named === undefined) throw fieldError('perusahaan', 'Pilih perusahaannya.')
+  const company = await findPerusahaan(db, { uuid: named })
+  if (!company) throw new AppError('TIDAK_DITEMUKAN', { message: 'Perusahaan tidak ditemukan.' })
+  return company
+}
+
+export async function readKolega({ db, clock }: Platform, actor: Actor, named: string | undefined) {
+  const company = await companyOf(db, actor, named)
+  const accounts = await listAkunPerusahaan(db, company.id)
+  const invitations = await listOpenInvitations(db, company.id, clock())
+  return {
+    akun: accounts.map(({ uuid, nama, username, aktif }) => ({ uuid, nama, username, status: aktif })),
+    undangan: invitations.map(({ email, nama, berakhir }) => ({
+      email,
+      nama,
+      berakhir: berakhir.toISOString(),
+    })),
+  }
+}
+
+export interface Undangan {
+  nama: string
+  email: string
+  perusahaan?: string | undefined
+}
+
+export function invite(platform: Platform, caller: Caller & { actor: Actor }, given: Undangan) {
+  const { nama, email } = given
+  const now = platform.clock()
+  return write(platform.db, caller, async (trx) => {
+    const company = await companyOf(trx, caller.actor, given.perusahaan)
+    const accounts = await listAkunPerusahaan(trx, company.id)
+    if (accounts.some((account) => account.email?.toLowerCase() === email.toLowerCase())) {
+      throw fieldError('email', 'Surel ini sudah dipakai akun lain di perusahaan Anda.')
+    }
+    await dropInvitations(trx, company.id, email)
+    if ((await listOpenInvitations(trx, company.id, now)).length >= mostOpen) {
+      throw fieldError('email', `Sudah ada ${mostOpen} undangan yang belum diterima. Tunggu sampai dijawab.`)
+    }
+    const berakhir = new Date(now.getTime() + validDays * 86_400_000)
+    const token = await issueToken(trx, {
+      guna: 'undangan',
+      penggunaId: caller.actor.id,
+      muatan: { perusahaan_id: company.id, nama, email },
+      berakhir,
+    })
+    await platform.mail.send(trx, {
+      to: email,
+      subject: `Undangan bergabung dengan ${company.nama_perseroan} di Portal Pangan Segar`,
+      text: [
+        `Yth. ${nama},`,
+        '',
+        `${caller.actor.nama} mengundang Anda membuat akun ${company.nama_perseroan} di Portal Pangan Segar.`,
+        `Buka tautan ini dalam ${validDays} hari untuk memilih nama pengguna dan kata sandi:`,
+        '',
+        `${publicUrl(platform.config)}/undangan?token=${token}`,
+        '',
+        'Tautan ini hanya dapat dipakai satu kali. Abaikan surel ini bila Anda tidak mengenal pengirimnya.',
+      ].join('\n'),
+    })
+    await recordAudit(trx, caller, { record: `perusahaan/${company.uuid}`, after: { nama, email } })
+  })
+}

@@ -1,0 +1,44 @@
+import * as contracts from '@portal/domain/akun/perusahaan.contract'
+import type { FastifyInstance } from 'fastify'
+import { done, ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { invite, readKolega } from './kolega.service.ts'
+import { createPerusahaan, listCompanies } from './perusahaan.service.ts'
+import { accept } from './terima-undangan.service.ts'
+
+export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, contracts.listPerusahaan, {
+    access: 'akun.kelola',
+    handler: async ({ query }) => listCompanies(platform, query),
+  })
+  route(app, contracts.addPerusahaan, {
+    access: 'akun.kelola',
+    audit: 'perusahaan.tambah',
+    handler: async ({ body, caller }) =>
+      ok(await createPerusahaan(platform, caller, body), 'Data telah ditambahkan'),
+  })
+  route(app, contracts.listKolega, {
+    access: 'akun.kolega',
+    handler: async ({ query, caller }) => ok(await readKolega(platform, caller.actor, query.perusahaan)),
+  })
+  route(app, contracts.inviteKolega, {
+    access: 'akun.kolega',
+    audit: 'undangan.kirim',
+    perMinute: 10,
+    handler: async ({ body, caller }) => {
+      await invite(platform, caller, body)
+      return done('Undangan telah dikirim')
+    },
+  })
+  route(app, contracts.acceptInvitation, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: 'undangan.terima',
+    perMinute: 20,
+    handler: async ({ body, caller }) => {
+      await accept(platform, caller, body)
+      return done('Akun telah dibuat. Silakan masuk.')
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+/** What an invitation carries; it names the company, so accepting it can lead nowhere else. */
+export const isiUndangan = z.object({ perusahaan_id: z.number(), nama: z.string(), email: z.string() })
+
+function invitationsOf(perusahaanId: number) {
+  return sql<boolean>`guna = 'undangan' and muatan ->> 'perusahaan_id' = ${String(perusahaanId)}`
+}
+
+export async function listOpenInvitations(db: Executor, perusahaanId: number, now: Date) {
+  const rows = await db
+    .selectFrom('akun.token_sekali')
+    .select(['muatan', 'berakhir'])
+    .where(invitationsOf(perusahaanId))
+    .where('berakhir', '>', now)
+    .orderBy('berakhir', 'desc')
+    .execute()
+  return rows.map(({ muatan, berakhir }) => ({ ...isiUndangan.parse(muatan), berakhir }))
+}
+
+/** A second invitation to the same address replaces the first, whose link stops working. */
+export async function dropInvitations(trx: Trx, perusahaanId: number, email: string): Promise<void> {
+  await trx
+    .deleteFrom('akun.token_sekali')
+    .where(invitationsOf(perusahaanId))
+    .where(sql<boolean>`lower(muatan ->> 'email') = ${email.toLowerCase()}`)
+    .execute()
+}

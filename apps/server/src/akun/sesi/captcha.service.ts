@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '@portal/domain/platform/errors'
+import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { z } from 'zod'
+import type { Config } from '#platform/config.ts'
+import type { Platform } from '#platform/platform.ts'
+import { keyFor } from '#platform/sealing.ts'
+import { consumeToken, issueToken, markUsed } from './token-sekali.repository.ts'
+
+const challengeMinutes = 10
+const tokenMinutes = 10
+/** Light enough for an old telephone, dear enough for a thousand tries a minute. */
+const work = { algorithm: 'PBKDF2/SHA-256', cost: 1000, lowest: 100, highest: 400 }
+const answerTimeout = 5000
+
+const verifyUrls: Record<Exclude<Config['CAPTCHA_PROVIDER'], 'altcha'>, string> = {
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  recaptcha: 'https://www.google.com/recaptcha/api/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+}
+
+const payloadShape = z.object({
+  challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
+  solution: z.looseObject({ counter: z.number() }),
+})
+
+function minutesFromNow(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000)
+}
+
+/** One captcha, four providers: ALTCHA is our own; the others share one siteverify call. */
+export function createCaptcha({ config, db, log }: Platform) {
+  const secrets = {
+    hmacSignatureSecret: keyFor(config.SESSION_SECRET, 'captcha').toString('hex'),
+    hmacKeySignatureSecret: keyFor(config.SESSION_SECRET, 'captcha-kunci').toString('hex'),
+  }
+
+  /** What makes this solution unique, or undefined when it does not hold. */
+  async function checkAltcha(token: string): Promise<string | undefined> {
+    let decoded: unknown
+    try {
+      decoded = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
+    } catch {
+      return undefined
+    }
+    const parsed = payloadShape.safeParse(decoded)
+    if (!parsed.success) return undefined
+    const { challenge, solution } = parsed.data as unknown as Payload
+    const result = await verifySolution({ challenge, solution, deriveKey, ...secrets }).catch(() => undefined)
+    return result?.verified ? challenge.signature : undefined
+  }
+
+  async function checkRemote(
+    provider: keyof typeof verifyUrls,
+    token: string,
+    ip?: string,
+  ): Promise<string | undefined> {
+    const body = new URLSearchParams({ secret: config.CAPTCHA_SECRET ?? '', response: token })
+    if (ip) body.set('remoteip', ip)
+    try {
+      const answer = await fetch(config.CAPTCHA_VERIFY_URL ?? verifyUrls[provider], {
+        method: 'POST',
+        body,
+        signal: AbortSignal.timeout(answerTimeout),
+      })
+      const { success } = z.object({ success: z.boolean() }).parse(await answer.json())
+      return success ? token : undefined
+    } catch (error) {
+      log.error({ err: error, provider }, 'penyedia captcha tidak menjawab')
+      throw new AppError('LAYANAN_SIBUK', { cause: error })
+    }
+  }
+
+  return {
+    challenge: () =>
+      createChallenge({
+        algorithm: work.algorithm,
+        cost: work.cost,
+        counter: randomInt(work.lowest, work.highest),
+        deriveKey,
+        expiresAt: minutesFromNow(challengeMinutes),
+        ...secrets,
+      }),
+
+    /** Exchanges a solved captcha, once, for a token that log-in accepts, once. */
+    async exchange(token: string, ip: string | undefined): Promise<string> {
+      const provider = config.CAPTCHA_PROVIDER
+      const proof = provider === 'altcha' ? await checkAltcha(token) : await checkRemote(provider, token, ip)
+      if (!proof) throw new AppError('CAPTCHA_GAGAL')
+      return db.transaction().execute(async (trx) => {
+        if (!(await markUsed(trx, proof, minutesFromNow(challengeMinutes * 2))))
+          throw new AppError('CAPTCHA_GAGAL')
+        return issueToken(trx, { guna: 'captcha', berakhir: minutesFromNow(tokenMinutes) })
+      })
+    },
+
+    async spend(captchaToken: string): Promise<void> {
+      const spent = await db.transaction().execute((trx) => consumeToken(trx, captchaToken, 'captcha'))
+      if (!spent) throw new AppError('CAPTCHA_GAGAL')
+    },
+  }
+}
+export type Captcha = ReturnType<typeof createCaptcha>

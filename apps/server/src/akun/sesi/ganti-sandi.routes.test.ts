@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { captchaToken } from '#testing/captcha.ts'
+import { createPengguna } from '#testing/factories.ts'
+import { receivedMail } from '#testing/mailbox.ts'
+import { hashPassword } from './sandi.service.ts'
+
+const test = useTestApp({}, { jobs: true })
+const password = 'sawah hijau di kaki gunung'
+const newPassword = 'padi menguning bulan april'
+
+async function login(username: string, sandi: string) {
+  const { app, platform } = test.get()
+  return app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    payload: { username, password: sandi, captchaToken: await captchaToken(platform) },
+  })
+}
+
+async function forgot(username: string) {
+  const { app, platform } = test.get()
+  const payload = { username, captchaToken: await captchaToken(platform) }
+  return app.inject({ method: 'POST', url: '/api/auth/lupa-sandi', payload })
+}
+
+function setPassword(token: string, sandi_baru: string) {
+  return test
+    .get()
+    .app.inject({ method: 'POST', url: '/api/auth/atur-sandi', payload: { token, sandi_baru } })
+}
+
+describe('lupa kata sandi', () => {
+  it('mengirim tautan sekali pakai; mengikutinya mengakhiri semua sesi', async () => {
+    const email = 'lupa@contoh.id'
+    const user = await createPengguna(test.get().platform.db, {
+      role: 'SEKRETARIAT',
+      email,
+      sandi_hash: await hashPassword(password),
+    })
+    const session = (await login(user.username, password)).json()
+    const asked = await forgot(user.username)
+    const unknown = await forgot('tidak_ada_orang_ini')
+    expect(asked.json()).toEqual(unknown.json())
+
+    const mail = await receivedMail(test.get(), email)
+    const token = /atur-sandi\?token=([\w-]+)/.exec(mail)?.[1] ?? ''
+    expect((await setPassword(token, 'pendek')).statusCode).toBe(400)
+    expect((await setPassword(token, newPassword)).statusCode).toBe(200)
+    expect((await setPassword(token, newPassword)).json().code).toBe('TAUTAN_TIDAK_BERLAKU')
+
+    const stale = await test.get().app.inject({
+      method: 'GET',
+      url: '/api/auth/user',
+      headers: { authorization: `Bearer ${session.accessToken}` },
+    })
+    expect(stale.statusCode).toBe(401)
+    expect((await login(user.username, password)).statusCode).toBe(401)
+    expect((await login(user.username, newPassword)).statusCode).toBe(200)
+  })
+
+  it('menolak sandi yang memuat nama pengguna tanpa menghanguskan tautan', async () => {
+    const email = 'nama@contoh.id'
+    const user = await createPengguna(test.get().platform.db, { role: 'AUDITOR', email })
+    await forgot(user.username)
+    const token = /atur-sandi\?token=([\w-]+)/.exec(await receivedMail(test.get(), email))?.[1] ?? ''
+    const refused = await setPassword(token, `${user.username} rahasia`)
+    expect(refused.json().errors).toEqual([
+      { field: 'sandi_baru', message: 'Kata sandi tidak boleh memuat nama pengguna.' },
+    ])
+    expect((await setPassword(token, newPassword)).statusCode).toBe(200)
+  })
+})
+
+describe('ganti kata sandi', () => {
+  it('membuka sesi baru bagi yang mengganti dan mengakhiri yang lain', async () => {
+    const { app, platform } = test.get()
+    const user = await createPengguna(platform.db, {
+      role: 'PVTPP',
+      sandi_hash: await hashPassword(password),
+    })
+    const first = (await login(user.username, password)).json()
+    const second = (await login(user.username, password)).json()
+    const change = (token: string, sandi_lama: string, sandi_baru: string) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/auth/sandi',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { sandi_lama, sandi_baru },
+      })
+    expect((await change(first.accessToken, 'salah', newPassword)).json().errors[0].field).toBe('sandi_lama')
+    expect((await change(first.accessToken, password, password)).json().errors[0].field).toBe('sandi_baru')
+    const changed = await change(first.accessToken, password, newPassword)
+    expect(changed.statusCode).toBe(200)
+    const alive = async (token: string) =>
+      (
+        await app.inject({
+          method: 'GET',
+          url: '/api/auth/user',
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).statusCode
+    expect(await alive(first.accessToken)).toBe(401)
+    expect(await alive(second.accessToken)).toBe(401)
+    expect(await alive(changed.json().accessToken)).toBe(200)
+  })
+
+  it('diwajibkan setelah sandi sementara: hanya itu yang boleh dilakukan', async () => {
+    const user = await test.get().as('AUDITOR', {
+      sandi_hash: await hashPassword(password),
+      wajib_ganti_sandi: true,
+    })
+    const refused = await user.inject({ method: 'GET', url: '/api/auth/sesi' })
+    expect(refused.json().code).toBe('SANDI_WAJIB_DIGANTI')
+    const me = await user.inject({ method: 'GET', url: '/api/auth/user' })
+    expect(me.json().data.wajib_ganti_sandi).toBe(true)
+    const changed = await user.inject({
+      method: 'PUT',
+      url: '/api/auth/sandi',
+      payload: { sandi_lama: password, sandi_baru: newPassword },
+    })
+    expect(changed.json().data.wajib_ganti_sandi).toBe(false)
+  })
+})

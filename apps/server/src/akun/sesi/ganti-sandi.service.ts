@@ -1,0 +1,94 @@
+import { passwordFault } from '@portal/domain/akun/sandi'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import { publicUrl } from '#platform/config.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Captcha } from './captcha.service.ts'
+import { type Credentials, findCredentials, storePassword } from './kredensial.repository.ts'
+import { hashPassword, passwordMatches } from './sandi.service.ts'
+import { endSessionsOf } from './sesi.repository.ts'
+import type { OpenSession, Sessions } from './sesi.service.ts'
+import { consumeToken, dropTokensOf, issueToken } from './token-sekali.repository.ts'
+
+const linkMinutes = 30
+
+function checkNew(sandi: string, account: Credentials): void {
+  const fault = passwordFault(sandi, account.username)
+  if (fault) throw fieldError('sandi_baru', fault)
+}
+
+export function createPasswordChange(platform: Platform, parts: { sessions: Sessions; captcha: Captcha }) {
+  const { db, mail, config } = platform
+
+  async function store(trx: Trx, caller: Caller, account: Credentials, hash: string): Promise<void> {
+    await storePassword(trx, account.id, hash, false)
+    await dropTokensOf(trx, account.id, 'lupa-sandi')
+    await endSessionsOf(trx, account.id, 'kata sandi diganti')
+    await recordAudit(trx, caller, { record: `pengguna/${account.uuid}`, by: account })
+  }
+
+  return {
+    /** Ends every session of the account and opens a fresh one for whoever changed the password. */
+    async change(caller: Caller, sandiLama: string, sandiBaru: string): Promise<OpenSession> {
+      const account = await findCredentials(db, { id: actorOf(caller).id })
+      if (!account) throw new AppError('SESI_BERAKHIR')
+      if (!(await passwordMatches(account.sandi_hash, sandiLama))) {
+        throw fieldError('sandi_lama', 'Kata sandi lama tidak cocok.')
+      }
+      if (sandiLama === sandiBaru)
+        throw fieldError('sandi_baru', 'Kata sandi baru harus berbeda dari yang lama.')
+      checkNew(sandiBaru, account)
+      const hash = await hashPassword(sandiBaru)
+      return db.transaction().execute(async (trx) => {
+        await store(trx, caller, account, hash)
+        return parts.sessions.open(trx, account.id, caller)
+      })
+    },
+
+    /** Answers alike, and does the same work, whether or not the account exists and has an address. */
+    async requestLink(caller: Caller, username: string, captchaToken: string): Promise<void> {
+      await parts.captcha.spend(captchaToken)
+      const account = await findCredentials(db, { username })
+      const known = account?.aktif && account.email ? account : undefined
+      await db.transaction().execute(async (trx) => {
+        const berakhir = new Date(Date.now() + linkMinutes * 60_000)
+        if (known) await dropTokensOf(trx, known.id, 'lupa-sandi')
+        const token = await issueToken(trx, {
+          guna: 'lupa-sandi',
+          berakhir: known ? berakhir : new Date(0),
+          ...(known ? { penggunaId: known.id } : {}),
+        })
+        await recordAudit(trx, caller, {
+          record: known ? `pengguna/${known.uuid}` : 'pengguna/tidak-dikenal',
+        })
+        if (!known?.email) return
+        await mail.send(trx, {
+          to: known.email,
+          subject: 'Atur ulang kata sandi Portal Pangan Segar',
+          text: [
+            `Yth. ${known.nama},`,
+            '',
+            `Buka tautan ini untuk memasang kata sandi baru. Tautan berlaku ${linkMinutes} menit dan hanya sekali:`,
+            `${publicUrl(config)}/atur-sandi?token=${token}`,
+            '',
+            'Bila Anda tidak memintanya, abaikan surel ini; kata sandi Anda tidak berubah.',
+          ].join('\n'),
+        })
+      })
+    },
+
+    async setByLink(caller: Caller, token: string, sandiBaru: string): Promise<void> {
+      const hash = await hashPassword(sandiBaru)
+      await db.transaction().execute(async (trx) => {
+        const spent = await consumeToken(trx, token, 'lupa-sandi')
+        const account = spent?.pengguna_id ? await findCredentials(trx, { id: spent.pengguna_id }) : undefined
+        if (!account?.aktif) throw new AppError('TAUTAN_TIDAK_BERLAKU')
+        checkNew(sandiBaru, account)
+        await store(trx, caller, account, hash)
+      })
+    },
+  }
+}
+export type PasswordChange = ReturnType<typeof createPasswordChange>

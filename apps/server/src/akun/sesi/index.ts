@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import { captchaRoutes } from './captcha.routes.ts'
+import { createCaptcha } from './captcha.service.ts'
+import { createPasswordChange } from './ganti-sandi.service.ts'
+import { createSignIn } from './masuk.service.ts'
+import { sweepTries } from './perlambatan.repository.ts'
+import { sweepSessions } from './sesi.repository.ts'
+import { sesiRoutes } from './sesi.routes.ts'
+import { createSessions } from './sesi.service.ts'
+import { sesiSendiriRoutes } from './sesi-sendiri.routes.ts'
+import { createOwnSessions } from './sesi-sendiri.service.ts'
+import { sweepTokens } from './token-sekali.repository.ts'
+import { createTotp } from './totp.service.ts'
+
+const day = 86_400_000
+
+export function sesiModule(platform: Platform) {
+  const { db, jobs, clock } = platform
+  const sessions = createSessions(platform)
+  const captcha = createCaptcha(platform)
+  const totp = createTotp(platform)
+  const signIn = createSignIn(platform, { sessions, captcha, totp })
+  const passwords = createPasswordChange(platform, { sessions, captcha })
+  jobs.every('sapu-sesi', '45 2 * * *', async () => {
+    const now = clock().getTime()
+    await sweepTokens(db, new Date(now))
+    await sweepTries(db, new Date(now - day))
+    await sweepSessions(db, new Date(now - 30 * day))
+  })
+  return {
+    authenticate: sessions.authenticate,
+    routes(app: FastifyInstance): void {
+      captchaRoutes(app, platform, captcha)
+      sesiRoutes(app, platform, { sessions, signIn, passwords })
+      sesiSendiriRoutes(app, createOwnSessions(platform), totp)
+    },
+  }
+}

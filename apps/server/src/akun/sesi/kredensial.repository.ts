@@ -1,0 +1,73 @@
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+/** What signing in needs of an account, secrets included; nothing else reads these columns. */
+export function findCredentials(db: Executor, by: { username: string } | { id: number }) {
+  const query = db
+    .selectFrom('akun.pengguna')
+    .where('dihapus', 'is', null)
+    .select([
+      'id',
+      'uuid',
+      'username',
+      'nama',
+      'email',
+      'role',
+      'aktif',
+      'sandi_hash',
+      'totp_aktif',
+      'totp_rahasia',
+      'totp_langkah',
+    ])
+  return 'id' in by
+    ? query.where('id', '=', by.id).executeTakeFirst()
+    : query
+        .where((build) => build.fn('lower', ['username']), '=', by.username.toLowerCase())
+        .executeTakeFirst()
+}
+export type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
+
+export async function storePassword(trx: Trx, id: number, hash: string, mustChange: boolean): Promise<void> {
+  await trx
+    .updateTable('akun.pengguna')
+    .set({ sandi_hash: hash, wajib_ganti_sandi: mustChange, diubah: new Date() })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function storeTotp(
+  trx: Trx,
+  id: number,
+  totp: { totp_rahasia: string | null; totp_aktif: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('akun.pengguna')
+    .set({ ...totp, totp_langkah: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps the time step of an accepted code; false when this or a later step was accepted before. */
+export async function advanceTotpStep(trx: Trx, id: number, step: number): Promise<boolean> {
+  const row = await trx
+    .updateTable('akun.pengguna')
+    .set({ totp_langkah: step })
+    .where('id', '=', id)
+    .where((build) => build.or([build('totp_langkah', 'is', null), build('totp_langkah', '<', step)]))
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** False when the password was changed, or the account closed, while it was being checked. */
+export async function noteSignIn(trx: Trx, account: Credentials, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('akun.pengguna')
+    .set({ terakhir_masuk: at })
+    .where('id', '=', account.id)
+    .where('sandi_hash', '=', account.sandi_hash)
+    .where('aktif', '=', true)
+    .where('dihapus', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

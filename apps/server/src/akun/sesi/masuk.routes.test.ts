@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { captchaToken, solveCaptcha } from '#testing/captcha.ts'
+import { createPengguna } from '#testing/factories.ts'
+import { hashPassword } from './sandi.service.ts'
+
+const test = useTestApp()
+const password = 'sawah hijau di kaki gunung'
+const hash = hashPassword(password)
+
+async function account(given: Parameters<typeof createPengguna>[1]) {
+  return createPengguna(test.get().platform.db, { sandi_hash: await hash, ...given })
+}
+
+async function login(
+  username: string,
+  sandi: string,
+  options: { url?: string; ip?: string; token?: string } = {},
+) {
+  const { app, platform } = test.get()
+  return app.inject({
+    method: 'POST',
+    url: options.url ?? '/api/user/login',
+    remoteAddress: options.ip ?? '10.0.0.1',
+    payload: { username, password: sandi, captchaToken: options.token ?? (await captchaToken(platform)) },
+  })
+}
+
+describe('masuk', () => {
+  it('dengan captcha yang benar-benar dipecahkan, lewat kedua panggilan', async () => {
+    const { app } = test.get()
+    const user = await account({ role: 'AUDITOR' })
+    for (const url of ['/api/user/login', '/api/auth/login']) {
+      const token = await solveCaptcha(app)
+      const verified = await app.inject({ method: 'POST', url: '/api/verify-captcha', payload: { token } })
+      const answer = await login(user.username, password, { url, token: verified.json().data.captchaToken })
+      const body = answer.json()
+      expect(answer.statusCode).toBe(200)
+      expect(body).toMatchObject({
+        success: true,
+        data: { uuid: user.uuid, role: 'AUDITOR' },
+        session_minutes: 1440,
+      })
+      expect(body.token).toBe(body.accessToken)
+      expect(body.refresh_token).toBeUndefined()
+      expect(JSON.stringify(body)).not.toContain('argon2')
+      const cookie = answer.cookies[0]
+      expect(cookie).toMatchObject({
+        name: 'portal_penyegar',
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/api/auth',
+      })
+    }
+  })
+
+  it('menolak jawaban captcha dan token captcha yang dipakai dua kali', async () => {
+    const { app, platform } = test.get()
+    const token = await solveCaptcha(app)
+    const first = await app.inject({ method: 'POST', url: '/api/verify-captcha', payload: { token } })
+    const second = await app.inject({ method: 'POST', url: '/api/verify-captcha', payload: { token } })
+    expect([first.statusCode, second.statusCode]).toEqual([200, 400])
+    expect(second.json().code).toBe('CAPTCHA_GAGAL')
+
+    const user = await account({ role: 'PVTPP' })
+    const once = await captchaToken(platform)
+    expect((await login(user.username, password, { token: once })).statusCode).toBe(200)
+    expect((await login(user.username, password, { token: once })).json().code).toBe('CAPTCHA_GAGAL')
+  })
+
+  it('menolak jawaban captcha karangan', async () => {
+    const { app } = test.get()
+    const good = JSON.parse(Buffer.from(await solveCaptcha(app), 'base64').toString())
+    good.solution.counter += 1
+    good.solution.derivedKey = good.solution.derivedKey.replace(/^../, '00')
+    const forged = Buffer.from(JSON.stringify(good)).toString('base64')
+    for (const token of [forged, 'bukan-captcha', Buffer.from('{}').toString('base64')]) {
+      const answer = await app.inject({ method: 'POST', url: '/api/verify-captcha', payload: { token } })
+      expect(answer.statusCode).toBe(400)
+    }
+  })
+
+  it('menjawab sama untuk akun tak dikenal, sandi salah, dan akun nonaktif', async () => {
+    const user = await account({ role: 'SEKRETARIAT' })
+    const inactive = await account({ role: 'SEKRETARIAT', aktif: false })
+    const answers = [
+      await login('tidak_ada_orang_ini', password, { ip: '10.0.1.1' }),
+      await login(user.username, 'sandi yang salah', { ip: '10.0.1.2' }),
+      await login(inactive.username, password, { ip: '10.0.1.3' }),
+    ]
+    const bodies = answers.map((answer) => ({ status: answer.statusCode, ...answer.json(), requestId: '' }))
+    expect(bodies[0]).toMatchObject({ status: 401, code: 'MASUK_GAGAL' })
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[2]).toEqual(bodies[0])
+  })
+
+  it('memberi pesan di bawah kolom yang kosong', async () => {
+    const { app } = test.get()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { username: ' ', password: '' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([
+      { field: 'username', message: 'Wajib diisi.' },
+      { field: 'password', message: 'Wajib diisi.' },
+      { field: 'captchaToken', message: 'Wajib diisi.' },
+    ])
+  })
+
+  it('memperlambat alamat yang menebak, tanpa mengunci korban di alamat lain', async () => {
+    const user = await account({ role: 'AUDITOR' })
+    const codes: string[] = []
+    for (let round = 0; round < 8; round += 1) {
+      codes.push((await login(user.username, 'tebakan', { ip: '10.9.9.9' })).json().code)
+    }
+    expect(codes.slice(0, 5)).toEqual(Array(5).fill('MASUK_GAGAL'))
+    expect(codes.at(-1)).toBe('TERLALU_SERING')
+    const refused = await login(user.username, password, { ip: '10.9.9.9' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json().message).toMatch(/Coba lagi dalam \d+ (detik|menit)/)
+    expect((await login(user.username, password, { ip: '10.9.9.10' })).statusCode).toBe(200)
+  })
+
+  it('menghitung tebakan serentak satu per satu', async () => {
+    const user = await account({ role: 'AUDITOR' })
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => login(user.username, 'tebakan', { ip: '10.9.8.8' })),
+    )
+    const judged = answers.filter((answer) => answer.json().code === 'MASUK_GAGAL')
+    expect(judged.length).toBeLessThanOrEqual(6)
+  })
+})

@@ -1,0 +1,66 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Captcha } from './captcha.service.ts'
+import { type Credentials, findCredentials, noteSignIn } from './kredensial.repository.ts'
+import { forgiveTries, slowDown } from './perlambatan.service.ts'
+import { passwordMatches } from './sandi.service.ts'
+import type { OpenSession, Sessions } from './sesi.service.ts'
+import { consumeToken, issueToken, tryToken } from './token-sekali.repository.ts'
+import type { Totp } from './totp.service.ts'
+
+const ticketMinutes = 5
+const ticketTries = 5
+
+export interface Login {
+  username: string
+  password: string
+  captchaToken: string
+}
+
+export function createSignIn(
+  platform: Platform,
+  parts: { sessions: Sessions; captcha: Captcha; totp: Totp },
+) {
+  const { db } = platform
+
+  async function openFor(trx: Trx, account: Credentials, caller: Caller): Promise<OpenSession> {
+    if (!(await noteSignIn(trx, account, new Date()))) throw new AppError('MASUK_GAGAL')
+    await recordAudit(trx, caller, { record: `pengguna/${account.uuid}`, by: account })
+    return parts.sessions.open(trx, account.id, caller)
+  }
+
+  return {
+    /** Password first; accounts with an authenticator get a ticket for the second step instead of a session. */
+    async login(
+      caller: Caller,
+      { username, password, captchaToken }: Login,
+    ): Promise<OpenSession | { tiket: string }> {
+      await parts.captcha.spend(captchaToken)
+      await slowDown(db, username, caller.ip)
+      const account = await findCredentials(db, { username })
+      const matches = await passwordMatches(account?.sandi_hash, password)
+      if (!account || !matches || !account.aktif) throw new AppError('MASUK_GAGAL')
+      await forgiveTries(db, username, caller.ip)
+      return db.transaction().execute(async (trx) => {
+        if (!account.totp_aktif) return openFor(trx, account, caller)
+        const berakhir = new Date(Date.now() + ticketMinutes * 60_000)
+        return { tiket: await issueToken(trx, { guna: 'totp', penggunaId: account.id, berakhir }) }
+      })
+    },
+
+    async loginTotp(caller: Caller, tiket: string, kode: string): Promise<OpenSession> {
+      const ticket = await tryToken(db, tiket, 'totp', ticketTries)
+      const account = ticket?.pengguna_id ? await findCredentials(db, { id: ticket.pengguna_id }) : undefined
+      if (!account?.aktif || !account.totp_aktif) throw new AppError('KODE_SALAH')
+      return db.transaction().execute(async (trx) => {
+        if (!(await parts.totp.accept(trx, account, kode))) throw new AppError('KODE_SALAH')
+        if (!(await consumeToken(trx, tiket, 'totp'))) throw new AppError('KODE_SALAH')
+        return openFor(trx, account, caller)
+      })
+    },
+  }
+}
+export type SignIn = ReturnType<typeof createSignIn>

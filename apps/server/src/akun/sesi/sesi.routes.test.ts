@@ -1,0 +1,155 @@
+import { SignJWT } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { keyFor } from '#platform/sealing.ts'
+import { useTestApp } from '#testing/app.ts'
+import { captchaToken } from '#testing/captcha.ts'
+import { createPengguna } from '#testing/factories.ts'
+import { hashPassword } from './sandi.service.ts'
+
+const test = useTestApp()
+const password = 'sawah hijau di kaki gunung'
+
+async function signIn(role: 'AUDITOR' | 'SUPERADMIN' = 'AUDITOR') {
+  const { app, platform } = test.get()
+  const user = await createPengguna(platform.db, { role, sandi_hash: await hashPassword(password) })
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    headers: { 'x-refresh-token': 'body' },
+    payload: { username: user.username, password, captchaToken: await captchaToken(platform) },
+  })
+  const { accessToken, refresh_token } = answer.json<{ accessToken: string; refresh_token: string }>()
+  return { user, accessToken, refreshToken: refresh_token, cookie: answer.cookies[0]?.value ?? '' }
+}
+
+function whoAmI(token: string, headers: Record<string, string> = {}) {
+  return test.get().app.inject({
+    method: 'GET',
+    url: '/api/auth/user',
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  })
+}
+
+function refresh(refreshToken: string) {
+  return test.get().app.inject({
+    method: 'POST',
+    url: '/api/auth/refresh',
+    headers: { 'x-refresh-token': 'body' },
+    payload: { refresh_token: refreshToken },
+  })
+}
+
+function ageUsedTokens(seconds: number) {
+  const { db } = test.get().platform
+  return db
+    .updateTable('akun.token_penyegar')
+    .set({ dipakai: new Date(Date.now() - seconds * 1000) })
+    .where('dipakai', 'is not', null)
+    .execute()
+}
+
+describe('token akses', () => {
+  it('yang salah jenis, dipalsukan, diubah, atau kedaluwarsa dijawab 401', async () => {
+    const { accessToken, refreshToken, user } = await signIn()
+    const key = keyFor(test.get().platform.config.SESSION_SECRET, 'token-akses')
+    const forge = (claims: object, exp: string, secret = key) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(user.uuid)
+        .setIssuer('portal-pangan-segar')
+        .setExpirationTime(exp)
+        .sign(secret)
+    const sid = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()).sid
+    const bad = [
+      refreshToken,
+      `${accessToken.slice(0, -3)}abc`,
+      await forge({ sid, role: 'AUDITOR', kind: 'akses' }, '-1m'),
+      await forge({ sid, role: 'AUDITOR', kind: 'lain' }, '5m'),
+      await forge({ sid, role: 'SUPERADMIN', kind: 'akses' }, '5m'),
+      await forge({ sid, role: 'AUDITOR', kind: 'akses' }, '5m', Buffer.alloc(32, 7)),
+    ]
+    for (const token of bad) expect((await whoAmI(token)).statusCode).toBe(401)
+    expect((await whoAmI(accessToken)).statusCode).toBe(200)
+  })
+
+  it('dengan header role yang berbeda dijawab 403', async () => {
+    const { accessToken } = await signIn()
+    const answer = await whoAmI(accessToken, { role: 'SUPERADMIN' })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().code).toBe('PERAN_TIDAK_COCOK')
+    expect((await whoAmI(accessToken, { role: 'AUDITOR' })).statusCode).toBe(200)
+  })
+})
+
+describe('token penyegar', () => {
+  it('berputar, dan kuki bekerja seperti isi permintaan', async () => {
+    const { cookie } = await signIn()
+    const answer = await test.get().app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      cookies: { portal_penyegar: cookie },
+      payload: {},
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.cookies[0]?.value).not.toBe(cookie)
+    expect((await whoAmI(answer.json().accessToken)).statusCode).toBe(200)
+  })
+
+  it('boleh dipakai dua tab serentak dalam sepuluh detik', async () => {
+    const { refreshToken } = await signIn()
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
+  it('yang dipakai ulang sesudah tenggang mengakhiri seluruh keluarga', async () => {
+    const { refreshToken, accessToken } = await signIn()
+    const next = (await refresh(refreshToken)).json()
+    await ageUsedTokens(11)
+    expect((await refresh(refreshToken)).statusCode).toBe(401)
+    expect((await refresh(next.refresh_token)).statusCode).toBe(401)
+    expect((await whoAmI(accessToken)).statusCode).toBe(401)
+    expect((await whoAmI(next.accessToken)).statusCode).toBe(401)
+  })
+
+  it('yang tidak ada dijawab 401 dan kukinya dihapus', async () => {
+    const answer = await test.get().app.inject({
+      method: 'POST',
+      url: '/api/auth/refresh',
+      cookies: { portal_penyegar: 'karangan' },
+      payload: {},
+    })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.cookies[0]).toMatchObject({ name: 'portal_penyegar', value: '' })
+  })
+})
+
+describe('sesi sendiri', () => {
+  it('terdaftar dan dapat diakhiri satu per satu; milik orang lain tidak ditemukan', async () => {
+    const { app } = test.get()
+    const mine = await signIn()
+    const other = await signIn()
+    const headers = { authorization: `Bearer ${mine.accessToken}` }
+    const list = (await app.inject({ method: 'GET', url: '/api/auth/sesi', headers })).json().data
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({ ini: true })
+    const otherId = JSON.parse(Buffer.from(other.accessToken.split('.')[1] ?? '', 'base64url').toString()).sid
+    const foreign = await app.inject({ method: 'DELETE', url: `/api/auth/sesi/${otherId}`, headers })
+    expect(foreign.statusCode).toBe(404)
+    const own = await app.inject({ method: 'DELETE', url: `/api/auth/sesi/${list[0].id}`, headers })
+    expect(own.statusCode).toBe(200)
+    expect((await whoAmI(mine.accessToken)).statusCode).toBe(401)
+    expect((await whoAmI(other.accessToken)).statusCode).toBe(200)
+  })
+
+  it('berakhir saat keluar, juga dengan token akses yang sudah lewat', async () => {
+    const { cookie, accessToken } = await signIn()
+    const answer = await test.get().app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: 'Bearer sudah-lewat' },
+      cookies: { portal_penyegar: cookie },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect((await whoAmI(accessToken)).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,113 @@
+import * as contracts from '@portal/domain/akun/sesi.contract'
+import { AppError } from '@portal/domain/platform/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { done } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { PasswordChange } from './ganti-sandi.service.ts'
+import type { SignIn } from './masuk.service.ts'
+import {
+  clearRefreshCookie,
+  refreshTokenOf,
+  setRefreshCookie,
+  wantsTokenInBody,
+} from './refresh-cookie.http.ts'
+import type { OpenSession, Sessions } from './sesi.service.ts'
+
+export interface SessionParts {
+  sessions: Sessions
+  signIn: SignIn
+  passwords: PasswordChange
+}
+
+export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: SessionParts): void {
+  const { sessions, signIn, passwords } = parts
+  // A whole office may sit behind one address; guessing is slowed per account besides.
+  const perMinute = Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10)
+
+  async function answer(session: OpenSession, request: FastifyRequest, reply: FastifyReply) {
+    setRefreshCookie(reply, config, session.refreshToken, session.berakhir)
+    const signedIn = await sessions.signedInAnswer(session)
+    return wantsTokenInBody(request) ? { ...signedIn, refresh_token: session.refreshToken } : signedIn
+  }
+
+  for (const contract of [contracts.login, contracts.userLogin]) {
+    route(app, contract, {
+      access: 'publik',
+      staleTokenAllowed: true,
+      audit: 'sesi.masuk',
+      perMinute,
+      handler: async ({ body, caller, request, reply }) => {
+        const outcome = await signIn.login(caller, body)
+        if ('tiket' in outcome)
+          return { success: true as const, totp_required: true as const, tiket: outcome.tiket }
+        return answer(outcome, request, reply)
+      },
+    })
+  }
+  route(app, contracts.loginTotp, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: 'sesi.masuk',
+    perMinute,
+    handler: async ({ body, caller, request, reply }) =>
+      answer(await signIn.loginTotp(caller, body.tiket, body.kode), request, reply),
+  })
+  route(app, contracts.refresh, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: { none: 'hanya memutar token' },
+    handler: async ({ body, request, reply }) => {
+      const token = refreshTokenOf(request, body?.refresh_token)
+      if (!token) throw new AppError('SESI_BERAKHIR')
+      try {
+        return await answer(await sessions.refresh(token), request, reply)
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'SESI_BERAKHIR') clearRefreshCookie(reply)
+        throw error
+      }
+    },
+  })
+  route(app, contracts.logout, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: { none: 'akhir sesi tercatat pada sesinya' },
+    handler: async ({ caller, request, reply }) => {
+      const token = refreshTokenOf(request, undefined)
+      if (token) await sessions.endByRefreshToken(token)
+      if (caller.actor) await sessions.end(caller.actor.sesi_id)
+      clearRefreshCookie(reply)
+      return done('Anda telah keluar')
+    },
+  })
+  route(app, contracts.changePassword, {
+    access: 'akun.sandi',
+    audit: 'akun.ganti-sandi',
+    beforePasswordChange: true,
+    perMinute,
+    handler: async ({ body, caller, request, reply }) =>
+      answer(await passwords.change(caller, body.sandi_lama, body.sandi_baru), request, reply),
+  })
+  route(app, contracts.forgotPassword, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: 'akun.lupa-sandi',
+    perMinute,
+    handler: async ({ body, caller }) => {
+      await passwords.requestLink(caller, body.username, body.captchaToken)
+      return done(
+        'Bila akun itu ada dan memiliki surel, tautan untuk memasang kata sandi baru telah dikirim.',
+      )
+    },
+  })
+  route(app, contracts.setPassword, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: 'akun.atur-sandi',
+    perMinute,
+    handler: async ({ body, caller }) => {
+      await passwords.setByLink(caller, body.token, body.sandi_baru)
+      return done('Kata sandi telah disimpan. Silakan masuk.')
+    },
+  })
+}

@@ -1,0 +1,112 @@
+import { AppError } from '@portal/domain/platform/errors'
+import type { Role } from '@portal/domain/platform/roles'
+import type { Actor, Authenticate } from '#platform/actor.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { keyFor } from '#platform/sealing.ts'
+import { presentPengguna } from '../pengguna/pengguna.presenter.ts'
+import { findPenggunaById } from '../pengguna/pengguna.repository.ts'
+import { readAccessToken, signAccessToken } from './access-token.ts'
+import {
+  endSession,
+  findActorRow,
+  findRefreshToken,
+  insertRefreshToken,
+  insertSession,
+  markRefreshTokenUsed,
+  touchSession,
+} from './sesi.repository.ts'
+
+/** Two tabs that refresh at once are not a thief; anything later is. */
+const graceMs = 10_000
+const minute = 60_000
+
+export interface OpenSession {
+  sesiId: string
+  refreshToken: string
+  berakhir: Date
+  penggunaId: number
+}
+
+export function createSessions(platform: Platform) {
+  const { config, db } = platform
+  const key = keyFor(config.SESSION_SECRET, 'token-akses')
+
+  const authenticate: Authenticate = async (token) => {
+    const claims = await readAccessToken(key, token)
+    const row = await findActorRow(db, claims.sesiId, claims.uuid)
+    if (!row || row.role !== claims.role) throw new AppError('SESI_BERAKHIR')
+    return { ...row, role: row.role as Role } satisfies Actor
+  }
+
+  return {
+    authenticate,
+
+    async open(trx: Trx, penggunaId: number, caller: Caller): Promise<OpenSession> {
+      const berakhir = new Date(Date.now() + config.SESSION_MINUTES * minute)
+      const sesiId = await insertSession(trx, { penggunaId, berakhir, ip: caller.ip, agent: caller.agent })
+      return { sesiId, refreshToken: await insertRefreshToken(trx, sesiId), berakhir, penggunaId }
+    },
+
+    /** Rotates the refresh token. Reuse after the grace ends the whole family, and that must be committed. */
+    async refresh(token: string): Promise<OpenSession> {
+      const now = new Date()
+      const outcome = await db.transaction().execute(async (trx) => {
+        const found = await findRefreshToken(trx, token)
+        if (!found || found.berakhir <= now) return undefined
+        if (found.dipakai && now.getTime() - found.dipakai.getTime() > graceMs) {
+          await endSession(trx, found.sesi_id, 'token penyegar dipakai ulang')
+          return undefined
+        }
+        await markRefreshTokenUsed(trx, found.sidik, now)
+        await touchSession(trx, found.sesi_id, now)
+        const refreshToken = await insertRefreshToken(trx, found.sesi_id)
+        return {
+          sesiId: found.sesi_id,
+          refreshToken,
+          berakhir: found.berakhir,
+          penggunaId: found.pengguna_id,
+        }
+      })
+      if (!outcome) throw new AppError('SESI_BERAKHIR')
+      return outcome
+    },
+
+    async endByRefreshToken(token: string): Promise<void> {
+      await db.transaction().execute(async (trx) => {
+        const found = await findRefreshToken(trx, token)
+        if (found) await endSession(trx, found.sesi_id, 'keluar')
+      })
+    },
+
+    async end(sesiId: string): Promise<void> {
+      await endSession(db, sesiId, 'keluar')
+    },
+
+    /** The answer of every call that signs in; the refresh token itself travels in the cookie. */
+    async signedInAnswer(session: OpenSession) {
+      const row = await findPenggunaById(db, session.penggunaId)
+      if (!row) throw new AppError('SESI_BERAKHIR')
+      const data = presentPengguna(row)
+      const soon = Date.now() + config.ACCESS_TOKEN_MINUTES * minute
+      const expires = new Date(Math.min(soon, session.berakhir.getTime()))
+      const accessToken = await signAccessToken(
+        key,
+        { uuid: data.uuid, sesiId: session.sesiId, role: data.role },
+        expires,
+      )
+      return {
+        success: true as const,
+        data,
+        token: accessToken,
+        accessToken,
+        access_token: accessToken,
+        expires: expires.toISOString(),
+        session_expires: session.berakhir.toISOString(),
+        session_minutes: config.SESSION_MINUTES,
+      }
+    },
+  }
+}
+export type Sessions = ReturnType<typeof createSessions>

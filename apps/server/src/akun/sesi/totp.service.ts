@@ -1,0 +1,71 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { generateSecret, generateURI, verify } from 'otplib'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { keyFor, seal, unseal } from '#platform/sealing.ts'
+import { write } from '#platform/write.ts'
+import { advanceTotpStep, type Credentials, findCredentials, storeTotp } from './kredensial.repository.ts'
+import { passwordMatches } from './sandi.service.ts'
+
+const issuer = 'Portal Pangan Segar'
+const stepSeconds = 30
+
+export function createTotp({ config, db }: Platform) {
+  const key = keyFor(config.SESSION_SECRET, 'totp')
+
+  /** True once per code: an accepted time step is never accepted again. */
+  async function accept(trx: Trx, account: Credentials, kode: string): Promise<boolean> {
+    if (!account.totp_rahasia) return false
+    const secret = unseal(key, account.totp_rahasia)
+    const result = await verify({ secret, token: kode, epochTolerance: stepSeconds })
+    if (!result.valid) return false
+    const step = Math.floor(Date.now() / 1000 / stepSeconds) + result.delta
+    return advanceTotpStep(trx, account.id, step)
+  }
+
+  async function ownAccount(caller: Caller): Promise<Credentials> {
+    const account = await findCredentials(db, { id: actorOf(caller).id })
+    if (!account) throw new AppError('SESI_BERAKHIR')
+    return account
+  }
+
+  return {
+    accept,
+
+    async start(caller: Caller) {
+      const account = await ownAccount(caller)
+      if (account.totp_aktif)
+        throw new AppError('SUDAH_ADA', { message: 'Autentikator sudah aktif. Lepas dahulu yang lama.' })
+      const rahasia = generateSecret()
+      await db
+        .transaction()
+        .execute((trx) => storeTotp(trx, account.id, { totp_rahasia: seal(key, rahasia), totp_aktif: false }))
+      return { rahasia, uri: generateURI({ issuer, label: account.username, secret: rahasia }) }
+    },
+
+    async activate(caller: Caller, kode: string): Promise<void> {
+      const account = await ownAccount(caller)
+      await write(db, caller, async (trx) => {
+        if (account.totp_aktif || !(await accept(trx, account, kode))) throw new AppError('KODE_SALAH')
+        await storeTotp(trx, account.id, { totp_rahasia: account.totp_rahasia, totp_aktif: true })
+        await recordAudit(trx, caller, { record: `pengguna/${account.uuid}` })
+      })
+    },
+
+    async remove(caller: Caller, sandi: string): Promise<void> {
+      const account = await ownAccount(caller)
+      if (!(await passwordMatches(account.sandi_hash, sandi))) {
+        throw new AppError('VALIDASI_GAGAL', {
+          fields: [{ field: 'sandi', message: 'Kata sandi tidak cocok.' }],
+        })
+      }
+      await write(db, caller, async (trx) => {
+        await storeTotp(trx, account.id, { totp_rahasia: null, totp_aktif: false })
+        await recordAudit(trx, caller, { record: `pengguna/${account.uuid}` })
+      })
+    },
+  }
+}
+export type Totp = ReturnType<typeof createTotp>

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { AppError } from '@portal/domain/platform/errors'
+import { installMessages } from '@portal/domain/platform/messages'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { akunModule } from '#akun/index.ts'
+import { okkpModule } from '#okkp/index.ts'
+import { filesRoutes } from '#platform/files/files.routes.ts'
+import { guardRoutes } from '#platform/http/access.ts'
+import { answerFailures } from '#platform/http/failures.ts'
+import { healthRoutes } from '#platform/http/health.ts'
+import { describeApi } from '#platform/http/openapi.ts'
+import { servePages } from '#platform/http/pages.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import type { Platform } from '#platform/platform.ts'
+import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
+
+const largestBody = 1_048_576
+const inboundId = /^[\w-]{8,64}$/
+
+/** Builds the whole server on a ready platform: kernel first, then each wing's routes. */
+export async function createApp(platform: Platform, options: { webRoot: string }): Promise<FastifyInstance> {
+  installMessages()
+  const { config } = platform
+  const app = Fastify({
+    loggerInstance: platform.log,
+    trustProxy: config.TRUST_PROXY,
+    bodyLimit: largestBody,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    requestIdHeader: false,
+    genReqId: (request) => {
+      const given = config.TRUST_PROXY ? request.headers['x-request-id'] : undefined
+      return typeof given === 'string' && inboundId.test(given) ? given : randomBytes(8).toString('hex')
+    },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  await securityHeaders(app)
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: () => {
+      throw new AppError('LAYANAN_SIBUK')
+    },
+  })
+  await app.register(rateLimit, { max: config.RATE_LIMIT_PER_MINUTE, timeWindow: 60_000 })
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(cookie)
+  await app.register(multipart)
+  answerFailures(app, platform.errorLog)
+
+  const akun = akunModule(platform)
+  guardRoutes(app, akun.authenticate)
+  await describeApi(app)
+  healthRoutes(app, platform)
+  filesRoutes(app, platform)
+  wilayahRoutes(app, platform)
+  akun.routes(app)
+  okkpModule(platform).routes(app)
+  await servePages(app, config, options.webRoot)
+  return app
+}

@@ -1,0 +1,40 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { createSuperadmin } from './akun/index.ts'
+import { readConfig } from './platform/config.ts'
+import { createPlatform, stopPlatform } from './platform/create-platform.ts'
+import { prepareDatabase, provideDatabase } from './platform/database/provide.ts'
+
+function say(line: string): void {
+  process.stdout.write(`› ${line}\n`)
+}
+
+/** `npm run superadmin -- <username> <nama>`: the first account of a production portal. */
+async function main(): Promise<void> {
+  const [username, ...words] = process.argv.slice(2)
+  if (!username || words.length === 0)
+    throw new Error('Pakai: npm run superadmin -- <nama_pengguna> <nama lengkap>')
+  const config = readConfig(process.env)
+  const database = await provideDatabase(config, say, say)
+  try {
+    await prepareDatabase(database.url, config, say)
+    const platform = createPlatform(config, database.url)
+    try {
+      const password = await createSuperadmin(platform, { username, nama: words.join(' ') })
+      say(`Superadmin "${username}" dibuat. Kata sandi sekali pakai: ${password}`)
+      say('Masuk di /admin/login; Anda akan diminta menggantinya.')
+    } finally {
+      await stopPlatform(platform)
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  const fields =
+    error instanceof AppError ? error.fields.map(({ field, message }) => `${field}: ${message}`) : []
+  process.stderr.write(`${[(error as Error).message, ...fields].join('\n')}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,56 @@
+/** What each event of the audit trail says about whoever did it. A wing that adds an event adds its line. */
+const texts: Readonly<Record<string, string>> = {
+  'sesi.masuk': 'Masuk ke portal',
+  'sesi.akhiri': 'Mengakhiri sesi di perangkat lain',
+  'akun.ganti-sandi': 'Mengganti kata sandi sendiri',
+  'akun.lupa-sandi': 'Meminta tautan kata sandi baru',
+  'akun.atur-sandi': 'Memasang kata sandi baru lewat tautan surel',
+  'akun.totp-aktif': 'Mengaktifkan autentikator',
+  'akun.totp-lepas': 'Melepas autentikator',
+  'pengguna.profil': 'Mengubah profil sendiri',
+  'pengguna.tambah': 'Menambahkan akun',
+  'pengguna.ubah': 'Mengubah akun',
+  'pengguna.status': 'Mengaktifkan atau menonaktifkan akun',
+  'pengguna.reset-sandi': 'Mengatur ulang kata sandi akun',
+  'pengguna.hapus': 'Menghapus akun',
+  'superadmin.buat': 'Membuat superadmin pertama',
+  'perusahaan.tambah': 'Menambahkan pelaku usaha',
+  'undangan.kirim': 'Mengundang kolega',
+  'undangan.terima': 'Menerima undangan',
+  'komoditas.tambah': 'Menambahkan komoditas',
+  'komoditas.ubah': 'Mengubah komoditas',
+  'komoditas.hapus': 'Menghapus komoditas',
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  tambah: 'Menambahkan',
+  ubah: 'Mengubah',
+  hapus: 'Menghapus',
+  kirim: 'Mengirim',
+  impor: 'Mengimpor',
+  ekspor: 'Mengekspor',
+}
+
+/** Every event that has words of its own, for a filter to choose from. */
+export const peristiwaDikenal: readonly { kode: string; teks: string }[] = Object.entries(texts).map(
+  ([kode, teks]) => ({ kode, teks }),
+)
+
+/** 'komoditas.tambah' → "Menambahkan komoditas". An unknown event is spelt out as well as its name allows. */
+export function peristiwaText(kode: string): string {
+  if (Object.hasOwn(texts, kode)) return texts[kode] ?? kode
+  const plain = (part: string) => part.replaceAll('-', ' ')
+  const parts = kode.split('.')
+  const action = parts.at(-1) ?? ''
+  const thing = plain(parts.slice(0, -1).join(' '))
+  const verb = Object.hasOwn(verbs, action) ? verbs[action] : undefined
+  if (verb && thing) return `${verb} ${thing}`
+  const words = [thing, plain(action)].filter(Boolean).join(': ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'komoditas/12' → "komoditas 12". A uuid says nothing to a reader and is left out. */
+export function rekamanText(rekaman: string | null): string | undefined {
+  const [, kind, id] = /^([a-z-]+)\/(\d+)$/.exec(rekaman ?? '') ?? []
+  return kind && id ? `${kind.replaceAll('-', ' ')} ${id}` : undefined
+}
