@@ -1,0 +1,97 @@
+import type { KelompokKomoditas, KomoditasBaru } from '@portal/domain/okkp/komoditas.schema'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import { sql } from 'kysely'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+
+function komoditasRows(db: Executor) {
+  return db
+    .selectFrom('okkp.komoditas as k')
+    .innerJoin('okkp.kelompok_komoditas as g', 'g.id', 'k.kelompok_id')
+    .select([
+      'k.id',
+      'k.nama',
+      'k.nama_inggris',
+      'k.nama_latin',
+      'k.kelompok_id',
+      'g.nama as kelompok',
+      'k.sub_kelompok',
+      'k.alias',
+    ])
+}
+
+export type KomoditasRow = Awaited<ReturnType<ReturnType<typeof komoditasRows>['executeTakeFirstOrThrow']>>
+
+export interface KomoditasFilter {
+  search?: string | undefined
+  kelompok_id?: number | undefined
+  sort: 'nama' | '-nama' | 'kelompok' | '-kelompok'
+}
+
+export async function listKomoditas(
+  db: Database,
+  filter: KomoditasFilter,
+  page: PageRequest,
+): Promise<{ rows: KomoditasRow[]; total: number }> {
+  let query = komoditasRows(db)
+  if (filter.kelompok_id !== undefined) query = query.where('k.kelompok_id', '=', filter.kelompok_id)
+  if (filter.search) {
+    // Never as a named statement: a generic plan would leave the trigram index aside.
+    const pattern = containsPattern(filter.search)
+    query = query.where(sql<boolean>`k.cari like platform.teks_cari(${pattern})`)
+  }
+  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
+  const sorted = filter.sort.endsWith('kelompok')
+    ? query.orderBy('g.nama', direction).orderBy('k.nama')
+    : query.orderBy('k.nama', direction)
+  const [rows, count] = await Promise.all([
+    sorted.orderBy('k.id').limit(page.limit).offset(offsetOf(page)).execute(),
+    query
+      .clearSelect()
+      .select((build) => build.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: count.total }
+}
+
+export function findKomoditas(trx: Trx, id: number): Promise<KomoditasRow | undefined> {
+  return komoditasRows(trx).where('k.id', '=', id).forUpdate('k').executeTakeFirst()
+}
+
+/** One change of names at a time: no index can hold names and aliases of different rows apart. */
+export async function lockNames(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('okkp.komoditas'))`.execute(trx)
+}
+
+/** Another commodity that carries the name, or whose name is among the aliases; aliases alone may be shared. */
+export function findNamesake(trx: Trx, names: { nama: string; alias: string[] }, ownId: number | undefined) {
+  const isNama = sql<boolean>`lower(${names.nama}::text) in (select lower(n) from unnest(k.nama || k.alias) n)`
+  const isAlias = sql<boolean>`lower(k.nama) in (select lower(n) from unnest(${names.alias}::text[]) n)`
+  let query = trx
+    .selectFrom('okkp.komoditas as k')
+    .select(['k.nama', isNama.as('is_nama')])
+    .where((build) => build.or([isNama, isAlias]))
+  if (ownId !== undefined) query = query.where('k.id', '!=', ownId)
+  return query.orderBy('is_nama', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function insertKomoditas(trx: Trx, data: KomoditasBaru): Promise<number> {
+  const { id } = await trx.insertInto('okkp.komoditas').values(data).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateKomoditas(trx: Trx, id: number, data: KomoditasBaru, at: Date): Promise<void> {
+  await trx
+    .updateTable('okkp.komoditas')
+    .set({ ...data, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteKomoditas(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('okkp.komoditas').where('id', '=', id).execute()
+}
+
+export function listKelompok(db: Executor): Promise<KelompokKomoditas[]> {
+  return db.selectFrom('okkp.kelompok_komoditas').select(['id', 'kode', 'nama']).orderBy('id').execute()
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** One spelling of spaces and accents, so that equal names are stored equal. */
+export function tidyName(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+/** The other names of a commodity: none empty, none twice, none its own name in other letters. */
+export function tidyAlias(nama: string, alias: readonly string[]): string[] {
+  const seen = new Set(['', tidyName(nama).toLowerCase()])
+  return alias.map(tidyName).filter((name) => {
+    const key = name.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+const longest = 150
+const name = z.string().overwrite(tidyName).max(longest)
+const optionalName = name.nullish().transform((text) => text || null)
+
+const fields = {
+  nama: name.min(1),
+  nama_inggris: optionalName,
+  nama_latin: optionalName,
+  kelompok_id: z.int32({ error: 'Pilih kelompok dari daftar.' }),
+  sub_kelompok: optionalName,
+  alias: z
+    .array(z.string())
+    .max(30)
+    .refine(
+      (names) => names.every((each) => each.length <= longest),
+      `Maksimal ${longest} karakter tiap nama.`,
+    )
+    .default([]),
+}
+
+const withTidyAlias = <T extends { nama: string; alias: string[] }>(data: T): T => ({
+  ...data,
+  alias: tidyAlias(data.nama, data.alias),
+})
+
+export const komoditasId = z.int().positive()
+
+export const komoditasBaru = z.object(fields).overwrite(withTidyAlias)
+export const komoditasDiubah = z.object({ id: komoditasId, ...fields }).overwrite(withTidyAlias)
+
+/** A commodity on the wire. */
+export const komoditas = z.object({
+  id: z.number(),
+  nama: z.string(),
+  nama_inggris: z.string().nullable(),
+  nama_latin: z.string().nullable(),
+  kelompok_id: z.number(),
+  kelompok: z.string(),
+  sub_kelompok: z.string().nullable(),
+  alias: z.array(z.string()),
+})
+
+export const kelompokKomoditas = z.object({ id: z.number(), kode: z.string(), nama: z.string() })
+
+export type KomoditasBaru = z.output<typeof komoditasBaru>
+export type KomoditasDiubah = z.output<typeof komoditasDiubah>
+export type Komoditas = z.output<typeof komoditas>
+export type KelompokKomoditas = z.output<typeof kelompokKomoditas>
