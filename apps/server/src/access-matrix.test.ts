@@ -1,0 +1,114 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { type Access, hasPermission } from '@portal/domain/platform/permissions'
+import { type Role, roles } from '@portal/domain/platform/roles'
+import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type SignedInClient, type TestApp } from '#testing/app.ts'
+
+interface DeclaredRoute {
+  method: HTTPMethods
+  url: string
+  access: Access | undefined
+}
+
+let server: TestApp
+let routes: DeclaredRoute[]
+const clients = new Map<Role, SignedInClient>()
+
+/** Starts the whole server and listens in while it registers its routes. */
+async function startAndCollect(): Promise<RouteOptions[]> {
+  const seen: RouteOptions[] = []
+  const listen = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', (options) => void seen.push(options))
+  }
+  subscribe('fastify.initialization', listen)
+  server = await createTestApp()
+  unsubscribe('fastify.initialization', listen)
+  return seen
+}
+
+beforeAll(async () => {
+  routes = (await startAndCollect())
+    .filter(({ url }) => !url.startsWith('/api/docs'))
+    .map(({ method, url, config }) => ({ method: method as HTTPMethods, url, access: config?.access }))
+    .sort(
+      (a, b) => a.url.localeCompare(b.url, 'en') || String(a.method).localeCompare(String(b.method), 'en'),
+    )
+  for (const role of roles) clients.set(role, await server.as(role))
+})
+afterAll(() => server.close())
+
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`
+const guarded = () => routes.filter(({ access }) => access !== 'publik')
+const requestOf = ({ method, url }: DeclaredRoute) => ({ method, url: url.replace(/[:*]\w*/g, '1') }) as const
+const admits = (role: Role, access: Access | undefined) =>
+  access === 'publik' || (access !== undefined && hasPermission(role, access))
+
+function matrix(): string {
+  const wide = Math.max(...routes.map((route) => nameOf(route).length))
+  const accessWide = Math.max(...routes.map(({ access }) => access?.length ?? 0))
+  const lines = routes.map((route) => {
+    const cells = roles.map((role) => (admits(role, route.access) ? 'x' : '.')).join('  ')
+    return `${nameOf(route).padEnd(wide)}  ${String(route.access).padEnd(accessWide)}  ${cells}`
+  })
+  const columns = roles.map((_, index) => String.fromCharCode(65 + index))
+  const legend = roles.map((role, index) => `${columns[index]} = ${role}`)
+  const head = `${''.padEnd(wide + accessWide + 2)}  ${columns.join('  ')}`
+  return [...legend, '', head, ...lines, ''].join('\n')
+}
+
+test('who reaches which route is as pinned (after a wanted change: npm run access:matrix)', async () => {
+  await expect(matrix()).toMatchFileSnapshot('access-matrix.snapshot.txt')
+})
+
+test('nothing is public but this', () => {
+  expect(routes.filter(({ access }) => access === 'publik').map(nameOf)).toEqual([
+    'GET /*',
+    'POST /api/auth/atur-sandi',
+    'POST /api/auth/login',
+    'POST /api/auth/logout',
+    'POST /api/auth/lupa-sandi',
+    'POST /api/auth/refresh',
+    'POST /api/auth/totp',
+    'GET /api/captcha/challenge',
+    'GET /api/captcha/config',
+    'GET /api/health',
+    'GET /api/health/ready',
+    'GET /api/okkp/static/kelompok_komoditas',
+    'GET /api/okkp/static/komoditas',
+    'GET /api/okkp/static/provinsi',
+    'GET /api/openapi.json',
+    'POST /api/perusahaan/terima-undangan',
+    'GET /api/upload/display_image',
+    'GET /api/upload/view_pdf',
+    'POST /api/user/login',
+    'POST /api/verify-captcha',
+    'GET /assets/*',
+  ])
+})
+
+describe('the running server', () => {
+  test('asks everyone without a session to sign in', async () => {
+    for (const route of guarded()) {
+      const answer = await server.app.inject(requestOf(route))
+      expect([nameOf(route), answer.statusCode]).toEqual([nameOf(route), 401])
+    }
+  })
+
+  test.each(roles)('refuses %s what the table does not give', async (role) => {
+    for (const route of guarded().filter(({ access }) => !admits(role, access))) {
+      const answer = await clients.get(role)?.inject(requestOf(route))
+      expect([nameOf(route), answer?.statusCode]).toEqual([nameOf(route), 403])
+    }
+  })
+
+  test('refuses a role header that is not the role of the account', async () => {
+    for (const route of guarded()) {
+      const answer = await clients
+        .get('PELAKU_USAHA')
+        ?.inject({ ...requestOf(route), headers: { role: 'SUPERADMIN' } })
+      expect([nameOf(route), answer?.json().code]).toEqual([nameOf(route), 'PERAN_TIDAK_COCOK'])
+    }
+  })
+})

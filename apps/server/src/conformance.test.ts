@@ -1,0 +1,105 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+
+/**
+ * Holds the portal against the specification's calls and screens. `belum-ada.json` is the ledger of what is
+ * still missing and must be exact: what has been built is struck from it, what was lost comes back into it.
+ */
+const root = join(import.meta.dirname, '../../..')
+const spec = join(root, 'packages/domain/spec')
+const ledgerFile = join(spec, 'belum-ada.json')
+const screenFiles = join(root, 'apps/web/src/routes')
+
+interface SpecCall {
+  method: string
+  path: string
+  query: string[]
+}
+interface Ledger {
+  calls: string[]
+  screens: string[]
+}
+interface OpenApi {
+  paths?: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>
+}
+
+const server = useTestApp()
+const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(spec, file), 'utf8'))
+
+/** Parameters may go by other names, and a closing slash does not matter. */
+function shapeOf(path: string): string {
+  return path.replace(/\{[^}]*\}/g, '{}').replace(/(.)\/$/, '$1')
+}
+
+function queriesOf(document: OpenApi): Map<string, string[]> {
+  const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [] }]): [string, string[]] => [
+      `${method.toUpperCase()} ${shapeOf(path)}`,
+      parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+    ]),
+  )
+  return new Map(operations)
+}
+
+async function missingCalls(): Promise<string[]> {
+  const queries = queriesOf(server.get().app.swagger() as OpenApi)
+  const calls = await readJson<SpecCall[]>('calls.json')
+  return calls
+    .filter(({ method, path, query }) => {
+      const known = queries.get(`${method} ${shapeOf(path)}`)
+      return !known || !query.every((name) => known.includes(name))
+    })
+    .map(({ method, path, query }) => `${method} ${path}${query.length > 0 ? `?${query.join(',')}` : ''}`)
+}
+
+/** The id in a route file is its address, with layout segments that do not show in the address bar. */
+function addressOf(id: string): string {
+  const segments = id
+    .split('/')
+    .filter((segment) => segment !== '' && !/^(_.*|\(.*\))$/.test(segment))
+    .map((segment) => segment.replace(/_$/, '').replace(/^\$(.+)/, '{$1}'))
+  return `/${segments.join('/')}`
+}
+
+async function screenAddresses(): Promise<Set<string>> {
+  const ids: string[] = []
+  for await (const file of glob('**/*.tsx', { cwd: screenFiles })) {
+    const id = /createFileRoute\('([^']+)'\)/.exec(await readFile(join(screenFiles, file), 'utf8'))?.[1]
+    if (id) ids.push(id)
+  }
+  // A route with children only frames them; the screen at its own address is its index child.
+  const screens = ids.filter((id) => id.endsWith('/') || !ids.some((other) => other.startsWith(`${id}/`)))
+  return new Set(screens.map(addressOf).map(shapeOf))
+}
+
+async function missingScreens(): Promise<string[]> {
+  const built = await screenAddresses()
+  const screens = await readJson<{ path: string }[]>('screens.json')
+  return screens.map(({ path }) => path).filter((path) => !built.has(shapeOf(path)))
+}
+
+function corrections(kind: string, noted: string[], missing: string[]): string[] {
+  return [
+    ...noted.filter((name) => !missing.includes(name)).map((name) => `- coret dari ${kind}: ${name}`),
+    ...missing.filter((name) => !noted.includes(name)).map((name) => `- tambahkan ke ${kind}: ${name}`),
+  ]
+}
+
+test('the ledger names exactly what the specification asks and the portal lacks', async () => {
+  const missing: Ledger = { calls: await missingCalls(), screens: await missingScreens() }
+  const noted = await readJson<Ledger>('belum-ada.json')
+  const lines = [
+    ...corrections('calls', noted.calls, missing.calls),
+    ...corrections('screens', noted.screens, missing.screens),
+  ]
+  const message = ['packages/domain/spec/belum-ada.json (npm run conformance:ledger):', ...lines].join('\n')
+  await expect(`${JSON.stringify(missing, null, 2)}\n`, message).toMatchFileSnapshot(ledgerFile)
+})
+
+test('addresses are compared by shape', () => {
+  expect(shapeOf('/api/a/{uuid}/')).toBe(shapeOf('/api/a/{id}'))
+  expect(addressOf('/_admin/psat/admin/perizinan/$type_/$uuid/')).toBe('/psat/admin/perizinan/{type}/{uuid}')
+  expect(addressOf('/(publik)/')).toBe('/')
+})
