@@ -1,0 +1,24 @@
+import '#platform/theme/tokens.css'
+import '#platform/theme/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { lazy, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
+import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
+import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
+import { queryClient, router } from './router.ts'
+
+reloadOnChunkFailure()
+leaveOnSessionEnd(router, queryClient)
+fillShellSlots({ bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')) })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('Elemen #root tidak ada.')
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,55 @@
+import type { FieldError } from '@portal/domain/platform/errors'
+
+export const defaultErrorText = 'Terjadi kesalahan'
+export const offlineErrorText = 'Server belum menjawab. Isian Anda aman. Coba lagi sebentar lagi.'
+
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly fields: FieldError[]
+  readonly requestId: string | undefined
+  /** The whole answer: an import's `not_created`, an action's legal alternatives. */
+  readonly body: unknown
+
+  constructor(status: number, body: unknown, requestId?: string) {
+    const record = asRecord(body)
+    super(status === 0 ? offlineErrorText : errorText(body))
+    this.name = 'ApiError'
+    this.status = status
+    this.body = body
+    this.code = text(record.code)
+    this.fields = fieldErrors(record.errors)
+    this.requestId = text(record.requestId) ?? requestId
+  }
+}
+
+/** The message to show, looked for in the order of the specification, section 8. */
+export function errorText(body: unknown): string {
+  const { errors, auth, message, errorsMesage, response } = asRecord(body)
+  const first = Array.isArray(errors) ? (asRecord(errors[0]).message ?? errors[0]) : undefined
+  return (
+    text(first) ??
+    (auth === false ? text(message) : undefined) ??
+    text(errorsMesage) ??
+    text(errors) ??
+    text(asRecord(response).Error) ??
+    text(message) ??
+    defaultErrorText
+  )
+}
+
+function fieldErrors(errors: unknown): FieldError[] {
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap((item) => {
+    const { field, message } = asRecord(item)
+    return typeof field === 'string' && typeof message === 'string' ? [{ field, message }] : []
+  })
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined
+}

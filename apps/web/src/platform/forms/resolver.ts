@@ -1,0 +1,38 @@
+import type { FieldError } from '@portal/domain/platform/errors'
+import { installMessages } from '@portal/domain/platform/messages'
+import type { z } from 'zod'
+
+installMessages()
+
+export type FieldMessages = Record<string, string>
+
+export interface Settled {
+  /** The first fault of every field, by its path as Mantine writes it (`pemasok.0.nama`). */
+  faults: FieldMessages
+  /** What to send. */
+  values: unknown
+}
+
+/**
+ * Checks a form against its schema. A field left empty is null in the form; where the schema knows no null,
+ * the field counts as left out.
+ */
+export function settle(schema: z.ZodType, values: object): Settled {
+  const first = schema.safeParse(values)
+  if (first.success) return { faults: {}, values }
+  const refusedNulls = first.error.issues
+    .map((issue) => issue.path[0])
+    .filter((name) => name !== undefined && (values as Record<PropertyKey, unknown>)[name] === null)
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !refusedNulls.includes(name)))
+  const second = schema.safeParse(kept)
+  const faults: FieldMessages = {}
+  for (const issue of second.error?.issues ?? []) faults[issue.path.join('.')] ??= issue.message
+  return { faults, values: kept }
+}
+
+/** What the server said about single fields, to stand under those fields. */
+export function serverFaults(fields: readonly FieldError[]): FieldMessages {
+  const messages: FieldMessages = {}
+  for (const { field, message } of fields) messages[field.replace(/^body\./, '')] ??= message
+  return messages
+}

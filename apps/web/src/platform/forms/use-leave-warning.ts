@@ -1,0 +1,41 @@
+import { useBlocker } from '@tanstack/react-router'
+import { ask } from '#platform/ui/confirm.ts'
+
+interface LeaveWarning {
+  isDirty: () => boolean
+  keepDraft?: () => void
+  dropDraft?: () => void
+}
+
+/** Nobody loses typed work by a stray click: leaving asks first, closing the tab too. */
+export function useLeaveWarning({ isDirty, keepDraft, dropDraft }: LeaveWarning): void {
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      // Filters and tabs change the address, not the screen.
+      if (!isDirty() || current.pathname === next.pathname) return false
+      if (!keepDraft) {
+        return !(await ask({
+          title: 'Tinggalkan halaman ini?',
+          text: 'Ada isian yang belum tersimpan. Isian itu akan hilang.',
+          confirmLabel: 'Buang isian',
+          cancelLabel: 'Lanjut mengisi',
+          tone: 'bad',
+        }).then((answer) => answer.kind === 'setuju'))
+      }
+      const answer = await ask({
+        title: 'Simpan draf sebelum keluar?',
+        text: 'Ada isian yang belum tersimpan.',
+        confirmLabel: 'Simpan draf',
+        cancelLabel: 'Buang isian',
+      })
+      if (answer.kind === 'tutup') return true
+      if (answer.kind === 'setuju') keepDraft()
+      else dropDraft?.()
+      return false
+    },
+    enableBeforeUnload: () => {
+      keepDraft?.()
+      return isDirty() && !keepDraft
+    },
+  })
+}

@@ -1,0 +1,154 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { ApiError } from '#platform/api/api-error.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { serverFaults, settle } from '#platform/forms/resolver.ts'
+import { useLeaveWarning } from '#platform/forms/use-leave-warning.ts'
+import { session } from '#platform/session/browser-session.ts'
+import { popup } from '#platform/ui/popup.ts'
+
+/** A form starts with gaps: every value may still be empty. */
+export type Blank<T> = { [K in keyof T]: T[K] | null }
+type Path<V> = Extract<keyof V, string> | `${Extract<keyof V, string>}.${string}`
+
+export interface ZodFormOptions<S extends z.ZodType<unknown, object>> {
+  schema: S
+  initialValues: Blank<z.input<S>>
+  /** Names of the fields: above each field and in the summary of errors. */
+  labels: Partial<Record<Path<z.input<S>>, string>>
+  /** Called with valid values. Throwing an ApiError puts its messages under the fields. */
+  onSubmit: (values: z.input<S>) => Promise<void> | void
+  /** Keeps what is typed in this browser until it is sent. */
+  draftKey?: string
+  /** Fields that a draft must not hold (passwords). */
+  draftOmit?: readonly string[]
+  /** Off for a form whose loss costs nothing (signing in). */
+  warnBeforeLeaving?: boolean
+}
+
+export interface FieldBinding {
+  id: string
+  name: string
+  label: string
+  value: unknown
+  error: ReactNode
+  onChange: (value: unknown) => void
+  onBlur: (event: unknown) => void
+  /** Sending waits for this work (a file on its way), so that nothing chosen is lost. */
+  waitFor: (work: Promise<unknown>) => void
+}
+
+export interface FormFault {
+  id: string
+  label: string
+  message: string
+}
+
+const pauseBeforeSaving = 600
+
+/** A Mantine form ruled by a Zod schema, with Indonesian messages, server faults, draft and leave warning. */
+export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFormOptions<S>) {
+  type Values = Blank<z.input<S>>
+  const { schema, initialValues, labels, draftKey, draftOmit = [], warnBeforeLeaving = true } = options
+  const formId = useId()
+  const owner = session.user()?.uuid ?? 'tamu'
+  const [draft] = useState(() => (draftKey ? readDraft<Partial<Values>>(owner, draftKey) : undefined))
+  const [restored, setRestored] = useState(draft?.savedAt)
+  const [savedAt, setSavedAt] = useState(draft?.savedAt)
+  const [submitting, setSubmitting] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef(new Set<Promise<unknown>>())
+
+  const form = useForm<Values>({
+    mode: 'controlled',
+    initialValues,
+    validate: (values) => settle(schema, values as object).faults,
+    validateInputOnBlur: false,
+    onValuesChange: (values) => {
+      if (!draftKey) return
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => keep(values), pauseBeforeSaving)
+    },
+  })
+
+  function keep(values: Values) {
+    if (draftKey && form.isDirty()) setSavedAt(writeDraft(owner, draftKey, values as object, draftOmit))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is laid over the form once, at the start
+  useEffect(() => {
+    if (draft) form.setValues(draft.values as Partial<Values>)
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  const clearDraft = useCallback(() => {
+    clearTimeout(timer.current)
+    if (draftKey) dropDraft(owner, draftKey)
+    setRestored(undefined)
+    setSavedAt(undefined)
+  }, [draftKey, owner])
+
+  useLeaveWarning({
+    isDirty: () => warnBeforeLeaving && form.isDirty() && !submitting,
+    ...(draftKey ? { keepDraft: () => keep(form.getValues()), dropDraft: clearDraft } : {}),
+  })
+
+  const fieldId = (path: string) => `${formId}-${path}`
+  const labelOf = (path: string) => (labels as Record<string, string | undefined>)[path] ?? path
+
+  function field(path: Path<z.input<S>>): FieldBinding {
+    const props = (form as UseFormReturnType<Record<string, unknown>>).getInputProps(path)
+    return {
+      id: fieldId(path),
+      name: path,
+      label: labelOf(path),
+      value: props.value,
+      error: props.error,
+      onChange: props.onChange,
+      onBlur: props.onBlur,
+      waitFor: (work) => {
+        pending.current.add(work)
+        void work.finally(() => pending.current.delete(work))
+      },
+    }
+  }
+
+  async function submit(event?: SyntheticEvent) {
+    event?.preventDefault()
+    if (submitting) return
+    setAttempt((count) => count + 1)
+    form.clearErrors()
+    const { faults, values } = settle(schema, form.getValues() as object)
+    if (Object.keys(faults).length > 0) return form.setErrors(faults)
+    setSubmitting(true)
+    try {
+      await options.onSubmit(values as z.input<S>)
+      clearDraft()
+      form.resetDirty()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.fields.length > 0) form.setErrors(serverFaults(error.fields))
+      else popup.failure(error.message)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  function reset() {
+    form.reset()
+    clearDraft()
+  }
+
+  const faults: FormFault[] = Object.entries(form.errors)
+    .filter(([, message]) => Boolean(message))
+    .map(([path, message]) => ({ id: fieldId(path), label: labelOf(path), message: String(message) }))
+
+  return { form, field, submit, submitting, reset, faults, attempt, draft: { restored, savedAt } }
+}
+
+export type ZodForm = Pick<
+  ReturnType<typeof useZodForm>,
+  'submit' | 'submitting' | 'reset' | 'faults' | 'attempt' | 'draft'
+>

@@ -1,0 +1,66 @@
+import { Menu } from '@mantine/core'
+import type { Role } from '@portal/domain/platform/roles'
+import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/platform/topbar'
+import { IconCheck, IconSelector } from '@tabler/icons-react'
+import { navIcons } from '#platform/layouts/nav-icons.ts'
+import classes from '#platform/layouts/StaffTopBar.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+/** The four services; those the role may not open stay listed and say so. */
+export function AppSwitcher({ role, current }: { role: Role; current: AppName }) {
+  const apps = appSwitcherOf(role)
+  const shown = apps.find((app) => app.name === current)
+  if (!shown) return null
+  const Icon = navIcons[shown.icon]
+  return (
+    <Menu width={320} position="bottom-start">
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.switcher}
+          aria-label={`Pindah layanan, sekarang ${shown.label}`}
+        >
+          <span className={classes.glyph}>
+            <Icon size={16} stroke={2} aria-hidden="true" />
+          </span>
+          <span className={classes.switcherName}>{shown.label}</span>
+          <IconSelector size={16} stroke={2} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label="Layanan">
+        {apps.map((app) => (
+          <AppItem key={app.name} app={app} current={app.name === current} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function AppItem({ app, current }: { app: AppEntry; current: boolean }) {
+  const Icon = navIcons[app.icon]
+  const parts = {
+    className: classes.app,
+    leftSection: (
+      <span className={classes.tile}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+      </span>
+    ),
+    children: (
+      <>
+        <b>{app.label}</b>
+        <small>{app.enabled ? app.description : 'Tidak tersedia untuk peran Anda'}</small>
+      </>
+    ),
+  }
+  if (!app.enabled) return <Menu.Item {...parts} disabled />
+  return (
+    <Menu.Item
+      {...parts}
+      component={AppLink}
+      to={app.to}
+      data-current={current || undefined}
+      aria-current={current ? 'true' : undefined}
+      rightSection={current ? <IconCheck size={18} stroke={2} aria-hidden="true" /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import classes from '#platform/layouts/AuthLayout.module.css'
+import { SkipLink } from '#platform/layouts/SkipLink.tsx'
+import { Terraces } from '#platform/layouts/Terraces.tsx'
+import { MantineShell } from '#platform/theme/MantineShell.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
+import { Mark } from '#platform/ui/Mark.tsx'
+
+/** Log-in and lost passwords: the form on one side, the terraces on the other. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  return (
+    <MantineShell>
+      <SkipLink />
+      <div className={classes.page}>
+        <div className={classes.side}>
+          <header className={classes.top}>
+            <AppLink to="/" className={classes.brand}>
+              <Mark size={32} />
+              <b>Portal Pangan Segar</b>
+            </AppLink>
+            <ColorSchemeToggle />
+          </header>
+          <main id="isi" tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+        </div>
+        <aside className={classes.art} aria-label="Tentang portal">
+          <Terraces className={classes.terraces} />
+          <p className={classes.lead}>Pangan segar yang aman, dari kebun sampai pasar.</p>
+        </aside>
+      </div>
+    </MantineShell>
+  )
+}

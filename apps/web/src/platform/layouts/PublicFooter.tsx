@@ -1,0 +1,46 @@
+import { publicTopBar } from '@portal/domain/platform/topbar'
+import classes from '#platform/layouts/PublicFooter.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Mark } from '#platform/ui/Mark.tsx'
+
+const services = publicTopBar.flatMap((item) => item.children ?? [])
+
+export function PublicFooter() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.columns}>
+          <div>
+            <div className={classes.brand}>
+              <Mark size={32} inverse />
+              <b>Portal Pangan Segar</b>
+            </div>
+            <p>
+              Layanan perizinan, pengawasan, dan pasar pangan segar dari otoritas keamanan pangan pusat dan
+              daerah.
+            </p>
+          </div>
+          <nav aria-label="Layanan">
+            <h2>Layanan</h2>
+            {services.map((service) => (
+              <AppLink key={service.label} to={service.to ?? '/'}>
+                {service.label}
+              </AppLink>
+            ))}
+          </nav>
+          <nav aria-label="Tentang portal">
+            <h2>Portal</h2>
+            <AppLink to="/tentang">Tentang</AppLink>
+            <AppLink to="/kontak">Kontak Kami</AppLink>
+          </nav>
+          <nav aria-label="Masuk">
+            <h2>Masuk</h2>
+            <AppLink to="/login">Pelaku usaha</AppLink>
+            <AppLink to="/admin/login">Petugas</AppLink>
+          </nav>
+        </div>
+        <p className={classes.closing}>© 2022 Portal Pangan Segar</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,106 @@
+import { homeOf } from '@portal/domain/platform/guards'
+import { publicTopBar } from '@portal/domain/platform/topbar'
+import { IconLayoutDashboard, IconLogin2, IconMenu2, IconX } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { useRef } from 'react'
+import classes from '#platform/layouts/PublicTopBar.module.css'
+import { ServiceLinks, ServicesMenu } from '#platform/layouts/ServicesMenu.tsx'
+import { useUser } from '#platform/session/use-session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
+import { Mark } from '#platform/ui/Mark.tsx'
+
+export function PublicTopBar() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <header className={classes.bar}>
+      <div className={classes.inner}>
+        <AppLink to="/" className={classes.brand}>
+          <Mark size={36} />
+          <span className={classes.words}>
+            <b>Portal Pangan Segar</b>
+            <small>Keamanan dan mutu pangan segar</small>
+          </span>
+        </AppLink>
+        <nav className={classes.nav} aria-label="Utama">
+          {publicTopBar.map((item) =>
+            item.children ? (
+              <ServicesMenu key={item.label} label={item.label} services={item.children} path={path} />
+            ) : (
+              <AppLink key={item.label} to={item.to ?? '/'} className={classes.item}>
+                {item.label}
+              </AppLink>
+            ),
+          )}
+        </nav>
+        <div className={classes.end}>
+          <ColorSchemeToggle />
+          <span className={classes.wide}>
+            <EntryLink />
+          </span>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Into the portal: the log-in, or back to one's own desk. */
+function EntryLink() {
+  const user = useUser()
+  const Icon = user ? IconLayoutDashboard : IconLogin2
+  return (
+    <AppLink
+      to={user ? homeOf(user.role) : '/login'}
+      className={buttons.button}
+      data-kind="plain"
+      data-size="md"
+    >
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      {user ? 'Ruang kerja saya' : 'Masuk'}
+    </AppLink>
+  )
+}
+
+function MobileMenu() {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = () => sheet.current?.close()
+  return (
+    <div className={classes.narrow}>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label="Buka menu"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <IconMenu2 size={24} stroke={1.6} />
+      </button>
+      {/* Following a link closes the sheet; the links themselves take the keyboard. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble up from links, which answer to Enter */}
+      <dialog ref={sheet} className={classes.sheet} aria-label="Menu" onClick={close}>
+        <div className={classes.sheetTop}>
+          <Mark size={30} />
+          <button type="button" className={buttons.icon} aria-label="Tutup menu">
+            <IconX size={24} stroke={1.6} />
+          </button>
+        </div>
+        <nav className={classes.sheetNav} aria-label="Menu">
+          {publicTopBar.map((item) =>
+            item.children ? (
+              <div key={item.label} className={classes.sheetGroup}>
+                <p>{item.label}</p>
+                <ServiceLinks services={item.children} />
+              </div>
+            ) : (
+              <AppLink key={item.label} to={item.to ?? '/'} className={classes.sheetItem}>
+                {item.label}
+              </AppLink>
+            ),
+          )}
+          <EntryLink />
+        </nav>
+      </dialog>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { screenRuleOf } from '@portal/domain/platform/screens'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { layoutOf } from '#platform/layouts/layout-of.ts'
+import { layouts } from '#platform/layouts/layouts.ts'
+import { OpeningView } from '#platform/routing/ErrorViews.tsx'
+import { useUser } from '#platform/session/use-session.ts'
+import { ConfirmHost } from '#platform/ui/ConfirmHost.tsx'
+import { LoadingBar } from '#platform/ui/LoadingBar.tsx'
+import { NoticeHost } from '#platform/ui/NoticeHost.tsx'
+import { PopupHost } from '#platform/ui/PopupHost.tsx'
+
+/** The layout of the shown screen, and what every screen may need: loading bar, popups, notices. */
+export function RootShell({ children }: { children: ReactNode }) {
+  const path = useShownPath()
+  const user = useUser()
+  const Layout = layouts[layoutOf(path, user)]
+  // A session that has just ended leaves its screen before the router has moved on.
+  const leaving = !user && screenRuleOf(path)?.entrance !== undefined
+  return (
+    <>
+      <LoadingBar />
+      {leaving ? (
+        <OpeningView />
+      ) : (
+        <Suspense fallback={<OpeningView />}>
+          <Layout>{children}</Layout>
+        </Suspense>
+      )}
+      <PopupHost />
+      <ConfirmHost />
+      <NoticeHost />
+    </>
+  )
+}
+
+/** The path of what is on the screen; the location itself is already the next one while that one loads. */
+function useShownPath(): string {
+  return useRouterState({
+    select: (state) => {
+      const last = state.matches.at(-1)
+      if (last && last.routeId !== '__root__') return last.pathname
+      return (state.resolvedLocation ?? state.location).pathname
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import type { PublicNavItem } from '@portal/domain/platform/topbar'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { navIcons } from '#platform/layouts/nav-icons.ts'
+import classes from '#platform/layouts/PublicTopBar.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+type Services = NonNullable<PublicNavItem['children']>
+
+/** "Layanan": three columns with icon, name and one line. Opens by click, closes by Esc, choice or leaving. */
+export function ServicesMenu({ label, services, path }: { label: string; services: Services; path: string }) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const current = services.some((service) => service.to === path || path.startsWith(`${service.to}/`))
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [open])
+
+  return (
+    <div ref={root} className={classes.services}>
+      <button
+        type="button"
+        className={classes.item}
+        data-status={current ? 'active' : undefined}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.chevron} />
+      </button>
+      <div id={id} className={classes.menu} hidden={!open}>
+        <ServiceLinks services={services} onChoose={() => setOpen(false)} />
+      </div>
+    </div>
+  )
+}
+
+export function ServiceLinks({ services, onChoose }: { services: Services; onChoose?: () => void }) {
+  return (
+    <ul className={classes.serviceList}>
+      {services.map((service) => {
+        const Icon = navIcons[service.icon ?? 'psat']
+        return (
+          <li key={service.label}>
+            <AppLink to={service.to ?? '/'} className={classes.service} onClick={onChoose}>
+              <span className={classes.emblem}>
+                <Icon size={20} stroke={1.75} aria-hidden="true" />
+              </span>
+              <span>
+                <b>{service.label}</b>
+                <small>{service.description}</small>
+              </span>
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

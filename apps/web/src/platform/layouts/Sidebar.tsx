@@ -1,0 +1,145 @@
+import { Menu, Tooltip } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import type { NavGroup, NavItem } from '@portal/domain/platform/navigation'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
+import { activeItemOf } from '#platform/layouts/active-item.ts'
+import { navIcons } from '#platform/layouts/nav-icons.ts'
+import classes from '#platform/layouts/Sidebar.module.css'
+import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useStore } from '#platform/ui/store.ts'
+
+interface SidebarProps {
+  groups: readonly NavGroup[]
+  label: string
+  /** Folded to icons. */
+  rail?: boolean
+}
+
+export function Sidebar({ groups, label, rail = false }: SidebarProps) {
+  const active = useRouterState({
+    select: (state) => activeItemOf(groups, state.location.pathname, state.location.search),
+  })
+  return (
+    <nav className={classes.side} aria-label={label} data-sidebar data-rail={rail || undefined}>
+      {groups.map((group) => (
+        <div key={group.label ?? group.items[0]?.label} className={classes.group}>
+          {group.label && !rail && <p className={classes.heading}>{group.label}</p>}
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.label}>
+                <Entry item={item} active={active} rail={rail} context={group.label} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+interface EntryProps {
+  item: NavItem
+  active: NavItem | undefined
+  rail: boolean
+  context?: string | undefined
+}
+
+function Entry({ item, active, rail, context }: EntryProps) {
+  if (item.children) {
+    return rail ? <RailParent item={item} active={active} /> : <Parent item={item} active={active} />
+  }
+  const link = <EntryLink item={item} active={item === active} rail={rail} />
+  if (!rail) return link
+  return (
+    <Tooltip label={context ? `${context}: ${item.label}` : item.label} position="right">
+      {link}
+    </Tooltip>
+  )
+}
+
+function EntryLink({ item, active, rail, ...rest }: { item: NavItem; active: boolean; rail: boolean }) {
+  const Icon = item.icon && navIcons[item.icon]
+  const badge = useStore(sidebarBadges)[item.badge ?? '']
+  return (
+    <AppLink
+      {...rest}
+      to={item.to ?? '/'}
+      search={item.search}
+      className={item.primary ? classes.primary : classes.item}
+      data-active={active || undefined}
+      aria-current={active ? 'page' : undefined}
+    >
+      {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
+      <span className={rail ? classes.hidden : classes.label}>{item.label}</span>
+      {badge && badge.count > 0 && (
+        <span className={classes.count} data-hot={badge.hot || undefined}>
+          {formatNumber(badge.count)}
+        </span>
+      )}
+    </AppLink>
+  )
+}
+
+function Parent({ item, active }: { item: NavItem; active: NavItem | undefined }) {
+  const holdsActive = item.children?.some((child) => child === active) ?? false
+  const [chosen, setChosen] = useState<boolean>()
+  const open = chosen ?? holdsActive
+  const Icon = item.icon && navIcons[item.icon]
+  return (
+    <>
+      <button type="button" className={classes.item} aria-expanded={open} onClick={() => setChosen(!open)}>
+        {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
+        <span className={classes.label} data-label>
+          {item.label}
+        </span>
+        <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.chevron} />
+      </button>
+      {open && (
+        <ul className={classes.children}>
+          {item.children?.map((child) => (
+            <li key={child.label}>
+              <EntryLink item={child} active={child === active} rail={false} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function RailParent({ item, active }: { item: NavItem; active: NavItem | undefined }) {
+  const Icon = item.icon && navIcons[item.icon]
+  const holdsActive = item.children?.some((child) => child === active)
+  return (
+    <Menu position="right-start" width={220}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.item}
+          aria-label={item.label}
+          title={item.label}
+          data-active={holdsActive || undefined}
+        >
+          {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{item.label}</Menu.Label>
+        {item.children?.map((child) => (
+          <Menu.Item
+            key={child.label}
+            component={AppLink}
+            to={child.to ?? '/'}
+            search={child.search}
+            aria-current={child === active ? 'page' : undefined}
+          >
+            {child.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,85 @@
+import { Drawer } from '@mantine/core'
+import type { NavGroup, SidebarName } from '@portal/domain/platform/navigation'
+import type { AppName } from '@portal/domain/platform/topbar'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Sidebar } from '#platform/layouts/Sidebar.tsx'
+import { SkipLink } from '#platform/layouts/SkipLink.tsx'
+import classes from '#platform/layouts/StaffShell.module.css'
+import { StaffTopBar } from '#platform/layouts/StaffTopBar.tsx'
+import { shellSlots } from '#platform/layouts/shell-slots.ts'
+import { MantineShell } from '#platform/theme/MantineShell.tsx'
+import { useRemembered } from '#platform/ui/remembered.ts'
+import { useStore } from '#platform/ui/store.ts'
+
+export interface StaffShellProps {
+  children: ReactNode
+  /** The service on show; operators have none to switch. */
+  app?: AppName
+  /** Name of the area, read out for its navigation. */
+  area: string
+  sidebar?: SidebarName
+  groups?: readonly NavGroup[]
+}
+
+/** The desk of staff and operators: bar on top, sidebar left (a rail on demand, a drawer below 1200 px). */
+export function StaffShell({ children, app, area, sidebar, groups = [] }: StaffShellProps) {
+  const [rail, setRail] = useRemembered<boolean>('portal:sidebar-ciut', false)
+  const [drawer, setDrawer] = useState(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const Probe = useStore(shellSlots).probes?.[sidebar ?? 'admin']
+  const hasSidebar = groups.length > 0
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes whenever the screen changes
+  useEffect(() => setDrawer(false), [path])
+
+  return (
+    <MantineShell>
+      <SkipLink />
+      {sidebar && Probe && (
+        <Suspense>
+          <Probe />
+        </Suspense>
+      )}
+      <StaffTopBar app={app} {...(hasSidebar ? { onOpenMenu: () => setDrawer(true) } : {})} />
+      <div className={classes.shell} data-rail={rail || undefined} data-bare={!hasSidebar || undefined}>
+        {hasSidebar && (
+          <div className={classes.side}>
+            <div className={classes.sticky}>
+              <Sidebar groups={groups} label={area} rail={rail} />
+              <button
+                type="button"
+                className={classes.fold}
+                onClick={() => setRail(!rail)}
+                aria-label={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
+                title={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
+              >
+                {rail ? (
+                  <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
+                ) : (
+                  <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
+                )}
+              </button>
+            </div>
+          </div>
+        )}
+        <main id="isi" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+      <Drawer
+        opened={drawer && hasSidebar}
+        onClose={() => setDrawer(false)}
+        title={area}
+        size={288}
+        padding={0}
+        transitionProps={{ duration: 240 }}
+        classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
+        closeButtonProps={{ 'aria-label': 'Tutup menu' }}
+      >
+        <Sidebar groups={groups} label={area} />
+      </Drawer>
+    </MantineShell>
+  )
+}

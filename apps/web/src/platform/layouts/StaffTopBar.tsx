@@ -1,0 +1,50 @@
+import type { AppName } from '@portal/domain/platform/topbar'
+import { IconMenu2 } from '@tabler/icons-react'
+import { Suspense } from 'react'
+import { AppSwitcher } from '#platform/layouts/AppSwitcher.tsx'
+import classes from '#platform/layouts/StaffTopBar.module.css'
+import { shellSlots } from '#platform/layouts/shell-slots.ts'
+import { UserMenu } from '#platform/layouts/UserMenu.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
+import { Mark } from '#platform/ui/Mark.tsx'
+import { useStore } from '#platform/ui/store.ts'
+
+export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; onOpenMenu?: () => void }) {
+  const user = useSignedInUser()
+  const { bell: Bell, search: Search } = useStore(shellSlots)
+  return (
+    <header className={classes.bar}>
+      {onOpenMenu && (
+        <button
+          type="button"
+          className={`${buttons.icon} ${classes.menu}`}
+          aria-label="Buka menu"
+          onClick={onOpenMenu}
+        >
+          <IconMenu2 size={22} stroke={1.75} />
+        </button>
+      )}
+      <AppLink to="/" className={classes.brand} aria-label="Portal Pangan Segar, halaman awal">
+        <Mark size={30} />
+        {!app && <b className={classes.name}>Portal Pangan Segar</b>}
+      </AppLink>
+      {app && (
+        <>
+          <span className={classes.slash} aria-hidden="true">
+            /
+          </span>
+          <AppSwitcher role={user.role} current={app} />
+        </>
+      )}
+      <div className={classes.find}>
+        <Suspense>{Search && <Search />}</Suspense>
+      </div>
+      <ColorSchemeToggle />
+      <Suspense>{Bell && <Bell />}</Suspense>
+      <UserMenu user={user} />
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { Menu } from '@mantine/core'
+import { roleLabels } from '@portal/domain/platform/roles'
+import { userMenuOf } from '@portal/domain/platform/topbar'
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import classes from '#platform/layouts/StaffTopBar.module.css'
+import { session } from '#platform/session/browser-session.ts'
+import type { SessionUser } from '#platform/session/session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+
+export function UserMenu({ user }: { user: SessionUser }) {
+  return (
+    <Menu width={220} position="bottom-end">
+      <Menu.Target>
+        <button
+          type="button"
+          className={classes.me}
+          aria-label={`Menu akun ${user.nama} ${roleLabels[user.role]}`}
+        >
+          <UserAvatar
+            path={user.role === 'PELAKU_USAHA' ? user.foto : user.photo}
+            className={classes.avatar}
+          />
+          <span className={classes.who}>
+            <b>{user.nama}</b> <small>{roleLabels[user.role]}</small>
+          </span>
+          <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.caret} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user.nama}</Menu.Label>
+        {userMenuOf(user.role).map((entry) =>
+          'to' in entry ? (
+            <Menu.Item
+              key={entry.label}
+              component={AppLink}
+              to={entry.to}
+              leftSection={<IconUserCircle size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {entry.label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item
+              key={entry.label}
+              onClick={() => void session.logout()}
+              leftSection={<IconLogout size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {entry.label}
+            </Menu.Item>
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

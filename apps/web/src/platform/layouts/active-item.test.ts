@@ -1,0 +1,26 @@
+import { sidebarOf } from '@portal/domain/platform/navigation'
+import { expect, it } from 'vitest'
+import { activeItemOf } from '#platform/layouts/active-item.ts'
+
+const okkp = sidebarOf('okkp', 'SUPERADMIN')
+const psat = sidebarOf('psat', 'SUPERADMIN')
+
+it('marks the longest address that fits', () => {
+  expect(activeItemOf(okkp, '/okkp/admin', {})?.label).toBe('Dashboard')
+  expect(activeItemOf(okkp, '/okkp/admin/registrasi/add', {})?.label).toBe('Registrasi & Sertifikat')
+  expect(activeItemOf(okkp, '/okkp/admin/data/komoditas', {})?.label).toBe('Komoditas')
+  expect(activeItemOf(okkp, '/okkp/admin/data/user/add', {})?.label).toBe('Pengaturan Akun')
+})
+
+it('tells the tabs of one list apart', () => {
+  const path = '/psat/admin/perizinan/sppb_psat'
+  expect(activeItemOf(psat, path, { tab: 'audit_lapang' })?.label).toBe('Audit Lapang')
+  expect(activeItemOf(psat, path, {})).toBeUndefined()
+  expect(activeItemOf(psat, `${path}/add`, {})?.label).toBe('Tambah Data')
+})
+
+it('marks / only at / itself', () => {
+  const pelaku = sidebarOf('pelaku', 'PELAKU_USAHA')
+  expect(activeItemOf(pelaku, '/', {})?.label).toBe('Dashboard')
+  expect(activeItemOf(pelaku, '/psat/notifikasi', {})).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import type { SidebarName } from '@portal/domain/platform/navigation'
+import type { Role } from '@portal/domain/platform/roles'
+
+/**
+ * public: text pages · home: the landing page, edge to edge · dashboard: public statistics on a quiet ground ·
+ * auth: log-in · admin: the staff bar without a sidebar · sidebar-*: the five areas of work.
+ */
+export type LayoutName = 'public' | 'home' | 'dashboard' | 'auth' | 'admin' | `sidebar-${SidebarName}`
+
+const authPaths = ['/login', '/admin/login', '/lupa-sandi', '/atur-sandi', '/undangan']
+const areas: readonly [prefix: string, layout: LayoutName][] = [
+  ['/psat/admin', 'sidebar-psat'],
+  ['/okkp/admin', 'sidebar-okkp'],
+  ['/pasar/admin', 'sidebar-pasar'],
+  ['/admin', 'sidebar-admin'],
+  ['/psat/pengajuan', 'sidebar-pelaku'],
+  ['/psat/profil', 'sidebar-pelaku'],
+  ['/psat/notifikasi', 'sidebar-pelaku'],
+  ['/profil', 'sidebar-pelaku'],
+  ['/perizinan', 'sidebar-pelaku'],
+  ['/okkp', 'dashboard'],
+  ['/pasar', 'dashboard'],
+]
+
+interface Viewer {
+  role: Role
+  wajib_ganti_sandi: boolean
+}
+
+/** Which shell stands around a path. Two addresses show an operator something else than a visitor. */
+export function layoutOf(path: string, viewer: Viewer | undefined): LayoutName {
+  const bare = path.toLowerCase().replace(/\/+$/, '') || '/'
+  if (authPaths.some((start) => within(bare, start))) return 'auth'
+  if (viewer?.role === 'PELAKU_USAHA' && (bare === '/' || bare === '/psat')) return 'sidebar-pelaku'
+  if (bare === '/') return 'home'
+  const area = areas.find(([prefix]) => within(bare, prefix))?.[1] ?? 'public'
+  // Whoever must change a password first has nowhere else to go.
+  return viewer?.wajib_ganti_sandi && area.startsWith('sidebar-') ? 'admin' : area
+}
+
+function within(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}

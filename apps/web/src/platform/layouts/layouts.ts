@@ -1,0 +1,28 @@
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { LayoutName } from '#platform/layouts/layout-of.ts'
+import { HomeLayout, PublicLayout, StatisticsLayout } from '#platform/layouts/PublicLayout.tsx'
+
+export type LayoutComponent = ComponentType<{ children: ReactNode }>
+
+// Public pages must not wait for Mantine, so everything that needs it is fetched only when it is shown.
+const loadStaff = () => import('#platform/layouts/staff-layouts.tsx')
+const loadAuth = () => import('#platform/layouts/AuthLayout.tsx')
+
+export const layouts: Record<LayoutName, LayoutComponent> = {
+  public: PublicLayout,
+  home: HomeLayout,
+  dashboard: StatisticsLayout,
+  auth: lazy(async () => ({ default: (await loadAuth()).AuthLayout })),
+  admin: lazy(async () => ({ default: (await loadStaff()).AdminLayout })),
+  'sidebar-admin': lazy(async () => ({ default: (await loadStaff()).AdminSidebarLayout })),
+  'sidebar-psat': lazy(async () => ({ default: (await loadStaff()).PsatSidebarLayout })),
+  'sidebar-okkp': lazy(async () => ({ default: (await loadStaff()).OkkpSidebarLayout })),
+  'sidebar-pasar': lazy(async () => ({ default: (await loadStaff()).PasarSidebarLayout })),
+  'sidebar-pelaku': lazy(async () => ({ default: (await loadStaff()).PelakuSidebarLayout })),
+}
+
+/** Fetches a layout alongside the screen, not after it. */
+export function warmLayout(name: LayoutName): void {
+  if (name === 'auth') void loadAuth().catch(() => undefined)
+  else if (name === 'admin' || name.startsWith('sidebar-')) void loadStaff().catch(() => undefined)
+}

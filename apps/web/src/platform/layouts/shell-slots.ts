@@ -1,0 +1,35 @@
+import type { SidebarName } from '@portal/domain/platform/navigation'
+import type { ComponentType } from 'react'
+import { createStore } from '#platform/ui/store.ts'
+
+/**
+ * Places in the shells that a wing fills: the platform must not import one. A wing registers its component
+ * in main.tsx, lazily, so that public pages do not load it.
+ */
+export interface ShellSlots {
+  /** The bell with its count. */
+  bell?: ComponentType
+  /** The search field of the staff bar. */
+  search?: ComponentType
+  /** Draws nothing; keeps counts and conditional links of a sidebar up to date while that one is shown. */
+  probes?: Partial<Record<SidebarName, ComponentType>>
+}
+
+export const shellSlots = createStore<ShellSlots>({})
+
+export function fillShellSlots(slots: ShellSlots): void {
+  const before = shellSlots.get()
+  shellSlots.set({ ...before, ...slots, probes: { ...before.probes, ...slots.probes } })
+}
+
+export interface SidebarBadge {
+  count: number
+  /** Waits for me. */
+  hot?: boolean
+}
+
+/** Counts beside sidebar items, by the `badge` name of the navigation table. */
+export const sidebarBadges = createStore<Readonly<Record<string, SidebarBadge>>>({})
+
+/** Whether the operator has an issued SPPB, which opens the link to the izin edar area. */
+export const hasIssuedSppb = createStore(false)

@@ -1,0 +1,73 @@
+import { operatorSidebar, type SidebarName, sidebarOf } from '@portal/domain/platform/navigation'
+import type { AppName } from '@portal/domain/platform/topbar'
+import { type ReactNode, useMemo } from 'react'
+import { StaffShell } from '#platform/layouts/StaffShell.tsx'
+import { hasIssuedSppb } from '#platform/layouts/shell-slots.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useStore } from '#platform/ui/store.ts'
+
+interface LayoutProps {
+  children: ReactNode
+}
+
+/** The bar alone, for the one page that must be settled before anything else. */
+export function AdminLayout({ children }: LayoutProps) {
+  return <StaffShell area="Akun">{children}</StaffShell>
+}
+
+export function AdminSidebarLayout({ children }: LayoutProps) {
+  return (
+    <AreaLayout name="admin" app="admin" area="Admin Center">
+      {children}
+    </AreaLayout>
+  )
+}
+
+export function PsatSidebarLayout({ children }: LayoutProps) {
+  return (
+    <AreaLayout name="psat" app="psat" area="Perizinan PSAT">
+      {children}
+    </AreaLayout>
+  )
+}
+
+export function OkkpSidebarLayout({ children }: LayoutProps) {
+  return (
+    <AreaLayout name="okkp" app="okkp" area="OKKP">
+      {children}
+    </AreaLayout>
+  )
+}
+
+export function PasarSidebarLayout({ children }: LayoutProps) {
+  return (
+    <AreaLayout name="pasar" app="pasar" area="Pasar Pangan">
+      {children}
+    </AreaLayout>
+  )
+}
+
+export function PelakuSidebarLayout({ children }: LayoutProps) {
+  const issued = useStore(hasIssuedSppb)
+  const groups = useMemo(() => operatorSidebar(issued), [issued])
+  return (
+    <StaffShell area="Pelaku usaha" sidebar="pelaku" groups={groups}>
+      {children}
+    </StaffShell>
+  )
+}
+
+function AreaLayout({
+  children,
+  name,
+  app,
+  area,
+}: LayoutProps & { name: SidebarName; app: AppName; area: string }) {
+  const { role } = useSignedInUser()
+  const groups = useMemo(() => sidebarOf(name, role), [name, role])
+  return (
+    <StaffShell app={app} area={area} sidebar={name} groups={groups}>
+      {children}
+    </StaffShell>
+  )
+}

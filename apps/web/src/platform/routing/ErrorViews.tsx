@@ -1,0 +1,112 @@
+import { IconArrowLeft, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
+import classes from '#platform/routing/ErrorViews.module.css'
+import { ScreenError } from '#platform/routing/screen-error.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+
+/** An address that the portal does not have. */
+export function NotFoundView() {
+  return (
+    <section className={classes.view}>
+      <title>Halaman tidak ditemukan · Portal Pangan Segar</title>
+      <p className={classes.code}>404</p>
+      <h1>Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.</h1>
+      <AppLink to="/" className={buttons.button} data-kind="primary" data-size="md">
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+        Kembali ke dashboard
+      </AppLink>
+    </section>
+  )
+}
+
+/** The status and what happened; a record that does not exist is "404 This page could not be found". */
+export function StatusView({
+  status = 500,
+  message,
+  requestId,
+  onRetry,
+}: {
+  status?: number
+  message?: string | undefined
+  requestId?: string | undefined
+  onRetry?: () => void
+}) {
+  const text = message ?? (status === 404 ? 'This page could not be found' : 'Terjadi kesalahan')
+  return (
+    <section className={classes.view}>
+      <title>{`${status} · Portal Pangan Segar`}</title>
+      <span className={classes.emblem}>
+        <IconPlugConnectedX size={28} stroke={1.6} aria-hidden="true" />
+      </span>
+      <p className={classes.code}>{status}</p>
+      <h1>{text}</h1>
+      {requestId && <p className={classes.id}>Kode permintaan {requestId}</p>}
+      <div className={classes.actions}>
+        {onRetry && (
+          <button
+            type="button"
+            className={buttons.button}
+            data-kind="primary"
+            data-size="md"
+            onClick={onRetry}
+          >
+            <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+            Coba lagi
+          </button>
+        )}
+        <AppLink to="/" className={buttons.button} data-kind="plain" data-size="md">
+          Kembali ke dashboard
+        </AppLink>
+      </div>
+    </section>
+  )
+}
+
+/** What the router shows when a screen throws. */
+export function ErrorView({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const chunk = isChunkFailure(error)
+  useEffect(() => {
+    if (chunk) reloadOnce()
+  }, [chunk])
+  const retry = () => void router.invalidate()
+
+  if (error instanceof ApiError) {
+    const status = error.status || 503
+    const message = status === 404 ? undefined : error.message
+    return <StatusView status={status} message={message} requestId={error.requestId} onRetry={retry} />
+  }
+  if (error instanceof ScreenError) return <StatusView status={error.status} message={error.message} />
+  if (chunk) {
+    return (
+      <StatusView
+        status={503}
+        message="Halaman ini belum dapat dimuat. Periksa sambungan Anda, lalu coba lagi."
+        onRetry={() => window.location.reload()}
+      />
+    )
+  }
+  return <StatusView onRetry={retry} />
+}
+
+/** The same where no layout stands around it. */
+export function BareErrorView(props: ErrorComponentProps) {
+  return (
+    <main>
+      <ErrorView {...props} />
+    </main>
+  )
+}
+
+/** Shown while the portal finds out who is here. */
+export function OpeningView() {
+  return (
+    <div className={classes.opening} role="status">
+      <span className={classes.hidden}>Memuat…</span>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { profilOf } from '@portal/domain/platform/guards'
+import { guardScreen, screenRuleOf } from '@portal/domain/platform/screens'
+import { redirect } from '@tanstack/react-router'
+import { layoutOf } from '#platform/layouts/layout-of.ts'
+import { warmLayout } from '#platform/layouts/layouts.ts'
+import { ScreenError } from '#platform/routing/screen-error.ts'
+import { session } from '#platform/session/browser-session.ts'
+
+/** Runs before every screen: who is here, and may they see it? */
+export async function guardRoute(path: string): Promise<void> {
+  try {
+    await session.ready()
+  } catch (error) {
+    // Public pages stay open while the server cannot say who is asking.
+    if (screenRuleOf(path)) throw error
+  }
+  const user = session.user()
+  const verdict = guardScreen(path, user?.role)
+  if (verdict.kind === 'redirect') throw redirect({ to: verdict.to, replace: true })
+  if (verdict.kind === 'error') throw new ScreenError(verdict.status, verdict.message)
+
+  const layout = layoutOf(path, user)
+  if (user?.wajib_ganti_sandi) {
+    const profil = profilOf(user.role)
+    const inside = layout === 'admin' || layout.startsWith('sidebar-')
+    if (inside && path.replace(/\/+$/, '') !== profil) throw redirect({ to: profil, replace: true })
+  }
+  warmLayout(layout)
+}

@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#platform/api/api-error.ts'
+import { notify } from '#platform/ui/notify.ts'
+
+interface CallMeta extends Record<string, unknown> {
+  /** The screen shows the failure itself. */
+  silent?: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta
+    mutationMeta: CallMeta
+  }
+}
+
+const mostRetries = 1
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => tell(error, query.meta),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => tell(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // An answer of the server stands; only silence is worth asking again.
+        retry: (count, error) =>
+          count < mostRetries && error instanceof ApiError && isTransient(error.status),
+      },
+    },
+  })
+}
+
+function isTransient(status: number): boolean {
+  return status === 0 || status === 502 || status === 503 || status === 504
+}
+
+/** Failed calls say so, unless the session has ended: that has its own notice. */
+function tell(error: unknown, meta: CallMeta | undefined) {
+  if (meta?.silent) return
+  if (error instanceof ApiError && (error.status === 401 || error.status === 422)) return
+  notify.error(error instanceof Error ? error.message : 'Terjadi kesalahan')
+}

@@ -1,0 +1,10 @@
+/** An error that the error view shows with its status. */
+export class ScreenError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'ScreenError'
+    this.status = status
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Search strings stay strings: the router's own parser turns "01" into 1 and loses the zero. A repeated name
+ * is a list. Empty values are left out, so addresses stay short.
+ */
+export type SearchValues = Record<string, string | string[]>
+
+export function parseSearch(text: string): SearchValues {
+  // A map, because a name like "constructor" would be found on every object.
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = values.get(name)
+    values.set(name, before === undefined ? value : [before, value].flat())
+  }
+  return Object.fromEntries(values)
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') params.append(name, String(item))
+    }
+  }
+  const text = params.toString()
+  return text ? `?${text}` : ''
+}

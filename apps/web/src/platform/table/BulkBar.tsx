@@ -1,0 +1,29 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconX } from '@tabler/icons-react'
+import type { BulkActions } from '#platform/table/column.ts'
+import classes from '#platform/table/DataTable.module.css'
+
+interface BulkBarProps<Row> {
+  unit: string
+  rows: readonly Row[]
+  bulk: BulkActions<Row>
+  onClear: () => void
+}
+
+/** Appears with a selection, says how many and why they may be treated together. */
+export function BulkBar<Row>({ unit, rows, bulk, onClear }: BulkBarProps<Row>) {
+  return (
+    <div className={classes.bulk}>
+      <p role="status">
+        <b>
+          {formatNumber(rows.length)} {unit} dipilih
+        </b>
+        {bulk.reason && <span>{bulk.reason(rows)}</span>}
+      </p>
+      {bulk.actions(rows, onClear)}
+      <button type="button" className={classes.bulkClose} aria-label="Batalkan pilihan" onClick={onClear}>
+        <IconX size={18} stroke={2} />
+      </button>
+    </div>
+  )
+}

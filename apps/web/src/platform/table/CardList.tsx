@@ -1,0 +1,55 @@
+import { Checkbox } from '@mantine/core'
+import classes from '#platform/table/DataTable.module.css'
+import type { TableParts } from '#platform/table/table-parts.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+/** The same rows on a phone: the first column is the name, the others follow with their titles. */
+export function CardList<Row>(parts: TableParts<Row>) {
+  const { label, list, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
+  const [first, ...others] = columns.filter((column) => !column.wideOnly)
+  const chosen = new Set(selected.map(rowKey))
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {list.rows.map((row) => {
+        const key = rowKey(row)
+        const link = rowLink?.(row)
+        return (
+          <li key={key} className={classes.rowCard} data-selected={chosen.has(key) || undefined}>
+            <div className={classes.cardTop}>
+              {bulk && (
+                <Checkbox
+                  aria-label={`Pilih ${bulk.nameOf(row)}`}
+                  checked={chosen.has(key)}
+                  onChange={(event) => {
+                    const next = new Set(chosen)
+                    if (event.currentTarget.checked) next.add(key)
+                    else next.delete(key)
+                    setSelectedKeys(next)
+                  }}
+                />
+              )}
+              <div className={classes.cardName}>
+                {link ? (
+                  <AppLink {...link} className={classes.rowLink}>
+                    {first?.render(row)}
+                  </AppLink>
+                ) : (
+                  first?.render(row)
+                )}
+              </div>
+              {rowActions && <div className={classes.rowActions}>{rowActions(row)}</div>}
+            </div>
+            <dl className={classes.cardLines}>
+              {others.map((column) => (
+                <div key={column.key}>
+                  <dt>{column.title}</dt>
+                  <dd>{column.render(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

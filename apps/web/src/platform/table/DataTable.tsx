@@ -1,0 +1,93 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { BulkBar } from '#platform/table/BulkBar.tsx'
+import { CardList } from '#platform/table/CardList.tsx'
+import classes from '#platform/table/DataTable.module.css'
+import { Pagination } from '#platform/table/Pagination.tsx'
+import { RowTable } from '#platform/table/RowTable.tsx'
+import { ActiveFilters, TableTools } from '#platform/table/TableTools.tsx'
+import type { DataTableProps, Density, TableParts } from '#platform/table/table-parts.ts'
+import { useRemembered } from '#platform/ui/remembered.ts'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+/** Search, filters, sortable columns, ten rows a page, and the same as cards on a phone. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, unit, list, view, columns, rowKey, filters = [], bulk } = props
+  const [hidden, setHidden] = useRemembered<string[]>(
+    `portal:kolom:${view.name}`,
+    columns.filter((column) => column.hidden).map((column) => column.key),
+  )
+  const [density, setDensity] = useRemembered<Density>('portal:kerapatan', 'nyaman')
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
+  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+
+  const shown = columns.filter((column) => !hidden.includes(column.key))
+  const selected = useMemo(
+    () => list.rows.filter((row) => selectedKeys.has(rowKey(row))),
+    [list.rows, selectedKeys, rowKey],
+  )
+  const clear = () => setSelectedKeys(new Set())
+  const parts = { ...props, columns: shown, selected, setSelectedKeys, density }
+
+  return (
+    <section className={classes.card} aria-label={label} aria-busy={list.isLoading || list.isRefreshing}>
+      {props.header}
+      <TableTools
+        view={view}
+        filters={filters}
+        columns={columns}
+        hidden={hidden}
+        onHide={setHidden}
+        density={density}
+        onDensity={setDensity}
+        narrow={narrow ?? false}
+        searchPlaceholder={props.searchPlaceholder}
+      />
+      <ActiveFilters view={view} filters={filters} />
+      {bulk && selected.length > 0 && <BulkBar unit={unit} rows={selected} bulk={bulk} onClear={clear} />}
+      <div data-refreshing={list.isRefreshing || undefined} className={classes.content}>
+        <Content {...parts} narrow={narrow ?? false} />
+      </div>
+      {list.rows.length > 0 && <Pagination meta={list.meta} unit={unit} onPage={view.setPage} />}
+    </section>
+  )
+}
+
+function Content<Row>({ narrow, ...parts }: TableParts<Row> & { narrow: boolean }) {
+  const { list, view, unit, empty } = parts
+  if (list.error)
+    return <ErrorState title="Daftar belum dapat dimuat" error={list.error} onRetry={list.retry} />
+  if (list.isLoading) return <LoadingRows />
+  if (list.rows.length === 0 && list.meta.total > 0) {
+    return (
+      <EmptyState
+        title="Halaman ini kosong"
+        text={`Daftar ini berakhir di halaman ${list.meta.max_page}.`}
+        action={
+          <button
+            type="button"
+            className={classes.textButton}
+            onClick={() => view.setPage(list.meta.max_page)}
+          >
+            Ke halaman terakhir
+          </button>
+        }
+      />
+    )
+  }
+  if (list.rows.length === 0 && view.hasFilters) {
+    return (
+      <EmptyState
+        title={`Tidak ada ${unit} yang cocok`}
+        text="Kurangi saringan atau hapus semua."
+        action={
+          <button type="button" className={classes.textButton} onClick={view.clearFilters}>
+            Hapus semua saringan
+          </button>
+        }
+      />
+    )
+  }
+  if (list.rows.length === 0) return <EmptyState {...empty} />
+  return narrow ? <CardList {...parts} /> : <RowTable {...parts} />
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { type PageMeta, visiblePages } from '@portal/domain/platform/pagination'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import classes from '#platform/table/DataTable.module.css'
+
+/** "1–10 dari 110 komoditas" and at most five page links. */
+export function Pagination({
+  meta,
+  unit,
+  onPage,
+}: {
+  meta: PageMeta
+  unit: string
+  onPage: (page: number) => void
+}) {
+  const first = (meta.page - 1) * meta.limit + 1
+  const last = Math.min(meta.page * meta.limit, meta.total)
+  return (
+    <footer className={classes.footer}>
+      <p aria-live="polite">
+        {formatNumber(first)}–{formatNumber(last)} dari {formatNumber(meta.total)} {unit}
+      </p>
+      {meta.max_page > 1 && (
+        <nav className={classes.pages} aria-label="Halaman">
+          <button
+            type="button"
+            aria-label="Halaman sebelumnya"
+            disabled={meta.page <= 1}
+            onClick={() => onPage(meta.page - 1)}
+          >
+            <IconChevronLeft size={16} stroke={2} />
+          </button>
+          {visiblePages(meta.page, meta.max_page).map((page) => (
+            <button
+              key={page}
+              type="button"
+              aria-label={`Halaman ${page}`}
+              aria-current={page === meta.page ? 'page' : undefined}
+              onClick={() => onPage(page)}
+            >
+              {formatNumber(page)}
+            </button>
+          ))}
+          <button
+            type="button"
+            aria-label="Halaman berikutnya"
+            disabled={meta.page >= meta.max_page}
+            onClick={() => onPage(meta.page + 1)}
+          >
+            <IconChevronRight size={16} stroke={2} />
+          </button>
+        </nav>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,122 @@
+import { Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import type { Column } from '#platform/table/column.ts'
+import classes from '#platform/table/DataTable.module.css'
+import type { TableParts } from '#platform/table/table-parts.ts'
+import type { ListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+export function RowTable<Row>(parts: TableParts<Row>) {
+  const { label, list, view, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
+  const chosen = new Set(selected.map(rowKey))
+
+  function toggle(key: string, on: boolean) {
+    const next = new Set(chosen)
+    if (on) next.add(key)
+    else next.delete(key)
+    setSelectedKeys(next)
+  }
+
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} data-density={parts.density}>
+        <caption className={classes.hidden}>{label}</caption>
+        <thead>
+          <tr>
+            {bulk && (
+              <th scope="col" className={classes.check}>
+                <Checkbox
+                  aria-label="Pilih semua di halaman ini"
+                  checked={chosen.size === list.rows.length}
+                  indeterminate={chosen.size > 0 && chosen.size < list.rows.length}
+                  onChange={(event) =>
+                    setSelectedKeys(new Set(event.currentTarget.checked ? list.rows.map(rowKey) : []))
+                  }
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <ColumnHead key={column.key} column={column} view={view} />
+            ))}
+            {rowActions && (
+              <th scope="col" className={classes.last}>
+                <span className={classes.hidden}>Tindakan</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {list.rows.map((row) => {
+            const key = rowKey(row)
+            const link = rowLink?.(row)
+            return (
+              <tr
+                key={key}
+                data-selected={chosen.has(key) || undefined}
+                data-link={Boolean(link) || undefined}
+              >
+                {bulk && (
+                  <td className={classes.check}>
+                    <Checkbox
+                      aria-label={`Pilih ${bulk.nameOf(row)}`}
+                      checked={chosen.has(key)}
+                      onChange={(event) => toggle(key, event.currentTarget.checked)}
+                    />
+                  </td>
+                )}
+                {columns.map((column, index) => (
+                  <td key={column.key} data-align={column.align}>
+                    {index === 0 && link ? (
+                      <AppLink {...link} className={classes.rowLink}>
+                        {column.render(row)}
+                      </AppLink>
+                    ) : (
+                      column.render(row)
+                    )}
+                  </td>
+                ))}
+                {rowActions && (
+                  <td className={classes.last}>
+                    <div className={classes.rowActions}>{rowActions(row)}</div>
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ColumnHead<Row>({ column, view }: { column: Column<Row>; view: ListView }) {
+  const up = view.sort === column.key
+  const down = view.sort === `-${column.key}`
+  const width = column.width === undefined ? {} : { style: { width: column.width } }
+  if (!column.sortable) {
+    return (
+      <th scope="col" data-align={column.align} {...width}>
+        {column.title}
+      </th>
+    )
+  }
+  const Icon = up ? IconArrowUp : down ? IconArrowDown : IconArrowsSort
+  return (
+    <th
+      scope="col"
+      data-align={column.align}
+      aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
+      {...width}
+    >
+      <button
+        type="button"
+        className={classes.sort}
+        data-on={up || down || undefined}
+        onClick={() => view.setSort(up ? `-${column.key}` : column.key)}
+      >
+        {column.title}
+        <Icon size={14} stroke={2} aria-hidden="true" />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,157 @@
+import { Button, Drawer, Menu, TextInput } from '@mantine/core'
+import { IconColumns3, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { Column, Filter } from '#platform/table/column.ts'
+import classes from '#platform/table/DataTable.module.css'
+import { describeFilter, FilterField } from '#platform/table/filters.tsx'
+import type { Density } from '#platform/table/table-parts.ts'
+import type { ListView } from '#platform/table/use-list-view.ts'
+
+interface TableToolsProps<Row> {
+  view: ListView
+  filters: readonly Filter[]
+  columns: readonly Column<Row>[]
+  hidden: readonly string[]
+  onHide: (keys: string[]) => void
+  density: Density
+  onDensity: (density: Density) => void
+  narrow: boolean
+  searchPlaceholder: string | undefined
+}
+
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { view, filters, narrow, searchPlaceholder } = props
+  return (
+    <div className={classes.tools}>
+      {searchPlaceholder && <SearchBox view={view} placeholder={searchPlaceholder} />}
+      {narrow && filters.length > 0 ? (
+        <FilterSheet view={view} filters={filters} />
+      ) : (
+        filters.map((filter) => <FilterField key={filter.label} filter={filter} view={view} />)
+      )}
+      {!narrow && <ColumnMenu {...props} />}
+    </div>
+  )
+}
+
+const pauseBeforeSearch = 300
+
+/** Asks the server once the typing rests, not at every key. */
+function SearchBox({ view, placeholder }: { view: ListView; placeholder: string }) {
+  const [text, setText] = useState(view.search)
+  useEffect(() => setText(view.search), [view.search])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
+  useEffect(() => {
+    if (text === view.search) return
+    const timer = setTimeout(() => view.setSearch(text), pauseBeforeSearch)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+    />
+  )
+}
+
+/** On a phone the filters wait in a sheet at the bottom. */
+function FilterSheet({ view, filters }: { view: ListView; filters: readonly Filter[] }) {
+  const [open, setOpen] = useState(false)
+  const count = Object.keys(view.filters).length
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? `Saringan (${count})` : 'Saringan'}
+      </Button>
+      <Drawer
+        opened={open}
+        onClose={() => setOpen(false)}
+        position="bottom"
+        size="auto"
+        title="Saringan"
+        closeButtonProps={{ 'aria-label': 'Tutup saringan' }}
+      >
+        <div className={classes.sheet}>
+          {filters.map((filter) => (
+            <FilterField key={filter.label} filter={filter} view={view} />
+          ))}
+          <Button size="xl" onClick={() => setOpen(false)}>
+            Lihat hasil
+          </Button>
+        </div>
+      </Drawer>
+    </>
+  )
+}
+
+function ColumnMenu<Row>({ columns, hidden, onHide, density, onDensity }: TableToolsProps<Row>) {
+  const choosable = columns.slice(1)
+  return (
+    <Menu closeOnItemClick={false} width={240} position="bottom-end">
+      <Menu.Target>
+        <Button
+          className={classes.columnButton}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          Kolom
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Kolom yang tampil</Menu.Label>
+        {choosable.map((column) => (
+          <Menu.CheckboxItem
+            key={column.key}
+            checked={!hidden.includes(column.key)}
+            onChange={(shown) =>
+              onHide(shown ? hidden.filter((key) => key !== column.key) : [...hidden, column.key])
+            }
+          >
+            {column.title}
+          </Menu.CheckboxItem>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>Kerapatan baris</Menu.Label>
+        <Menu.RadioGroup value={density} onChange={(choice) => onDensity(choice as Density)}>
+          <Menu.RadioItem value="nyaman">Nyaman</Menu.RadioItem>
+          <Menu.RadioItem value="padat">Padat</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** What narrows the list, each with its own way out. */
+export function ActiveFilters({ view, filters }: { view: ListView; filters: readonly Filter[] }) {
+  const active = filters.flatMap((filter) => describeFilter(filter, view.filters))
+  if (active.length === 0) return null
+  return (
+    <div className={classes.chips}>
+      {active.map((chip) => (
+        <span key={chip.label} className={classes.chip}>
+          {chip.label}: {chip.text}
+          <button
+            type="button"
+            aria-label={`Hapus saringan ${chip.label}`}
+            onClick={() => view.setFilters(Object.fromEntries(chip.names.map((name) => [name, undefined])))}
+          >
+            <IconX size={14} stroke={2} />
+          </button>
+        </span>
+      ))}
+      <button type="button" className={classes.textButton} onClick={view.clearFilters}>
+        Hapus semua
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+export interface Column<Row> {
+  /** Also the name under which the server sorts. */
+  key: string
+  title: string
+  render: (row: Row) => ReactNode
+  sortable?: boolean
+  align?: 'right'
+  width?: number | string
+  /** Left out at first; the user may choose it. */
+  hidden?: boolean
+  /** Left out of the cards on a phone. */
+  wideOnly?: boolean
+}
+
+export interface RowLink {
+  to: string
+  search?: Record<string, string>
+}
+
+export interface BulkActions<Row> {
+  /** Name of one row for the checkbox: "Pilih {name}". */
+  nameOf: (row: Row) => string
+  /** Why these may be treated together: "semuanya di tahap Penunjukkan Auditor". */
+  reason?: (rows: readonly Row[]) => string
+  actions: (rows: readonly Row[], clear: () => void) => ReactNode
+}
+
+export type SelectFilter = {
+  kind: 'select'
+  name: string
+  label: string
+  options: readonly { value: string | number; label: string }[]
+}
+
+export type DateRangeFilter = {
+  kind: 'date-range'
+  label: string
+  /** Query names of the first and the last day. */
+  start: string
+  end: string
+}
+
+export type Filter = SelectFilter | DateRangeFilter
+
+/** Query names of a set of filters, for `useListView`. */
+export function filterNames(filters: readonly Filter[]): string[] {
+  return filters.flatMap((filter) => (filter.kind === 'select' ? [filter.name] : [filter.start, filter.end]))
+}

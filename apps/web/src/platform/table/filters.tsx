@@ -1,0 +1,60 @@
+import { Select } from '@mantine/core'
+import { formatShortDate } from '@portal/domain/platform/format'
+import { DateRangeInput } from '#platform/forms/date-fields.tsx'
+import type { Filter } from '#platform/table/column.ts'
+import classes from '#platform/table/DataTable.module.css'
+import type { ListView } from '#platform/table/use-list-view.ts'
+
+export function FilterField({ filter, view }: { filter: Filter; view: ListView }) {
+  if (filter.kind === 'date-range') {
+    const start = view.filters[filter.start]
+    const end = view.filters[filter.end]
+    return (
+      <div className={classes.filter}>
+        <DateRangeInput
+          label={filter.label}
+          hideLabel
+          value={start && end ? { start, end } : undefined}
+          onChange={(range) => view.setFilters({ [filter.start]: range?.start, [filter.end]: range?.end })}
+        />
+      </div>
+    )
+  }
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={filter.label}
+      placeholder={filter.label}
+      data={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={view.filters[filter.name] ?? null}
+      onChange={(value) => view.setFilters({ [filter.name]: value ?? undefined })}
+      searchable={filter.options.length > 7}
+      limit={100}
+      clearable
+      clearButtonProps={{ 'aria-label': `Kosongkan ${filter.label}` }}
+      nothingFoundMessage="Tidak ada yang cocok"
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+    />
+  )
+}
+
+interface FilterChip {
+  label: string
+  text: string
+  names: string[]
+}
+
+/** An active filter in words; none when it is not set. */
+export function describeFilter(filter: Filter, values: Record<string, string>): FilterChip[] {
+  if (filter.kind === 'select') {
+    const value = values[filter.name]
+    if (!value) return []
+    const option = filter.options.find((found) => String(found.value) === value)
+    return [{ label: filter.label, text: option?.label ?? value, names: [filter.name] }]
+  }
+  const start = values[filter.start]
+  const end = values[filter.end]
+  if (!start || !end) return []
+  const text = start === end ? formatShortDate(start) : `${formatShortDate(start)} – ${formatShortDate(end)}`
+  return [{ label: filter.label, text, names: [filter.start, filter.end] }]
+}

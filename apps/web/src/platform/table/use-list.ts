@@ -1,0 +1,53 @@
+import type { CallQuery, Contract, Result } from '@portal/domain/platform/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type CallOptions, call } from '#platform/api/client.ts'
+import type { ListQuery } from '#platform/table/use-list-view.ts'
+
+interface ListResult<Row> {
+  data: Row[]
+  meta: { page: number; limit: number; total: number; max_page: number }
+}
+
+type RowOf<C extends Contract> = Result<C> extends ListResult<infer Row> ? Row : never
+
+export interface ListState<Row> {
+  rows: Row[]
+  meta: ListResult<Row>['meta']
+  /** Nothing to show yet. */
+  isLoading: boolean
+  /** Rows of the last question stand while the next answer is on its way. */
+  isRefreshing: boolean
+  error: unknown
+  retry: () => void
+}
+
+const noMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
+
+/** Where a list call keeps its answers; after a change: `queryClient.invalidateQueries({ queryKey: listKey(contract) })`. */
+export function listKey(contract: Contract): readonly [string] {
+  return [contract.path]
+}
+
+/** A paged list by its contract. A failed list is empty and says so. */
+export function useList<C extends Contract>(
+  contract: C,
+  query: ListQuery | { [K in keyof CallQuery<C>]?: CallQuery<C>[K] | '' | null | undefined },
+): ListState<RowOf<C>> {
+  const result = useQuery({
+    queryKey: [...listKey(contract), query],
+    queryFn: async ({ signal }) => {
+      const options = { query, signal } as unknown as CallOptions<C>
+      const answer: unknown = await call<Contract>(contract, options as CallOptions<Contract>)
+      return answer as ListResult<RowOf<C>>
+    },
+    placeholderData: keepPreviousData,
+  })
+  return {
+    rows: result.isError ? [] : (result.data?.data ?? []),
+    meta: result.isError ? noMeta : (result.data?.meta ?? noMeta),
+    isLoading: result.isPending,
+    isRefreshing: result.isPlaceholderData,
+    error: result.error ?? undefined,
+    retry: () => void result.refetch(),
+  }
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/id'
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import type { ReactNode } from 'react'
+import { colorScheme, setColorScheme, subscribeColorScheme } from '#platform/theme/color-scheme.ts'
+import { cssVariablesResolver, theme } from '#platform/theme/theme.ts'
+
+let stopWatching: (() => void) | undefined
+
+/** One choice of light or dark for pages with and without Mantine. */
+const schemeManager: MantineColorSchemeManager = {
+  get: () => colorScheme(),
+  set: (scheme) => {
+    if (scheme !== 'auto') setColorScheme(scheme)
+  },
+  subscribe: (onUpdate) => {
+    stopWatching = subscribeColorScheme(() => onUpdate(colorScheme()))
+  },
+  unsubscribe: () => stopWatching?.(),
+  clear: () => undefined,
+}
+
+/** The server's nonce for style elements; Vite writes it into the page. */
+function styleNonce(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
+  return meta?.nonce || meta?.getAttribute('nonce') || ''
+}
+
+// The scroll lock behind Mantine's dialogs writes a style element of its own and asks for the nonce by this name.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
+
+export function MantineShell({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={schemeManager}
+      getStyleNonce={styleNonce}
+    >
+      <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>{children}</DatesProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from '#platform/ui/StatusBadge.module.css'
+
+export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'mute' | 'brand'
+
+/** Icon and text, always: colour only repeats what they say. */
+export function StatusBadge({ tone, icon: Icon, children }: { tone: Tone; icon: Icon; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon size={15} stroke={2} aria-hidden="true" />
+      {children}
+    </span>
+  )
+}
+
+/** A neutral word beside a value (Pengajuan, Berkas); it carries no state, so it needs no icon. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={classes.tag}>{children}</span>
+}

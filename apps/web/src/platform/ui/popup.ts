@@ -1,0 +1,32 @@
+import { createStore } from '#platform/ui/store.ts'
+
+/** The specification's texts (section 8). */
+export const successText = {
+  ditambahkan: 'Data telah ditambahkan',
+  diubah: 'Data telah diubah',
+  dihapus: 'Data telah dihapus',
+  disimpan: 'Data telah disimpan',
+  diproses: 'Data telah diproses',
+  ditolak: 'Data telah ditolak',
+  reviewAuditor: 'Data review Auditor telah disimpan',
+  reviewLeadAuditor: 'Data review Lead Auditor telah disimpan',
+  feedback: 'Terima kasih atas feedback Anda',
+} as const
+
+export type Popup =
+  | { kind: 'berhasil'; text: string }
+  | { kind: 'gagal'; text: string; reload: boolean }
+  | undefined
+
+export const popupStore = createStore<Popup>(undefined)
+
+export const popup = {
+  /** "Berhasil", closes by itself after two seconds. */
+  success(text: string = successText.ditambahkan) {
+    popupStore.set({ kind: 'berhasil', text })
+  },
+  /** "Gagal" with OK; with `reload` the page is loaded anew after OK. */
+  failure(text = 'Terjadi kesalahan', { reload = false } = {}) {
+    popupStore.set({ kind: 'gagal', text, reload })
+  },
+}

@@ -1,0 +1,130 @@
+import { Select } from '@mantine/core'
+import { useId, useMemo } from 'react'
+import { Fault } from '#platform/forms/fields.tsx'
+import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
+import classes from '#platform/wilayah/WilayahPicker.module.css'
+
+export interface WilayahValue {
+  provinsi_id: number | null
+  kota_id: number | null
+  kecamatan_id: number | null
+}
+
+interface WilayahPickerProps {
+  value: WilayahValue
+  onChange: (value: WilayahValue) => void
+  /** How far down the choice goes. */
+  depth?: 'provinsi' | 'kota' | 'kecamatan'
+  errors?: Partial<Record<keyof WilayahValue, string>>
+  disabled?: boolean
+  /** Ids of the three inputs, so that a summary of errors can link to them. */
+  ids?: Partial<Record<keyof WilayahValue, string>>
+}
+
+interface Place {
+  id: number
+  nama: string
+}
+
+/** Province, then city, then district. Each list holds only what lies inside the one before it. */
+export function WilayahPicker({
+  value,
+  onChange,
+  depth = 'kecamatan',
+  errors = {},
+  disabled = false,
+  ids = {},
+}: WilayahPickerProps) {
+  const provinsi = useProvinsi()
+  const kodeProvinsi = provinsi.data?.find((found) => found.id === value.provinsi_id)?.kode
+  const isi = useIsiWilayah(kodeProvinsi)
+  const kecamatan = useMemo(
+    () => isi.data?.kecamatan.filter((found) => found.kota_id === value.kota_id),
+    [isi.data, value.kota_id],
+  )
+  return (
+    <div className={classes.picker}>
+      <PlaceSelect
+        id={ids.provinsi_id}
+        label="Provinsi"
+        places={provinsi.data}
+        value={value.provinsi_id}
+        error={errors.provinsi_id}
+        disabled={disabled}
+        onChange={(id) => onChange({ provinsi_id: id, kota_id: null, kecamatan_id: null })}
+      />
+      {depth !== 'provinsi' && (
+        <PlaceSelect
+          id={ids.kota_id}
+          label="Kabupaten/kota"
+          places={isi.data?.kota}
+          value={value.kota_id}
+          error={errors.kota_id}
+          disabled={disabled || value.provinsi_id === null}
+          waiting={value.provinsi_id === null ? 'Pilih provinsi lebih dahulu' : undefined}
+          onChange={(id) => onChange({ ...value, kota_id: id, kecamatan_id: null })}
+        />
+      )}
+      {depth === 'kecamatan' && (
+        <PlaceSelect
+          id={ids.kecamatan_id}
+          label="Kecamatan"
+          places={kecamatan}
+          value={value.kecamatan_id}
+          error={errors.kecamatan_id}
+          disabled={disabled || value.kota_id === null}
+          waiting={value.kota_id === null ? 'Pilih kabupaten/kota lebih dahulu' : undefined}
+          onChange={(id) => onChange({ ...value, kecamatan_id: id })}
+        />
+      )}
+    </div>
+  )
+}
+
+interface PlaceSelectProps {
+  id: string | undefined
+  label: string
+  places: readonly Place[] | undefined
+  value: number | null
+  error: string | undefined
+  disabled: boolean
+  waiting?: string | undefined
+  onChange: (id: number | null) => void
+}
+
+/** At most this many rows are drawn at a time, so typing stays instant however long the list is. */
+const drawn = 80
+
+function PlaceSelect({
+  id,
+  label,
+  places = [],
+  value,
+  error,
+  disabled,
+  waiting,
+  onChange,
+}: PlaceSelectProps) {
+  const ownId = useId()
+  const data = useMemo(
+    () => places.map((place) => ({ value: String(place.id), label: place.nama })),
+    [places],
+  )
+  return (
+    <Select
+      id={id ?? ownId}
+      label={label}
+      placeholder={waiting ?? 'Pilih atau ketik nama'}
+      data={data}
+      value={value === null ? null : String(value)}
+      onChange={(next) => onChange(next === null ? null : Number(next))}
+      error={error ? <Fault>{error}</Fault> : undefined}
+      disabled={disabled}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `Kosongkan ${label}` }}
+      limit={drawn}
+      nothingFoundMessage="Tidak ada yang cocok"
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { IconArrowRight, IconLogin2 } from '@tabler/icons-react'
+import { Terraces } from '#platform/layouts/Terraces.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import classes from './Beranda.module.css'
+import { Layanan } from './Layanan.tsx'
+import { langkah } from './langkah.ts'
+
+/** The portal's front page. */
+export function Beranda() {
+  return (
+    <>
+      <title>Portal Pangan Segar</title>
+      <section className={classes.hero}>
+        <Terraces className={classes.terraces} />
+        <div className={classes.heroInner}>
+          <h1>Pangan segar yang aman, dari kebun sampai pasar</h1>
+          <p>
+            Satu pintu untuk izin, pengawasan, dan pasar pangan segar. Datanya resmi, dari otoritas keamanan
+            pangan pusat dan 38 provinsi.
+          </p>
+          <div className={classes.entries}>
+            <AppLink to="/login" className={`${buttons.button} ${classes.white}`} data-size="lg">
+              <IconLogin2 size={20} stroke={1.75} aria-hidden="true" />
+              Masuk sebagai pelaku usaha
+            </AppLink>
+            <AppLink to="/admin/login" className={classes.staff}>
+              Masuk sebagai petugas
+              <IconArrowRight size={16} stroke={2} aria-hidden="true" />
+            </AppLink>
+          </div>
+        </div>
+      </section>
+      <div className={classes.container}>
+        <Layanan />
+        <section className={classes.how} aria-labelledby="cara">
+          <header>
+            <h2 id="cara">Cara mengajukan izin</h2>
+            <p>Empat langkah, dari masuk sampai sertifikat di tangan Anda.</p>
+          </header>
+          <ol className={classes.steps}>
+            {langkah.map((step) => (
+              <li key={step.judul}>
+                <h3>{step.judul}</h3>
+                <p>{step.isi}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  )
+}

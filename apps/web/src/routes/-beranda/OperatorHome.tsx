@@ -1,0 +1,51 @@
+import { IconArrowRight, IconBell, IconBuilding, IconUserCircle } from '@tabler/icons-react'
+import type { SessionUser } from '#platform/session/session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import classes from './OperatorHome.module.css'
+
+const desks = [
+  {
+    to: '/profil',
+    icon: IconBuilding,
+    title: 'Data Pelaku Usaha',
+    text: 'Data perusahaan disimpan sekali, lalu dipakai di setiap permohonan.',
+  },
+  {
+    to: '/psat/notifikasi',
+    icon: IconBell,
+    title: 'Notifikasi',
+    text: 'Kabar tentang berkas dan akun Anda.',
+  },
+  {
+    to: '/psat/profil',
+    icon: IconUserCircle,
+    title: 'Akun dan keamanan',
+    text: 'Kata sandi, autentikator, dan sesi yang sedang masuk.',
+  },
+] as const
+
+/** The operator's desk. */
+export function OperatorHome({ user }: { user: SessionUser }) {
+  return (
+    <>
+      <PageHeader title="Dashboard" meta={`Selamat datang, ${user.nama}.`} />
+      <ul className={classes.desks}>
+        {desks.map((desk) => (
+          <li key={desk.to}>
+            <AppLink to={desk.to} className={classes.desk}>
+              <span className={classes.emblem}>
+                <desk.icon size={22} stroke={1.75} aria-hidden="true" />
+              </span>
+              <span className={classes.words}>
+                <b>{desk.title}</b>
+                <small>{desk.text}</small>
+              </span>
+              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

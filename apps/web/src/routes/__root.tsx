@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { RootShell } from '#platform/layouts/RootShell.tsx'
+import { BareErrorView, NotFoundView, OpeningView } from '#platform/routing/ErrorViews.tsx'
+import { guardRoute } from '#platform/routing/guard-route.ts'
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ location }) => guardRoute(location.pathname),
+  component: Root,
+  notFoundComponent: NotFoundView,
+  errorComponent: BareErrorView,
+  pendingComponent: OpeningView,
+})
+
+function Root() {
+  return (
+    <RootShell>
+      <Outlet />
+    </RootShell>
+  )
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProfileScreen } from '#akun/profil/ProfileScreen.tsx'
+
+export const Route = createFileRoute('/admin/profil')({ component: ProfileScreen })

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useUser } from '#platform/session/use-session.ts'
+import { Beranda } from './-beranda/Beranda.tsx'
+
+export const Route = createFileRoute('/')({ component: Home })
+
+const OperatorHome = lazy(async () => ({
+  default: (await import('./-beranda/OperatorHome.tsx')).OperatorHome,
+}))
+
+/** Visitors and staff see the portal's front page, operators their own desk. */
+function Home() {
+  const user = useUser()
+  if (user?.role !== 'PELAKU_USAHA') return <Beranda />
+  return (
+    <Suspense>
+      <OperatorHome user={user} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { akunAuditor } from '#akun/kelola/akun/kelompok-akun.ts'
+import { kolomDenganLembaga } from '#akun/kelola/akun/kolom-akun.tsx'
+import { PetugasScreen } from '#akun/kelola/petugas/PetugasScreen.tsx'
+
+export const Route = createFileRoute('/psat/admin/data/auditor/')({
+  component: () => (
+    <PetugasScreen
+      kelompok={akunAuditor}
+      asked="list"
+      columns={kolomDenganLembaga}
+      meta="Auditor dan lead auditor yang memeriksa berkas SPPB-PSAT dan izin edar PL."
+    />
+  ),
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { akunPvtpp } from '#akun/kelola/akun/kelompok-akun.ts'
+import { kolomDenganLembaga } from '#akun/kelola/akun/kolom-akun.tsx'
+import { PetugasScreen } from '#akun/kelola/petugas/PetugasScreen.tsx'
+
+export const Route = createFileRoute('/psat/admin/data/pvtpp/')({
+  component: () => (
+    <PetugasScreen
+      kelompok={akunPvtpp}
+      asked="PVTPP"
+      columns={kolomDenganLembaga}
+      meta="Anggota komisi teknis yang memutuskan rekomendasi perizinan."
+    />
+  ),
+})
