@@ -1,0 +1,36 @@
+import { peristiwaText, rekamanText } from '@portal/domain/akun/peristiwa'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { IconHistory } from '@tabler/icons-react'
+import { EmptyState } from '#platform/ui/states.tsx'
+import classes from './StaffStart.module.css'
+
+interface Activity {
+  waktu: string
+  peristiwa: string
+  rekaman: string | null
+}
+
+export function RecentActivity({ items }: { items: readonly Activity[] }) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={IconHistory}
+        title="Belum ada kegiatan"
+        text="Yang Anda tambah, ubah, atau hapus tercatat di sini."
+      />
+    )
+  }
+  return (
+    <ol className={classes.activity}>
+      {items.map((item) => (
+        <li key={`${item.waktu}${item.peristiwa}${item.rekaman}`}>
+          <span>
+            {peristiwaText(item.peristiwa)}
+            {rekamanText(item.rekaman) && ` (${rekamanText(item.rekaman)})`}
+          </span>
+          <time dateTime={item.waktu}>{formatDateTime(item.waktu)}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,78 @@
+import { hasPermission, type Permission } from '@portal/domain/platform/permissions'
+import type { Role } from '@portal/domain/platform/roles'
+import { appSwitcherOf } from '@portal/domain/platform/topbar'
+import {
+  type Icon,
+  IconBell,
+  IconChevronRight,
+  IconHistory,
+  IconListDetails,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
+import { navIcons } from '#platform/layouts/nav-icons.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import classes from './StaffStart.module.css'
+
+interface Shortcut {
+  to: string
+  icon: Icon
+  title: string
+  text: string
+  permission?: Permission
+}
+
+const ownScreens: readonly Shortcut[] = [
+  {
+    to: '/admin/settings',
+    icon: IconUsers,
+    title: 'Kelola semua akun',
+    text: 'Cari, aktifkan, atur ulang, hapus akun',
+    permission: 'akun.kelola',
+  },
+  {
+    to: '/admin/jejak-audit',
+    icon: IconHistory,
+    title: 'Jejak audit',
+    text: 'Siapa mengubah apa, dan kapan',
+    permission: 'jejak-audit.baca',
+  },
+  {
+    to: '/admin/logs',
+    icon: IconListDetails,
+    title: 'Log error',
+    text: 'Permintaan yang gagal dan galat server',
+    permission: 'log.baca',
+  },
+  { to: '/admin/notifikasi', icon: IconBell, title: 'Notifikasi', text: 'Kabar untuk Anda' },
+  { to: '/admin/profil', icon: IconUserCircle, title: 'Profil saya', text: 'Foto, kata sandi, sesi' },
+]
+
+/** The services this role may open, and the screens of the account wing that no sidebar names. */
+export function Shortcuts({ role }: { role: Role }) {
+  const services: Shortcut[] = appSwitcherOf(role)
+    .filter((app) => app.enabled && app.name !== 'admin')
+    .map((app) => ({ to: app.to, icon: navIcons[app.icon], title: app.label, text: app.description }))
+  const own = ownScreens.filter(({ permission }) => !permission || hasPermission(role, permission))
+  return (
+    <Section title="Buka">
+      <ul className={classes.shortcuts}>
+        {[...services, ...own].map((entry) => (
+          <li key={entry.to}>
+            <AppLink to={entry.to} className={classes.shortcut}>
+              <span className={classes.tile}>
+                <entry.icon size={20} stroke={1.75} aria-hidden="true" />
+              </span>
+              <span className={classes.words}>
+                <b>{entry.title}</b>
+                <small>{entry.text}</small>
+              </span>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import classes from './StaffStart.module.css'
+import { waitingGroups } from './waiting-groups.ts'
+
+export function WaitingCards({ cards }: { cards: readonly KartuBeranda[] }) {
+  const groups = waitingGroups(cards)
+  if (groups.length === 0) {
+    return (
+      <Section>
+        <EmptyState
+          icon={IconCircleCheck}
+          title="Semua beres."
+          text="Tidak ada berkas yang menunggu Anda hari ini."
+        />
+      </Section>
+    )
+  }
+  return groups.map(({ layanan, kartu }) => (
+    <section key={layanan} className={classes.group} aria-labelledby={`menunggu-${layanan}`}>
+      <h2 id={`menunggu-${layanan}`}>{layanan}</h2>
+      <ul className={classes.cards}>
+        {kartu.map((card) => (
+          <li key={card.judul}>
+            <WaitingCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function WaitingCard({ card }: { card: KartuBeranda }) {
+  const { pathname, search } = new URL(card.tautan, window.location.origin)
+  return (
+    <AppLink
+      to={pathname}
+      search={Object.fromEntries(new URLSearchParams(search))}
+      className={classes.card}
+      data-hot={card.perhatian || undefined}
+    >
+      <span className={classes.cardTop}>
+        <b>{card.judul}</b>
+        {card.perhatian ? (
+          <StatusBadge tone="warn" icon={IconAlertTriangle}>
+            Perlu perhatian
+          </StatusBadge>
+        ) : (
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        )}
+      </span>
+      <span className={classes.number}>{formatNumber(card.jumlah)}</span>
+      <small>{card.keterangan}</small>
+    </AppLink>
+  )
+}

@@ -1,0 +1,25 @@
+import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import { expect, it } from 'vitest'
+import { waitingGroups } from './waiting-groups.ts'
+
+const card = (layanan: KartuBeranda['layanan'], judul: string, jumlah: number, perhatian = false) => ({
+  layanan,
+  judul,
+  jumlah,
+  perhatian,
+  keterangan: '',
+  tautan: '/admin',
+})
+
+it('mengelompokkan menurut layanan, yang perlu perhatian lebih dahulu, tanpa yang kosong', () => {
+  const groups = waitingGroups([
+    card('Admin', 'a', 1),
+    card('PSAT', 'b', 2),
+    card('Admin', 'c', 3, true),
+    card('OKKP', 'd', 0),
+  ])
+  expect(groups.map(({ layanan, kartu }) => [layanan, kartu.map(({ judul }) => judul)])).toEqual([
+    ['Admin', ['c', 'a']],
+    ['PSAT', ['b']],
+  ])
+})

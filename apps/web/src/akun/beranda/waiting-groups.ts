@@ -1,0 +1,18 @@
+import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+
+export interface WaitingGroup {
+  layanan: KartuBeranda['layanan']
+  kartu: KartuBeranda[]
+}
+
+/** What waits, service by service as the server lists them; what asks for attention stands first. */
+export function waitingGroups(cards: readonly KartuBeranda[]): WaitingGroup[] {
+  const groups = new Map<KartuBeranda['layanan'], KartuBeranda[]>()
+  for (const card of cards) {
+    if (card.jumlah > 0) groups.set(card.layanan, [...(groups.get(card.layanan) ?? []), card])
+  }
+  return Array.from(groups, ([layanan, kartu]) => ({
+    layanan,
+    kartu: kartu.toSorted((a, b) => Number(b.perhatian) - Number(a.perhatian)),
+  }))
+}

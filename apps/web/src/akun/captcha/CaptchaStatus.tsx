@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconLoader2, IconShieldCheck } from '@tabler/icons-react'
+import classes from './CaptchaStatus.module.css'
+import type { Captcha, CaptchaState } from './use-captcha.ts'
+
+const texts: Record<CaptchaState, string> = {
+  memeriksa: 'Memeriksa bahwa Anda bukan robot …',
+  menunggu: 'Selesaikan captcha di atas.',
+  siap: 'Pemeriksaan keamanan selesai',
+  gagal: 'Pemeriksaan keamanan gagal.',
+}
+
+const icons = {
+  memeriksa: IconLoader2,
+  menunggu: IconLoader2,
+  siap: IconShieldCheck,
+  gagal: IconAlertTriangle,
+}
+
+/** Where the captcha stands; our own needs no click, an external one draws its box here. */
+export function CaptchaStatus({ captcha }: { captcha: Captcha }) {
+  const Icon = icons[captcha.state]
+  return (
+    <div className={classes.captcha} data-state={captcha.state}>
+      <div ref={captcha.box} />
+      <p role="status">
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
+        {texts[captcha.state]}
+      </p>
+      {captcha.state === 'gagal' && (
+        <Button variant="subtle" size="sm" onClick={captcha.renew}>
+          Coba lagi
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { captchaConfig, verifyCaptcha } from '@portal/domain/akun/sesi.contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import type { ExternalCaptcha } from './external-captcha.ts'
+
+export type CaptchaState = 'memeriksa' | 'menunggu' | 'siap' | 'gagal'
+
+export interface Captcha {
+  state: CaptchaState
+  /** Where an external provider draws its box. */
+  box: React.RefObject<HTMLDivElement | null>
+  /** Exchanges the solved captcha for the one-time token of a log-in call. */
+  spend(): Promise<string>
+  /** A new one: after every use, and when the old one failed. */
+  renew(): void
+}
+
+/** Solves the configured captcha while the form is being filled in. */
+export function useCaptcha(): Captcha {
+  const [state, setState] = useState<CaptchaState>('memeriksa')
+  const [round, setRound] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const solved = useRef<string | undefined>(undefined)
+  const external = useRef<ExternalCaptcha | undefined>(undefined)
+
+  const accept = useCallback((token: string | undefined) => {
+    solved.current = token
+    setState(token ? 'siap' : 'menunggu')
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new captcha
+  useEffect(() => {
+    const abort = new AbortController()
+    solved.current = undefined
+    setState('memeriksa')
+    async function solve() {
+      if (external.current) return external.current.reset()
+      const { provider, siteKey } = (await call(captchaConfig, { signal: abort.signal, quiet: true })).data
+      if (provider === 'altcha') {
+        const { solveAltcha } = await import('./altcha.ts')
+        accept(await solveAltcha(abort.signal))
+      } else if (box.current) {
+        const { renderExternal } = await import('./external-captcha.ts')
+        external.current = await renderExternal(provider, siteKey ?? '', box.current, accept)
+        setState('menunggu')
+      }
+    }
+    solve().catch(() => {
+      if (!abort.signal.aborted) setState('gagal')
+    })
+    return () => abort.abort()
+  }, [round, accept])
+
+  const renew = useCallback(() => setRound((value) => value + 1), [])
+  const spend = useCallback(async () => {
+    if (!solved.current) throw new Error('Selesaikan captcha lebih dahulu.')
+    const token = solved.current
+    solved.current = undefined
+    return (await call(verifyCaptcha, { body: { token }, keepSession: true })).data.captchaToken
+  }, [])
+  return { state, box, spend, renew }
+}

@@ -1,0 +1,92 @@
+import { Button, Drawer } from '@mantine/core'
+import { peristiwaText } from '@portal/domain/akun/peristiwa'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import type { JejakAudit } from './AuditScreen.tsx'
+import { type Change, changesOf, fieldText, valueText } from './changes.ts'
+import classes from './Records.module.css'
+
+interface AuditDetailsProps {
+  row: JejakAudit | undefined
+  onClose: () => void
+  onRecord: (rekaman: string) => void
+}
+
+export function AuditDetails({ row, onClose, onRecord }: AuditDetailsProps) {
+  return (
+    <Drawer
+      opened={row !== undefined}
+      onClose={onClose}
+      position="right"
+      size="min(640px, 100vw)"
+      title={row ? peristiwaText(row.peristiwa) : ''}
+      closeButtonProps={{ 'aria-label': 'Tutup rincian' }}
+      classNames={{ title: classes.drawerTitle }}
+    >
+      {row && <Details row={row} onRecord={onRecord} />}
+    </Drawer>
+  )
+}
+
+function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: string) => void }) {
+  const { rekaman } = row
+  const lines: readonly [label: string, value: string | null][] = [
+    ['Waktu', formatDateTime(row.waktu)],
+    ['Orang', row.pengguna ?? 'Tamu atau sistem'],
+    ['Peran', isRole(row.peran) ? roleLabels[row.peran] : row.peran],
+    ['Rekaman', rekaman],
+    ['Peristiwa', row.peristiwa],
+    ['Alamat IP', row.alamat_ip],
+    ['Kode permintaan', row.request_id],
+  ]
+  return (
+    <>
+      <dl className={classes.lines}>
+        {lines.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {rekaman && (
+        <Button variant="default" onClick={() => onRecord(rekaman)}>
+          Lihat semua jejak rekaman ini
+        </Button>
+      )}
+      <h3 className={classes.subtitle}>Perubahan</h3>
+      <ChangeTable changes={changesOf(row.sebelum, row.sesudah)} />
+    </>
+  )
+}
+
+function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className={classes.note}>Peristiwa ini tidak mengubah isi rekaman.</p>
+  return (
+    <table className={classes.changes}>
+      <thead>
+        <tr>
+          <th scope="col">Kolom</th>
+          <th scope="col">Sebelum</th>
+          <th scope="col">Sesudah</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => (
+          <tr key={change.field}>
+            <th scope="row">{fieldText(change.field)}</th>
+            <td data-title="Sebelum">
+              <del>{valueText(change.before)}</del>
+            </td>
+            <td data-title="Sesudah">
+              <ins>{valueText(change.after)}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

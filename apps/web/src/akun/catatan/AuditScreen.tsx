@@ -1,0 +1,136 @@
+import { type jejakAudit, listJejakAudit } from '@portal/domain/akun/catatan.contract'
+import { peristiwaDikenal, peristiwaText } from '@portal/domain/akun/peristiwa'
+import { formatShortDate, formatTime } from '@portal/domain/platform/format'
+import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { AuditDetails } from './AuditDetails.tsx'
+import { changesOf, fieldText } from './changes.ts'
+import classes from './Records.module.css'
+import { RecordTabs } from './RecordTabs.tsx'
+import { TextFilter } from './TextFilter.tsx'
+
+export type JejakAudit = z.output<typeof jejakAudit>
+
+const filters: readonly Filter[] = [
+  {
+    kind: 'select',
+    name: 'peristiwa',
+    label: 'Peristiwa',
+    options: peristiwaDikenal.map(({ kode, teks }) => ({ value: kode, label: teks })),
+  },
+  { kind: 'date-range', label: 'Rentang tanggal', start: 'dari', end: 'sampai' },
+]
+const names = [...filterNames(filters), 'pengguna', 'rekaman']
+const mostFields = 3
+
+/** "nama, alamat, dan 2 lainnya". */
+function changesText({ sebelum, sesudah }: JejakAudit): string {
+  const fields = changesOf(sebelum, sesudah).map(({ field }) => fieldText(field))
+  if (fields.length === 0) return '–'
+  const rest = fields.length - mostFields
+  const named = fields.slice(0, mostFields).join(', ')
+  return rest > 0 ? `${named}, dan ${rest} lainnya` : named
+}
+
+/** A uuid is told by its beginning; the whole of it stands in the details. */
+function shortRecord(rekaman: string | null): string {
+  return rekaman?.replace(/([0-9a-f]{8})-[0-9a-f-]{27}$/, '$1…') ?? '–'
+}
+
+export function AuditScreen() {
+  const view = useListView({ name: 'jejak-audit', filters: names })
+  const list = useList(listJejakAudit, view.query)
+  const [shown, setShown] = useState<JejakAudit>()
+  const columns: readonly Column<JejakAudit>[] = [
+    {
+      key: 'peristiwa',
+      title: 'Peristiwa',
+      render: (row) => (
+        <button type="button" className={classes.open} onClick={() => setShown(row)}>
+          {peristiwaText(row.peristiwa)}
+        </button>
+      ),
+    },
+    {
+      key: 'pengguna',
+      title: 'Orang',
+      render: (row) => (
+        <span className={classes.two}>
+          {row.pengguna ?? 'Tamu atau sistem'}
+          {isRole(row.peran) && <small>{roleLabels[row.peran]}</small>}
+        </span>
+      ),
+    },
+    {
+      key: 'rekaman',
+      title: 'Rekaman',
+      render: (row) => (
+        <span className={classes.code} title={row.rekaman ?? undefined}>
+          {shortRecord(row.rekaman)}
+        </span>
+      ),
+    },
+    {
+      key: 'perubahan',
+      title: 'Perubahan',
+      render: (row) => <span className={classes.message}>{changesText(row)}</span>,
+    },
+    {
+      key: 'waktu',
+      title: 'Waktu',
+      render: (row) => (
+        <time className={classes.two} dateTime={row.waktu}>
+          {formatShortDate(row.waktu)}
+          <small>{formatTime(row.waktu)}</small>
+        </time>
+      ),
+    },
+  ]
+  return (
+    <>
+      <PageHeader
+        title="Jejak audit"
+        meta="Siapa mengubah apa, dan kapan. Jejak hanya bertambah; tidak ada yang dapat mengubah atau menghapusnya."
+      />
+      <RecordTabs current="/admin/jejak-audit" />
+      <DataTable
+        label="Jejak audit"
+        unit="catatan"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={(row) => String(row.id)}
+        filters={filters}
+        header={
+          <div className={classes.search}>
+            <TextFilter view={view} name="pengguna" label="Orang" placeholder="Nama atau nama pengguna" />
+            <TextFilter
+              view={view}
+              name="rekaman"
+              label="Rekaman"
+              placeholder="Awal kode, mis. komoditas/12"
+            />
+          </div>
+        }
+        empty={{
+          title: 'Belum ada jejak',
+          text: 'Setiap penambahan, perubahan, dan penghapusan tampil di sini.',
+        }}
+      />
+      <AuditDetails
+        row={shown}
+        onClose={() => setShown(undefined)}
+        onRecord={(rekaman) => {
+          setShown(undefined)
+          view.setFilters({ rekaman })
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { listLog, type logGalat } from '@portal/domain/akun/catatan.contract'
+import { formatShortDate, formatTime } from '@portal/domain/platform/format'
+import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { LogDetails } from './LogDetails.tsx'
+import classes from './Records.module.css'
+import { RecordTabs } from './RecordTabs.tsx'
+import { StatusCode } from './StatusCode.tsx'
+
+export type LogGalat = z.output<typeof logGalat>
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+const filters: readonly Filter[] = [
+  {
+    kind: 'select',
+    name: 'method',
+    label: 'Metode',
+    options: methods.map((value) => ({ value, label: value })),
+  },
+  { kind: 'date-range', label: 'Rentang tanggal', start: 'timeStampStart', end: 'timeStampEnd' },
+]
+const names = filterNames(filters)
+
+export function LogScreen() {
+  const view = useListView({ name: 'log-error', filters: names })
+  const list = useList(listLog, view.query)
+  const [shown, setShown] = useState<LogGalat>()
+  const columns: readonly Column<LogGalat>[] = [
+    {
+      key: 'path',
+      title: 'Permintaan',
+      render: (row) => (
+        <button type="button" className={classes.open} onClick={() => setShown(row)}>
+          <b>{row.method}</b> {row.path}
+        </button>
+      ),
+    },
+    {
+      key: 'message',
+      title: 'Pesan',
+      render: (row) => <span className={classes.message}>{row.message}</span>,
+    },
+    { key: 'status', title: 'Status', render: (row) => <StatusCode status={row.status} /> },
+    {
+      key: 'user',
+      title: 'Pengguna',
+      render: (row) =>
+        row.user ? (
+          <span className={classes.two}>
+            {row.user}
+            {isRole(row.role) && <small>{roleLabels[row.role]}</small>}
+          </span>
+        ) : (
+          'Tamu'
+        ),
+    },
+    {
+      key: 'timestamp',
+      title: 'Waktu',
+      render: (row) => (
+        <time className={classes.two} dateTime={row.timestamp}>
+          {formatShortDate(row.timestamp)}
+          <small>{formatTime(row.timestamp)}</small>
+        </time>
+      ),
+    },
+    {
+      key: 'requestId',
+      title: 'Kode permintaan',
+      wideOnly: true,
+      render: (row) => <span className={classes.code}>{row.requestId}</span>,
+    },
+  ]
+  return (
+    <>
+      <PageHeader
+        title="Log error"
+        meta="Permintaan yang gagal dan galat server. Catatan lama dihapus otomatis menurut pengaturan server LOG_RETENTION_DAYS (90 hari bila tidak diubah)."
+      />
+      <RecordTabs current="/admin/logs" />
+      <DataTable
+        label="Log error"
+        unit="catatan"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={(row) => String(row.id)}
+        searchPlaceholder="Cari alamat, pesan, pengguna, atau kode"
+        filters={filters}
+        empty={{ title: 'Belum ada catatan', text: 'Permintaan yang gagal tampil di sini.' }}
+      />
+      <LogDetails row={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { changesOf, fieldText, valueText } from './changes.ts'
+
+describe('perubahan pada jejak audit', () => {
+  it('hanya yang berbeda, sampai ke bagian dalam', () => {
+    const before = { nama: 'Siti', email: null, perusahaan: { nib: '1', nama: 'PT A' }, daftar: [1, 2] }
+    const after = { nama: 'Siti', email: 's@a.id', perusahaan: { nib: '1', nama: 'PT B' }, daftar: [1, 3] }
+    expect(changesOf(before, after)).toEqual([
+      { field: 'email', before: null, after: 's@a.id' },
+      { field: 'perusahaan.nama', before: 'PT A', after: 'PT B' },
+      { field: 'daftar', before: [1, 2], after: [1, 3] },
+    ])
+  })
+
+  it('rekaman baru dan yang dihapus ditulis lengkap, tanpa yang kosong', () => {
+    expect(changesOf(null, { nama: 'Beras', kode: null })).toEqual([
+      { field: 'nama', before: undefined, after: 'Beras' },
+    ])
+    expect(changesOf({ nama: 'Beras' }, null)).toEqual([{ field: 'nama', before: 'Beras', after: undefined }])
+  })
+
+  it('foto disebut sekali, walau ditulis dengan dua nama', () => {
+    expect(changesOf({ photo: null, foto: null }, { photo: 'a.jpg', foto: 'a.jpg' })).toHaveLength(1)
+    expect(changesOf({ foto: null }, { foto: 'a.jpg' })).toHaveLength(1)
+  })
+
+  it('tanpa isi tidak ada perubahan', () => {
+    expect(changesOf(null, null)).toEqual([])
+    expect(changesOf({ a: 1 }, { a: 1 })).toEqual([])
+  })
+
+  it('nilai yang bukan objek tetap terlihat', () => {
+    expect(changesOf('lama', 'baru')).toEqual([{ field: 'nilai', before: 'lama', after: 'baru' }])
+  })
+
+  it.each([
+    ['nama_perseroan', 'Nama perseroan'],
+    ['perusahaan.nib', 'Perusahaan: NIB'],
+    ['provinsi_id', 'Provinsi ID'],
+    ['akun.role', 'Akun: peran'],
+  ])('kolom %s → %s', (field, text) => {
+    expect(fieldText(field)).toBe(text)
+  })
+
+  it.each([
+    [null, 'kosong'],
+    ['', 'kosong'],
+    [true, 'Ya'],
+    ['LEAD_AUDITOR', 'Lead auditor'],
+    [47_414, '47.414'],
+    ['2026-11-15T03:42:00.000Z', '15 November 2026, 10.42 WIB'],
+    [['a', 'b'], 'a, b'],
+    [[], 'kosong'],
+    [[{ a: 1 }], '[{"a":1}]'],
+  ])('nilai %j → %s', (value, text) => {
+    expect(valueText(value)).toBe(text)
+  })
+})

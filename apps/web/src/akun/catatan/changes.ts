@@ -1,0 +1,75 @@
+import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import { isRole, roleLabels } from '@portal/domain/platform/roles'
+
+export interface Change {
+  /** Path inside the record, e.g. "perusahaan.nama_perseroan". */
+  field: string
+  /** undefined: the field was not there. */
+  before: unknown
+  after: unknown
+}
+
+/** What an audit row changed, field by field, down to the innermost values. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const old = flatten(before)
+  const fresh = flatten(after)
+  return (
+    [...new Set([...old.keys(), ...fresh.keys()])]
+      .map((field) => ({ field, before: old.get(field), after: fresh.get(field) }))
+      .filter((change) => valueText(change.before) !== valueText(change.after))
+      // On the wire `foto` only repeats `photo`.
+      .filter(
+        ({ field }, _, all) =>
+          !/\bfoto$/.test(field) || !all.some((other) => other.field === field.replace(/foto$/, 'photo')),
+      )
+  )
+}
+
+function flatten(value: unknown, path = '', found = new Map<string, unknown>()): Map<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const [name, inner] of Object.entries(value)) flatten(inner, path ? `${path}.${name}` : name, found)
+  } else if (value !== null || path) {
+    found.set(path || 'nilai', value)
+  }
+  return found
+}
+
+const initials = new Set(['id', 'uuid', 'nib', 'npwp', 'nip', 'oss'])
+const plainWords = new Map([
+  ['created', 'dibuat'],
+  ['email', 'surel'],
+  ['no_telp', 'no. telepon'],
+  ['photo', 'foto'],
+  ['role', 'peran'],
+  ['totp_aktif', 'autentikator aktif'],
+])
+
+/** "perusahaan.nama_perseroan" → "Perusahaan: nama perseroan". */
+export function fieldText(field: string): string {
+  const words = field
+    .split('.')
+    .map(
+      (part) =>
+        plainWords.get(part) ??
+        part
+          .split('_')
+          .map((word) => (initials.has(word) ? word.toUpperCase() : word))
+          .join(' '),
+    )
+    .join(': ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'kosong'
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
+  if (typeof value === 'number') return formatNumber(value)
+  if (isRole(value)) return roleLabels[value]
+  if (typeof value === 'string') return isoMoment.test(value) ? formatDateTime(value) : value
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) {
+    return value.length === 0 ? 'kosong' : value.map(valueText).join(', ')
+  }
+  return JSON.stringify(value)
+}

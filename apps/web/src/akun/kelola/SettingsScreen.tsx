@@ -1,0 +1,51 @@
+import { userIndex } from '@portal/domain/akun/pengguna.contract'
+import { roles } from '@portal/domain/platform/roles'
+import { useList } from '#platform/table/use-list.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { DaftarAkun } from './akun/DaftarAkun.tsx'
+import { semuaAkun } from './akun/kelompok-akun.ts'
+import { kolomDenganWilayah } from './akun/kolom-akun.tsx'
+import { SandiSekaliHost } from './akun/SandiSekaliHost.tsx'
+import { TambahButton } from './akun/TambahButton.tsx'
+import { useAkunView } from './akun/use-akun-view.ts'
+import { KelolaTabs } from './KelolaTabs.tsx'
+import { DaftarPerusahaan } from './perusahaan/DaftarPerusahaan.tsx'
+
+export type KelolaTab = 'akun' | 'perusahaan'
+
+/** Every account of the portal, and the companies whose operators are accounts too. */
+export function SettingsScreen({ tab }: { tab: KelolaTab }) {
+  const add =
+    tab === 'akun' ? (
+      <TambahButton to={semuaAkun.addPath} noun="akun" />
+    ) : (
+      <TambahButton to="/admin/settings/perusahaan/add" noun="pelaku usaha" />
+    )
+  return (
+    <>
+      <PageHeader
+        title={semuaAkun.homeTitle}
+        crumbs={semuaAkun.crumbs}
+        meta="Siapa yang dapat masuk ke portal, dengan peran dan wilayah apa."
+        actions={add}
+      />
+      {tab === 'akun' ? <SemuaAkun /> : <DaftarPerusahaan header={<KelolaTabs current={tab} />} />}
+      <SandiSekaliHost />
+    </>
+  )
+}
+
+function SemuaAkun() {
+  const { view, filters } = useAkunView({ name: semuaAkun.name, roles, byRegion: true })
+  const list = useList(userIndex, view.query)
+  return (
+    <DaftarAkun
+      kelompok={semuaAkun}
+      list={list}
+      view={view}
+      filters={filters}
+      columns={kolomDenganWilayah}
+      header={<KelolaTabs current="akun" />}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { IconKey, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { KelompokAkun } from './kelompok-akun.ts'
+import { useAkunActions } from './use-akun-actions.ts'
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The same actions as in the row's menu, as buttons at the head of the account's page. */
+export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
+  const { setStatus, resetSandi, remove, isSelf } = useAkunActions(kelompok)
+  const navigate = useNavigate()
+  return (
+    <>
+      {isSelf(akun) ? (
+        // A reset would end this very session before the new password could be read.
+        <Button component={AppLink} to="/admin/profil" variant="default" leftSection={<IconKey {...icon} />}>
+          Ganti kata sandi saya
+        </Button>
+      ) : (
+        <Button variant="default" leftSection={<IconKey {...icon} />} onClick={() => void resetSandi(akun)}>
+          Atur ulang kata sandi
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={akun.status ? <IconUserOff {...icon} /> : <IconUserCheck {...icon} />}
+        onClick={() => void setStatus(akun)}
+      >
+        {akun.status ? 'Nonaktifkan' : 'Aktifkan'}
+      </Button>
+      <Button
+        variant="light"
+        color="red"
+        leftSection={<IconTrash {...icon} />}
+        onClick={() => void remove(akun, () => navigate({ to: kelompok.home as '/' }))}
+      >
+        Hapus
+      </Button>
+    </>
+  )
+}

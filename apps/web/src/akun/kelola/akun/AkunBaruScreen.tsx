@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { popup, successText } from '#platform/ui/popup.ts'
+import { AkunForm } from './AkunForm.tsx'
+import { accountOf, type FormAkun, newIsian } from './akun-form.ts'
+import type { KelompokAkun } from './kelompok-akun.ts'
+import { SandiSekaliHost } from './SandiSekaliHost.tsx'
+import { showSandiSekali } from './sandi-sekali.ts'
+import { useRefreshAkun } from './use-akun-actions.ts'
+
+export function AkunBaruScreen({ kelompok }: { kelompok: KelompokAkun }) {
+  const navigate = useNavigate()
+  const refresh = useRefreshAkun()
+  const goHome = () => void navigate({ to: kelompok.home as '/' })
+
+  async function save(form: FormAkun) {
+    const { data } = await kelompok.create(accountOf(form))
+    void refresh()
+    if (!data.newPassword) {
+      popup.success(successText.ditambahkan)
+      return goHome()
+    }
+    const { nama, username, newPassword } = data
+    void showSandiSekali({ title: 'Akun telah dibuat', nama, username, sandi: newPassword }).then(goHome)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={`Tambah ${kelompok.noun}`}
+        crumbs={[...kelompok.crumbs, { label: kelompok.homeTitle, to: kelompok.home }]}
+      />
+      <AkunForm
+        initial={newIsian(kelompok.roles)}
+        roles={kelompok.roles}
+        draftKey={`akun-baru:${kelompok.name}`}
+        submitLabel={`Simpan ${kelompok.noun}`}
+        onSubmit={save}
+        extraActions={
+          <Button component={AppLink} to={kelompok.home} variant="default" size="lg">
+            Kembali ke daftar
+          </Button>
+        }
+      />
+      <SandiSekaliHost />
+    </>
+  )
+}

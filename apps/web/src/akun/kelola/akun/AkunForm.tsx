@@ -1,0 +1,67 @@
+import { pictureKinds } from '@portal/domain/platform/files.contract'
+import type { Role } from '@portal/domain/platform/roles'
+import type { ReactNode } from 'react'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { PhoneField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import classes from './AkunForm.module.css'
+import { type FormAkun, formAkun, type IsianAkun, labelAkun } from './akun-form.ts'
+import { PeranWilayah } from './PeranWilayah.tsx'
+import { SandiPertama } from './SandiPertama.tsx'
+
+interface AkunFormProps {
+  initial: IsianAkun
+  /** Roles to choose from; a single one is taken without asking. */
+  roles: readonly Role[]
+  /** Keeps what is typed in this browser; left out for an account that exists. */
+  draftKey?: string
+  submitLabel: string
+  onSubmit: (account: FormAkun) => Promise<void>
+  extraActions?: ReactNode
+}
+
+/** The one form for accounts of every kind, new and existing. */
+export function AkunForm({ initial, roles, draftKey, submitLabel, onSubmit, extraActions }: AkunFormProps) {
+  const isNew = initial.cara_sandi !== 'tetap'
+  const form = useZodForm({
+    schema: formAkun,
+    initialValues: initial,
+    labels: labelAkun,
+    onSubmit,
+    ...(draftKey ? { draftKey, draftOmit: ['password'] } : {}),
+  })
+  return (
+    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+      <div>
+        <Section title="Identitas">
+          <div className={classes.fields}>
+            <TextField {...form.field('nama')} autoComplete="off" maxLength={150} />
+            <TextField
+              {...form.field('username')}
+              maxLength={60}
+              help="Dipakai untuk masuk. Huruf, angka, titik, garis bawah, tanda hubung, atau @; tanpa spasi."
+            />
+            <TextField
+              {...form.field('email')}
+              type="email"
+              optional
+              help="Untuk pemberitahuan dan tautan lupa kata sandi."
+            />
+            <PhoneField {...form.field('no_telp')} min={8} optional />
+          </div>
+        </Section>
+        {roles.length > 1 && <PeranWilayah form={form} roles={roles} isNew={isNew} />}
+        {isNew && <SandiPertama form={form} />}
+        <Section title="Keterangan lain">
+          <div className={classes.fields}>
+            <TextField {...form.field('duduk_lembaga')} optional maxLength={200} />
+            <TextareaField {...form.field('alamat')} optional rows={2} />
+            <FileField {...form.field('photo')} optional accept={pictureKinds} />
+          </div>
+        </Section>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,56 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { IconDots, IconKey, IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { KelompokAkun } from './kelompok-akun.ts'
+import { useAkunActions } from './use-akun-actions.ts'
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** What can be done to one account, at the end of its row. */
+export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
+  const { setStatus, resetSandi, remove, isSelf } = useAkunActions(kelompok)
+  const target = useRef<HTMLButtonElement>(null)
+
+  /** The item goes with the menu; a dialog gives the focus back to the button instead. */
+  function start(work: (akun: Pengguna) => Promise<void>) {
+    target.current?.focus()
+    void work(akun)
+  }
+
+  return (
+    <Menu position="bottom-end" width={230}>
+      <Menu.Target>
+        <ActionIcon ref={target} aria-label={`Tindakan untuk ${akun.nama}`}>
+          <IconDots size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={AppLink} to={kelompok.pathOf(akun.uuid)} leftSection={<IconPencil {...icon} />}>
+          Ubah data
+        </Menu.Item>
+        <Menu.Item
+          leftSection={akun.status ? <IconUserOff {...icon} /> : <IconUserCheck {...icon} />}
+          onClick={() => start(setStatus)}
+        >
+          {akun.status ? 'Nonaktifkan akun' : 'Aktifkan akun'}
+        </Menu.Item>
+        {isSelf(akun) ? (
+          // A reset would end this very session before the new password could be read.
+          <Menu.Item component={AppLink} to="/admin/profil" leftSection={<IconKey {...icon} />}>
+            Ganti kata sandi saya
+          </Menu.Item>
+        ) : (
+          <Menu.Item leftSection={<IconKey {...icon} />} onClick={() => start(resetSandi)}>
+            Atur ulang kata sandi
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => start(remove)}>
+          Hapus akun
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,82 @@
+import { userDetail } from '@portal/domain/akun/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { roleLabels } from '@portal/domain/platform/roles'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { popup, successText } from '#platform/ui/popup.ts'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { AkunActions } from './AkunActions.tsx'
+import { AkunForm } from './AkunForm.tsx'
+import classes from './AkunScreen.module.css'
+import { accountOf, type FormAkun, isianOf } from './akun-form.ts'
+import type { KelompokAkun } from './kelompok-akun.ts'
+import { RingkasanAkun } from './RingkasanAkun.tsx'
+import { SandiSekaliHost } from './SandiSekaliHost.tsx'
+import { StatusAkun } from './StatusAkun.tsx'
+import { useRefreshAkun } from './use-akun-actions.ts'
+import { wilayahOf } from './wilayah-akun.ts'
+
+/** One account: what it is, what can be done to it, and its data to change. */
+export function AkunScreen({ kelompok, uuid }: { kelompok: KelompokAkun; uuid: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...listKey(userDetail), uuid],
+    queryFn: async ({ signal }) => (await call(userDetail, { params: { uuid }, signal })).data,
+    meta: { silent: true },
+  })
+  const crumbs = [...kelompok.crumbs, { label: kelompok.homeTitle, to: kelompok.home }]
+  if (error) {
+    return (
+      <>
+        <PageHeader title="Akun" crumbs={crumbs} />
+        <ErrorState title="Akun belum dapat dibuka" error={error} onRetry={() => void refetch()} />
+      </>
+    )
+  }
+  if (!data) return <LoadingRows />
+  if (kelompok.name !== 'akun' && !kelompok.roles.includes(data.role)) {
+    return (
+      <>
+        <PageHeader title="Akun" crumbs={crumbs} />
+        <EmptyState title={`Akun ini bukan ${kelompok.noun}`} text="Pilih akun lain dari daftar." />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={data.nama}
+        crumbs={crumbs}
+        badge={<StatusAkun status={data.status} />}
+        meta={[data.username, roleLabels[data.role], wilayahOf(data)].join(' · ')}
+        actions={<AkunActions akun={data} kelompok={kelompok} />}
+      />
+      <div className={classes.columns}>
+        <Ubah key={data.uuid} akun={data} kelompok={kelompok} />
+        <RingkasanAkun akun={data} />
+      </div>
+      <SandiSekaliHost />
+    </>
+  )
+}
+
+function Ubah({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
+  const refresh = useRefreshAkun()
+
+  async function save(form: FormAkun) {
+    await kelompok.edit({ ...accountOf(form), id_user: akun.id, status: akun.status })
+    await refresh()
+    popup.success(successText.diubah)
+  }
+
+  return (
+    <AkunForm
+      initial={isianOf(akun)}
+      // An operator belongs to a company and stays one.
+      roles={akun.role === 'PELAKU_USAHA' ? [akun.role] : kelompok.roles}
+      submitLabel="Simpan perubahan"
+      onSubmit={save}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { type RegionNeed, type Role, regionNeeds, roleLabels } from '@portal/domain/platform/roles'
+import { SelectField } from '#platform/forms/fields.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import classes from './AkunForm.module.css'
+import { regionForRole } from './akun-form.ts'
+import type { AkunFormHandle } from './akun-form-handle.ts'
+
+const hints: Record<RegionNeed, string> = {
+  'tidak ada': 'Peran ini meliputi seluruh Indonesia, jadi tidak memerlukan wilayah.',
+  provinsi: 'Peran ini meliputi satu provinsi.',
+  kota: 'Peran ini meliputi satu kabupaten/kota.',
+  'provinsi atau kota':
+    'Peran ini meliputi satu provinsi, atau satu kabupaten/kota saja. Kosongkan kabupaten/kota bila meliputi seluruh provinsi.',
+}
+
+interface PeranWilayahProps {
+  form: AkunFormHandle
+  roles: readonly Role[]
+  isNew: boolean
+}
+
+/** The role, and the region that this role must carry. */
+export function PeranWilayah({ form, roles, isNew }: PeranWilayahProps) {
+  const { role, provinsi_id, kota_id } = form.form.values
+  const need = role ? regionNeeds[role] : undefined
+  const regional = roles.some((choice) => regionNeeds[choice] !== 'tidak ada')
+  const field = form.field('role')
+
+  function choose(next: unknown) {
+    field.onChange(next)
+    const region = regionForRole(next as Role | null, { provinsi_id, kota_id })
+    form.form.setFieldValue('provinsi_id', region.provinsi_id)
+    form.form.setFieldValue('kota_id', region.kota_id)
+  }
+
+  return (
+    <Section
+      title={regional ? 'Peran dan wilayah' : 'Peran'}
+      text={isNew ? undefined : 'Mengubah peran atau wilayah langsung mengakhiri semua sesi akun ini.'}
+    >
+      <div className={classes.fields}>
+        <SelectField
+          {...field}
+          onChange={choose}
+          options={roles.map((value) => ({ value, label: roleLabels[value] }))}
+          {...(regional && need ? { help: hints[need] } : {})}
+        />
+        {need && need !== 'tidak ada' && (
+          <WilayahPicker
+            depth={need === 'provinsi' ? 'provinsi' : 'kota'}
+            value={{ provinsi_id: provinsi_id ?? null, kota_id: kota_id ?? null, kecamatan_id: null }}
+            onChange={(region) => {
+              form.field('provinsi_id').onChange(region.provinsi_id)
+              form.field('kota_id').onChange(region.kota_id)
+            }}
+            errors={errorsOf(form)}
+            ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
+          />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function errorsOf(form: AkunFormHandle): { provinsi_id?: string; kota_id?: string } {
+  const { provinsi_id, kota_id } = form.form.errors
+  return {
+    ...(provinsi_id ? { provinsi_id: String(provinsi_id) } : {}),
+    ...(kota_id ? { kota_id: String(kota_id) } : {}),
+  }
+}

@@ -1,0 +1,77 @@
+import { Button, Modal } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useStore } from '#platform/ui/store.ts'
+import classes from './SandiSekaliHost.module.css'
+import { type SandiSekali, sandiSekaliStore } from './sandi-sekali.ts'
+
+/** Where one-time passwords appear; it stands on every screen that can make one. */
+export function SandiSekaliHost() {
+  const shown = useStore(sandiSekaliStore)
+  // A password must not outlive its screen.
+  useEffect(() => () => sandiSekaliStore.set(undefined), [])
+  return (
+    <Modal
+      opened={shown !== undefined}
+      onClose={() => shown?.close()}
+      title={shown?.title}
+      size={480}
+      padding="lg"
+      // Shown once only: a stray click or key must not take it away.
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      {shown && <Content {...shown} />}
+    </Modal>
+  )
+}
+
+function Content({ nama, username, sandi, close }: SandiSekali) {
+  const clipboard = useClipboard({ timeout: 4000 })
+  return (
+    <>
+      <p className={classes.text}>
+        Kata sandi sementara ini hanya ditampilkan sekali. Salin sekarang dan sampaikan langsung kepada{' '}
+        <b>{nama}</b>. Saat masuk pertama kali, kata sandi ini wajib diganti.
+      </p>
+      <dl className={classes.pair}>
+        <div>
+          <dt>Nama pengguna</dt>
+          <dd>{username}</dd>
+        </div>
+        <div>
+          <dt>Kata sandi sementara</dt>
+          <dd className={classes.secret} data-testid="sandi-sekali">
+            {sandi}
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.status} role="status">
+        {clipboard.copied && 'Kata sandi tersalin.'}
+        {clipboard.error && 'Peramban menolak menyalin. Tandai kata sandi di atas, lalu salin sendiri.'}
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          size="lg"
+          data-autofocus
+          leftSection={
+            clipboard.copied ? (
+              <IconCheck size={18} stroke={1.75} aria-hidden="true" />
+            ) : (
+              <IconCopy size={18} stroke={1.75} aria-hidden="true" />
+            )
+          }
+          onClick={() => clipboard.copy(sandi)}
+        >
+          Salin kata sandi
+        </Button>
+        <Button size="lg" onClick={close}>
+          Saya sudah menyalinnya
+        </Button>
+      </div>
+    </>
+  )
+}

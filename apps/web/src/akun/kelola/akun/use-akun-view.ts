@@ -1,0 +1,67 @@
+import { type Role, roleLabels } from '@portal/domain/platform/roles'
+import type { Filter } from '#platform/table/column.ts'
+import { type ListView, useListView } from '#platform/table/use-list-view.ts'
+import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
+
+interface AkunViewOptions {
+  name: string
+  /** Roles to choose from; a single one needs no filter. */
+  roles: readonly Role[]
+  byRegion: boolean
+}
+
+const status: Filter = {
+  kind: 'select',
+  name: 'status',
+  label: 'Status',
+  options: [
+    { value: 'true', label: 'Aktif' },
+    { value: 'false', label: 'Nonaktif' },
+  ],
+}
+
+/** The view of a list of accounts and the filters that belong to it. */
+export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
+  view: ListView
+  filters: Filter[]
+} {
+  const view = useListView({
+    name,
+    filters: ['role', 'status', ...(byRegion ? ['provinsi_id', 'kota_id'] : [])],
+    defaultSort: 'nama',
+  })
+  const region = useRegionFilters(byRegion, view.filters.provinsi_id)
+  const role: Filter = {
+    kind: 'select',
+    name: 'role',
+    label: 'Peran',
+    options: roles.map((value) => ({ value, label: roleLabels[value] })),
+  }
+  const filters = [...(roles.length > 1 ? [role] : []), ...region, status]
+  return {
+    filters,
+    view: {
+      ...view,
+      // A city belongs to its province: another province leaves it behind.
+      setFilters: (change) =>
+        view.setFilters('provinsi_id' in change ? { ...change, kota_id: undefined } : change),
+    },
+  }
+}
+
+function useRegionFilters(wanted: boolean, provinsiId: string | undefined): Filter[] {
+  const provinsi = useProvinsi().data ?? []
+  const chosen = provinsi.find(({ id }) => String(id) === provinsiId)
+  const kota = useIsiWilayah(wanted ? chosen?.kode : undefined).data?.kota ?? []
+  if (!wanted) return []
+  const optionsOf = (places: readonly { id: number; nama: string }[]) =>
+    places.map(({ id, nama }) => ({ value: id, label: nama }))
+  const first: Filter = {
+    kind: 'select',
+    name: 'provinsi_id',
+    label: 'Provinsi',
+    options: optionsOf(provinsi),
+  }
+  if (!chosen) return [first]
+  return [first, { kind: 'select', name: 'kota_id', label: 'Kabupaten/kota', options: optionsOf(kota) }]
+}

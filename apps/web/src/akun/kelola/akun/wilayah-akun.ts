@@ -1,0 +1,9 @@
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { regionNeeds } from '@portal/domain/platform/roles'
+
+/** Where an account works, in words. */
+export function wilayahOf(akun: Pengguna): string {
+  if (akun.perusahaan) return akun.perusahaan.nama_perseroan
+  if (regionNeeds[akun.role] === 'tidak ada') return 'Seluruh Indonesia'
+  return [akun.kota, akun.provinsi].filter(Boolean).join(', ') || 'Belum ada wilayah'
+}

@@ -1,0 +1,68 @@
+import { bentukUsaha, listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Column } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { TambahButton } from '../akun/TambahButton.tsx'
+import { AkunPerusahaan } from './AkunPerusahaan.tsx'
+import classes from './DaftarPerusahaan.module.css'
+import type { Perusahaan } from './perusahaan-form.ts'
+
+const bentuk: Record<string, string> = bentukUsaha
+
+const columns: readonly Column<Perusahaan>[] = [
+  {
+    key: 'nama',
+    title: 'Pelaku usaha',
+    render: ({ nama_perseroan, nib }) => (
+      <span className={classes.name}>
+        <b>{nama_perseroan}</b>
+        {nib && <small>NIB {nib}</small>}
+      </span>
+    ),
+  },
+  {
+    key: 'jenis',
+    title: 'Bentuk usaha',
+    render: ({ jenis_perseroan }) => bentuk[jenis_perseroan ?? ''] ?? '–',
+  },
+  { key: 'alamat', title: 'Alamat', render: ({ alamat_perseroan }) => alamat_perseroan ?? '–' },
+  { key: 'akun', title: 'Akun', align: 'right', render: ({ jumlah_akun }) => formatNumber(jumlah_akun) },
+]
+
+/** The companies; opening one shows who acts for it. */
+export function DaftarPerusahaan({ header }: { header: ReactNode }) {
+  const view = useListView({ name: 'perusahaan' })
+  const list = useList(listPerusahaan, { page: view.page, search: view.search })
+  const navigate = useNavigate()
+  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const { perusahaan: opened, ...others } = search
+  return (
+    <>
+      <DataTable
+        label="Daftar pelaku usaha"
+        unit="pelaku usaha"
+        list={list}
+        view={view}
+        columns={columns}
+        header={header}
+        rowKey={(row) => row.uuid}
+        rowLink={(row) => ({ to: '/admin/settings', search: { ...others, perusahaan: row.uuid } })}
+        searchPlaceholder="Cari nama atau NIB"
+        empty={{
+          title: 'Belum ada pelaku usaha',
+          text: 'Mulai dengan menambahkan pelaku usaha dan akun pertamanya.',
+          action: <TambahButton to="/admin/settings/perusahaan/add" noun="pelaku usaha" />,
+        }}
+      />
+      <AkunPerusahaan
+        uuid={opened}
+        row={list.rows.find((row) => row.uuid === opened)}
+        onClose={() => void navigate({ to: '/admin/settings', search: others as never })}
+      />
+    </>
+  )
+}

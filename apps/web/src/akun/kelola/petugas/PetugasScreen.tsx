@@ -1,0 +1,36 @@
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { regionNeeds } from '@portal/domain/platform/roles'
+import type { Column } from '#platform/table/column.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { DaftarAkun } from '../akun/DaftarAkun.tsx'
+import type { KelompokAkun } from '../akun/kelompok-akun.ts'
+import { SandiSekaliHost } from '../akun/SandiSekaliHost.tsx'
+import { TambahButton } from '../akun/TambahButton.tsx'
+import { useAkunView } from '../akun/use-akun-view.ts'
+import { type StaffList, usePetugas } from './use-petugas.ts'
+
+interface PetugasScreenProps {
+  kelompok: KelompokAkun
+  asked: StaffList
+  columns: readonly Column<Pengguna>[]
+  meta: string
+}
+
+/** A list of staff of one service: auditors, the committee, the accounts of OKKP. */
+export function PetugasScreen({ kelompok, asked, columns, meta }: PetugasScreenProps) {
+  const byRegion = kelompok.roles.some((role) => regionNeeds[role] !== 'tidak ada')
+  const { view, filters } = useAkunView({ name: kelompok.name, roles: kelompok.roles, byRegion })
+  const list = usePetugas(asked, kelompok.roles, view)
+  return (
+    <>
+      <PageHeader
+        title={kelompok.homeTitle}
+        crumbs={kelompok.crumbs}
+        meta={meta}
+        actions={<TambahButton to={kelompok.addPath} noun={kelompok.noun} />}
+      />
+      <DaftarAkun kelompok={kelompok} list={list} view={view} filters={filters} columns={columns} />
+      <SandiSekaliHost />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { loginBody } from '@portal/domain/akun/sesi.contract'
+import { CaptchaStatus } from '#akun/captcha/CaptchaStatus.tsx'
+import { useCaptcha } from '#akun/captcha/use-captcha.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { PasswordField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from './auth.module.css'
+import { signIn } from './sign-in.ts'
+
+// The captcha is spent only when the form is sent, so it is not a field of the form.
+const schema = loginBody.omit({ captchaToken: true })
+
+interface LoginFormProps {
+  onTicket: (ticket: string) => void
+  onDone: () => void
+}
+
+export function LoginForm({ onTicket, onDone }: LoginFormProps) {
+  const captcha = useCaptcha()
+  const form = useZodForm({
+    schema,
+    initialValues: { username: '', password: '' },
+    labels: { username: 'Nama pengguna', password: 'Kata sandi' },
+    warnBeforeLeaving: false,
+    onSubmit: async (values) => {
+      try {
+        const ticket = await signIn({ ...values, captchaToken: await captcha.spend() })
+        if (ticket) onTicket(ticket)
+        else onDone()
+      } catch (error) {
+        captcha.renew()
+        throw error
+      }
+    },
+  })
+  return (
+    <Form form={form} submitLabel="Masuk" aria-label="Masuk">
+      <TextField {...form.field('username')} autoComplete="username" />
+      <PasswordField {...form.field('password')} />
+      <p className={classes.forgot}>
+        <AppLink to="/lupa-sandi">Lupa kata sandi?</AppLink>
+      </p>
+      <CaptchaStatus captcha={captcha} />
+    </Form>
+  )
+}

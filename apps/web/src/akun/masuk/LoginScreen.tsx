@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from './auth.module.css'
+import { LoginForm } from './LoginForm.tsx'
+import { type Entrance, homeAfter } from './sign-in.ts'
+import { TotpForm } from './TotpForm.tsx'
+
+const words: Record<Entrance, { title: string; lead: string; other: string; to: string; link: string }> = {
+  login: {
+    title: 'Masuk',
+    lead: 'Untuk pelaku usaha: ajukan izin dan pantau prosesnya.',
+    other: 'Petugas?',
+    to: '/admin/login',
+    link: 'Masuk sebagai petugas',
+  },
+  'admin-login': {
+    title: 'Masuk sebagai petugas',
+    lead: 'Untuk petugas pusat, daerah, auditor, dan sekretariat.',
+    other: 'Pelaku usaha?',
+    to: '/login',
+    link: 'Masuk sebagai pelaku usaha',
+  },
+}
+
+/** Both log-in pages: name and password, then the code where the account asks for one. */
+export function LoginScreen({ entrance }: { entrance: Entrance }) {
+  const [ticket, setTicket] = useState<string>()
+  const navigate = useNavigate()
+  const { title, lead, other, to, link } = words[entrance]
+  const goHome = () => void navigate({ to: homeAfter(undefined, entrance), replace: true })
+  return (
+    <>
+      <h1>{ticket ? 'Kode autentikator' : title}</h1>
+      <p className={classes.lead}>
+        {ticket ? 'Buka aplikasi autentikator Anda dan tulis enam angka yang tampil.' : lead}
+      </p>
+      {ticket ? (
+        <TotpForm ticket={ticket} onDone={goHome} onBack={() => setTicket(undefined)} />
+      ) : (
+        <LoginForm onTicket={setTicket} onDone={goHome} />
+      )}
+      <p className={classes.other}>
+        {other} <AppLink to={to}>{link}</AppLink>
+      </p>
+    </>
+  )
+}

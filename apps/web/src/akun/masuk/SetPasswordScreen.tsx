@@ -1,0 +1,39 @@
+import { setPassword } from '@portal/domain/akun/sesi.contract'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '#platform/api/client.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { PasswordField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { popup } from '#platform/ui/popup.ts'
+import classes from './auth.module.css'
+import { newPasswordHelp, repeatedPassword } from './new-password.ts'
+
+/** Where the link in the mail leads. */
+export function SetPasswordScreen({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const form = useZodForm({
+    schema: repeatedPassword,
+    initialValues: { sandi_baru: '', ulangi: '' },
+    labels: { sandi_baru: 'Kata sandi baru', ulangi: 'Ulangi kata sandi baru' },
+    warnBeforeLeaving: false,
+    onSubmit: async ({ sandi_baru }) => {
+      const { message } = await call(setPassword, { body: { token, sandi_baru }, keepSession: true })
+      popup.success(message)
+      await navigate({ to: '/login', replace: true })
+    },
+  })
+  return (
+    <>
+      <h1>Kata sandi baru</h1>
+      <p className={classes.lead}>Semua perangkat yang masih masuk dengan akun Anda akan keluar.</p>
+      <Form form={form} submitLabel="Simpan kata sandi" aria-label="Kata sandi baru">
+        <PasswordField {...form.field('sandi_baru')} autoComplete="new-password" help={newPasswordHelp} />
+        <PasswordField {...form.field('ulangi')} autoComplete="new-password" />
+      </Form>
+      <p className={classes.other}>
+        Tautan sudah lewat? <AppLink to="/lupa-sandi">Minta tautan baru</AppLink>
+      </p>
+    </>
+  )
+}

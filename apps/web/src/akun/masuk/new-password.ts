@@ -1,0 +1,13 @@
+import { newPassword } from '@portal/domain/akun/sandi'
+import { z } from 'zod'
+
+export const newPasswordHelp =
+  'Paling sedikit 12 karakter. Kalimat yang mudah Anda ingat lebih kuat daripada kata dengan tanda.'
+
+/** A new password, typed twice. */
+export const repeatedPassword = z
+  .object({ sandi_baru: newPassword, ulangi: z.string().min(1) })
+  .refine(({ sandi_baru, ulangi }) => sandi_baru === ulangi, {
+    path: ['ulangi'],
+    message: 'Kedua kata sandi belum sama.',
+  })

@@ -1,0 +1,90 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#platform/api/api-error.ts'
+import { watchUnread } from './unread-watch.ts'
+
+const answer = (text: string) => new Response(text)
+const unread = (count: number) => `event: unread\ndata: {"unread":${count}}\n\n`
+
+/** Plays one opening after another; after the last one the watch waits for good. */
+function play(openings: (Response | Error)[]) {
+  const counts: number[] = []
+  const pauses: number[] = []
+  const open = vi.fn(async () => {
+    const next = openings.shift()
+    if (!next) return new Promise<Response>(() => undefined)
+    if (next instanceof Error) throw next
+    return next
+  })
+  const stop = watchUnread({
+    open,
+    onUnread: (count) => counts.push(count),
+    wait: async (ms) => {
+      pauses.push(ms)
+    },
+    random: () => 1,
+  })
+  return { counts, pauses, open, stop }
+}
+
+describe('mengikuti jumlah yang belum dibaca', () => {
+  it('menyampaikan setiap jumlah, juga setelah aliran disambung lagi', async () => {
+    const { counts, open } = play([answer(unread(1) + unread(2)), answer(unread(5))])
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(3))
+    expect(counts).toEqual([1, 2, 5])
+  })
+
+  it('menunggu makin lama selama server tidak menjawab, lalu kembali cepat', async () => {
+    const away = new ApiError(0, undefined)
+    const busy = new ApiError(503, undefined)
+    const { pauses, open } = play([away, busy, away, answer(unread(1)), away])
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(6))
+    expect(pauses).toEqual([1000, 2000, 4000, 1000, 2000])
+  })
+
+  it('tidak menunggu lebih dari satu menit', async () => {
+    const { pauses, open } = play(Array.from({ length: 9 }, () => new ApiError(0, undefined)))
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(10))
+    expect(Math.max(...pauses)).toBe(60_000)
+  })
+
+  it.each([401, 403, 422])('berhenti saat server menolak dengan %i', async (status) => {
+    const { open, pauses } = play([new ApiError(status, undefined), answer(unread(1))])
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(pauses).toEqual([])
+  })
+
+  it('isi yang rusak dianggap putus, bukan akhir', async () => {
+    const { counts, open } = play([answer('event: unread\ndata: bukan json\n\n'), answer(unread(4))])
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(3))
+    expect(counts).toEqual([4])
+  })
+
+  it('tidak membuka lagi setelah dihentikan', async () => {
+    const signals: AbortSignal[] = []
+    const open = vi.fn(async (signal: AbortSignal) => {
+      signals.push(signal)
+      return answer(unread(1))
+    })
+    let wake = () => undefined as undefined
+    const stop = watchUnread({
+      open,
+      onUnread: () => undefined,
+      wait: () =>
+        new Promise((resolve) => {
+          wake = () => {
+            resolve()
+            return undefined
+          }
+        }),
+      random: () => 1,
+    })
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1))
+    stop()
+    wake()
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(signals[0]?.aborted).toBe(true)
+  })
+})

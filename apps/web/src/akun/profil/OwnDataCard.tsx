@@ -1,0 +1,75 @@
+import { updateOwnUser } from '@portal/domain/akun/pengguna.contract'
+import { type Pengguna, profilSendiri } from '@portal/domain/akun/pengguna.schema'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { roleLabels } from '@portal/domain/platform/roles'
+import { call } from '#platform/api/client.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { PhoneField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup, successText } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { Fact } from './Fact.tsx'
+import { PhotoPicker } from './PhotoPicker.tsx'
+import classes from './Profile.module.css'
+import { useAdoptAccount } from './use-account.ts'
+
+const schema = profilSendiri.omit({ photo: true })
+
+export function OwnDataCard({ account }: { account: Pengguna }) {
+  return (
+    <Section title="Data diri">
+      <PhotoPicker account={account} />
+      <dl className={classes.facts}>
+        <Fact label="Nama pengguna">{account.username}</Fact>
+        <Fact label="Peran">{roleLabels[account.role]}</Fact>
+        {account.provinsi && (
+          <Fact label="Wilayah">{[account.kota, account.provinsi].filter(Boolean).join(', ')}</Fact>
+        )}
+        {account.terakhir_masuk && (
+          <Fact label="Terakhir masuk">{formatDateTime(account.terakhir_masuk)}</Fact>
+        )}
+      </dl>
+      <OwnDataForm account={account} />
+    </Section>
+  )
+}
+
+function OwnDataForm({ account }: { account: Pengguna }) {
+  const adopt = useAdoptAccount()
+  const form = useZodForm({
+    schema,
+    initialValues: {
+      nama: account.nama,
+      email: account.email ?? '',
+      no_telp: account.no_telp ?? '',
+      duduk_lembaga: account.duduk_lembaga ?? '',
+      alamat: account.alamat ?? '',
+    },
+    labels: {
+      nama: 'Nama lengkap',
+      email: 'Surel',
+      no_telp: 'No. telepon',
+      duduk_lembaga: 'Kedudukan atau lembaga',
+      alamat: 'Alamat',
+    },
+    onSubmit: async (values) => {
+      adopt((await call(updateOwnUser, { body: values })).data)
+      popup.success(successText.diubah)
+    },
+  })
+  return (
+    <Form form={form} submitLabel="Simpan data diri" aria-label="Data diri">
+      <TextField {...form.field('nama')} autoComplete="name" />
+      <TextField
+        {...form.field('email')}
+        type="email"
+        autoComplete="email"
+        optional
+        help="Tautan bila Anda lupa kata sandi dikirim ke sini."
+      />
+      <PhoneField {...form.field('no_telp')} min={8} optional />
+      <TextField {...form.field('duduk_lembaga')} autoComplete="organization-title" optional />
+      <TextareaField {...form.field('alamat')} optional />
+    </Form>
+  )
+}

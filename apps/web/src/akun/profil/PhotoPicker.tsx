@@ -1,0 +1,100 @@
+import { Button, FileButton } from '@mantine/core'
+import { updateOwnUser } from '@portal/domain/akun/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import {
+  fileKinds,
+  pictureKinds,
+  tooLargeText,
+  uploadBytes,
+  wrongKindText,
+} from '@portal/domain/platform/files.contract'
+import { IconCamera, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { uploadFile } from '#platform/api/upload.ts'
+import { Fault } from '#platform/forms/fields.tsx'
+import { confirm } from '#platform/ui/confirm.ts'
+import { notify } from '#platform/ui/notify.ts'
+import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import classes from './Profile.module.css'
+import { shrinkPhoto } from './shrink-photo.ts'
+import { useAdoptAccount } from './use-account.ts'
+
+const accepted = pictureKinds.map((kind) => fileKinds[kind].mime)
+
+export function PhotoPicker({ account }: { account: Pengguna }) {
+  const [fault, setFault] = useState<string>()
+  const adopt = useAdoptAccount()
+  const change = useMutation({
+    mutationFn: async (file: File | null) => {
+      const photo = file && (await uploadFile(file))
+      return call(updateOwnUser, { body: { nama: account.nama, photo } })
+    },
+    onSuccess: ({ data }) => {
+      adopt(data)
+      notify.success(data.photo ? 'Foto telah diganti.' : 'Foto telah dihapus.')
+    },
+    onError: (error) => setFault(error.message),
+    meta: { silent: true },
+  })
+
+  async function pick(file: File | null) {
+    setFault(undefined)
+    if (!file) return
+    if (!accepted.some((mime) => mime === file.type)) return setFault(wrongKindText(pictureKinds))
+    const small = await shrinkPhoto(file)
+    if (small.size > uploadBytes) return setFault(tooLargeText(small.size, uploadBytes))
+    change.mutate(small)
+  }
+
+  async function remove() {
+    setFault(undefined)
+    const agreed = await confirm({
+      title: 'Hapus foto Anda?',
+      text: 'Gambar bawaan tampil sebagai gantinya.',
+      confirmLabel: 'Hapus foto',
+      tone: 'bad',
+    })
+    if (agreed) change.mutate(null)
+  }
+
+  return (
+    <div className={classes.photoRow}>
+      <UserAvatar path={account.photo} name="Foto Anda" className={classes.photo} />
+      <div className={classes.photoWords}>
+        <p>JPEG atau PNG. Foto besar dikecilkan sebelum dikirim.</p>
+        <div className={classes.buttons}>
+          <FileButton accept={accepted.join(',')} onChange={(file) => void pick(file)}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                loading={change.isPending}
+                leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+              >
+                {account.photo ? 'Ganti foto' : 'Unggah foto'}
+              </Button>
+            )}
+          </FileButton>
+          {account.photo && (
+            <Button
+              variant="subtle"
+              color="gray"
+              disabled={change.isPending}
+              leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void remove()}
+            >
+              Hapus foto
+            </Button>
+          )}
+        </div>
+        {fault && (
+          <p className={classes.fault} role="alert">
+            <Fault>{fault}</Fault>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

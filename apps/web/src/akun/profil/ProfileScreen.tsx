@@ -1,0 +1,67 @@
+import { homeOf } from '@portal/domain/platform/guards'
+import { IconKey } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ColleaguesCard } from './ColleaguesCard.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
+import { OwnDataCard } from './OwnDataCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import classes from './Profile.module.css'
+import { SessionsCard } from './SessionsCard.tsx'
+import { TotpCard } from './TotpCard.tsx'
+import { useAccount } from './use-account.ts'
+
+/** One page for staff and operators. With a temporary password nothing else is open yet. */
+export function ProfileScreen() {
+  return useSignedInUser().wajib_ganti_sandi ? <FirstPassword /> : <Profile />
+}
+
+function FirstPassword() {
+  const { role } = useSignedInUser()
+  const navigate = useNavigate()
+  return (
+    <div className={classes.narrow}>
+      <PageHeader title="Ganti kata sandi" />
+      <div className={classes.notice} role="note">
+        <IconKey size={20} stroke={1.75} aria-hidden="true" />
+        <p>
+          Kata sandi Anda sementara dan diketahui orang yang membuatnya. Pilih kata sandi sendiri dahulu;
+          setelah itu semua halaman terbuka.
+        </p>
+      </div>
+      <PasswordCard forced onDone={() => void navigate({ to: homeOf(role), replace: true })} />
+    </div>
+  )
+}
+
+function Profile() {
+  const { data: account, error, refetch } = useAccount()
+  return (
+    <>
+      <PageHeader title="Profil saya" meta="Data, kata sandi, dan perangkat yang masuk dengan akun Anda." />
+      {error && (
+        <Section>
+          <ErrorState title="Profil belum dapat dimuat" error={error} onRetry={refetch} />
+        </Section>
+      )}
+      {!account && !error && <LoadingRows rows={8} />}
+      {account && (
+        <div className={classes.columns}>
+          <div>
+            <OwnDataCard account={account} />
+            {account.perusahaan && <CompanyCard company={account.perusahaan} />}
+            {account.perusahaan && <ColleaguesCard />}
+          </div>
+          <div>
+            <PasswordCard />
+            <TotpCard account={account} />
+            <SessionsCard />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { removeTotp } from '@portal/domain/akun/sesi.contract'
+import { call } from '#platform/api/client.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { PasswordField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/ui/popup.ts'
+
+export function TotpRemove({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
+  const form = useZodForm({
+    schema: removeTotp.body,
+    initialValues: { sandi: '' },
+    labels: { sandi: 'Kata sandi' },
+    warnBeforeLeaving: false,
+    onSubmit: async (body) => {
+      popup.success((await call(removeTotp, { body })).message)
+      await onDone()
+    },
+  })
+  return (
+    <Form
+      form={form}
+      submitLabel="Lepas autentikator"
+      aria-label="Lepas autentikator"
+      extraActions={
+        <Button variant="subtle" size="lg" onClick={onCancel}>
+          Batalkan
+        </Button>
+      }
+    >
+      <PasswordField {...form.field('sandi')} help="Tulis kata sandi Anda sebagai bukti." />
+    </Form>
+  )
+}
