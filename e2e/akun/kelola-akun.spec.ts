@@ -1,0 +1,235 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+
+// Long journeys: on a busy two-core machine each step takes its time.
+test.describe.configure({ timeout: 180_000 })
+
+/** Journeys share one database, so every account they make has a name of its own. */
+const unique = (name: string) => `${name}.${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
+
+async function choose(page: Page, field: string, option: string) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function act(page: Page, nama: string, action: string) {
+  await page.getByRole('button', { name: `Tindakan untuk ${nama}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function expectSuccess(page: Page, text: string) {
+  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toContainText(text)
+  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
+}
+
+/** Reads the one-time password and puts its dialog away. */
+async function takePassword(page: Page, title: string): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog).toContainText('hanya ditampilkan sekali')
+  const sandi = await dialog.getByTestId('sandi-sekali').textContent()
+  await dialog.getByRole('button', { name: 'Saya sudah menyalinnya' }).click()
+  await expect(dialog).toBeHidden()
+  return sandi
+}
+
+test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus akun', async ({
+  page,
+  browser,
+}) => {
+  const username = unique('rina')
+  const nama = `Rina ${username}`
+  await signIn(page, 'superadmin')
+  await page.goto('/admin/settings')
+  await page.getByRole('link', { name: 'Tambah akun' }).click()
+
+  // Every failing field says so; the region fields appear with the role that needs them.
+  await page.getByRole('button', { name: 'Simpan akun' }).click()
+  await expect(page.getByRole('alert')).toContainText('3 isian perlu diperbaiki')
+  await expect(page.getByRole('combobox', { name: 'Provinsi' })).toBeHidden()
+  await page.getByLabel('Nama lengkap').fill(nama)
+  await page.getByLabel('Nama pengguna').fill('superadmin')
+  await choose(page, 'Peran', 'Admin OKKP daerah')
+  await expect(page.getByRole('combobox', { name: 'Kabupaten/kota' })).toBeHidden()
+  await choose(page, 'Peran', 'Admin OKKP kabupaten/kota')
+  await page.getByRole('button', { name: 'Simpan akun' }).click()
+  await expect(page.getByText('Pilih provinsi untuk peran ini.').first()).toBeVisible()
+  await choose(page, 'Provinsi', 'Jawa Barat')
+  await choose(page, 'Kabupaten/kota', 'Kota Bandung')
+
+  // A username that is taken lands under its field, and nothing typed is lost.
+  await page.getByRole('button', { name: 'Simpan akun' }).click()
+  await expect(page.getByLabel('Nama pengguna')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Nama pengguna "superadmin" sudah dipakai.').last()).toBeVisible()
+  await page.getByLabel('Nama pengguna').fill(username)
+  await page.getByRole('button', { name: 'Simpan akun' }).click()
+  const firstPassword = await takePassword(page, 'Akun telah dibuat')
+  await expect(page).toHaveURL(/\/admin\/settings/)
+
+  await page.getByRole('searchbox').fill(username)
+  await expect(page).toHaveURL(new RegExp(`search=${username}`))
+  await choose(page, 'Peran', 'Admin OKKP kabupaten/kota')
+  await choose(page, 'Provinsi', 'Jawa Barat')
+  await choose(page, 'Kabupaten/kota', 'Kota Bandung')
+  await expect(page).toHaveURL(/kota_id=3273/)
+  const row = page.getByRole('row', { name: nama })
+  await expect(row).toContainText('Kota Bandung, Jawa Barat')
+  await expect(page.getByText('1–1 dari 1 akun')).toBeVisible()
+
+  await act(page, nama, 'Nonaktifkan akun')
+  await page.getByRole('button', { name: 'Nonaktifkan akun' }).click()
+  await expectSuccess(page, 'Data telah diubah')
+  await expect(row).toContainText('Nonaktif')
+  await act(page, nama, 'Aktifkan akun')
+  await page.getByRole('button', { name: 'Aktifkan akun' }).click()
+  await expectSuccess(page, 'Data telah diubah')
+
+  await act(page, nama, 'Atur ulang kata sandi')
+  await page.getByRole('button', { name: 'Atur ulang kata sandi' }).click()
+  const secondPassword = await takePassword(page, 'Kata sandi telah diatur ulang')
+  expect(secondPassword).not.toBe(firstPassword)
+  const other = await browser.newContext()
+  await signIn(await other.newPage(), username, secondPassword)
+  await other.close()
+
+  // The row leads to the account; a change of its data shows in the list.
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  await page.getByLabel('Jabatan dan lembaga').fill('Analis, Dinas Pangan Kota Bandung')
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expectSuccess(page, 'Data telah diubah')
+  await page.getByRole('button', { name: 'Hapus' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`Riwayat yang menyebut ${nama} tetap tersimpan.`)
+  await page.getByRole('button', { name: 'Hapus akun' }).click()
+  await expectSuccess(page, 'Data telah dihapus')
+  await page.goto(`/admin/settings?search=${username}`)
+  await expect(page.getByText('Tidak ada akun yang cocok')).toBeVisible()
+})
+
+test('superadmin terakhir tidak dapat dinonaktifkan', async ({ page }) => {
+  await signIn(page, 'superadmin')
+  await page.goto('/admin/settings?role=SUPERADMIN')
+  await act(page, 'Dewi Anggraini', 'Nonaktifkan akun')
+  await expect(page.getByRole('dialog')).toContainText('Ini akun Anda sendiri')
+  await page.getByRole('button', { name: 'Nonaktifkan akun' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toContainText(
+    'Ini superadmin aktif terakhir',
+  )
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('row', { name: 'Dewi Anggraini' })).toContainText('Aktif')
+})
+
+test('auditor ditambah dengan kata sandi pilihan, diubah, lalu dihapus', async ({ page }) => {
+  const username = unique('tono')
+  const nama = `Tono ${username}`
+  await signIn(page, 'superadmin')
+  await page.goto('/psat/admin/data/auditor')
+  await page.getByRole('link', { name: 'Tambah auditor' }).click()
+  await page.getByLabel('Nama lengkap').fill(nama)
+  await page.getByLabel('Nama pengguna').fill(username)
+  await page.getByRole('combobox', { name: 'Peran' }).click()
+  await page.getByRole('option', { name: 'Lead auditor' }).click()
+  await page.getByText('Tentukan sendiri').click()
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill('pendek')
+  await page.getByRole('button', { name: 'Simpan auditor' }).click()
+  await expect(page.getByText('Kata sandi paling sedikit 12 karakter.').last()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill('hujan di kebun teh pagi')
+  await page.getByRole('button', { name: 'Simpan auditor' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+
+  await page.getByRole('searchbox').fill(username)
+  const row = page.getByRole('row', { name: nama })
+  await expect(row).toContainText('Lead auditor')
+  await row.getByRole('link').click()
+  await page.getByRole('combobox', { name: 'Peran' }).click()
+  await page.getByRole('option', { name: 'Auditor', exact: true }).click()
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expectSuccess(page, 'Data telah diubah')
+  await page.getByRole('button', { name: 'Hapus' }).click()
+  await page.getByRole('button', { name: 'Hapus akun' }).click()
+  await expectSuccess(page, 'Data telah dihapus')
+  await expect(page).toHaveURL(/\/psat\/admin\/data\/auditor/)
+  await expect(page.getByText('Tidak ada auditor yang cocok')).toBeVisible()
+})
+
+test('pelaku usaha ditambah bersama akun pertamanya', async ({ page }) => {
+  const username = unique('usaha')
+  const nib = `77${String(Date.now()).slice(-11)}`
+  await signIn(page, 'superadmin')
+  await page.goto('/admin/settings?tab=perusahaan')
+  await page.getByRole('link', { name: 'Tambah pelaku usaha' }).click()
+  await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
+  await expect(page.getByRole('alert')).toContainText('isian perlu diperbaiki')
+  await page.getByLabel('Nama perusahaan').fill(`CV ${username}`)
+  await choose(page, 'Bentuk usaha', 'CV')
+  await page.getByLabel('NIB').fill('8120003471526')
+  await page.getByLabel('Alamat').fill('Jalan Kebun Teh 12, Lembang')
+  await choose(page, 'Provinsi', 'Jawa Barat')
+  await choose(page, 'Kabupaten/kota', 'Kabupaten Bandung Barat')
+  const account = page.getByRole('region', { name: 'Akun pertama' })
+  await account.getByLabel('Nama lengkap').fill('Ani Wulandari')
+  await account.getByLabel('Nama pengguna').fill(username)
+  await account.getByLabel('Surel').fill('ani@contoh.id')
+  await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
+  await expect(page.getByText('NIB 8120003471526 sudah terdaftar.').last()).toBeVisible()
+  await page.getByLabel('NIB').fill(nib)
+  await page.getByRole('button', { name: 'Simpan pelaku usaha' }).click()
+  await takePassword(page, 'Pelaku usaha telah ditambahkan')
+
+  await page.getByRole('searchbox').fill(nib)
+  await page.getByRole('row', { name: username }).getByRole('link').click()
+  const drawer = page.getByRole('dialog', { name: `CV ${username}` })
+  await expect(drawer.getByRole('link', { name: 'Ani Wulandari' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('isian akun baru tersimpan sebagai draf, tanpa kata sandinya', async ({ page }) => {
+  await signIn(page, 'superadmin')
+  await page.goto('/okkp/admin/data/user/add')
+  await page.getByLabel('Nama lengkap').fill('Draf Sementara')
+  await choose(page, 'Peran', 'Admin pasar (OKPO)')
+  await choose(page, 'Provinsi', 'Jawa Tengah')
+  await page.getByText('Tentukan sendiri').click()
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill('rahasia yang panjang sekali')
+  await expect(page.getByText('Draf tersimpan pukul')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Draf Sementara')
+  await expect(page.getByRole('combobox', { name: 'Provinsi' })).toHaveValue('Jawa Tengah')
+  await expect(page.getByRole('textbox', { name: 'Kata sandi' })).toHaveValue('')
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).not.toContain('rahasia yang panjang')
+})
+
+const screens = [
+  '/admin/settings',
+  '/admin/settings?tab=perusahaan',
+  '/admin/settings/perusahaan/add',
+  '/admin/user/add',
+  '/psat/admin/data/auditor',
+  '/psat/admin/data/pvtpp',
+  '/okkp/admin/data/user',
+  '/okkp/admin/data/user/add',
+]
+/** On a phone the lists become cards and all forms are alike, so one of each is enough. */
+const phoneScreens = ['/admin/settings', '/admin/user/add']
+
+for (const [width, shown] of [
+  [1440, screens],
+  [360, phoneScreens],
+] as const) {
+  test(`layar akun dapat dibaca semua orang pada ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, 'superadmin')
+    for (const screen of shown) {
+      await page.goto(screen)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Memuat…')).toBeHidden()
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${screen} bergulir ke samping`).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/admin/settings?search=okkp_kota')
+    await page.getByRole('link', { name: 'Lina Marlina' }).click()
+    await expect(page.getByRole('heading', { name: 'Ringkasan' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}

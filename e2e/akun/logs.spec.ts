@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { newAccount } from '../support/accounts.ts'
+import { expect, expectAccessible, logIn, signIn, test } from '../support/portal.ts'
+
+test('permintaan yang gagal tercatat dan ditemukan dengan saringan', async ({ page, browser }) => {
+  const other = await browser.newContext()
+  const { accessToken } = await logIn(other.request, 'okpo_admin')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const refused = await other.request.put('/api/user/status', {
+    headers,
+    data: { uuid: randomUUID(), status: false },
+  })
+  expect(refused.status()).toBe(403)
+  const { requestId } = await refused.json()
+  await other.close()
+
+  await signIn(page, 'superadmin')
+  await page.goto('/admin')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Log error/ })
+    .click()
+  await expect(page).toHaveURL('/admin/logs')
+  await expectAccessible(page)
+  const rows = page.getByRole('table').locator('tbody tr')
+  await page.getByRole('searchbox').fill(requestId)
+  await expect(page).toHaveURL(new RegExp(`search=${requestId}`))
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('/api/user/status')
+  await expect(rows).toContainText('okpo_admin')
+  await expect(rows).toContainText('403')
+
+  await page.getByRole('combobox', { name: 'Metode' }).click()
+  await page.getByRole('option', { name: 'GET' }).click()
+  await expect(page.getByText('Tidak ada catatan yang cocok')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus saringan Metode' }).click()
+  await expect(rows).toHaveCount(1)
+
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
+  await page.goto(`/admin/logs?search=${requestId}&timeStampStart=${day}&timeStampEnd=${day}`)
+  await expect(rows).toHaveCount(1)
+  await page.goto(`/admin/logs?search=${requestId}&timeStampStart=2020-01-01&timeStampEnd=2020-01-02`)
+  await expect(page.getByText('Tidak ada catatan yang cocok')).toBeVisible()
+  await page.goto(`/admin/logs?search=${requestId}&method=PUT`)
+
+  await rows.getByRole('button', { name: /PUT/ }).click()
+  const details = page.getByRole('dialog', { name: 'Rincian catatan' })
+  await expect(details).toContainText(requestId)
+  await expect(details).toContainText('TIDAK_BERWENANG')
+  await expectAccessible(page)
+})
+
+test('satu tanggal yang dipilih berarti hari itu saja', async ({ page }) => {
+  await signIn(page, 'superadmin')
+  await page.goto('/admin/logs')
+  await page.getByRole('button', { name: 'Rentang tanggal' }).click()
+  await page.getByRole('button', { name: /^5 / }).first().click()
+  await expect(page).toHaveURL(/timeStampStart=\d{4}-\d{2}-05&timeStampEnd=\d{4}-\d{2}-05/)
+})
+
+test('jejak audit menunjukkan siapa mengubah apa', async ({ page, browser }) => {
+  const account = await newAccount(browser)
+  const other = await browser.newContext()
+  const { accessToken } = await logIn(other.request, account.username, account.sandi)
+  const changed = await other.request.put('/api/user/update', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { nama: 'Ratna Wijayanti', alamat: 'Jalan Melati 5' },
+  })
+  expect(changed.ok()).toBe(true)
+  await other.close()
+
+  await signIn(page, 'superadmin')
+  await page.goto('/admin/logs')
+  await page.getByRole('navigation', { name: 'Catatan' }).getByRole('link', { name: 'Jejak audit' }).click()
+  await expect(page).toHaveURL('/admin/jejak-audit')
+  await page.getByLabel('Orang').fill(account.username)
+  await expect(page).toHaveURL(`/admin/jejak-audit?pengguna=${account.username}`)
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows.first()).toContainText('Mengubah profil sendiri')
+  await expect(rows.first()).toContainText('Nama, Alamat')
+  await expectAccessible(page)
+
+  await rows.first().getByRole('button').click()
+  const details = page.getByRole('dialog', { name: 'Mengubah profil sendiri' })
+  const line = details.getByRole('row', { name: /^Nama / })
+  await expect(line).toContainText('Petugas Uji')
+  await expect(line).toContainText('Ratna Wijayanti')
+  await expectAccessible(page)
+
+  await details.getByRole('button', { name: 'Lihat semua jejak rekaman ini' }).click()
+  await expect(page.getByLabel('Rekaman')).toHaveValue(`pengguna/${account.uuid}`)
+  await page.getByLabel('Orang').fill('')
+  await expect(rows.filter({ hasText: 'Menambahkan akun' })).toHaveCount(1)
+
+  await page.getByRole('combobox', { name: 'Peristiwa' }).click()
+  await page.getByRole('option', { name: 'Menambahkan akun' }).click()
+  await expect(page).toHaveURL(/peristiwa=pengguna.tambah/)
+  await expect(rows).toHaveCount(1)
+})
+
+test('halaman awal menyebut kegiatan dengan kata-kata', async ({ page, browser }) => {
+  const account = await newAccount(browser, 'PVTPP')
+  await signIn(page, account.username, account.sandi)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${account.nama}`)
+  await expect(page.getByText('Semua beres.')).toBeVisible()
+  await expect(page.getByText('Mengganti kata sandi sendiri')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /Jejak audit/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page)
+})
+
+test('superadmin menemukan layar baru dari halaman awal', async ({ page }) => {
+  await signIn(page, 'superadmin')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Jejak audit/ })
+    .click()
+  await expect(page).toHaveURL('/admin/jejak-audit')
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page)
+})

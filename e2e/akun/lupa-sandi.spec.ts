@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../support/portal.ts'
+
+/** The link in the newest mail to this address, once the job has written it. */
+async function linkInMail(to: string, pattern: RegExp): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'surel')
+  let link = ''
+  await expect
+    .poll(
+      () => {
+        try {
+          const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+          const mail = mails.filter((text) => text.includes(`To: ${to}`)).at(-1) ?? ''
+          link = pattern.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? ''
+        } catch {
+          link = ''
+        }
+        return link
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe('')
+  return link
+}
+
+test('lupa kata sandi: surel, tautan sekali pakai, masuk dengan yang baru', async ({ page }) => {
+  const sandi = 'ladang jagung sesudah hujan'
+  await page.goto('/lupa-sandi')
+  await page.getByLabel('Nama pengguna').fill('auditor2')
+  await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await page.getByRole('button', { name: 'Kirim tautan' }).click()
+  await expect(page.getByText('Tautan berlaku 30 menit')).toBeVisible()
+
+  const link = await linkInMail('auditor2@demo.contoh.id', /http\S+atur-sandi\?token=[\w-]+/)
+  const { pathname, search } = new URL(link)
+  await page.goto(pathname + search)
+  await page.getByRole('textbox', { name: 'Kata sandi baru', exact: true }).fill('pendek')
+  await page.getByRole('textbox', { name: 'Ulangi kata sandi baru' }).fill('pendek')
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page.getByText('Kata sandi paling sedikit 12 karakter.').first()).toBeVisible()
+  await page.getByRole('textbox', { name: 'Kata sandi baru', exact: true }).fill(sandi)
+  await page.getByRole('textbox', { name: 'Ulangi kata sandi baru' }).fill(sandi)
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
+
+  await page.getByLabel('Nama pengguna').fill('auditor2')
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page).toHaveURL('/admin')
+
+  await page.context().clearCookies()
+  await page.goto(pathname + search)
+  await page.getByRole('textbox', { name: 'Kata sandi baru', exact: true }).fill(sandi)
+  await page.getByRole('textbox', { name: 'Ulangi kata sandi baru' }).fill(sandi)
+  await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toContainText(
+    'Tautan ini tidak berlaku lagi',
+  )
+})

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, password, test } from '../support/portal.ts'
+
+interface Journey {
+  username: string
+  /** Labels of the sidebar at the landing page, then of each service the role may open. */
+  sidebars: Record<string, string[]>
+  /** Screens the role may not open, and where it is sent. */
+  refused: [path: string, to: string][]
+}
+
+const profil = ['Profil Saya']
+const okkpDaerah = [
+  'Dashboard',
+  'Registrasi & Sertifikat',
+  'Mutu',
+  'Pendataan',
+  'Kompetensi SDM',
+  'Panduan Pengguna',
+]
+const okkpKota = [
+  'Dashboard',
+  'Registrasi & Sertifikat',
+  'Laboratorium',
+  'Rapid Test',
+  'Mutu',
+  'Pendataan',
+  'Kompetensi SDM',
+  'Panduan Pengguna',
+]
+const okkpMaster = [
+  'Komoditas',
+  'Jenis Registrasi',
+  'Jenis Sertifikat',
+  'Jenis HC',
+  'Jenis Uji Lab',
+  'Jenis Rapid Test',
+  'Parameter',
+  'Provinsi',
+]
+const okkpPusat = [...okkpKota.slice(0, -1), ...okkpMaster, 'Feedback', 'Panduan Pengguna']
+const pasar = [
+  'Dashboard',
+  'Data Pasar',
+  'Profil Pasar',
+  'Survei Program',
+  'Rapid Test',
+  'Pendataan',
+  'Sanitasi Higiene',
+]
+const pasarPusat = [...pasar, 'Kuesioner', 'SOP Sanitasi']
+const desk = ['Permohonan', 'Lampiran Teknis', 'Permohonan', 'Lampiran Teknis', 'Laporan']
+const audits = ['Audit Dokumen', 'Audit Lapang', 'Audit Dokumen', 'Audit Lapang', 'Laporan']
+const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
+const psatSuper = ['Tambah Data', ...tabs, ...tabs, 'Auditor', 'PVTPP', 'Laporan']
+
+const toAdmin = (...paths: string[]): [string, string][] => paths.map((path) => [path, '/admin'])
+
+const journeys: Journey[] = [
+  {
+    username: 'superadmin',
+    sidebars: {
+      '/admin': [...profil, 'Kelola Semua Akun', 'Log Error'],
+      '/psat/admin': psatSuper,
+      '/okkp/admin': [...okkpPusat.slice(0, -1), 'Pengaturan Akun', 'Panduan Pengguna'],
+      '/pasar/admin': pasarPusat,
+    },
+    refused: toAdmin('/psat/profil', '/psat/notifikasi', '/profil'),
+  },
+  {
+    username: 'auditor',
+    sidebars: { '/admin': profil, '/psat/admin': audits },
+    refused: toAdmin('/admin/logs', '/psat/admin/data/auditor', '/okkp/admin'),
+  },
+  {
+    username: 'lead_auditor',
+    sidebars: { '/admin': profil, '/psat/admin': audits },
+    refused: toAdmin('/admin/settings', '/psat/admin/perizinan/sppb_psat/audit', '/pasar/admin'),
+  },
+  {
+    username: 'sekretariat',
+    sidebars: { '/admin': profil, '/psat/admin': ['Tambah Data', ...desk] },
+    refused: toAdmin('/admin/logs', '/psat/admin/data/pvtpp', '/okkp/admin/registrasi'),
+  },
+  {
+    username: 'koordinator',
+    sidebars: { '/admin': profil, '/psat/admin': desk },
+    refused: toAdmin('/admin/user/add', '/psat/admin/data/auditor', '/pasar/admin'),
+  },
+  {
+    username: 'subkoordinator',
+    sidebars: { '/admin': profil, '/psat/admin': desk },
+    refused: toAdmin('/admin/settings', '/psat/admin/data/auditor', '/okkp/admin'),
+  },
+  {
+    username: 'pvtpp',
+    sidebars: { '/admin': profil },
+    refused: toAdmin('/psat/admin', '/psat/admin/report', '/okkp/admin'),
+  },
+  {
+    username: 'okkp_pusat',
+    sidebars: { '/admin': profil, '/okkp/admin': okkpPusat, '/pasar/admin': pasarPusat },
+    refused: toAdmin('/okkp/admin/data/user', '/admin/settings', '/psat/admin'),
+  },
+  {
+    username: 'okkp_daerah',
+    sidebars: { '/admin': profil, '/okkp/admin': okkpDaerah, '/pasar/admin': pasar },
+    refused: toAdmin('/okkp/admin/lab/uji', '/okkp/admin/data/komoditas', '/psat/admin'),
+  },
+  {
+    username: 'okkp_kota',
+    sidebars: { '/admin': profil, '/okkp/admin': okkpKota, '/pasar/admin': pasar },
+    refused: toAdmin('/okkp/admin/data/komoditas', '/okkp/admin/feedback', '/admin/logs'),
+  },
+  {
+    username: 'okkp_ujilab',
+    sidebars: {
+      '/admin': profil,
+      '/okkp/admin': ['Dashboard', 'Laboratorium', 'Rapid Test', 'Mutu', 'Pendataan', 'Panduan Pengguna'],
+      '/pasar/admin/profil': ['Profil Pasar'],
+    },
+    refused: toAdmin('/okkp/admin/registrasi', '/okkp/admin/sdm', '/okkp/admin/data/komoditas'),
+  },
+  {
+    username: 'okpo_admin',
+    sidebars: { '/admin': profil, '/pasar/admin': pasar },
+    refused: toAdmin('/okkp/admin', '/pasar/admin/data/kuesioner', '/psat/admin'),
+  },
+  {
+    username: 'pelaku_usaha',
+    sidebars: { '/': ['Dashboard', 'Data Pelaku Usaha'] },
+    refused: [
+      ['/admin', '/psat'],
+      ['/okkp/admin', '/psat'],
+      ['/psat/admin/report', '/psat'],
+    ],
+  },
+]
+
+async function fillIn(page: Page, username: string, sandi = password): Promise<void> {
+  await page.getByLabel('Nama pengguna').fill(username)
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+}
+
+/** Every link of the sidebar, the ones inside a folded group too. */
+async function sidebarLabels(page: Page): Promise<string[]> {
+  const nav = page.locator('nav[data-sidebar]').first()
+  await expect(nav).toBeVisible()
+  const folded = nav.locator('button[aria-expanded="false"]')
+  while ((await folded.count()) > 0) await folded.first().click()
+  return nav
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => (link.querySelector('[data-label]') ?? link).textContent?.trim() ?? ''),
+    )
+}
+
+for (const { username, sidebars, refused } of journeys) {
+  test(`${username} masuk, melihat menunya, ditolak di tempat lain, dan keluar`, async ({ page }) => {
+    const operator = username === 'pelaku_usaha'
+    await page.goto(operator ? '/login' : '/admin/login')
+    await fillIn(page, username)
+    await expect(page).toHaveURL(operator ? '/' : '/admin')
+    for (const [path, labels] of Object.entries(sidebars)) {
+      if (new URL(page.url()).pathname !== path) await page.goto(path)
+      expect(await sidebarLabels(page), path).toEqual(labels)
+    }
+    for (const [path, to] of refused) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(to)
+    }
+    await page.getByRole('button', { name: /^Menu akun/ }).click()
+    await page.getByRole('menuitem', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL('/admin/login')
+    await page.goto(operator ? '/psat/profil' : '/admin')
+    await expect(page).toHaveURL(operator ? '/login' : '/admin/login')
+  })
+}
+
+test('pelaku usaha yang masuk lewat halaman petugas sampai di /psat', async ({ page }) => {
+  await page.goto('/admin/login')
+  await fillIn(page, 'pelaku_usaha')
+  await expect(page).toHaveURL('/psat')
+})
+
+test('kata sandi salah diberi tahu, isian nama tetap ada, dan boleh dicoba lagi', async ({ page }) => {
+  await page.goto('/admin/login')
+  await fillIn(page, 'sekretariat', 'bukan kata sandinya')
+  const dialog = page.getByRole('alertdialog', { name: 'Gagal' })
+  await expect(dialog).toContainText('Nama pengguna atau kata sandi tidak cocok.')
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByLabel('Nama pengguna')).toHaveValue('sekretariat')
+  await fillIn(page, 'sekretariat')
+  await expect(page).toHaveURL('/admin')
+})
+
+test('isian kosong diberi pesan di bawah kolomnya', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page.getByText('Wajib diisi.')).toHaveCount(4)
+  await expect(page.getByRole('alert')).toContainText('2 isian perlu diperbaiki')
+})
+
+test('halaman masuk dan lupa sandi bersih menurut axe', async ({ page }) => {
+  for (const path of ['/login', '/admin/login', '/lupa-sandi', '/atur-sandi?token=x', '/undangan?token=x']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,78 @@
+import { newAccount } from '../support/accounts.ts'
+import { tell } from '../support/notifications.ts'
+import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+
+test('kabar baru tampil langsung di semua halaman yang terbuka, dan dibuka dari lonceng', async ({
+  page,
+  browser,
+}) => {
+  const account = await newAccount(browser)
+  await signIn(page, account.username, account.sandi)
+  await page.goto('/admin')
+  const second = await page.context().newPage()
+  await second.goto('/admin/notifikasi')
+  await expect(second.getByText('Belum ada notifikasi')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible()
+
+  await tell(account.id, {
+    keterangan: 'Berkas SPPB-2026-00017 menunggu audit dokumen.',
+    jenis_pengajuan: 'SPPB_PSAT',
+    tautan: '/admin/profil',
+  })
+  for (const open of [page, second]) {
+    await expect(open.getByRole('button', { name: 'Notifikasi, 1 belum dibaca' })).toBeVisible()
+  }
+  await expect(second.getByText('Berkas SPPB-2026-00017 menunggu audit dokumen.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Notifikasi, 1 belum dibaca' }).click()
+  const panel = page.getByRole('dialog', { name: /^Notifikasi/ })
+  await expect(panel.getByText('Belum dibaca')).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: /Berkas SPPB-2026-00017/ }).click()
+  await expect(page).toHaveURL('/admin/profil')
+  for (const open of [page, second]) {
+    await expect(open.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible()
+  }
+})
+
+test('daftar sepuluh sehalaman, saringan di alamat, tandai semua dibaca', async ({ page, browser }) => {
+  const account = await newAccount(browser, 'OKKP_ADMIN_PUSAT')
+  for (let n = 1; n <= 12; n += 1) await tell(account.id, { keterangan: `Kabar nomor ${n}.` })
+  await signIn(page, account.username, account.sandi)
+  await page.goto('/admin/notifikasi')
+  const items = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(items).toHaveCount(10)
+  await expect(items.first()).toContainText('Kabar nomor 12.')
+  await expectAccessible(page)
+
+  await items.first().getByRole('button').click()
+  await expect(page.getByRole('button', { name: 'Notifikasi, 11 belum dibaca' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Belum dibaca (11)' }).click()
+  await expect(page).toHaveURL('/admin/notifikasi?unread=true')
+  await expect(items.first()).toContainText('Kabar nomor 11.')
+  await page.getByRole('button', { name: 'Halaman 2' }).click()
+  await expect(page).toHaveURL('/admin/notifikasi?unread=true&page=2')
+  await expect(items).toHaveCount(1)
+  await page.goBack()
+  await expect(items).toHaveCount(10)
+
+  await page.getByRole('button', { name: 'Tandai semua dibaca' }).click()
+  await expect(page.getByText('Semua notifikasi sudah dibaca')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifikasi', exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Semua' }).click()
+  await expect(items).toHaveCount(10)
+})
+
+test('pelaku usaha punya lonceng dan daftarnya sendiri', async ({ page }) => {
+  await signIn(page, 'pelaku_usaha')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/psat/notifikasi')
+  await expect(page.getByRole('tab', { name: 'Semua' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Notifikasi/ }).click()
+  await expect(page.getByRole('dialog', { name: /^Notifikasi/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Lihat semua notifikasi' }).click()
+  await expect(page).toHaveURL('/psat/notifikasi')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 3457)
+// Chosen once by the runner and inherited by its workers: the server's data folder, where mail can be read.
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  // As root the embedded PostgreSQL runs as another user, who must be able to come in.
+  chmodSync(folder, 0o755)
+  return folder
+}
+process.env.E2E_DATA_DIR ??= makeDataDir()
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'line' : 'list',
+  globalTeardown: './e2e/support/teardown.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    url: `http://127.0.0.1:${port}/api/health/ready`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT_PER_MINUTE: '100000',
+      LOG_LEVEL: 'error',
+      ...(process.env.WEB_ROOT ? { WEB_ROOT: process.env.WEB_ROOT } : {}),
+    },
+  },
+})
