@@ -1,0 +1,125 @@
+// The floor plan as rules: docs/architecture.md says why, tools/check-dependencies.ts runs them.
+const wings = '(akun|psat|okkp|pasar)'
+const floor = '(packages/domain|apps/server|apps/web)'
+const fastify = '^node_modules/(fastify|@fastify/|fastify-type-provider-zod)'
+const testCode = '[.]test[.]tsx?$|^apps/server/src/testing/|[.]fixture[.]ts$'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'domain-is-pure',
+    comment: 'Domain has no I/O: it may import itself and zod, nothing else.',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: testCode },
+    to: { pathNot: '^packages/domain/src/|^node_modules/zod/' },
+  },
+  {
+    name: 'web-never-imports-server',
+    comment: 'Web → domain ← server.',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/server/|^node_modules/(pg|kysely|fastify)/' },
+  },
+  {
+    name: 'server-never-imports-web',
+    comment: 'Web → domain ← server.',
+    severity: 'error',
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'platform-names-no-wing',
+    comment: 'Wing → platform, never back.',
+    severity: 'error',
+    from: { path: `^${floor}/src/platform/`, pathNot: testCode },
+    to: { path: `/src/(${wings}|routes)/` },
+  },
+  {
+    name: 'wing-to-wing-through-index',
+    comment: 'A wing shows the others only its index.ts.',
+    severity: 'error',
+    from: { path: `^${floor}/src/${wings}/` },
+    to: { path: `^$1/src/${wings}/`, pathNot: '^$1/src/$2/|^$1/src/[^/]+/index[.]ts$' },
+  },
+  {
+    name: 'routes-leave-sql-to-services',
+    comment: 'Routes → service → repository.',
+    severity: 'error',
+    from: { path: '[.]routes[.]ts$' },
+    to: { path: '[.]repository[.]ts$' },
+  },
+  {
+    name: 'service-below-routes',
+    comment: 'Routes → service → repository, never upwards.',
+    severity: 'error',
+    from: { path: '[.]service[.]ts$' },
+    to: { path: '[.]routes[.]ts$' },
+  },
+  {
+    name: 'repository-at-the-bottom',
+    comment: 'Routes → service → repository, never upwards.',
+    severity: 'error',
+    from: { path: '[.]repository[.]ts$' },
+    to: { path: '[.](routes|service)[.]ts$' },
+  },
+  {
+    name: 'only-repositories-touch-sql',
+    comment: 'Kysely and pg belong to repositories, platform/database, seeds and tests.',
+    severity: 'error',
+    from: { pathNot: `[.]repository[.]ts$|^apps/server/(src/platform/database|seeds)/|^tools/|${testCode}` },
+    to: { path: '^node_modules/(kysely|pg)/' },
+  },
+  {
+    name: 'only-routes-touch-fastify',
+    comment:
+      'Fastify runs in routes, app.ts, platform/http and tests; what registers or logs may know its types.',
+    severity: 'error',
+    from: { pathNot: `[.]routes[.]ts$|^apps/server/src/(app[.]ts|platform/http/)|${testCode}` },
+    to: { path: fastify, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'use-cases-know-no-fastify',
+    comment: 'A service, repository or presenter does not even know the types of HTTP.',
+    severity: 'error',
+    from: { path: '[.](service|repository|presenter)[.]ts$' },
+    to: { path: fastify },
+  },
+  {
+    name: 'product-never-imports-tests',
+    comment: 'What runs in production does not lean on test code.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: testCode },
+    to: { path: testCode },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'A cycle has no beginning to read from.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'resolvable',
+    comment: 'The imported file does not exist, or the rules cannot see it.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:|[?]' },
+  },
+]
+
+export default {
+  forbidden,
+  options: {
+    // TypeScript 7 has no JavaScript API: without swc nothing is read and everything looks fine.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|[.]css$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const web = join(root, 'apps/web')
+const stamp = join(web, '.vite/build-stamp')
+const inputs = ['apps/web', 'packages/domain/src', 'package-lock.json', 'tsconfig.base.json']
+// Written by the build itself.
+const outputs = /(^|\/)(dist|node_modules|\.vite|\.tanstack)(\/|$)|\.gen\.ts$/
+
+function* filesIn(path: string): Generator<string> {
+  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const child = `${path}/${entry.name}`
+    if (outputs.test(child)) continue
+    if (entry.isDirectory()) yield* filesIn(child)
+    else yield child
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    const files = input.includes('.') ? [input] : filesIn(input)
+    for (const file of files)
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+export function webIsFresh(): boolean {
+  return (
+    existsSync(join(web, 'dist/index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === fingerprint()
+  )
+}
+
+export function buildWeb(): void {
+  const current = fingerprint()
+  rmSync(stamp, { force: true })
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: web,
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  if (status !== 0) throw new Error(`Web tidak dapat dibangun.\n${stdout}\n${stderr}`)
+  mkdirSync(join(web, '.vite'), { recursive: true })
+  writeFileSync(stamp, current)
+}
+
+if (import.meta.main) {
+  try {
+    buildWeb()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,12 @@
+// Plain JavaScript: the hook runs with whatever Node the committer has.
+import { readFileSync } from 'node:fs'
+
+const pattern =
+  /^(feat|fix|docs|style|refactor|perf|test|build|ci|chore|revert)(\([a-z0-9-]+\))?!?: \S.{0,98}$/
+const [, , file = ''] = process.argv
+const [title = ''] = readFileSync(file, 'utf8').split('\n')
+
+if (!pattern.test(title) && !/^(Merge|Revert|fixup!|squash!) /.test(title)) {
+  console.error(`Judul commit "${title}" belum sesuai. Bentuknya: feat(okkp): tambah pencarian komoditas`)
+  process.exit(1)
+}

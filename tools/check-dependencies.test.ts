@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkDependencies } from './check-dependencies.ts'
+
+const root = join(import.meta.dirname, '..')
+const tree = mkdtempSync(join(tmpdir(), 'portal-aturan-'))
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+const imports = (names: string[]) =>
+  JSON.stringify({
+    type: 'module',
+    imports: Object.fromEntries(names.map((n) => [`#${n}/*`, `./src/${n}/*`])),
+  })
+
+// Each rule is broken once; the first line of a file is the only violation in it.
+const files: Record<string, string> = {
+  'apps/server/package.json': imports(['platform', 'akun', 'okkp']),
+  'apps/web/package.json': imports(['platform', 'akun', 'okkp']),
+  'node_modules/kysely/index.js': 'export {}',
+  'node_modules/fastify/index.js': 'export {}',
+  'packages/domain/src/platform/murni.ts': `import { readFileSync } from 'node:fs'\nexport const a = readFileSync`,
+  'apps/web/src/platform/intip.ts': `import '../../../server/src/akun/index.ts'`,
+  'apps/server/src/platform/balik.ts': `import '#akun/index.ts'`,
+  'apps/server/src/akun/index.ts': `export const akun = 1`,
+  'apps/server/src/akun/dalam.ts': `export const dalam = 1`,
+  'apps/server/src/okkp/lewat.ts': `import '#akun/index.ts'`,
+  'apps/server/src/okkp/terobos.ts': `import '#akun/dalam.ts'`,
+  'apps/server/src/okkp/a.routes.ts': `import './a.repository.ts'`,
+  'apps/server/src/okkp/a.repository.ts': `import { sql } from 'kysely'\nexport const b = sql`,
+  'apps/server/src/okkp/b.repository.ts': `import './a.service.ts'`,
+  'apps/server/src/okkp/a.service.ts': `import type { Kysely } from 'kysely'\nexport type X = Kysely<unknown>`,
+  'apps/server/src/okkp/b.service.ts': `import './a.routes.ts'`,
+  'apps/server/src/okkp/c.service.ts': `import type { FastifyRequest } from 'fastify'\nexport type Y = FastifyRequest`,
+  'apps/server/src/platform/lari.ts': `import { fastify } from 'fastify'\nexport const z = fastify`,
+  'apps/server/src/platform/tipe.ts': `import type { FastifyBaseLogger } from 'fastify'\nexport type Z = FastifyBaseLogger`,
+  'apps/server/src/okkp/putar.ts': `import { q } from './balik.ts'\nexport const p = q`,
+  'apps/server/src/okkp/balik.ts': `import { p } from './putar.ts'\nexport const q = p`,
+  'apps/server/src/okkp/hilang.ts': `import './tidak-ada.ts'`,
+  'apps/server/src/testing/alat.ts': `export const alat = 1`,
+  'apps/server/src/okkp/uji.ts': `import '../testing/alat.ts'`,
+  'apps/server/src/okkp/x/y/naik.ts': `import '../../../okkp/lewat.ts'`,
+}
+
+test('a planted violation of every rule is found', async () => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), `${text}\n`)
+  }
+  const { modules, violations } = await checkDependencies(tree)
+  expect(modules).toBe(Object.keys(files).filter((path) => path.endsWith('.ts')).length)
+  expect(violations.toSorted()).toMatchInlineSnapshot(`
+    [
+      "domain-is-pure: packages/domain/src/platform/murni.ts → fs",
+      "no-climbing: apps/server/src/okkp/x/y/naik.ts → ../../../okkp/lewat.ts",
+      "no-climbing: apps/web/src/platform/intip.ts → ../../../server/src/akun/index.ts",
+      "no-cycles: apps/server/src/okkp/balik.ts → apps/server/src/okkp/putar.ts",
+      "only-repositories-touch-sql: apps/server/src/okkp/a.service.ts → node_modules/kysely/index.js",
+      "only-routes-touch-fastify: apps/server/src/platform/lari.ts → node_modules/fastify/index.js",
+      "platform-names-no-wing: apps/server/src/platform/balik.ts → apps/server/src/akun/index.ts",
+      "platform-names-no-wing: apps/web/src/platform/intip.ts → apps/server/src/akun/index.ts",
+      "product-never-imports-tests: apps/server/src/okkp/uji.ts → apps/server/src/testing/alat.ts",
+      "repository-at-the-bottom: apps/server/src/okkp/b.repository.ts → apps/server/src/okkp/a.service.ts",
+      "resolvable: apps/server/src/okkp/hilang.ts → ./tidak-ada.ts",
+      "routes-leave-sql-to-services: apps/server/src/okkp/a.routes.ts → apps/server/src/okkp/a.repository.ts",
+      "service-below-routes: apps/server/src/okkp/b.service.ts → apps/server/src/okkp/a.routes.ts",
+      "use-cases-know-no-fastify: apps/server/src/okkp/c.service.ts → node_modules/fastify/index.js",
+      "web-never-imports-server: apps/web/src/platform/intip.ts → apps/server/src/akun/index.ts",
+      "wing-to-wing-through-index: apps/server/src/okkp/terobos.ts → apps/server/src/akun/dalam.ts",
+    ]
+  `)
+})
+
+test('this repository is read', async () => {
+  expect((await checkDependencies(root)).modules).toBeGreaterThan(20)
+})

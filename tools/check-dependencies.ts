@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import config from '../.dependency-cruiser.mjs'
+
+const folders = [
+  'packages/domain/src',
+  'apps/server/src',
+  'apps/server/seeds',
+  'apps/web/src',
+  'apps/oss-simulator/src',
+]
+
+export interface DependencyReport {
+  modules: number
+  violations: string[]
+}
+
+/** Runs the rules of .dependency-cruiser.mjs over a tree laid out like this repository. */
+export async function checkDependencies(baseDir: string): Promise<DependencyReport> {
+  const { enhancedResolveOptions, ...options } = config.options
+  const { output } = await cruise(
+    folders.filter((folder) => existsSync(join(baseDir, folder))),
+    { ...options, baseDir, ruleSet: { forbidden: config.forbidden }, validate: true } as Parameters<
+      typeof cruise
+    >[1],
+    enhancedResolveOptions,
+  )
+  const { modules, summary } = output as ICruiseResult
+  const own = modules.filter(({ source }) => /^(packages|apps)\//.test(source) && /[.]tsx?$/.test(source))
+  const violations = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+  // The cruiser judges resolved files; how an import is written only shows in its raw text.
+  const climbing = own.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ module }) => module.startsWith('../../../'))
+      .map(({ module }) => `no-climbing: ${source} → ${module}`),
+  )
+  return { modules: own.length, violations: [...violations, ...climbing] }
+}
+
+if (import.meta.main) {
+  const { modules, violations } = await checkDependencies(join(import.meta.dirname, '..'))
+  for (const violation of violations) console.log(violation)
+  console.log(`${modules} berkas diperiksa, ${violations.length} pelanggaran`)
+  process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+// Work with reload: the server restarts when its files change, Vite serves the web and passes /api on to it.
+const root = join(import.meta.dirname, '..')
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+})
+const web = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js')], {
+  cwd: join(root, 'apps/web'),
+  stdio: 'inherit',
+})
+
+// A signal reaches the whole group; this process only waits for the other two.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+server.on('exit', () => web.kill())
+web.on('exit', () => server.kill())

@@ -1,0 +1,16 @@
+import { buildWeb, webIsFresh } from './build-web.ts'
+
+try {
+  if (!webIsFresh()) {
+    console.log('› Membangun halaman web …')
+    const begun = Date.now()
+    buildWeb()
+    console.log(`› Halaman web siap dalam ${((Date.now() - begun) / 1000).toFixed(1)} detik.`)
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}
+
+// From here on the server looks after signals, database and everything else by itself.
+await import(new URL('../apps/server/src/main.ts', import.meta.url).href)

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+export interface Step {
+  name: string
+  /** A program in node_modules/.bin, or `node`. */
+  command: string
+  args: string[]
+  env?: Record<string, string>
+  /** Shows the output while it runs; otherwise only a failure shows it. */
+  live?: boolean
+}
+
+export interface Outcome {
+  name: string
+  ok: boolean
+}
+
+const duration = (begun: number) => `${((Date.now() - begun) / 1000).toFixed(1)} dtk`
+
+export function runStep(step: Step): Promise<Outcome> {
+  const begun = Date.now()
+  const command = step.command === 'node' ? process.execPath : join(root, 'node_modules/.bin', step.command)
+  return new Promise((resolve) => {
+    const child = spawn(command, step.args, {
+      cwd: root,
+      env: { ...process.env, ...step.env },
+      stdio: step.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    const finish = (ok: boolean) => {
+      console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(24)} ${duration(begun)}`)
+      if (!ok && output) console.log(output.trimEnd())
+      resolve({ name: step.name, ok })
+    }
+    child.on('error', (error) => {
+      output += error.message
+      finish(false)
+    })
+    child.on('close', (code) => finish(code === 0))
+  })
+}
+
+/** Runs the steps, `width` at a time, in order. */
+export async function runSteps(steps: Step[], width: number): Promise<Outcome[]> {
+  const waiting = [...steps]
+  const outcomes: Outcome[] = []
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step))
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return outcomes
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+function read<T>(path: string): T | undefined {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
+}
+
+/** A run that ended badly without naming a failed test (a file that does not load, a crash) still failed. */
+function atLeastOneFailure(counts: Counts, ok: boolean): Counts {
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+export function vitestCounts(path: string, ok: boolean): Counts {
+  const report = read<VitestReport>(path)
+  if (!report) return { passed: 0, failed: 1 }
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  const failed = report.numFailedTests + unloaded.length
+  return atLeastOneFailure({ passed: report.numPassedTests, failed }, ok)
+}
+
+export function playwrightCounts(path: string, ok: boolean): Counts {
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(path)
+  if (!report) return { passed: 0, failed: 1 }
+  const { expected, unexpected, flaky } = report.stats
+  return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, ok)
+}

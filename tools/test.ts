@@ -1,0 +1,78 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, runStep, runSteps, type Step } from './step.ts'
+import { provideSystemPackages } from './system-packages.ts'
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
+
+const say = (line: string) => console.log(`› ${line}`)
+const total: Counts = { passed: 0, failed: 0 }
+const reports = mkdtempSync(join(tmpdir(), 'portal-laporan-'))
+const begun = Date.now()
+
+function add({ passed, failed }: Counts): void {
+  total.passed += passed
+  total.failed += failed
+}
+
+function finish(): never {
+  rmSync(reports, { recursive: true, force: true })
+  say(`Selesai dalam ${Math.round((Date.now() - begun) / 1000)} detik.`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+}
+
+async function check(steps: Step[]): Promise<void> {
+  const outcomes = await runSteps(steps, 2)
+  const passed = outcomes.filter(({ ok }) => ok).length
+  add({ passed, failed: outcomes.length - passed })
+}
+
+const { browser, complaint } = provideSystemPackages(say)
+if (complaint) say(complaint)
+if (!browser) {
+  add({ passed: 0, failed: 1 })
+  finish()
+}
+
+const typeCheck = (folder: string): Step => ({ name: `tsc ${folder}`, command: 'tsc', args: ['-p', folder] })
+const optional = (folder: string) =>
+  existsSync(join(root, folder, 'tsconfig.json')) ? [typeCheck(folder)] : []
+
+say('Memeriksa kode …')
+await check([
+  { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
+  { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
+  { name: 'aturan ketergantungan', command: 'node', args: ['tools/check-dependencies.ts'] },
+  typeCheck('packages/domain'),
+  typeCheck('apps/server'),
+  typeCheck('tools'),
+  ...optional('e2e'),
+  { name: 'knip', command: 'knip', args: ['--no-progress'] },
+])
+// The build writes the route tree that the web imports.
+await check([typeCheck('apps/web')])
+
+say('Menjalankan uji unit dan uji server …')
+const vitestReport = join(reports, 'vitest.json')
+const vitest = await runStep({
+  name: 'vitest',
+  command: 'vitest',
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+  live: true,
+})
+add(vitestCounts(vitestReport, vitest.ok))
+
+if (existsSync(join(root, 'playwright.config.ts'))) {
+  say('Menjalankan uji peramban …')
+  const report = join(reports, 'playwright.json')
+  const playwright = await runStep({
+    name: 'playwright',
+    command: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, CHROMIUM_PATH: browser },
+    live: true,
+  })
+  add(playwrightCounts(report, playwright.ok))
+}
+finish()
