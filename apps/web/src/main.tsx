@@ -11,7 +11,10 @@ import { queryClient, router } from './router.ts'
 
 reloadOnChunkFailure()
 leaveOnSessionEnd(router, queryClient)
-fillShellSlots({ bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')) })
+fillShellSlots({
+  bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
+  probes: { pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')) },
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Elemen #root tidak ada.')

@@ -1,0 +1,39 @@
+import { riwayatSppb } from '@portal/domain/psat/riwayat.contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { hasIssuedSppb } from '#platform/layouts/shell-slots.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { notify } from '#platform/ui/notify.ts'
+
+/** Stage code of an issued SPPB; izin edar needs one. */
+const issued = '70'
+const freshFor = 60_000
+
+/** Draws nothing: opens the link to the izin edar area once the operator holds an issued SPPB. */
+export default function IzinEdarProbe() {
+  const { uuid } = useSignedInUser()
+  const { data, error } = useQuery({
+    queryKey: ['izin-edar-terbuka', uuid],
+    queryFn: ({ signal }) =>
+      call(riwayatSppb, {
+        query: { user: uuid, code: issued, role: 'PELAKU_USAHA', page: 1, limit: 1 },
+        signal,
+        quiet: true,
+      }),
+    staleTime: freshFor,
+    meta: { silent: true },
+  })
+  useEffect(() => {
+    hasIssuedSppb.set((data?.detail.data.query.length ?? 0) > 0)
+  }, [data])
+  useEffect(() => {
+    if (!error) return
+    hasIssuedSppb.set(false)
+    // A portal without the licensing service has no such call, and nothing to be told about.
+    if (error instanceof ApiError && error.code === 'ALAMAT_TIDAK_DITEMUKAN') return
+    notify.error('Data izin belum dapat dimuat. Tautan Izin Edar disembunyikan dahulu.')
+  }, [error])
+  return null
+}
