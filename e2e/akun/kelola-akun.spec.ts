@@ -137,6 +137,7 @@ test('auditor ditambah dengan kata sandi pilihan, diubah, lalu dihapus', async (
   await expectSuccess(page, 'Data telah ditambahkan')
 
   await page.getByRole('searchbox').fill(username)
+  await expect(page).toHaveURL(/search=/)
   const row = page.getByRole('row', { name: nama })
   await expect(row).toContainText('Lead auditor')
   await row.getByRole('link').click()
