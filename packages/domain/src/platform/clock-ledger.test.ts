@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { advanceClock, type Clock, extendWait, type Ledger } from './clock-ledger.ts'
+import { dueDate, readClock } from './clock-ledger-reading.ts'
+
+type Budget = 'audit' | 'terbit' | 'perbaikan' | 'tambahan'
+const days: Record<Budget, number> = { audit: 5, terbit: 3, perbaikan: 10, tambahan: 5 }
+const holidays = new Set<string>()
+const morning = (day: string) => new Date(`${day}T09:00:00+07:00`)
+
+function go(ledger: Ledger<Budget>, day: string, clock: Clock<Budget>): Ledger<Budget> {
+  const tick = { at: morning(day), reason: day, days: (budget: Budget) => days[budget] }
+  return [...ledger, ...advanceClock(ledger, clock, tick)]
+}
+
+// November 2026: the 2nd is a Monday.
+const begun = go([], '2026-11-02', { runs: 'audit' })
+const waiting = go(begun, '2026-11-04', { waits: 'perbaikan' })
+const resumed = go(waiting, '2026-11-11', { runs: 'audit' })
+const issuing = go(resumed, '2026-11-13', { runs: 'terbit' })
+const ended = go(issuing, '2026-11-16', { ends: 'terbit' })
+
+const kinds = (ledger: Ledger) => ledger.map(({ kind, budget }) => `${kind} ${budget}`)
+
+test('every change of the clock is one entry of the budget it changes', () => {
+  expect(kinds(ended)).toEqual([
+    'start audit',
+    'pause audit',
+    'resume audit',
+    'stop audit',
+    'start terbit',
+    'stop terbit',
+  ])
+})
+
+test('days run from the day after the start, and not while waiting', () => {
+  expect(readClock(begun, '2026-11-04', holidays).current).toMatchObject({
+    used: 2,
+    remaining: 3,
+    due: '2026-11-09',
+    status: 'ON_PROCESS',
+  })
+  expect(readClock(waiting, '2026-11-30', holidays).current).toMatchObject({
+    state: 'paused',
+    used: 2,
+    remaining: 3,
+    due: null,
+  })
+  expect(readClock(resumed, '2026-11-13', holidays).current).toMatchObject({
+    used: 4,
+    remaining: 1,
+    due: '2026-11-16',
+    status: 'DUE_TOMORROW',
+  })
+})
+
+test('the applicant has a limit of his own, counted from the pause', () => {
+  expect(readClock(waiting, '2026-11-11', holidays).wait).toEqual({
+    since: morning('2026-11-04'),
+    granted: 10,
+    used: 5,
+    remaining: 5,
+    due: '2026-11-18',
+    status: 'ON_PROCESS',
+  })
+  expect(dueDate(waiting, '2026-11-11', holidays)).toBe('2026-11-18')
+  expect(readClock(resumed, '2026-11-11', holidays).wait).toBeUndefined()
+})
+
+test('more time for the applicant costs the office nothing and holds for that round alone', () => {
+  const tick = { at: morning('2026-11-06'), reason: 'diberikan', days: (budget: Budget) => days[budget] }
+  const extended = [...waiting, ...extendWait(waiting, 'tambahan', tick)]
+  const reading = readClock(extended, '2026-11-18', holidays)
+  expect(reading.wait).toMatchObject({ granted: 15, due: '2026-11-25' })
+  expect(reading.used).toBe(2)
+  const again = go(go(extended, '2026-11-20', { runs: 'audit' }), '2026-11-20', { waits: 'perbaikan' })
+  expect(readClock(again, '2026-11-20', holidays).wait).toMatchObject({ granted: 10, due: '2026-12-04' })
+  expect(extendWait(begun, 'tambahan', tick)).toEqual([])
+})
+
+test('an ended file keeps its figures for ever', () => {
+  const reading = readClock(ended, '2027-06-01', holidays)
+  expect(reading.budgets).toMatchObject([
+    { budget: 'audit', used: 4, status: 'BEFORE_DEADLINE', endedAt: morning('2026-11-13') },
+    { budget: 'terbit', used: 1, status: 'BEFORE_DEADLINE', endedAt: morning('2026-11-16') },
+  ])
+  expect(reading.used).toBe(5)
+  expect(reading.current).toBeUndefined()
+  expect(dueDate(ended, '2027-06-01', holidays)).toBeNull()
+})
+
+test('a late budget stays late, with the day on which it ran out', () => {
+  const late = go(begun, '2026-11-12', { waits: 'perbaikan' })
+  expect(readClock(late, '2026-11-12', holidays).current).toMatchObject({ remaining: -3, status: 'OVERRDUE' })
+  const back = go(late, '2026-11-16', { runs: 'audit' })
+  expect(readClock(back, '2026-11-16', holidays).current).toMatchObject({ due: '2026-11-09', remaining: -3 })
+})
+
+test('a budget shared by two stages runs on, and one come back to goes on where it stopped', () => {
+  expect(advanceClock(begun, { runs: 'audit' }, { at: new Date(), reason: '', days: () => 5 })).toEqual([])
+  const back = go(issuing, '2026-11-17', { runs: 'audit' })
+  expect(kinds(back).slice(-2)).toEqual(['stop terbit', 'resume audit'])
+  expect(readClock(back, '2026-11-18', holidays).current).toMatchObject({ budget: 'audit', used: 5 })
+})
+
+test('a clock that is behind writes no entry before the last one', () => {
+  const early = go(waiting, '2026-11-03', { runs: 'audit' })
+  expect(early.at(-1)).toMatchObject({ kind: 'resume', at: morning('2026-11-04') })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { deadlineLabels, deadlineStatus, deadlineWarning } from './working-days-deadline.ts'
+
+test.each([
+  ['running', 5, 'ON_PROCESS', 'Sesuai Proses'],
+  ['running', 1, 'DUE_TOMORROW', 'Besok Deadline'],
+  ['running', 0, 'ON_PROCESS', 'Sesuai Proses'],
+  ['running', -1, 'OVERRDUE', 'Terlambat'],
+  ['paused', 1, 'ON_PROCESS', 'Sesuai Proses'],
+  ['paused', -1, 'OVERRDUE', 'Terlambat'],
+  ['ended', 0, 'BEFORE_DEADLINE', 'Sesuai Proses'],
+  ['ended', -1, 'AFTER_DEADLINE', 'Terlambat'],
+] as const)('%s with %i days left is %s', (state, remaining, status, label) => {
+  expect(deadlineStatus(state, remaining)).toBe(status)
+  expect(deadlineLabels[status]).toBe(label)
+})
+
+test('warnings two days and one day ahead, and when it is late', () => {
+  expect([3, 2, 1, 0, -1, -9].map(deadlineWarning)).toEqual([
+    undefined,
+    'T-2',
+    'T-1',
+    undefined,
+    'terlambat',
+    'terlambat',
+  ])
+})

@@ -1,0 +1,31 @@
+/** Deadline statuses as the wire spells them (specification, section 4). */
+export const deadlineLabels = {
+  ON_PROCESS: 'Sesuai Proses',
+  BEFORE_DEADLINE: 'Sesuai Proses',
+  DUE_TOMORROW: 'Besok Deadline',
+  OVERRDUE: 'Terlambat',
+  AFTER_DEADLINE: 'Terlambat',
+} as const
+
+export type DeadlineStatus = keyof typeof deadlineLabels
+export type ClockState = 'running' | 'paused' | 'ended'
+
+/**
+ * From the working days left (negative: late). "Besok" is the next working day, or a Monday's deadline would be
+ * told on Sunday only; a paused clock does not draw nearer to its deadline.
+ */
+export function deadlineStatus(state: ClockState, remaining: number): DeadlineStatus {
+  if (state === 'ended') return remaining < 0 ? 'AFTER_DEADLINE' : 'BEFORE_DEADLINE'
+  if (remaining < 0) return 'OVERRDUE'
+  return state === 'running' && remaining === 1 ? 'DUE_TOMORROW' : 'ON_PROCESS'
+}
+
+/**
+ * Which warning the daily job owes the holder of a running clock; on the day itself none is new.
+ * @public the job that warns runs on the server
+ */
+export function deadlineWarning(remaining: number): 'T-2' | 'T-1' | 'terlambat' | undefined {
+  if (remaining < 0) return 'terlambat'
+  if (remaining === 1) return 'T-1'
+  return remaining === 2 ? 'T-2' : undefined
+}

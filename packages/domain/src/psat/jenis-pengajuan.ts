@@ -1,0 +1,41 @@
+/** Two kinds of licence; on the wire `auditType`. */
+export const jenisIzin = ['sppb_psat', 'izin_edar_pl'] as const
+export type JenisIzin = (typeof jenisIzin)[number]
+
+export const jenisIzinLabels: Record<JenisIzin, string> = {
+  sppb_psat: 'SPPB-PSAT',
+  izin_edar_pl: 'Izin Edar PSAT PL',
+}
+
+/** On the wire `jenisPengajuan` (specification, section 9). */
+export const jenisPengajuanLabels = {
+  permohonan_baru: 'Permohonan Baru',
+  perpanjangan: 'Perpanjangan',
+  penambahan_ruang_lingkup: 'Penambahan Ruang Lingkup',
+  perubahan_data: 'Perubahan Data',
+  pengalihan: 'Pengalihan Kepemilikan',
+} as const
+export type JenisPengajuan = keyof typeof jenisPengajuanLabels
+
+/** What OSS calls the licence of each submission; a submission without a code does not exist for that kind. */
+export const kodeIzin: Record<JenisIzin, Partial<Record<JenisPengajuan, string>>> = {
+  sppb_psat: {
+    permohonan_baru: '018000000242',
+    perpanjangan: '018000000242',
+    penambahan_ruang_lingkup: '018000000242',
+    perubahan_data: '018000000242',
+    pengalihan: '018000000243',
+  },
+  izin_edar_pl: {
+    permohonan_baru: '018000000244',
+    perpanjangan: '018000000244',
+    perubahan_data: '018000000245',
+    pengalihan: '018000000246',
+  },
+}
+
+/** Change of an SPPB is served to API clients alone; the screens offer what the specification lists. */
+export const jenisPengajuanDiLayar: Record<JenisIzin, readonly JenisPengajuan[]> = {
+  sppb_psat: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup', 'pengalihan'],
+  izin_edar_pl: ['permohonan_baru', 'perpanjangan', 'perubahan_data', 'pengalihan'],
+}
