@@ -20,6 +20,16 @@ const texts: Readonly<Record<string, string>> = {
   'komoditas.tambah': 'Menambahkan komoditas',
   'komoditas.ubah': 'Mengubah komoditas',
   'komoditas.hapus': 'Menghapus komoditas',
+  'registrasi.tambah': 'Menambahkan registrasi',
+  'registrasi.perpanjang': 'Memperpanjang registrasi',
+  'registrasi.ubah': 'Mengubah registrasi',
+  'registrasi.hapus': 'Menghapus registrasi',
+  'pengawasan.tambah': 'Mencatat pengawasan',
+  'pengawasan.ubah': 'Mengubah pengawasan',
+  'pengawasan.hapus': 'Menghapus pengawasan',
+  'wilayah.tambah': 'Menambahkan wilayah',
+  'wilayah.ubah': 'Mengubah wilayah',
+  'wilayah.hapus': 'Menghapus wilayah',
 }
 
 const verbs: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offsetOf, pageMetaOf, visiblePages } from './pagination.ts'
+import { visiblePages } from './page-links.ts'
+import { offsetOf, pageMetaOf } from './pagination.ts'
 
 describe('halaman', () => {
   it('menghitung halaman terakhir, paling sedikit satu', () => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const defaultPageSize = 10
 export const largestPageSize = 1000
-export const pageLinks = 5
 
 /** Query fields of every list: page from 1, ten rows unless asked otherwise. */
 export const pageQuery = {
@@ -26,11 +25,4 @@ export function pageMetaOf({ page, limit }: PageRequest, total: number): PageMet
 
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit
-}
-
-/** The page numbers to print: at most five, the current one in the middle where there is room. */
-export function visiblePages(page: number, maxPage: number, links = pageLinks): number[] {
-  const count = Math.min(links, maxPage)
-  const first = Math.min(Math.max(1, page - Math.floor(count / 2)), maxPage - count + 1)
-  return Array.from({ length: count }, (_, index) => first + index)
 }

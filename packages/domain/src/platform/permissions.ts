@@ -17,6 +17,7 @@ const table = {
   'log.baca': ['SUPERADMIN'],
   'jejak-audit.baca': ['SUPERADMIN'],
   'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+  'registrasi.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof table

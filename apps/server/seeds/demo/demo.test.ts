@@ -1,0 +1,31 @@
+import { statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'
+import { seed } from '#platform/database/seed.ts'
+import { useTestDatabase } from '#testing/database.ts'
+
+const database = useTestDatabase()
+
+test('the demonstration has registrations of every kind, province and state, and is laid out once', async () => {
+  const { db } = database
+  await seed(db, 'demo')
+  const { rows } = await sql<{ jumlah: number; jenis: number; provinsi: number }>`
+    select count(*) as jumlah, count(distinct jenis_registrasi_id) as jenis, count(distinct provinsi_id) as provinsi
+    from okkp.registrasi`.execute(db)
+  expect(rows[0]).toMatchObject({ jenis: 7, provinsi: 38 })
+  expect(rows[0]?.jumlah).toBeGreaterThan(1500)
+  const today = dayInJakarta(new Date())
+  for (const status of [...statusRegistrasi, 'segera_habis'] as const) {
+    const count = await countRegistrasi(db, { jenis: 'semua' }, { status }, today)
+    expect([status, count > 10]).toEqual([status, true])
+  }
+  const bandung = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 } as const
+  expect(await countRegistrasi(db, bandung, {}, today)).toBeGreaterThan(30)
+
+  await db.deleteFrom('platform.langkah_awal').execute()
+  await seed(db, 'demo')
+  const again = await sql<{ jumlah: number }>`select count(*) as jumlah from okkp.registrasi`.execute(db)
+  expect(again.rows[0]?.jumlah).toBe(rows[0]?.jumlah)
+})

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { defineSeed } from '#platform/database/seed.ts'
+
+// Source of pestisida.txt: DATA-LICENSES.md in the root folder. The other parameters: Perbadan 10/2024.
+const file = join(import.meta.dirname, '../data/pestisida.txt')
+
+const parameter: Record<string, readonly (readonly [nama: string, satuan: string])[]> = {
+  aflatoksin: [
+    ['Aflatoksin B1', 'µg/kg'],
+    ['Aflatoksin total', 'µg/kg'],
+    ['Okratoksin A (OTA)', 'µg/kg'],
+    ['Fumonisin', 'µg/kg'],
+  ],
+  logam_berat: [
+    ['Arsen (As) inorganik', 'mg/kg'],
+    ['Kadmium (Cd)', 'mg/kg'],
+    ['Timbal (Pb)', 'mg/kg'],
+    ['Merkuri (Hg)', 'mg/kg'],
+  ],
+  mikroba: [
+    ['Salmonella', 'per 25 g'],
+    ['Listeria monocytogenes', 'koloni/g'],
+    ['STEC (Shiga toxin-producing Escherichia coli)', 'per 25 g'],
+    ['Bacillus cereus', 'koloni/g'],
+    ['Escherichia coli', 'koloni/g'],
+    ['Angka Lempeng Total', 'koloni/g'],
+  ],
+}
+
+const golongan = [
+  ...['I', 'II', 'III'].flatMap((level) => ['a', 'b', 'c', 'd'].map((step) => `${level}/${step}`)),
+  ...['a', 'b', 'c', 'd', 'e'].map((step) => `IV/${step}`),
+  'PPPK',
+  'Non-ASN',
+]
+
+const dokumen = [
+  'Surat permohonan',
+  'Denah ruang penanganan',
+  'Diagram alir penanganan',
+  'SOP penanganan dan sanitasi',
+  'Bukti penerapan SOP',
+  'Sertifikat SPPB-PSAT',
+  'Surat pernyataan pemeliharaan SPPB',
+  'Sertifikat jaminan keamanan pangan lain (HACCP/ISO 22000)',
+  'Bukti kepemilikan atau perjanjian sewa unit',
+  'Surat pernyataan pengalihan',
+  'Laporan hasil uji keamanan (CoA/LHU)',
+  'Laporan hasil uji mutu',
+  'Desain label dan kemasan',
+  'Bukti klaim',
+  'Surat pernyataan jaminan mutu beras',
+  'Sertifikat izin edar sebelumnya',
+]
+
+/** Claims on labels (Perbadan 1/2023); those that must be proven are marked. */
+const klaim: readonly (readonly [nama: string, perluBukti: boolean])[] = [
+  ['Tanpa klaim', false],
+  ['Klaim gizi', true],
+  ['Klaim kesehatan', true],
+  ['Fortifikasi', true],
+  ['Organik', true],
+  ['Indikasi geografis', true],
+  ['Varietas/asal', true],
+  ['Alami', true],
+  ['SNI', true],
+  ['GAP/Prima', true],
+  ['Halal', true],
+  ['Bebas GMO', true],
+  ['Bebas pestisida', true],
+  ['Lainnya', true],
+]
+
+/** What is there already may have been changed by an administrator, so it stays. */
+function addNames(db: Executor, table: 'okkp.golongan' | 'okkp.jenis_dokumen', names: readonly string[]) {
+  return db
+    .insertInto(table)
+    .values(names.map((nama) => ({ nama })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export default defineSeed({
+  inputs: [file],
+  async run(db, { say }) {
+    const pestisida = (await readFile(file, 'utf8')).trim().split('\n')
+    const rows = [
+      ...Object.entries(parameter).flatMap(([jenis, items]) =>
+        items.map(([nama, satuan]) => ({ jenis, nama, satuan })),
+      ),
+      ...pestisida.map((nama) => ({ jenis: 'pestisida', nama, satuan: 'mg/kg' })),
+    ]
+    await sql`
+      insert into okkp.parameter (jenis, nama, satuan)
+      select jenis, nama, satuan from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as baru (jenis text, nama text, satuan text)
+      on conflict do nothing`.execute(db)
+    await addNames(db, 'okkp.golongan', golongan)
+    await addNames(db, 'okkp.jenis_dokumen', dokumen)
+    await db
+      .insertInto('okkp.jenis_klaim')
+      .values(klaim.map(([nama, perlu_bukti]) => ({ nama, perlu_bukti })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    say(`Data induk OKKP: ${rows.length} parameter uji, ${dokumen.length} jenis dokumen.`)
+  },
+})

@@ -1,0 +1,44 @@
+import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { scopeOf } from '@portal/domain/platform/wilayah'
+import type { CardProvider } from '#akun/index.ts'
+import { countOverdue } from '#okkp/pengawasan/pengawasan.repository.ts'
+import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'
+import type { Platform } from '#platform/platform.ts'
+
+/** What waits for an office of the registry, within its region. */
+export function okkpCards({ db, clock }: Platform): CardProvider {
+  return async (actor) => {
+    if (!hasPermission(actor.role, 'registrasi.kelola')) return []
+    const scope = scopeOf(actor)
+    const today = dayInJakarta(clock())
+    const [expiring, overdue, incomplete] = await Promise.all([
+      countRegistrasi(db, scope, { status: 'segera_habis' }, today),
+      countOverdue(db, scope, today),
+      countRegistrasi(db, scope, { lengkap: false }, today),
+    ])
+    const card = (judul: string, keterangan: string, jumlah: number, query: string): KartuBeranda => ({
+      layanan: 'OKKP',
+      judul,
+      keterangan,
+      jumlah,
+      tautan: `/okkp/admin/registrasi${query}`,
+      perhatian: jumlah > 0,
+    })
+    const cards = [
+      card(
+        'Registrasi segera habis',
+        'Masih berlaku paling lama 60 hari lagi.',
+        expiring,
+        '?status=segera_habis',
+      ),
+      card('Tindak lanjut terlambat', 'Temuan pengawasan yang lewat batas waktunya.', overdue, ''),
+    ]
+    if (incomplete > 0) {
+      const text = 'Entri dari berkas PSAT yang terbit dan menunggu dilengkapi.'
+      cards.push(card('Registrasi belum lengkap', text, incomplete, '?lengkap=false'))
+    }
+    return cards
+  }
+}

@@ -1,0 +1,94 @@
+import type { JenisParameter, MasterName } from '@portal/domain/okkp/master.contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+/** Where a master lives: its table, the columns beside `nama`, and what narrows it where several share a table. */
+export interface MasterTable {
+  table: string
+  columns: readonly string[]
+  within?: { column: string; value: string }
+}
+
+export const masterTables: Record<MasterName, MasterTable> = {
+  jenisRegistrasi: { table: 'okkp.jenis_registrasi', columns: ['kelompok', 'masa_berlaku_tahun'] },
+  jenisSertifikat: { table: 'okkp.jenis_sertifikat', columns: [] },
+  jenisHc: { table: 'okkp.jenis_hc', columns: [] },
+  jenisUjiLab: { table: 'okkp.jenis_uji_lab', columns: [] },
+  jenisRapidTest: { table: 'okkp.jenis_rapid_test', columns: [] },
+  golongan: { table: 'okkp.golongan', columns: [] },
+  jenisDokumen: { table: 'okkp.jenis_dokumen', columns: [] },
+  jenisKlaim: { table: 'okkp.jenis_klaim', columns: ['perlu_bukti'] },
+}
+
+export function parameterTable(jenis: JenisParameter): MasterTable {
+  return { table: 'okkp.parameter', columns: ['satuan'], within: { column: 'jenis', value: jenis } }
+}
+
+export interface MasterRow extends Record<string, unknown> {
+  id: number
+  nama: string
+}
+export type MasterForm = Record<string, unknown> & { nama: string }
+
+const selected = ({ columns }: MasterTable) =>
+  sql.join(['id', 'nama', ...columns].map((name) => sql.ref(name)))
+const narrowed = ({ within }: MasterTable): RawBuilder<boolean> =>
+  within ? sql<boolean>`${sql.ref(within.column)} = ${within.value}` : sql<boolean>`true`
+
+export async function listMaster(db: Executor, master: MasterTable): Promise<MasterRow[]> {
+  const { rows } = await sql<MasterRow>`
+    select ${selected(master)} from ${sql.table(master.table)}
+    where ${narrowed(master)} order by id`.execute(db)
+  return rows
+}
+
+export async function lockMaster(trx: Trx, master: MasterTable, id: number): Promise<MasterRow | undefined> {
+  const { rows } = await sql<MasterRow>`
+    select ${selected(master)} from ${sql.table(master.table)}
+    where id = ${id} and ${narrowed(master)} for update`.execute(trx)
+  return rows[0]
+}
+
+/** Undefined when the name is taken. */
+export async function insertMaster(
+  trx: Trx,
+  master: MasterTable,
+  form: MasterForm,
+): Promise<MasterRow | undefined> {
+  const { within } = master
+  const names = ['nama', ...master.columns, ...(within ? [within.column] : [])]
+  const values = [form.nama, ...master.columns.map((name) => form[name]), ...(within ? [within.value] : [])]
+  const { rows } = await sql<MasterRow>`
+    insert into ${sql.table(master.table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(values)})
+    on conflict do nothing returning ${selected(master)}`.execute(trx)
+  return rows[0]
+}
+
+export async function isNamesake(
+  trx: Trx,
+  master: MasterTable,
+  nama: string,
+  ownId: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(master.table)}
+    where lower(nama) = lower(${nama}) and id <> ${ownId} and ${narrowed(master)}`.execute(trx)
+  return rows.length > 0
+}
+
+export async function updateMaster(
+  trx: Trx,
+  master: MasterTable,
+  id: number,
+  form: MasterForm,
+  at: Date,
+): Promise<void> {
+  const sets = ['nama', ...master.columns].map((name) => sql`${sql.ref(name)} = ${form[name]}`)
+  await sql`update ${sql.table(master.table)} set ${sql.join(sets)}, updated_at = ${at}
+    where id = ${id}`.execute(trx)
+}
+
+export async function deleteMaster(trx: Trx, master: MasterTable, id: number): Promise<void> {
+  await sql`delete from ${sql.table(master.table)} where id = ${id}`.execute(trx)
+}

@@ -1,0 +1,112 @@
+import type { PengawasanBaru } from '@portal/domain/okkp/pengawasan.schema'
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+function pengawasanRows(db: Executor) {
+  return db.selectFrom('okkp.pengawasan').selectAll().where('dihapus', 'is', null)
+}
+
+async function withTemuan(
+  db: Executor,
+  rows: Awaited<ReturnType<ReturnType<typeof pengawasanRows>['execute']>>,
+) {
+  const ids = rows.map(({ id }) => id)
+  const findings = await db
+    .selectFrom('okkp.temuan_pengawasan')
+    .selectAll()
+    .where('pengawasan_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('urutan')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    temuan: findings.filter(({ pengawasan_id }) => pengawasan_id === row.id),
+  }))
+}
+export type PengawasanRow = Awaited<ReturnType<typeof withTemuan>>[number]
+
+export async function listPengawasan(db: Executor, registrasiId: number): Promise<PengawasanRow[]> {
+  const rows = await pengawasanRows(db)
+    .where('registrasi_id', '=', registrasiId)
+    .orderBy('tanggal', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return withTemuan(db, rows)
+}
+
+export async function findPengawasan(db: Executor, id: number): Promise<PengawasanRow | undefined> {
+  const [row] = await withTemuan(db, await pengawasanRows(db).where('id', '=', id).execute())
+  return row
+}
+
+export async function hasPengawasan(trx: Trx, registrasiId: number): Promise<boolean> {
+  const row = await pengawasanRows(trx)
+    .clearSelect()
+    .select('id')
+    .where('registrasi_id', '=', registrasiId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface By {
+  by: number
+  at: Date
+}
+
+export async function insertPengawasan(trx: Trx, form: PengawasanBaru, { by, at }: By): Promise<number> {
+  const { temuan, ...values } = form
+  const { id } = await trx
+    .insertInto('okkp.pengawasan')
+    .values({ ...values, created_by: by, updated_by: by, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertTemuan(trx, id, temuan)
+  return id
+}
+
+export async function updatePengawasan(
+  trx: Trx,
+  id: number,
+  form: PengawasanBaru & { versi: number },
+  { by, at }: By,
+): Promise<void> {
+  const { temuan, ...values } = form
+  await trx
+    .updateTable('okkp.pengawasan')
+    .set({ ...values, updated_by: by, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('okkp.temuan_pengawasan').where('pengawasan_id', '=', id).execute()
+  await insertTemuan(trx, id, temuan)
+}
+
+async function insertTemuan(trx: Trx, id: number, temuan: PengawasanBaru['temuan']): Promise<void> {
+  if (temuan.length === 0) return
+  const rows = temuan.map((finding, urutan) => ({ ...finding, pengawasan_id: id, urutan }))
+  await trx.insertInto('okkp.temuan_pengawasan').values(rows).execute()
+}
+
+export async function markDeleted(trx: Trx, id: number, { by, at }: By): Promise<void> {
+  await trx
+    .updateTable('okkp.pengawasan')
+    .set({ dihapus: at, updated_at: at, updated_by: by })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Findings whose due day has passed without an answer, in the registrations an office looks after. */
+export async function countOverdue(db: Executor, scope: RegionScope, today: string): Promise<number> {
+  let query = db
+    .selectFrom('okkp.temuan_pengawasan as t')
+    .innerJoin('okkp.pengawasan as p', 'p.id', 't.pengawasan_id')
+    .innerJoin('okkp.registrasi as r', 'r.id', 'p.registrasi_id')
+    .where('t.selesai', 'is', null)
+    .where('t.batas_waktu', '<', today)
+    .where('p.dihapus', 'is', null)
+    .where('r.dihapus', 'is', null)
+  if (scope.jenis === 'provinsi') query = query.where('r.provinsi_id', '=', scope.provinsi_id)
+  if (scope.jenis === 'kota') query = query.where('r.kota_id', '=', scope.kota_id)
+  const row = await query.select((build) => build.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
+  return row.n
+}

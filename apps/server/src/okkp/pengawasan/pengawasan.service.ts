@@ -1,0 +1,171 @@
+import {
+  type Pengawasan,
+  type PengawasanBaru,
+  type PengawasanDiubah,
+  sanctionInForce,
+} from '@portal/domain/okkp/pengawasan.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { notify } from '#akun/index.ts'
+import { registrasiRecord } from '#okkp/registrasi/registrasi.files.ts'
+import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
+import { type RegistrasiRow, updateRegistrasi } from '#okkp/registrasi/registrasi.repository.ts'
+import { lockOwn } from '#okkp/registrasi/registrasi-write.service.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { presentPengawasan } from './pengawasan.presenter.ts'
+import * as repository from './pengawasan.repository.ts'
+
+type SignedIn = Caller & { actor: Actor }
+interface Outcome {
+  pengawasan: Pengawasan
+  registrasi: Registrasi
+}
+
+function notFound(): AppError {
+  return new AppError('TIDAK_DITEMUKAN', { message: 'Pengawasan tidak ditemukan.' })
+}
+
+function checkDays(form: PengawasanBaru, today: string): void {
+  if (form.tanggal > today) throw fieldError('tanggal', 'Tanggal pengawasan tidak boleh setelah hari ini.')
+  if (form.sanksi_diangkat && form.sanksi_diangkat > today) {
+    throw fieldError('sanksi_diangkat', 'Tanggal ini tidak boleh setelah hari ini.')
+  }
+}
+
+const filesOf = ({ lampiran, temuan }: { lampiran: string[]; temuan: { bukti: string | null }[] }) =>
+  [...lampiran, ...temuan.map(({ bukti }) => bukti)].filter((key) => key !== null)
+
+async function getPresented(trx: Trx, id: number, today: string): Promise<Pengawasan> {
+  const row = await repository.findPengawasan(trx, id)
+  if (!row) throw notFound()
+  return presentPengawasan(row, today)
+}
+
+const news: Record<'dibekukan' | 'dicabut', string> = {
+  dibekukan: 'dibekukan. Penuhi tindak lanjut pengawasan supaya pembekuannya diangkat.',
+  dicabut: 'dicabut.',
+}
+
+/** The registration's sanction is what its supervision says, in the same transaction; its holder is told. */
+async function settleSanction(
+  trx: Trx,
+  scope: RegionScope,
+  row: RegistrasiRow,
+  at: Date,
+): Promise<Registrasi> {
+  const sanksi = sanctionInForce(await repository.listPengawasan(trx, row.id))
+  await updateRegistrasi(trx, row.id, { sanksi, updated_at: at })
+  if (sanksi !== row.sanksi && row.perusahaan_id !== null) {
+    const what = sanksi ? news[sanksi] : 'tidak lagi dikenai sanksi.'
+    await notify(
+      trx,
+      { perusahaanId: row.perusahaan_id },
+      {
+        keterangan: `Registrasi ${row.no_registration} ${what}`,
+        tautan: `/verifikasi/${row.kode_verifikasi}`,
+      },
+    )
+  }
+  return presentRegistrasi(await lockOwn(trx, scope, row.id), scope, dayInJakarta(at))
+}
+
+export function addPengawasan(
+  { db, clock, files }: Platform,
+  caller: SignedIn,
+  form: PengawasanBaru,
+): Promise<Outcome> {
+  const scope = scopeOf(caller.actor)
+  const at = clock()
+  const today = dayInJakarta(at)
+  checkDays(form, today)
+  return write(db, caller, async (trx) => {
+    const row = await lockOwn(trx, scope, form.registrasi_id)
+    if (row.digantikan_oleh !== null) {
+      throw new AppError('BENTROK', {
+        message: 'Registrasi ini sudah digantikan. Catat pengawasan pada penggantinya.',
+      })
+    }
+    const record = registrasiRecord(row.id)
+    await files.claim(trx, filesOf(form), {
+      record,
+      visibility: 'rekaman',
+      actor: caller.actor,
+      field: 'lampiran',
+    })
+    const id = await repository.insertPengawasan(trx, form, { by: caller.actor.id, at })
+    const pengawasan = await getPresented(trx, id, today)
+    const registrasi = await settleSanction(trx, scope, row, at)
+    await recordAudit(trx, caller, { record, after: pengawasan })
+    return { pengawasan, registrasi }
+  })
+}
+
+export function changePengawasan(
+  { db, clock, files }: Platform,
+  caller: SignedIn,
+  { id, ...form }: PengawasanDiubah,
+): Promise<Outcome> {
+  const scope = scopeOf(caller.actor)
+  const at = clock()
+  const today = dayInJakarta(at)
+  checkDays(form, today)
+  return write(db, caller, async (trx) => {
+    const row = await lockOwn(trx, scope, form.registrasi_id)
+    const found = await repository.findPengawasan(trx, id)
+    if (!found || found.registrasi_id !== row.id) throw notFound()
+    if (found.versi !== form.versi) throw new AppError('BENTROK')
+    const record = registrasiRecord(row.id)
+    await files.claim(trx, filesOf(form), {
+      record,
+      visibility: 'rekaman',
+      actor: caller.actor,
+      field: 'lampiran',
+    })
+    await repository.updatePengawasan(
+      trx,
+      id,
+      { ...form, versi: form.versi + 1 },
+      { by: caller.actor.id, at },
+    )
+    const kept = new Set(filesOf(form))
+    await files.release(
+      trx,
+      filesOf(found).filter((key) => !kept.has(key)),
+      record,
+    )
+    const before = presentPengawasan(found, today)
+    const pengawasan = await getPresented(trx, id, today)
+    const registrasi = await settleSanction(trx, scope, row, at)
+    await recordAudit(trx, caller, { record, before, after: pengawasan })
+    return { pengawasan, registrasi }
+  })
+}
+
+export function removePengawasan(
+  { db, clock }: Platform,
+  caller: SignedIn,
+  id: number,
+): Promise<{ registrasi: Registrasi }> {
+  const scope = scopeOf(caller.actor)
+  const at = clock()
+  return write(db, caller, async (trx) => {
+    const named = await repository.findPengawasan(trx, id)
+    if (!named) throw notFound()
+    const row = await lockOwn(trx, scope, named.registrasi_id)
+    // Read again under the lock: a racing delete may have been first.
+    const found = await repository.findPengawasan(trx, id)
+    if (!found) throw notFound()
+    await repository.markDeleted(trx, id, { by: caller.actor.id, at })
+    const registrasi = await settleSanction(trx, scope, row, at)
+    const before = presentPengawasan(found, dayInJakarta(at))
+    await recordAudit(trx, caller, { record: registrasiRecord(row.id), before })
+    return { registrasi }
+  })
+}

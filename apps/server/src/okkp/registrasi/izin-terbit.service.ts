@@ -1,0 +1,50 @@
+import { fieldKeys, isRequired } from '@portal/domain/okkp/registrasi.fields'
+import { expiryOf } from '@portal/domain/okkp/registrasi.status'
+import { AppError } from '@portal/domain/platform/errors'
+import type { Trx } from '#platform/database/database.ts'
+import * as repository from './registrasi.repository.ts'
+import type { NewRegistrasi } from './registrasi-impor.repository.ts'
+
+export interface IssuedPermit extends Omit<NewRegistrasi, 'asal' | 'lengkap' | 'sebab_penggantian'> {
+  /** The registration this one takes the place of, and why. */
+  supersedes?: { id: number; sebab: 'perpanjangan' | 'perubahan' | 'pengalihan' | 'penambahan' }
+}
+
+/**
+ * For the licensing wing, in the transaction that issues a permit: its entry in the registry, marked for
+ * completion when the file did not hold all that the registry asks for.
+ */
+export async function recordIssuedPermit(
+  trx: Trx,
+  { supersedes, ...permit }: IssuedPermit,
+  at: Date,
+): Promise<{ id: number; kode_verifikasi: string }> {
+  const jenis = await repository.findJenis(trx, permit.jenis_registrasi_id)
+  const id = await repository.nextRegistrasiId(trx)
+  const everywhere = { jenis: 'semua' } as const
+  const named = supersedes && (await repository.lockRegistrasi(trx, everywhere, supersedes.id))
+  const old = named?.digantikan_oleh === null ? named : undefined
+  if (old) {
+    await repository.updateRegistrasi(trx, old.id, { digantikan_oleh: id, updated_at: at })
+  }
+  const missing = fieldKeys.some((key) => isRequired(permit.jenis_registrasi_id, key) && permit[key] == null)
+  const stored = await repository.insertRegistrasi(trx, {
+    ...permit,
+    id,
+    exp_sertifikat:
+      permit.exp_sertifikat ?? expiryOf(permit.terbit_sertifikat, jenis?.masa_berlaku_tahun ?? null),
+    asal: 'psat',
+    lengkap: !missing,
+    menggantikan: old?.id ?? null,
+    sebab_penggantian: old && supersedes ? supersedes.sebab : null,
+    created_at: at,
+    updated_at: at,
+  })
+  const row = await repository.findRegistrasi(trx, everywhere, id)
+  if (!stored || !row) {
+    throw new AppError('SUDAH_ADA', {
+      message: `Nomor registrasi sudah terdaftar: ${permit.no_registration}`,
+    })
+  }
+  return { id, kode_verifikasi: row.kode_verifikasi }
+}

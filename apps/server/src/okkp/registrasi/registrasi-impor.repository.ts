@@ -1,0 +1,72 @@
+import { type Insertable, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+
+/** Which of these numbers living registrations of the kind already carry, in small letters. */
+export async function findTakenNumbers(
+  db: Executor,
+  jenisId: number,
+  numbers: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ nomor: string }>`
+    select lower(r.no_registration) as nomor
+    from okkp.registrasi r
+    join (select distinct lower(n) as nomor from unnest(${numbers}::text[]) n) dicari
+      on lower(r.no_registration) = dicari.nomor
+    where r.jenis_registrasi_id = ${jenisId} and r.dihapus is null and r.digantikan_oleh is null`.execute(db)
+  return new Set(rows.map(({ nomor }) => nomor))
+}
+
+export type NewRegistrasi = Omit<
+  Insertable<OkkpRegistrasi>,
+  'id' | 'kode_verifikasi' | 'cari' | 'created_at' | 'updated_at' | 'versi' | 'dihapus'
+>
+
+const columns = [
+  'jenis_registrasi_id',
+  'no_registration',
+  'pusat',
+  'provinsi_id',
+  'kota_id',
+  'unit_usaha',
+  'nib',
+  'perusahaan_id',
+  'alamat_kantor',
+  'alamat_unit',
+  'komoditas_id',
+  'nama_psat',
+  'nama_ilmiah',
+  'kemasan',
+  'berat_bersih',
+  'merk',
+  'label',
+  'lembaga_penerbit',
+  'ruang_lingkup',
+  'luas_lahan',
+  'jenis_hc_id',
+  'identitas_lot',
+  'negara_tujuan',
+  'jenis_sertifikat_id',
+  'level',
+  'terbit_sertifikat',
+  'exp_sertifikat',
+  'asal',
+  'batch_id',
+  'created_by',
+  'updated_by',
+] as const satisfies readonly (keyof NewRegistrasi)[]
+
+/** One statement for a whole chunk; a number that was taken meanwhile is skipped. Returns the numbers stored. */
+export async function insertRegistrasiMany(
+  trx: Executor,
+  rows: readonly NewRegistrasi[],
+): Promise<Set<string>> {
+  if (rows.length === 0) return new Set()
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const { rows: stored } = await sql<{ no_registration: string }>`
+    insert into okkp.registrasi (${names})
+    select ${names} from jsonb_populate_recordset(null::okkp.registrasi, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing
+    returning no_registration`.execute(trx)
+  return new Set(stored.map(({ no_registration }) => no_registration))
+}

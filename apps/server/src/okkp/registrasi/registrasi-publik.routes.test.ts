@@ -1,0 +1,193 @@
+import { addDays, statusOf, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { createPengguna } from '#testing/factories.ts'
+import { formPduk, offices } from './registrasi.fixture.ts'
+import { rowsByIds } from './registrasi.repository.ts'
+import { insertRegistrasiMany } from './registrasi-impor.repository.ts'
+import { listRegistrasiIds } from './registrasi-list.repository.ts'
+
+const server = useTestApp()
+let office: Awaited<ReturnType<typeof offices>>
+const today = dayInJakarta(new Date())
+
+beforeAll(async () => {
+  office = await offices(server.get())
+})
+
+const get = (url: string, query: Record<string, string> = {}) => server.get().app.inject({ url, query })
+const index = async (query: Record<string, string>): Promise<string[]> => {
+  const answer = await get('/api/okkp/registrations/index_public', query)
+  return answer.json().data.map(({ no_registration }: { no_registration: string }) => no_registration)
+}
+
+const secrets = ['Jalan Rahasia', '1234567890123', 'alamat', 'nib', 'foto', 'perusahaan_id', 'created_by']
+
+describe('the public check', () => {
+  test('finds by number, company part, commodity name, kind and province', async () => {
+    const form = formPduk({ unit_usaha: 'CV Éloknya Pangan', no_registration: 'KHUSUS/77_%/x', merk: null })
+    const { no_registration, komoditas } = (await office.kota.add(form)).json().data
+    const found: Record<string, string>[] = [
+      { no_reg: 'khusus/77_%' },
+      { usaha: 'ELOKNYA' },
+      { search: 'eloknya pang' },
+      { search: '77_%' },
+      { search: komoditas.slice(0, 4), usaha: 'eloknya' },
+      { komoditas_id: '1', usaha: 'eloknya' },
+      { jenis_registrasi_id: '1', provinsi_id: '32', usaha: 'eloknya', status: 'valid' },
+    ]
+    for (const query of found) {
+      expect([query, await index(query)]).toEqual([query, [no_registration]])
+    }
+    const missed: Record<string, string>[] = [
+      { no_reg: 'eloknya' },
+      { usaha: 'khusus' },
+      { search: '77x%' },
+      { usaha: 'eloknya', provinsi_id: '31' },
+      { usaha: 'eloknya', status: 'tidak_berlaku' },
+    ]
+    for (const query of missed) {
+      expect([query, await index(query)]).toEqual([query, []])
+    }
+  })
+
+  test.each([
+    ['search', 'ab'],
+    ['no_reg', 'x'],
+    ['limit', '101'],
+    ['status', 'rusak'],
+    ['jenis_registrasi_id', 'x'],
+  ])('refuses %s=%s under its field', async (field, value) => {
+    const answer = await get('/api/okkp/registrations/index_public', { [field]: value })
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
+  })
+
+  test('tells nothing personal, on any public way', async () => {
+    await createPengguna(server.get().platform.db, { role: 'PELAKU_USAHA' })
+    const { kode_verifikasi } = await office.kota.added({ nib: '1234567890123' })
+    const texts = await Promise.all(
+      [
+        '/api/okkp/registrations/index_public',
+        `/api/verifikasi/${kode_verifikasi}`,
+        '/api/data-terbuka/registrasi.json',
+        '/api/data-terbuka/registrasi.csv',
+      ].map(async (url) => (await get(url)).body),
+    )
+    for (const text of texts) {
+      expect(text).toContain(kode_verifikasi)
+      expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+    }
+  })
+})
+
+describe('the code of a QR', () => {
+  test('answers the state of the day, and the way to the successor', async () => {
+    const old = await office.kota.added({ exp_sertifikat: today })
+    const typed = `${old.kode_verifikasi.slice(0, 4)}-${old.kode_verifikasi.slice(4).toLowerCase()}`
+    expect((await get(`/api/verifikasi/${typed}`)).json().data).toMatchObject({
+      no_registration: old.no_registration,
+      status: 'valid',
+      pengganti: null,
+    })
+    const renewed = (await office.kota.renew({ ...formPduk(), id: old.id })).json().data
+    expect((await get(`/api/verifikasi/${old.kode_verifikasi}`)).json().data).toMatchObject({
+      status: 'superseded',
+      pengganti: {
+        kode_verifikasi: renewed.kode_verifikasi,
+        no_registration: renewed.no_registration,
+      },
+    })
+    const expired = await office.kota.added({ exp_sertifikat: addDays(today, -1) })
+    expect((await get(`/api/verifikasi/${expired.kode_verifikasi}`)).json().data.status).toBe('expired')
+  })
+
+  test.each(['AAAAAAAAAAAA', '1', "x' or true", '%'])('does not know %s', async (kode) => {
+    const answer = await get(`/api/verifikasi/${encodeURIComponent(kode)}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'TIDAK_DITEMUKAN'])
+  })
+
+  test('of a deleted registration is unknown', async () => {
+    const { id, kode_verifikasi } = await office.kota.added()
+    await office.kota.remove(id)
+    expect((await get(`/api/verifikasi/${kode_verifikasi}`)).statusCode).toBe(404)
+  })
+})
+
+describe('open data', () => {
+  test('pages hold every row once, with the time of the last change', async () => {
+    for (let n = 0; n < 5; n += 1) await office.kota.added({ unit_usaha: `=cmd|' /C calc'!A${n}` })
+    const ids: number[] = []
+    let setelah = '0'
+    for (;;) {
+      const { data, meta } = (await get('/api/data-terbuka/registrasi.json', { setelah, limit: '3' })).json()
+      ids.push(...data.map(({ id }: { id: number }) => id))
+      expect(Date.parse(meta.diperbarui)).toBeGreaterThan(Date.now() - 600_000)
+      if (meta.berikutnya === null) break
+      setelah = String(meta.berikutnya)
+    }
+    const { data } = (await get('/api/data-terbuka/registrasi.json')).json()
+    expect(ids).toEqual(data.map(({ id }: { id: number }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('as CSV defuses formulas and names the next page', async () => {
+    const answer = await get('/api/data-terbuka/registrasi.csv', { limit: '2' })
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.link).toMatch(
+      /^<\/api\/data-terbuka\/registrasi\.csv\?limit=2&setelah=\d+>; rel="next"$/,
+    )
+    expect(Date.parse(String(answer.headers['last-modified']))).not.toBeNaN()
+    const whole = (await get('/api/data-terbuka/registrasi.csv')).body
+    expect(whole).toContain(",'=cmd|")
+    expect(whole).not.toMatch(/(^|,)=cmd/m)
+  })
+})
+
+test('the list filters by status exactly as the rule says', async () => {
+  const { db } = server.get().platform
+  const ends = [null, -400, -1, 0, 1, 60, 61, 500].map((left) =>
+    left === null ? null : addDays(today, left),
+  )
+  const rows = ends.map((exp_sertifikat, n) => ({
+    jenis_registrasi_id: 1,
+    no_registration: `STATUS-${n}`,
+    pusat: false,
+    provinsi_id: 32,
+    unit_usaha: 'Uji status',
+    terbit_sertifikat: '2020-01-01',
+    exp_sertifikat,
+    asal: 'impor',
+  }))
+  expect((await insertRegistrasiMany(db, rows)).size).toBe(rows.length)
+  expect((await insertRegistrasiMany(db, rows)).size).toBe(0)
+  await db
+    .updateTable('okkp.registrasi')
+    .set({ sanksi: 'dibekukan' })
+    .where('no_registration', 'in', ['STATUS-1', 'STATUS-4'])
+    .execute()
+  await db
+    .updateTable('okkp.registrasi')
+    .set({ sanksi: 'dicabut' })
+    .where('no_registration', '=', 'STATUS-7')
+    .execute()
+  const everywhere = { jenis: 'semua' } as const
+  const page = { page: 1, limit: 1000 }
+  const all = await listRegistrasiIds(db, everywhere, {}, '-created_at', page, today)
+  const living = await rowsByIds(db, all.ids)
+  const expectedOf = (holds: (row: (typeof living)[number]) => boolean) =>
+    living.filter(holds).map(({ id }) => id)
+  for (const status of statusRegistrasi) {
+    const { ids } = await listRegistrasiIds(db, everywhere, { status }, '-created_at', page, today)
+    expect([status, ids]).toEqual([status, expectedOf((row) => statusOf(row, today) === status)])
+  }
+  const invalid = await listRegistrasiIds(
+    db,
+    everywhere,
+    { status: 'tidak_berlaku' },
+    '-created_at',
+    page,
+    today,
+  )
+  expect(invalid.ids).toEqual(expectedOf((row) => statusOf(row, today) !== 'valid'))
+})

@@ -1,0 +1,212 @@
+import { type LetakDiminta, letakOf, mayWrite } from '@portal/domain/okkp/registrasi.policy'
+import {
+  ownFields,
+  type Registrasi,
+  type RegistrasiBaru,
+  type RegistrasiDiubah,
+} from '@portal/domain/okkp/registrasi.schema'
+import { expiryOf } from '@portal/domain/okkp/registrasi.status'
+import { AppError, type FieldError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { hasPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { claimRegistrasiFiles, releaseReplaced } from './registrasi.files.ts'
+import { presentRegistrasi } from './registrasi.presenter.ts'
+import * as repository from './registrasi.repository.ts'
+import { notFound } from './registrasi-read.service.ts'
+
+type SignedIn = Caller & { actor: Actor }
+
+const refusals: Record<string, string> = {
+  provinsi_id: 'Pilih provinsi dari daftar.',
+  kota_id: 'Pilih kabupaten/kota dari daftar.',
+  komoditas_id: 'Pilih komoditas dari daftar.',
+  jenis_hc_id: 'Pilih jenis sertifikat dari daftar.',
+  jenis_sertifikat_id: 'Pilih jenis sertifikat dari daftar.',
+}
+
+/** The row a change is about, locked: unknown outside the scope, and refused where it may only be read. */
+export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise<repository.RegistrasiRow> {
+  const row = await repository.lockRegistrasi(trx, scope, id)
+  if (!row) throw notFound()
+  if (!mayWrite(scope, row)) {
+    throw new AppError('TIDAK_BERWENANG', {
+      message: 'Registrasi terbitan pusat hanya dapat diubah oleh OKKP Pusat.',
+    })
+  }
+  return row
+}
+
+/** What the schema cannot know: rows of other tables, today, and whether the number is free. */
+async function columnsOf(
+  trx: Trx,
+  scope: RegionScope,
+  form: RegistrasiBaru | RegistrasiDiubah,
+  context: { today: string; ownId: number; asked: LetakDiminta },
+) {
+  const jenis = await repository.findJenis(trx, form.jenis_registrasi_id)
+  if (!jenis) throw fieldError('jenis_registrasi_id', 'Pilih jenis registrasi dari daftar.')
+  const isian = ownFields(jenis.id, form)
+  const letak = letakOf(scope, { ...context.asked, kota_id: isian.kota_id })
+  const faults: FieldError[] = (await repository.missingReferences(trx, { ...isian, ...letak })).map(
+    (field) => ({ field, message: refusals[field] ?? '' }),
+  )
+  const terbit = isian.terbit_sertifikat ?? context.today
+  if (terbit > context.today) {
+    faults.push({ field: 'terbit_sertifikat', message: 'Tanggal terbit tidak boleh setelah hari ini.' })
+  }
+  if (faults.length > 0) throw new AppError('VALIDASI_GAGAL', { fields: faults })
+  const no_registration = isian.no_registration ?? ''
+  if (await repository.findNumber(trx, jenis.id, no_registration, context.ownId)) throw taken(no_registration)
+  const company = form.nib ? await repository.findPerusahaanByNib(trx, form.nib) : null
+  return {
+    ...isian,
+    ...letak,
+    jenis_registrasi_id: jenis.id,
+    unit_usaha: isian.unit_usaha ?? '',
+    no_registration,
+    terbit_sertifikat: terbit,
+    exp_sertifikat: isian.exp_sertifikat ?? expiryOf(terbit, jenis.masa_berlaku_tahun),
+    nib: form.nib,
+    perusahaan_id: company,
+    foto_kemasan: form.foto_kemasan,
+    sertifikat: form.sertifikat,
+    lampiran: form.lampiran,
+    lengkap: true,
+  }
+}
+
+function taken(number: string): AppError {
+  const message = `Nomor registrasi sudah terdaftar: ${number}`
+  return new AppError('SUDAH_ADA', { message, fields: [{ field: 'no_registration', message }] })
+}
+
+/** A registration is renewed once, and not to escape a sanction. */
+async function lockRenewed(trx: Trx, scope: RegionScope, form: RegistrasiBaru) {
+  if (form.id === undefined) throw fieldError('id', 'Sebutkan registrasi yang diperpanjang.')
+  const old = await lockOwn(trx, scope, form.id)
+  if (old.digantikan_oleh !== null) {
+    throw new AppError('BENTROK', {
+      message: 'Registrasi ini sudah digantikan oleh registrasi yang lebih baru.',
+    })
+  }
+  if (old.sanksi !== null) {
+    const message = `Registrasi yang ${old.sanksi} tidak dapat diperpanjang. Angkat sanksinya lebih dahulu.`
+    throw new AppError('BENTROK', { message })
+  }
+  if (old.jenis_registrasi_id !== form.jenis_registrasi_id) {
+    throw fieldError('jenis_registrasi_id', 'Perpanjangan harus berjenis sama dengan yang diperpanjang.')
+  }
+  return old
+}
+
+export function addRegistrasi(
+  { db, clock, files }: Platform,
+  caller: SignedIn,
+  form: RegistrasiBaru,
+  { perpanjangan }: { perpanjangan: boolean },
+): Promise<Registrasi> {
+  const scope = scopeOf(caller.actor)
+  const now = clock()
+  const today = dayInJakarta(now)
+  return write(db, caller, async (trx) => {
+    const old = perpanjangan ? await lockRenewed(trx, scope, form) : undefined
+    const id = await repository.nextRegistrasiId(trx)
+    const asked: LetakDiminta =
+      old && form.provinsi_id == null && form.pusat === undefined ? letakNow(old, form) : form
+    const values = await columnsOf(trx, scope, form, { today, ownId: old?.id ?? id, asked })
+    // Before the new row: both may carry the same number.
+    if (old) await repository.updateRegistrasi(trx, old.id, { digantikan_oleh: id, updated_at: now })
+    await claimRegistrasiFiles(files, trx, id, values, caller.actor)
+    const stored = await repository.insertRegistrasi(trx, {
+      id,
+      ...values,
+      menggantikan: old?.id ?? null,
+      sebab_penggantian: old ? 'perpanjangan' : null,
+      created_by: caller.actor.id,
+      updated_by: caller.actor.id,
+      created_at: now,
+      updated_at: now,
+    })
+    if (!stored) throw taken(values.no_registration)
+    const after = presentRegistrasi(await lockOwn(trx, scope, id), scope, today)
+    await recordAudit(trx, caller, { record: `registrasi/${id}`, after })
+    if (old) {
+      const before = presentRegistrasi(old, scope, today)
+      const superseded = { ...before, status: 'superseded' as const, digantikan_oleh: id }
+      await recordAudit(trx, caller, { record: `registrasi/${old.id}`, before, after: superseded })
+    }
+    return after
+  })
+}
+
+/** A form that names no region keeps the one the record has. */
+function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDiminta {
+  const follow = form.provinsi_unit_id ?? (form.kota_id == null ? row.provinsi_id : null)
+  return row.pusat
+    ? { pusat: true, provinsi_unit_id: follow }
+    : { pusat: false, provinsi_id: form.kota_id == null ? row.provinsi_id : null }
+}
+
+export function changeRegistrasi(
+  { db, clock, files }: Platform,
+  caller: SignedIn,
+  form: RegistrasiDiubah,
+): Promise<Registrasi> {
+  const scope = scopeOf(caller.actor)
+  const now = clock()
+  const today = dayInJakarta(now)
+  return write(db, caller, async (trx) => {
+    const row = await lockOwn(trx, scope, form.id)
+    if (row.versi !== form.versi) throw new AppError('BENTROK')
+    if (row.digantikan_oleh !== null) {
+      throw new AppError('BENTROK', { message: 'Registrasi ini sudah digantikan. Ubah penggantinya.' })
+    }
+    if (row.jenis_registrasi_id !== form.jenis_registrasi_id) {
+      throw fieldError('jenis_registrasi_id', 'Jenis registrasi tidak dapat diubah.')
+    }
+    const asked = form.provinsi_id == null && form.pusat === undefined ? letakNow(row, form) : form
+    const values = await columnsOf(trx, scope, form, { today, ownId: row.id, asked })
+    await claimRegistrasiFiles(files, trx, row.id, values, caller.actor)
+    await repository.updateRegistrasi(trx, row.id, {
+      ...values,
+      updated_by: caller.actor.id,
+      updated_at: now,
+      versi: row.versi + 1,
+    })
+    await releaseReplaced(files, trx, row, values)
+    const before = presentRegistrasi(row, scope, today)
+    const after = presentRegistrasi(await lockOwn(trx, scope, row.id), scope, today)
+    await recordAudit(trx, caller, { record: `registrasi/${row.id}`, before, after })
+    return after
+  })
+}
+
+/** Takes back an entry made by mistake. A renewal that is taken back puts the renewed one in force again. */
+export async function removeRegistrasi({ db, clock }: Platform, caller: SignedIn, id: number): Promise<void> {
+  const scope = scopeOf(caller.actor)
+  const now = clock()
+  await write(db, caller, async (trx) => {
+    const row = await lockOwn(trx, scope, id)
+    if (row.digantikan_oleh !== null) {
+      throw new AppError('MASIH_DIPAKAI', {
+        message: 'Registrasi yang sudah digantikan tidak dapat dihapus.',
+      })
+    }
+    if (await hasPengawasan(trx, id)) {
+      throw new AppError('MASIH_DIPAKAI', { message: 'Registrasi yang sudah diawasi tidak dapat dihapus.' })
+    }
+    await repository.updateRegistrasi(trx, id, { dihapus: now, updated_at: now, updated_by: caller.actor.id })
+    if (row.menggantikan !== null) {
+      await repository.updateRegistrasi(trx, row.menggantikan, { digantikan_oleh: null, updated_at: now })
+    }
+    const before = presentRegistrasi(row, scope, dayInJakarta(now))
+    await recordAudit(trx, caller, { record: `registrasi/${id}`, before })
+  })
+}

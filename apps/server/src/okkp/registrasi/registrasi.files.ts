@@ -1,0 +1,57 @@
+import { mayRead } from '@portal/domain/okkp/registrasi.policy'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { scopeOf } from '@portal/domain/platform/wilayah'
+import type { Trx } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { RecordAccess } from '#platform/files/visibility.ts'
+import { findRegistrasi } from './registrasi.repository.ts'
+
+interface RegistrasiFiles {
+  foto_kemasan: string | null
+  sertifikat: string | null
+  lampiran: string[]
+}
+
+export const registrasiRecord = (id: number) => `registrasi/${id}`
+
+export async function claimRegistrasiFiles(
+  files: Files,
+  trx: Trx,
+  id: number,
+  given: RegistrasiFiles,
+  actor: { id: number },
+): Promise<void> {
+  const fields = [
+    ['foto_kemasan', given.foto_kemasan ? [given.foto_kemasan] : []],
+    ['sertifikat', given.sertifikat ? [given.sertifikat] : []],
+    ['lampiran', given.lampiran],
+  ] as const
+  for (const [field, keys] of fields) {
+    await files.claim(trx, keys, { record: registrasiRecord(id), visibility: 'rekaman', actor, field })
+  }
+}
+
+const keysOf = ({ foto_kemasan, sertifikat, lampiran }: RegistrasiFiles) =>
+  [foto_kemasan, sertifikat, ...lampiran].filter((key) => key !== null)
+
+export async function releaseReplaced(
+  files: Files,
+  trx: Trx,
+  before: RegistrasiFiles & { id: number },
+  after: RegistrasiFiles,
+): Promise<void> {
+  const kept = new Set(keysOf(after))
+  const dropped = keysOf(before).filter((key) => !kept.has(key))
+  await files.release(trx, dropped, registrasiRecord(before.id))
+}
+
+/** Files of a registration and of its supervision: the office in scope, and the company it was issued to. */
+export const registrasiFileAccess: RecordAccess = async (actor, record, db) => {
+  const id = Number(record.split('/')[1])
+  const row = await findRegistrasi(db, { jenis: 'semua' }, id)
+  if (!row) return false
+  if (actor.role === 'PELAKU_USAHA') {
+    return actor.perusahaan_id !== null && actor.perusahaan_id === row.perusahaan_id
+  }
+  return hasPermission(actor.role, 'registrasi.kelola') && mayRead(scopeOf(actor), row)
+}

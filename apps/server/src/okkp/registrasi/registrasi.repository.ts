@@ -1,0 +1,173 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+
+function registrasiRows(db: Executor) {
+  return db
+    .selectFrom('okkp.registrasi as r')
+    .innerJoin('okkp.jenis_registrasi as j', 'j.id', 'r.jenis_registrasi_id')
+    .leftJoin('wilayah.provinsi as p', 'p.id', 'r.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'r.kota_id')
+    .leftJoin('okkp.komoditas as m', 'm.id', 'r.komoditas_id')
+    .leftJoin('okkp.jenis_hc as h', 'h.id', 'r.jenis_hc_id')
+    .leftJoin('okkp.jenis_sertifikat as s', 's.id', 'r.jenis_sertifikat_id')
+    .selectAll('r')
+    .select([
+      'j.nama as jenis_registrasi',
+      'p.nama as provinsi_unit',
+      'k.nama as kota',
+      'm.nama as komoditas',
+      'h.nama as jenis_hc',
+      's.nama as jenis_sertifikat',
+    ])
+    .where('r.dihapus', 'is', null)
+}
+
+export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
+
+/** The region of the unit decides, so a region finds central registrations of its units as well. */
+function scoped(query: ReturnType<typeof registrasiRows>, scope: RegionScope) {
+  if (scope.jenis === 'semua') return query
+  if (scope.jenis === 'provinsi') return query.where('r.provinsi_id', '=', scope.provinsi_id)
+  return query.where('r.kota_id', '=', scope.kota_id)
+}
+
+export function findRegistrasi(db: Executor, scope: RegionScope, id: number) {
+  return scoped(registrasiRows(db), scope).where('r.id', '=', id).executeTakeFirst()
+}
+
+/** Whoever changes a registration, its supervision or its successor holds this lock first. */
+export function lockRegistrasi(trx: Trx, scope: RegionScope, id: number) {
+  return scoped(registrasiRows(trx), scope).where('r.id', '=', id).forUpdate('r').executeTakeFirst()
+}
+
+export function findByKode(db: Executor, kode: string) {
+  return registrasiRows(db).where('r.kode_verifikasi', '=', kode).executeTakeFirst()
+}
+
+/** In the order asked for; what is gone is left out. */
+export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<RegistrasiRow[]> {
+  if (ids.length === 0) return []
+  const rows = await registrasiRows(db).where('r.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function findJenis(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.jenis_registrasi')
+    .select(['id', 'nama', 'masa_berlaku_tahun'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+interface References {
+  provinsi_id: number | null
+  kota_id: number | null
+  komoditas_id: number | null
+  jenis_hc_id: number | null
+  jenis_sertifikat_id: number | null
+}
+
+/** Which of the named rows do not exist. */
+export async function missingReferences(trx: Trx, named: References): Promise<(keyof References)[]> {
+  const { rows } = await sql<Record<keyof References, boolean>>`
+    select
+      ${named.provinsi_id}::int is null or exists (select from wilayah.provinsi where id = ${named.provinsi_id} and id > 0) as provinsi_id,
+      ${named.kota_id}::int is null or exists (select from wilayah.kota where id = ${named.kota_id}) as kota_id,
+      ${named.komoditas_id}::bigint is null or exists (select from okkp.komoditas where id = ${named.komoditas_id}) as komoditas_id,
+      ${named.jenis_hc_id}::int is null or exists (select from okkp.jenis_hc where id = ${named.jenis_hc_id}) as jenis_hc_id,
+      ${named.jenis_sertifikat_id}::int is null or exists (select from okkp.jenis_sertifikat where id = ${named.jenis_sertifikat_id}) as jenis_sertifikat_id
+  `.execute(trx)
+  return Object.entries(rows[0] ?? {}).flatMap(([key, exists]) => (exists ? [] : (key as keyof References)))
+}
+
+/** Another living registration of the kind with this number, in any letters. */
+export function findNumber(db: Executor, jenisId: number, number: string, exceptId: number) {
+  return db
+    .selectFrom('okkp.registrasi')
+    .select('id')
+    .where('jenis_registrasi_id', '=', jenisId)
+    .where(sql<boolean>`lower(no_registration) = lower(${number})`)
+    .where('dihapus', 'is', null)
+    .where('digantikan_oleh', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+}
+
+export async function findPerusahaanByNib(db: Executor, nib: string): Promise<number | null> {
+  const row = await db.selectFrom('akun.perusahaan').select('id').where('nib', '=', nib).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Taken before the row is written: its files and its predecessor name it first. */
+export async function nextRegistrasiId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('okkp.registrasi', 'id')) as id`.execute(trx)
+  return rows[0]?.id ?? 0
+}
+
+/** False when a racing insert took the number first. */
+export async function insertRegistrasi(trx: Trx, values: Insertable<OkkpRegistrasi>): Promise<boolean> {
+  const row = await trx
+    .insertInto('okkp.registrasi')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateRegistrasi(
+  trx: Trx,
+  id: number,
+  values: Updateable<OkkpRegistrasi>,
+): Promise<void> {
+  await trx.updateTable('okkp.registrasi').set(values).where('id', '=', id).execute()
+}
+
+/** The chain of renewals through this registration, from the oldest to the newest. */
+export async function chainIds(db: Executor, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive mundur as (
+      select id, menggantikan, 0 as langkah from okkp.registrasi where id = ${id}
+      union all
+      select r.id, r.menggantikan, m.langkah - 1 from okkp.registrasi r join mundur m on r.id = m.menggantikan
+    ) cycle id set berputar using jalur, maju as (
+      select id, digantikan_oleh, 0 as langkah from okkp.registrasi where id = ${id}
+      union all
+      select r.id, r.digantikan_oleh, m.langkah + 1 from okkp.registrasi r join maju m on r.id = m.digantikan_oleh
+    ) cycle id set berputar using jalur
+    select id from (
+      select id, langkah from mundur where not berputar
+      union
+      select id, langkah from maju where not berputar
+    ) rantai order by langkah`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export function listHistory(db: Executor, id: number) {
+  return db
+    .selectFrom('platform.jejak_audit as j')
+    .leftJoin('akun.pengguna as u', 'u.id', 'j.pengguna_id')
+    .select(['j.waktu', 'j.peristiwa', 'j.sebelum', 'j.sesudah', 'j.pengguna', 'u.nama'])
+    .where('j.rekaman', '=', `registrasi/${id}`)
+    .orderBy('j.waktu', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(500)
+    .execute()
+}
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
+
+export async function namesOf(
+  db: Executor,
+  ids: readonly (number | null)[],
+): Promise<Map<number | null, string>> {
+  const rows = await db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'nama'])
+    .where('id', '=', sql<number>`any(${ids.filter((id) => id !== null)}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, nama }) => [id, nama]))
+}

@@ -1,0 +1,81 @@
+import * as contracts from '@portal/domain/okkp/registrasi.contract'
+import type { FastifyInstance } from 'fastify'
+import { done, ok, pageOf } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { registrasiFileAccess } from './registrasi.files.ts'
+import * as reading from './registrasi-read.service.ts'
+import * as writing from './registrasi-write.service.ts'
+
+export function registrasiRoutes(app: FastifyInstance, platform: Platform): void {
+  platform.files.registerRecordAccess('registrasi', registrasiFileAccess)
+
+  route(app, contracts.listRegistrasi, {
+    access: 'registrasi.kelola',
+    handler: async ({ query, caller }) => {
+      const { rows, total } = await reading.readRegistrasi(platform, caller.actor, query)
+      return pageOf(query, rows, total)
+    },
+  })
+  route(app, contracts.detailRegistrasi, {
+    access: 'registrasi.kelola',
+    handler: async ({ query, caller }) =>
+      ok(await reading.readDetail(platform, caller.actor, query.registrasi_id)),
+  })
+  route(app, contracts.expiringRegistrasi, {
+    access: 'registrasi.kelola',
+    handler: async ({ query, caller }) => {
+      const { rows, total } = await reading.readExpiring(platform, caller.actor, query)
+      return pageOf(query, rows, total)
+    },
+  })
+  route(app, contracts.historyRegistrasi, {
+    access: 'registrasi.kelola',
+    handler: async ({ query, caller }) =>
+      ok(await reading.readHistory(platform, caller.actor, query.registrasi_id)),
+  })
+  route(app, contracts.addRegistrasi, {
+    access: 'registrasi.kelola',
+    audit: 'registrasi.tambah',
+    handler: async ({ body, query, caller }) => {
+      const data = await writing.addRegistrasi(
+        platform,
+        query.perpanjangan ? { ...caller, auditEvent: 'registrasi.perpanjang' } : caller,
+        body,
+        query,
+      )
+      return ok(data, 'Data telah ditambahkan')
+    },
+  })
+  route(app, contracts.updateRegistrasi, {
+    access: 'registrasi.kelola',
+    audit: 'registrasi.ubah',
+    handler: async ({ body, caller }) =>
+      ok(await writing.changeRegistrasi(platform, caller, body), 'Data telah diubah'),
+  })
+  route(app, contracts.deleteRegistrasi, {
+    access: 'registrasi.kelola',
+    audit: 'registrasi.hapus',
+    handler: async ({ query, caller }) => {
+      await writing.removeRegistrasi(platform, caller, query.registrasi_id)
+      return done('Data telah dihapus')
+    },
+  })
+}
+
+/** What anyone may ask; slower than the office, because nobody checks a thousand codes a minute by hand. */
+export function registrasiPublikRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, contracts.listRegistrasiPublik, {
+    access: 'publik',
+    perMinute: 120,
+    handler: async ({ query }) => {
+      const { rows, total } = await reading.readPublik(platform, query)
+      return pageOf(query, rows, total)
+    },
+  })
+  route(app, contracts.verifyRegistrasi, {
+    access: 'publik',
+    perMinute: 120,
+    handler: async ({ params }) => ok(await reading.verify(platform, params.kode)),
+  })
+}

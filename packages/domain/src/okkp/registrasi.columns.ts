@@ -1,0 +1,53 @@
+import { type FieldKey, fieldColumns, fieldKeys, fieldsOf, jenis } from './registrasi.fields.ts'
+
+/** Columns that every kind has beside its own fields. */
+const common = {
+  jenis_registrasi: 'Jenis Registrasi',
+  provinsi: 'Provinsi',
+  status: 'Status',
+  created_at: 'Tanggal Input',
+  updated_at: 'Tanggal Input Diubah',
+} as const
+
+type FieldColumn = (typeof fieldColumns)[FieldKey]['kolom']
+export type KolomRegistrasi = FieldColumn | keyof typeof common
+
+/** What a column is called in a list or an export; a kind may have its own word for one of its fields. */
+export function columnTitle(kolom: KolomRegistrasi, jenisId?: number): string {
+  if (Object.hasOwn(common, kolom)) return common[kolom as keyof typeof common]
+  const key = fieldKeys.find((each) => fieldColumns[each].kolom === kolom)
+  const own = jenisId === undefined ? undefined : fieldsOf(jenisId).find((use) => use.key === key)
+  return own?.label ?? (key ? fieldColumns[key].judul : kolom)
+}
+
+/** The columns an export of this kind (or of all kinds) may choose from, in their usual order. */
+export function exportColumnsOf(jenisId?: number): readonly KolomRegistrasi[] {
+  const keys = jenisId === undefined ? fieldKeys : fieldsOf(jenisId).map(({ key }) => key)
+  const own = keys.map((key): KolomRegistrasi => fieldColumns[key].kolom)
+  return ['jenis_registrasi', ...own, 'status', 'provinsi', 'created_at', 'updated_at']
+}
+
+const perKind: Readonly<Record<number, readonly KolomRegistrasi[]>> = {
+  [jenis.pduk]: ['komoditas', 'merk', 'label'],
+  [jenis.izinEdarPd]: ['komoditas', 'merk'],
+  [jenis.rumahPengemasan]: ['komoditas', 'ruang_lingkup'],
+  [jenis.hc]: ['jenis_hc', 'komoditas', 'negara_tujuan'],
+  [jenis.sppb]: ['komoditas', 'ruang_lingkup', 'level'],
+  [jenis.izinEdarPl]: ['komoditas', 'merk'],
+  [jenis.prima]: ['jenis_sertifikat', 'komoditas'],
+}
+
+/** The columns of the list of one kind, or of all kinds together. */
+export function listColumnsOf(jenisId?: number): readonly KolomRegistrasi[] {
+  const own = jenisId === undefined ? (['jenis_registrasi', 'komoditas'] as const) : perKind[jenisId]
+  return [
+    'no_registration',
+    'unit_usaha',
+    ...(own ?? ['komoditas']),
+    'provinsi',
+    'kota',
+    'terbit_sertifikat',
+    'exp_sertifikat',
+    'status',
+  ]
+}

@@ -1,0 +1,182 @@
+/**
+ * What each kind of registration consists of, written once: the form, its required fields, the columns of
+ * lists and exports, and the headers of import templates all come from this table. Kinds 1 to 7 follow the
+ * specification's first reading (section 9); the order of the fields is the order of the template.
+ */
+export const jenis = {
+  pduk: 1,
+  izinEdarPd: 2,
+  rumahPengemasan: 3,
+  hc: 4,
+  sppb: 5,
+  izinEdarPl: 6,
+  prima: 7,
+} as const
+
+/** Rules refer to these by number, so the master data may rename them but not delete them. */
+export const jenisTetap: readonly number[] = Object.values(jenis)
+
+/** The fields a person fills in, and the column under which lists and exports show each. */
+export const fieldColumns = {
+  unit_usaha: { kolom: 'unit_usaha', judul: 'Nama Unit Usaha' },
+  kota_id: { kolom: 'kota', judul: 'Kab/Kota' },
+  alamat_kantor: { kolom: 'alamat_kantor', judul: 'Alamat Kantor' },
+  alamat_unit: { kolom: 'alamat_unit', judul: 'Alamat Unit Penanganan' },
+  ruang_lingkup: { kolom: 'ruang_lingkup', judul: 'Ruang Lingkup' },
+  luas_lahan: { kolom: 'luas_lahan', judul: 'Luas Lahan' },
+  komoditas_id: { kolom: 'komoditas', judul: 'Komoditas Utama' },
+  nama_psat: { kolom: 'nama_psat', judul: 'Nama PSAT' },
+  nama_ilmiah: { kolom: 'nama_ilmiah', judul: 'Nama Ilmiah' },
+  kemasan: { kolom: 'kemasan', judul: 'Kemasan dan Berat Bersih' },
+  berat_bersih: { kolom: 'berat_bersih', judul: 'Berat Bersih' },
+  merk: { kolom: 'merk', judul: 'Nama Dagang/Merk' },
+  jenis_hc_id: { kolom: 'jenis_hc', judul: 'Jenis Sertifikat' },
+  jenis_sertifikat_id: { kolom: 'jenis_sertifikat', judul: 'Jenis Sertifikat' },
+  identitas_lot: { kolom: 'identitas_lot', judul: 'Identitas Lot' },
+  negara_tujuan: { kolom: 'negara_tujuan', judul: 'Negara Tujuan' },
+  level: { kolom: 'level', judul: 'Level SPPB' },
+  no_registration: { kolom: 'no_registration', judul: 'Nomor Registrasi' },
+  label: { kolom: 'label', judul: 'Label Hijau/Putih' },
+  terbit_sertifikat: { kolom: 'terbit_sertifikat', judul: 'Tanggal Penerbitan Sertifikat' },
+  exp_sertifikat: { kolom: 'exp_sertifikat', judul: 'Tanggal Expired Sertifikat' },
+  lembaga_penerbit: { kolom: 'lembaga_penerbit', judul: 'Lembaga Penerbit Registrasi' },
+} as const
+
+export type FieldKey = keyof typeof fieldColumns
+export const fieldKeys = Object.keys(fieldColumns) as FieldKey[]
+
+export interface FieldUse {
+  key: FieldKey
+  /** What the form calls it, and the header of the template where the field stands in one. */
+  label: string
+  required: boolean
+  /** Absent from the import template. */
+  formOnly?: true
+}
+
+type Line = readonly [key: FieldKey, need: 'wajib' | 'boleh', label?: string] | readonly [key: FieldKey]
+
+function uses(lines: readonly Line[]): readonly FieldUse[] {
+  return lines.map(([key, need, label]) => ({
+    key,
+    label: label ?? fieldColumns[key].judul,
+    required: need === 'wajib',
+    ...(need === undefined ? { formOnly: true as const } : {}),
+  }))
+}
+
+const place: readonly Line[] = [
+  ['unit_usaha', 'wajib'],
+  ['kota_id', 'wajib'],
+  ['alamat_kantor', 'boleh'],
+  ['alamat_unit', 'wajib'],
+]
+const food: readonly Line[] = [
+  ['komoditas_id', 'wajib'],
+  ['nama_psat', 'wajib'],
+  ['nama_ilmiah', 'boleh'],
+]
+const pack: readonly Line[] = [
+  ['kemasan', 'boleh'],
+  ['merk', 'boleh'],
+]
+const number: Line = ['no_registration', 'wajib']
+const issued: Line = ['terbit_sertifikat', 'wajib']
+const expires: Line = ['exp_sertifikat']
+
+const izinEdar = uses([
+  ...place,
+  ...food,
+  ...pack,
+  number,
+  issued,
+  ['lembaga_penerbit', 'boleh'],
+  ['berat_bersih'],
+  expires,
+])
+
+const table: Readonly<Record<number, readonly FieldUse[]>> = {
+  [jenis.pduk]: uses([
+    ...place,
+    ...food,
+    ...pack,
+    number,
+    ['label', 'wajib'],
+    issued,
+    ['berat_bersih'],
+    expires,
+  ]),
+  [jenis.izinEdarPd]: izinEdar,
+  [jenis.rumahPengemasan]: uses([
+    ...place,
+    ['ruang_lingkup', 'wajib'],
+    ['luas_lahan', 'boleh'],
+    ...food,
+    number,
+    issued,
+    expires,
+  ]),
+  [jenis.hc]: uses([
+    ['unit_usaha', 'wajib', 'Nama Perusahaan'],
+    ['jenis_hc_id', 'wajib'],
+    ['alamat_kantor', 'boleh', 'Alamat'],
+    ['komoditas_id', 'wajib', 'Nama Komoditas'],
+    ['identitas_lot', 'wajib'],
+    ['negara_tujuan', 'wajib'],
+    ['no_registration', 'wajib', 'No. Registrasi'],
+    ['terbit_sertifikat', 'wajib', 'Tanggal Penerbitan'],
+    ['kota_id'],
+    expires,
+  ]),
+  [jenis.sppb]: uses([
+    ['unit_usaha', 'wajib'],
+    ['alamat_kantor', 'boleh'],
+    ['alamat_unit', 'wajib'],
+    ['ruang_lingkup', 'wajib', 'Ruang Lingkup Penanganan'],
+    ...food,
+    ...pack,
+    number,
+    issued,
+    ['kota_id'],
+    ['level'],
+    expires,
+  ]),
+  [jenis.izinEdarPl]: izinEdar,
+  [jenis.prima]: uses([
+    ...place,
+    ...food,
+    ['merk', 'boleh'],
+    ['jenis_sertifikat_id', 'wajib', 'Prima 1/2/3'],
+    ['no_registration', 'wajib', 'Nomor Sertifikat'],
+    issued,
+    expires,
+  ]),
+}
+
+/** A kind that the office adds to the master data offers every field and asks for the core alone. */
+const core: readonly FieldKey[] = ['unit_usaha', 'komoditas_id', 'no_registration', 'terbit_sertifikat']
+const addedKind: readonly FieldUse[] = fieldKeys.map((key) => ({
+  key,
+  label: fieldColumns[key].judul,
+  required: core.includes(key),
+}))
+
+export function fieldsOf(jenisId: number): readonly FieldUse[] {
+  return table[jenisId] ?? addedKind
+}
+
+export function isRequired(jenisId: number, key: FieldKey): boolean {
+  return fieldsOf(jenisId).some((use) => use.key === key && use.required)
+}
+
+/** The fields of the import template, in the order of its columns (after `No`). */
+export function importFieldsOf(jenisId: number): readonly FieldUse[] {
+  return fieldsOf(jenisId).filter(({ formOnly }) => !formOnly)
+}
+
+export const importNumberHeader = 'No'
+
+/** The header row of the template, which an upload must match in order and text. */
+export function importHeadersOf(jenisId: number): readonly string[] {
+  return [importNumberHeader, ...importFieldsOf(jenisId).map(({ label }) => label)]
+}

@@ -1,0 +1,60 @@
+import { AppError, fieldError } from '../platform/errors.ts'
+import {
+  provinsiOfKota,
+  provinsiPusat,
+  type RegionScope,
+  refuseForeignRegion,
+  withinScope,
+} from '../platform/wilayah.ts'
+
+/** Where a registration belongs: the central office or a region, and where its unit lies. */
+export interface LetakRegistrasi {
+  pusat: boolean
+  provinsi_id: number | null
+  kota_id: number | null
+}
+
+/** The scope covers the region of the unit, so it reads central registrations of its region too. */
+export function mayRead(scope: RegionScope, record: LetakRegistrasi): boolean {
+  return withinScope(scope, record)
+}
+
+/** Central registrations are changed by the central office alone. */
+export function mayWrite(scope: RegionScope, record: LetakRegistrasi): boolean {
+  return scope.jenis === 'semua' || (!record.pusat && withinScope(scope, record))
+}
+
+export interface LetakDiminta {
+  pusat?: boolean | undefined
+  provinsi_id?: number | null | undefined
+  provinsi_unit_id?: number | null | undefined
+  kota_id?: number | null | undefined
+}
+
+/**
+ * From what a request names and what the account may: the central office writes central registrations unless
+ * it names a province; a region writes its own, and naming another region is refused, never changed.
+ */
+export function letakOf(scope: RegionScope, asked: LetakDiminta): LetakRegistrasi {
+  const namedProvinsi = asked.provinsi_id === provinsiPusat.id ? null : (asked.provinsi_id ?? null)
+  const asksCentre = asked.pusat ?? (asked.provinsi_id == null ? undefined : namedProvinsi === null)
+  const kota_id = asked.kota_id ?? null
+  if (scope.jenis !== 'semua') {
+    if (asksCentre) throw new AppError('WILAYAH_DITOLAK')
+    refuseForeignRegion(scope, { provinsi_id: namedProvinsi, kota_id })
+    refuseForeignRegion(scope, { provinsi_id: asked.provinsi_unit_id })
+    return {
+      pusat: false,
+      provinsi_id: scope.provinsi_id,
+      kota_id: scope.jenis === 'kota' ? scope.kota_id : kota_id,
+    }
+  }
+  const ofKota = kota_id === null ? null : provinsiOfKota(kota_id)
+  const pusat = asksCentre ?? true
+  const provinsi_id = (pusat ? (asked.provinsi_unit_id ?? namedProvinsi) : namedProvinsi) ?? ofKota
+  if (!pusat && provinsi_id === null) throw fieldError('provinsi_id', 'Pilih provinsi dari daftar.')
+  if (ofKota !== null && provinsi_id !== ofKota) {
+    throw fieldError('kota_id', 'Kabupaten/kota ini bukan bagian dari provinsi yang dipilih.')
+  }
+  return { pusat, provinsi_id, kota_id }
+}
