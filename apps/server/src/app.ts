@@ -66,7 +66,7 @@ export async function createApp(platform: Platform, options: { webRoot: string }
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)
   akun.routes(app)
-  okkpModule(platform).routes(app)
+  okkpModule(platform, { startCards: akun.startCards }).routes(app)
   await servePages(app, config, options.webRoot)
   return app
 }

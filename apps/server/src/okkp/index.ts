@@ -1,12 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import type { StartCards } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
+import { dataTerbukaRoutes } from './data-terbuka/data-terbuka.routes.ts'
+import { eksporRoutes } from './ekspor/ekspor.routes.ts'
+import { registerEkspor } from './ekspor/ekspor.service.ts'
+import { imporRoutes } from './impor/impor.routes.ts'
+import { registerImpor } from './impor/impor.service.ts'
+import { okkpCards } from './kedaluwarsa/okkp-cards.ts'
+import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
+import { masterRoutes } from './master/master.routes.ts'
+import { provinsiRoutes } from './master/provinsi.routes.ts'
+import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
+import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
-export function okkpModule(platform: Platform) {
+export function okkpModule(platform: Platform, { startCards }: { startCards: StartCards }) {
+  startCards.add(okkpCards(platform))
+  platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
+  registerImpor(platform)
+  registerEkspor(platform)
   return {
     routes(app: FastifyInstance): void {
       komoditasRoutes(app, platform)
+      masterRoutes(app, platform)
+      provinsiRoutes(app, platform)
+      registrasiRoutes(app, platform)
+      registrasiPublikRoutes(app, platform)
+      pengawasanRoutes(app, platform)
+      dataTerbukaRoutes(app, platform)
+      imporRoutes(app, platform)
+      eksporRoutes(app, platform)
     },
   }
 }
+
+export { type IssuedPermit, recordIssuedPermit } from './registrasi/izin-terbit.service.ts'

@@ -32,6 +32,8 @@ function createPool(url: string, { max = 10 }: { max?: number } = {}): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max, types: { getTypeParser } as pg.CustomTypesConfig })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // The same for one lost inside a transaction, between two statements: the next statement reports it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 

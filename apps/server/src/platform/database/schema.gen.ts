@@ -123,6 +123,129 @@ export interface AkunTokenSekali {
   sidik: string;
 }
 
+export interface OkkpEkspor {
+  baris: Generated<number>;
+  berkas: string | null;
+  dibuat: Generated<Timestamp>;
+  id: Generated<number>;
+  jenis: string;
+  pembuat_id: number;
+  /**
+   * Saringan, kolom, bentuk, dan wilayah akun saat meminta.
+   */
+  permintaan: Json;
+  pesan: string | null;
+  selesai: Timestamp | null;
+  status: Generated<string>;
+  uuid: Generated<string>;
+}
+
+export interface OkkpGolongan {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpImpor {
+  berkas: string;
+  berkas_ditolak: string | null;
+  /**
+   * Wilayah yang dituju pengimpor, bila bukan wilayahnya sendiri.
+   */
+  created_for: number | null;
+  /**
+   * Tanda hidup selama berjalan; yang lama diam dianggap terputus.
+   */
+  denyut: Generated<Timestamp>;
+  dibuat: Generated<Timestamp>;
+  ditolak: Generated<number>;
+  id: Generated<number>;
+  /**
+   * Apa yang diimpor, mis. registrasi; jenis_id di dalamnya, mis. jenis registrasi.
+   */
+  jenis: string;
+  jenis_id: number;
+  jenis_nama: string;
+  kesalahan: Generated<Json>;
+  kota_id: number | null;
+  nama_berkas: string;
+  /**
+   * Baris yang ditolak, paling banyak seribu; seluruhnya ada di berkas_ditolak. json, karena urutan kolomnya berarti.
+   */
+  not_created: Generated<Json>;
+  pembuat_id: number;
+  pesan: string | null;
+  provinsi_id: number | null;
+  pusat: boolean;
+  selesai: Timestamp | null;
+  sha256: string;
+  status: Generated<string>;
+  tersimpan: Generated<number>;
+  total: Generated<number>;
+  uji_coba: Generated<boolean>;
+  uuid: Generated<string>;
+}
+
+export interface OkkpJenisDokumen {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpJenisHc {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpJenisKlaim {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  /**
+   * Klaim ini harus disertai bukti.
+   */
+  perlu_bukti: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpJenisRapidTest {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpJenisRegistrasi {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kelompok: string;
+  /**
+   * Masa berlaku sejak terbit; kosong = berlaku sampai dicabut.
+   */
+  masa_berlaku_tahun: number | null;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpJenisSertifikat {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  jenis_registrasi_id: Generated<number>;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpJenisUjiLab {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface OkkpKelompokKomoditas {
   /**
    * Asal pangan segar, mis. Pangan Segar Asal Tumbuhan.
@@ -150,6 +273,136 @@ export interface OkkpKomoditas {
   nama_latin: string | null;
   sub_kelompok: string | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpParameter {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  jenis: string;
+  nama: string;
+  satuan: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface OkkpPengawasan {
+  alasan_diangkat: string | null;
+  aspek: Generated<string[]>;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  dihapus: Timestamp | null;
+  hasil: string;
+  id: Generated<number>;
+  jenis: string;
+  lampiran: Generated<string[]>;
+  petugas: string | null;
+  registrasi_id: number;
+  sanksi: Generated<string>;
+  /**
+   * Tanggal sanksi diangkat; selama kosong pembekuan dan pencabutan menentukan status registrasi.
+   */
+  sanksi_diangkat: string | null;
+  surat_tugas: string | null;
+  tanggal: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
+}
+
+export interface OkkpPengingatKedaluwarsa {
+  dikirim: Generated<Timestamp>;
+  exp_sertifikat: string;
+  hari: number;
+  registrasi_id: number;
+}
+
+export interface OkkpRegistrasi {
+  alamat_kantor: string | null;
+  alamat_unit: string | null;
+  asal: Generated<string>;
+  /**
+   * Kelompok impor yang membuat baris ini.
+   */
+  batch_id: number | null;
+  berat_bersih: string | null;
+  /**
+   * Nomor, usaha, merek, dan nama pangan dalam bentuk untuk dicari.
+   */
+  cari: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  digantikan_oleh: number | null;
+  dihapus: Timestamp | null;
+  /**
+   * Hari terakhir berlaku; kosong = berlaku sampai dicabut.
+   */
+  exp_sertifikat: string | null;
+  foto_kemasan: string | null;
+  id: Generated<number>;
+  identitas_lot: string | null;
+  jenis_hc_id: number | null;
+  jenis_registrasi_id: number;
+  jenis_sertifikat_id: number | null;
+  kemasan: string | null;
+  /**
+   * Kode di QR; tidak dapat ditebak.
+   */
+  kode_verifikasi: Generated<string>;
+  komoditas_id: number | null;
+  kota_id: number | null;
+  label: string | null;
+  lampiran: Generated<string[]>;
+  lembaga_penerbit: string | null;
+  /**
+   * Salah: dibuat otomatis dari berkas PSAT dan masih harus dilengkapi.
+   */
+  lengkap: Generated<boolean>;
+  level: number | null;
+  luas_lahan: string | null;
+  menggantikan: number | null;
+  merk: string | null;
+  nama_ilmiah: string | null;
+  nama_psat: string | null;
+  negara_tujuan: string | null;
+  nib: string | null;
+  no_registration: string;
+  perusahaan_id: number | null;
+  /**
+   * Provinsi unit; boleh kosong hanya pada terbitan pusat.
+   */
+  provinsi_id: number | null;
+  /**
+   * Terbitan pusat (provinsi semu 0); provinsi_id dan kota_id tetap wilayah unitnya.
+   */
+  pusat: Generated<boolean>;
+  ruang_lingkup: string | null;
+  /**
+   * Sanksi terberat yang belum diangkat di okkp.pengawasan, disalin dalam transaksi yang sama.
+   */
+  sanksi: string | null;
+  sebab_penggantian: string | null;
+  sertifikat: string | null;
+  terbit_sertifikat: string;
+  unit_usaha: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  /**
+   * Naik pada setiap perubahan oleh petugas; 1 = belum pernah diubah.
+   */
+  versi: Generated<number>;
+}
+
+export interface OkkpTemuanPengawasan {
+  aspek: string;
+  batas_waktu: string | null;
+  bukti: string | null;
+  id: Generated<number>;
+  pengawasan_id: number;
+  selesai: string | null;
+  tindak_lanjut: string | null;
+  tingkat: string;
+  uraian: string;
+  urutan: number;
 }
 
 export interface PlatformBerkas {
@@ -267,8 +520,23 @@ export interface DB {
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
+  "okkp.ekspor": OkkpEkspor;
+  "okkp.golongan": OkkpGolongan;
+  "okkp.impor": OkkpImpor;
+  "okkp.jenis_dokumen": OkkpJenisDokumen;
+  "okkp.jenis_hc": OkkpJenisHc;
+  "okkp.jenis_klaim": OkkpJenisKlaim;
+  "okkp.jenis_rapid_test": OkkpJenisRapidTest;
+  "okkp.jenis_registrasi": OkkpJenisRegistrasi;
+  "okkp.jenis_sertifikat": OkkpJenisSertifikat;
+  "okkp.jenis_uji_lab": OkkpJenisUjiLab;
   "okkp.kelompok_komoditas": OkkpKelompokKomoditas;
   "okkp.komoditas": OkkpKomoditas;
+  "okkp.parameter": OkkpParameter;
+  "okkp.pengawasan": OkkpPengawasan;
+  "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
+  "okkp.registrasi": OkkpRegistrasi;
+  "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
   "platform.berkas": PlatformBerkas;
   "platform.idempotensi": PlatformIdempotensi;
   "platform.jejak_audit": PlatformJejakAudit;

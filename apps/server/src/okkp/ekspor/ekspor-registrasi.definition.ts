@@ -1,0 +1,76 @@
+import type { EksporRegistrasiIsian } from '@portal/domain/okkp/ekspor.contract'
+import { columnTitle, exportColumnsOf, type KolomRegistrasi } from '@portal/domain/okkp/registrasi.columns'
+import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { statusLabels } from '@portal/domain/okkp/registrasi.status'
+import { AppError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah'
+import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
+import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
+import type { CellContent } from '#platform/excel/write-sheet.ts'
+import { countUpTo, eachRegistrasi } from './ekspor-registrasi.repository.ts'
+import type { ExportDefinition } from './export-definition.ts'
+
+type Filter = Omit<EksporRegistrasiIsian, 'headers' | 'format'>
+
+const dates: readonly string[] = ['terbit_sertifikat', 'exp_sertifikat', 'created_at', 'updated_at']
+const widths: Partial<Record<KolomRegistrasi, number>> = {
+  unit_usaha: 36,
+  alamat_kantor: 40,
+  alamat_unit: 40,
+  terbit_sertifikat: 16,
+  exp_sertifikat: 16,
+  created_at: 14,
+  updated_at: 14,
+}
+
+function cellOf(row: Registrasi, kolom: KolomRegistrasi): CellContent {
+  if (kolom === 'status') return statusLabels[row.status]
+  if (kolom === 'created_at' || kolom === 'updated_at') return dayInJakarta(row[kolom])
+  return row[kolom]
+}
+
+/** Only columns that the chosen kind has; a filter on a region must be one of the account's own. */
+export function checkRegistrasiExport(scope: RegionScope, body: EksporRegistrasiIsian): void {
+  refuseForeignRegion(scope, { provinsi_id: body.provinsi_id, kota_id: body.kota_id })
+  const known: readonly string[] = exportColumnsOf(body.jenis_registrasi_id)
+  const unknown = body.headers.filter((header) => !known.includes(header))
+  if (unknown.length === 0) return
+  const message = `Jenis registrasi ini tidak memiliki kolom ${unknown.join(', ')}.`
+  throw new AppError('VALIDASI_GAGAL', { message, fields: [{ field: 'headers', message }] })
+}
+
+/** The earlier names of the day range mean the same. */
+function listFilter({ start_date, end_date, sort: _sort, ...filter }: Filter) {
+  return { ...filter, start: filter.start ?? start_date, end: filter.end ?? end_date }
+}
+
+export const registrasiEkspor: ExportDefinition<Filter> = {
+  async title(db, { filter }) {
+    const jenis = filter.jenis_registrasi_id
+    return (jenis === undefined ? undefined : (await findJenis(db, jenis))?.nama) ?? 'Registrasi'
+  },
+  columns({ filter, headers }) {
+    const chosen = headers.map((header) => {
+      const kolom = header as KolomRegistrasi
+      const width = widths[kolom]
+      return {
+        title: columnTitle(kolom, filter.jenis_registrasi_id),
+        date: dates.includes(header),
+        ...(width ? { width } : {}),
+      }
+    })
+    return [{ title: 'No', width: 7 }, ...chosen]
+  },
+  count: (db, scope, { filter }, today, most) => countUpTo(db, scope, listFilter(filter), today, most),
+  async *rows(trx, scope, { filter, headers }, today) {
+    let number = 0
+    for await (const batch of eachRegistrasi(trx, scope, listFilter(filter), filter.sort, today)) {
+      yield batch.map((row) => {
+        number++
+        const shown = presentRegistrasi(row, scope, today)
+        return [number, ...headers.map((header) => cellOf(shown, header as KolomRegistrasi))]
+      })
+    }
+  },
+}

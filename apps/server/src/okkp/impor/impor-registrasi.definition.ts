@@ -1,0 +1,104 @@
+import {
+  kotaNames,
+  namesOf,
+  type RegistrasiImpor,
+  registrasiRowCheck,
+} from '@portal/domain/okkp/impor-registrasi.rules'
+import { type FieldKey, importFieldsOf, importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import { labelPduk } from '@portal/domain/okkp/registrasi.schema'
+import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
+import { findTakenNumbers, insertRegistrasiMany } from '#okkp/registrasi/registrasi-impor.repository.ts'
+import type { TemplateColumn } from '#platform/excel/template.ts'
+import * as repository from './impor-registrasi.repository.ts'
+import type { ImportDefinition } from './import-definition.ts'
+
+const hints: Partial<Record<FieldKey, string>> = {
+  terbit_sertifikat: 'Tulis tanggal sebagai TTTT-BB-HH, mis. 2026-01-31.',
+  exp_sertifikat: 'Tulis tanggal sebagai TTTT-BB-HH, mis. 2026-01-31.',
+  no_registration: 'Satu nomor hanya sekali untuk jenis registrasi ini.',
+}
+const kinds: Partial<Record<FieldKey, TemplateColumn['kind']>> = {
+  terbit_sertifikat: 'date',
+  exp_sertifikat: 'date',
+  no_registration: 'text',
+}
+const wide: readonly FieldKey[] = ['unit_usaha', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup']
+
+export const registrasiImpor: ImportDefinition = {
+  async findTitle(db, jenisId) {
+    return (await findJenis(db, jenisId))?.nama
+  },
+
+  headers: importHeadersOf,
+
+  async templateColumns(db, jenisId, scope) {
+    const masters = await repository.loadMasters(db, scope.jenis === 'semua' ? null : scope.provinsi_id)
+    const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
+    const values: Partial<Record<FieldKey, readonly string[]>> = {
+      komoditas_id: names(masters.komoditas),
+      kota_id: names(masters.kota.filter(({ id }) => scope.jenis !== 'kota' || id === scope.kota_id)),
+      jenis_hc_id: names(masters.jenisHc),
+      jenis_sertifikat_id: names(masters.jenisSertifikat),
+      label: labelPduk,
+      level: ['1', '2', '3'],
+    }
+    const fields = importFieldsOf(jenisId).map(({ key, label }): TemplateColumn => {
+      const list = values[key]
+      const hint = hints[key]
+      const kind = kinds[key]
+      return {
+        title: label,
+        width: wide.includes(key) ? 36 : 24,
+        ...(list ? { values: list } : {}),
+        ...(hint ? { hint } : {}),
+        ...(kind ? { kind } : {}),
+      }
+    })
+    return [{ title: importHeadersOf(jenisId)[0] ?? 'No', width: 6 }, ...fields]
+  },
+
+  async open(db, batch, scope) {
+    const { letak, jenis_id: jenisId } = batch
+    const masters = await repository.loadMasters(db, letak.pusat ? null : letak.provinsi_id)
+    const jenis = await findJenis(db, jenisId)
+    const own = scope.jenis === 'kota' ? masters.kota.find(({ id }) => id === scope.kota_id) : undefined
+    const check = registrasiRowCheck({
+      jenisId,
+      tahun: jenis?.masa_berlaku_tahun ?? null,
+      letak,
+      kotaSendiri: own,
+      provinsi: masters.provinsi ?? 'provinsi ini',
+      komoditas: namesOf(masters.komoditas),
+      kota: kotaNames(masters.kota),
+      jenisHc: namesOf(masters.jenisHc),
+      jenisSertifikat: namesOf(masters.jenisSertifikat),
+    })
+    const common = {
+      jenis_registrasi_id: jenisId,
+      asal: 'impor',
+      batch_id: batch.id,
+      created_by: batch.pembuat_id,
+      updated_by: batch.pembuat_id,
+    }
+    return {
+      check,
+      identity: 1 + importFieldsOf(jenisId).findIndex(({ key }) => key === 'no_registration'),
+      taken: (text) =>
+        `No Registrasi sudah terdaftar: "${text}" sudah ada untuk ${jenis?.nama ?? 'jenis ini'}.`,
+      doubled: (text, baris) =>
+        `No Registrasi berulang: "${text}" sudah tertulis pada baris ${baris} berkas ini.`,
+      findTaken: (trx, keys) => findTakenNumbers(trx, jenisId, keys),
+      async store(trx, records) {
+        const rows = records as readonly RegistrasiImpor[]
+        const stored = await insertRegistrasiMany(
+          trx,
+          rows.map((row) => repository.newRow(row, common)),
+        )
+        return new Set([...stored].map((nomor) => nomor.toLowerCase()))
+      },
+    }
+  },
+
+  undo: repository.removeUntouched,
+  kept: repository.touchedRows,
+}

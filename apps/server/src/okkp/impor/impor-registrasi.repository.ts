@@ -1,0 +1,60 @@
+import type { RegistrasiImpor } from '@portal/domain/okkp/impor-registrasi.rules'
+import { sql } from 'kysely'
+import type { NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { KeptRow } from './import-definition.ts'
+
+/** What the cells of a row may name; the cities of one province, or of all. */
+export async function loadMasters(db: Executor, provinsiId: number | null) {
+  const cities = db.selectFrom('wilayah.kota').select(['id', 'nama']).orderBy('nama')
+  const [komoditas, kota, jenisHc, jenisSertifikat, provinsi] = await Promise.all([
+    db.selectFrom('okkp.komoditas').select(['id', 'nama', 'alias']).orderBy('nama').execute(),
+    (provinsiId === null ? cities : cities.where('provinsi_id', '=', provinsiId)).execute(),
+    db.selectFrom('okkp.jenis_hc').select(['id', 'nama']).orderBy('id').execute(),
+    db.selectFrom('okkp.jenis_sertifikat').select(['id', 'nama']).orderBy('id').execute(),
+    db.selectFrom('wilayah.provinsi').select('nama').where('id', '=', provinsiId).executeTakeFirst(),
+  ])
+  return { komoditas, kota, jenisHc, jenisSertifikat, provinsi: provinsi?.nama }
+}
+
+type Common = Pick<NewRegistrasi, 'jenis_registrasi_id' | 'asal' | 'batch_id' | 'created_by' | 'updated_by'>
+
+export function newRow(row: RegistrasiImpor, common: Common): NewRegistrasi {
+  return { ...row, ...common } as NewRegistrasi
+}
+
+/** Nobody changed it, supervised it, renewed it or sanctioned it since it came. */
+const untouched = sql<boolean>`r.versi = 1 and r.sanksi is null and r.digantikan_oleh is null
+  and not exists (select from okkp.pengawasan p where p.registrasi_id = r.id and p.dihapus is null)`
+
+export async function removeUntouched(
+  trx: Trx,
+  batchId: number,
+  by: { id: number; at: Date },
+): Promise<number> {
+  // Locked before they are judged: whoever is changing one of them finishes first and is then seen.
+  await sql`select from okkp.registrasi where batch_id = ${batchId} and dihapus is null order by id for update`.execute(
+    trx,
+  )
+  const { numAffectedRows = 0n } = await sql`
+    update okkp.registrasi r set dihapus = ${by.at}, updated_at = ${by.at}, updated_by = ${by.id}
+    where r.batch_id = ${batchId} and r.dihapus is null and ${untouched}`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+const mostListed = 200
+
+export async function touchedRows(trx: Trx, batchId: number): Promise<{ total: number; rows: KeptRow[] }> {
+  const { rows } = await sql<KeptRow & { total: number }>`
+    select r.id, r.no_registration as nomor, count(*) over () as total,
+      case
+        when r.digantikan_oleh is not null then 'Sudah diperpanjang atau digantikan'
+        when r.sanksi is not null then 'Sedang dikenai sanksi'
+        when r.versi > 1 then 'Sudah diubah setelah diimpor'
+        else 'Sudah memiliki catatan pengawasan'
+      end as sebab
+    from okkp.registrasi r
+    where r.batch_id = ${batchId} and r.dihapus is null
+    order by r.id limit ${mostListed}`.execute(trx)
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ id, nomor, sebab }) => ({ id, nomor, sebab })) }
+}

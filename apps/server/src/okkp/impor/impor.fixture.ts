@@ -1,0 +1,67 @@
+import { importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import { bytesOf } from '#platform/excel/excel.fixture.ts'
+import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
+import type { SignedInClient } from '#testing/app.ts'
+
+async function* inOneBatch(rows: CellContent[][]) {
+  yield rows
+}
+
+/** A filled template of this kind of registration. */
+export function filledTemplate(
+  jenisId: number,
+  rows: CellContent[][],
+  headers: readonly string[] = importHeadersOf(jenisId),
+): Promise<Buffer> {
+  return bytesOf(
+    writeSheet(
+      'Data',
+      headers.map((title) => ({ title })),
+      inOneBatch(rows),
+    ),
+  )
+}
+
+/** A row of a PDUK registration that is good for Jawa Barat, with these columns replaced. */
+export function pdukRow(nomor: string, change: Partial<Record<number, CellContent>> = {}): CellContent[] {
+  const row: CellContent[] = [
+    1,
+    `PT Panen ${nomor}`,
+    'Kota Bandung',
+    'Jalan Braga 1',
+    'Jalan Riau 2',
+    'Gabah',
+    'Beras Premium',
+    'Oryza sativa',
+    'Plastik 5 kg',
+    'Panenku',
+    nomor,
+    'Hijau',
+    '2025-03-01',
+  ]
+  for (const [index, value] of Object.entries(change)) row[Number(index)] = value
+  return row
+}
+
+let uploads = 0
+
+export async function upload(
+  client: SignedInClient,
+  content: Uint8Array,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+) {
+  uploads++
+  const form = new FormData()
+  form.append('import-excel', new Blob([new Uint8Array(content)]), 'data.xlsx')
+  for (const [name, value] of Object.entries({ registrasi_id: '1', ...fields })) form.append(name, value)
+  const request = new Request('http://portal.test/', { method: 'POST', body: form })
+  return client.inject({
+    method: 'POST',
+    url: '/api/okkp/imports',
+    // One address may upload so many a minute; tests are not about that.
+    remoteAddress: `10.0.${Math.floor(uploads / 20)}.1`,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}

@@ -1,0 +1,202 @@
+import type {
+  BarisDitolak,
+  JenisImpor,
+  KesalahanImpor,
+  StatusImpor,
+} from '@portal/domain/okkp/impor.contract'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import { type Insertable, sql } from 'kysely'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import type { OkkpImpor } from '#platform/database/schema.gen.ts'
+
+function imporRows(db: Executor) {
+  return db
+    .selectFrom('okkp.impor as i')
+    .leftJoin('wilayah.provinsi as p', 'p.id', 'i.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'i.kota_id')
+    .leftJoin('akun.pengguna as u', 'u.id', 'i.pembuat_id')
+    .select([
+      'i.id',
+      'i.uuid',
+      'i.jenis',
+      'i.jenis_id',
+      'i.jenis_nama',
+      'i.pusat',
+      'i.provinsi_id',
+      'i.kota_id',
+      'i.created_for',
+      'i.uji_coba',
+      'i.nama_berkas',
+      'i.berkas',
+      'i.sha256',
+      'i.status',
+      'i.pesan',
+      'i.total',
+      'i.tersimpan',
+      'i.ditolak',
+      'i.berkas_ditolak',
+      'i.pembuat_id',
+      'i.dibuat',
+      'i.denyut',
+      'i.selesai',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      'u.nama as pembuat',
+      'u.username as pembuat_username',
+      'u.role as pembuat_role',
+    ])
+}
+export const unfinished: readonly StatusImpor[] = ['menunggu', 'berjalan', 'gagal']
+
+type ImporQuery = ReturnType<typeof imporRows>
+export type ImporRow = Awaited<ReturnType<ImporQuery['executeTakeFirstOrThrow']>>
+
+/** A region sees its own batches, not those of the central office. */
+function scoped(query: ImporQuery, scope: RegionScope): ImporQuery {
+  if (scope.jenis === 'semua') return query
+  const regional = query.where('i.pusat', '=', false)
+  if (scope.jenis === 'provinsi') return regional.where('i.provinsi_id', '=', scope.provinsi_id)
+  return regional.where('i.kota_id', '=', scope.kota_id)
+}
+
+export async function insertImpor(
+  trx: Trx,
+  values: Omit<Insertable<OkkpImpor>, 'jenis'> & { jenis: JenisImpor },
+): Promise<{ id: number; uuid: string }> {
+  return trx.insertInto('okkp.impor').values(values).returning(['id', 'uuid']).executeTakeFirstOrThrow()
+}
+
+export function findImpor(db: Executor, scope: RegionScope, uuid: string): Promise<ImporRow | undefined> {
+  return scoped(imporRows(db), scope).where('i.uuid', '=', uuid).executeTakeFirst()
+}
+
+export function lockImpor(trx: Trx, scope: RegionScope, uuid: string): Promise<ImporRow | undefined> {
+  return scoped(imporRows(trx), scope).where('i.uuid', '=', uuid).forUpdate('i').executeTakeFirst()
+}
+
+/** Refused rows are fetched apart: they may weigh a megabyte, and lists do not show them. */
+export async function findRefused(
+  db: Executor,
+  id: number,
+): Promise<{ not_created: BarisDitolak[]; kesalahan: KesalahanImpor[] }> {
+  const row = await db
+    .selectFrom('okkp.impor')
+    .select(['not_created', 'kesalahan'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row as unknown as { not_created: BarisDitolak[]; kesalahan: KesalahanImpor[] }
+}
+
+export interface ImporFilter {
+  jenis?: JenisImpor | undefined
+  jenis_id?: number | undefined
+  uji_coba: boolean
+}
+
+export async function listImpor(
+  db: Database,
+  scope: RegionScope,
+  filter: ImporFilter,
+  page: PageRequest,
+): Promise<{ rows: ImporRow[]; total: number }> {
+  let query = scoped(imporRows(db), scope).where('i.uji_coba', '=', filter.uji_coba)
+  if (filter.jenis) query = query.where('i.jenis', '=', filter.jenis)
+  if (filter.jenis_id !== undefined) query = query.where('i.jenis_id', '=', filter.jenis_id)
+  const [rows, count] = await Promise.all([
+    query
+      .orderBy('i.dibuat', 'desc')
+      .orderBy('i.id', 'desc')
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute(),
+    query
+      .clearSelect()
+      .select((build) => build.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: count.total }
+}
+
+/** An earlier import of exactly this file for the same type and region. */
+export function findSameFile(
+  db: Executor,
+  { sha256, jenis, jenis_id, id }: Pick<ImporRow, 'sha256' | 'jenis' | 'jenis_id' | 'id'>,
+): Promise<{ dibuat: Date; nama_berkas: string } | undefined> {
+  return db
+    .selectFrom('okkp.impor')
+    .select(['dibuat', 'nama_berkas'])
+    .where('sha256', '=', sha256)
+    .where('jenis', '=', jenis)
+    .where('jenis_id', '=', jenis_id)
+    .where('id', '<', id)
+    .where('status', '=', 'selesai')
+    .where('uji_coba', '=', false)
+    .orderBy('dibuat', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A batch that a lost server left behind, or that failed, may be begun again. */
+export async function beginImpor(db: Database, id: number, denyut: Date): Promise<void> {
+  await db
+    .updateTable('okkp.impor')
+    .set({ status: 'berjalan', pesan: null, denyut })
+    .where('id', '=', id)
+    .where('status', 'in', unfinished)
+    .execute()
+}
+
+/** Outside the import's own transaction, so that others can watch. */
+export async function noteProgress(
+  db: Database,
+  id: number,
+  at: { total: number; tersimpan: number; ditolak: number; denyut: Date },
+): Promise<void> {
+  await db.updateTable('okkp.impor').set(at).where('id', '=', id).where('status', '=', 'berjalan').execute()
+}
+
+export interface ImporEnd {
+  status: StatusImpor
+  pesan: string | null
+  total: number
+  tersimpan: number
+  ditolak: number
+  not_created: BarisDitolak[]
+  kesalahan: KesalahanImpor[]
+  berkas_ditolak: string | null
+  selesai: Date
+}
+
+/** False when someone else has finished the batch already: then this run must leave nothing behind. */
+export async function endImpor(db: Executor, id: number, end: ImporEnd): Promise<boolean> {
+  const row = await db
+    .updateTable('okkp.impor')
+    .set({ ...end, not_created: JSON.stringify(end.not_created), kesalahan: JSON.stringify(end.kesalahan) })
+    .where('id', '=', id)
+    .where('status', 'in', unfinished)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setStatus(trx: Trx, id: number, status: StatusImpor): Promise<void> {
+  await trx.updateTable('okkp.impor').set({ status }).where('id', '=', id).execute()
+}
+
+export async function deleteImpor(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('okkp.impor').where('id', '=', id).execute()
+}
+
+/** Files of refused rows hold whatever people typed; they are not kept for ever. */
+export async function takeOldRejectedFiles(
+  trx: Trx,
+  before: Date,
+): Promise<{ uuid: string; kunci: string }[]> {
+  const { rows } = await sql<{ uuid: string; kunci: string }>`
+    with lama as (select id, uuid, berkas_ditolak from okkp.impor
+      where berkas_ditolak is not null and dibuat < ${before} order by dibuat limit 500 for update)
+    update okkp.impor i set berkas_ditolak = null from lama where lama.id = i.id
+    returning lama.uuid, lama.berkas_ditolak as kunci`.execute(trx)
+  return rows
+}

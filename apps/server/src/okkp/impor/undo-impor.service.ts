@@ -1,0 +1,46 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { scopeOf } from '@portal/domain/platform/wilayah'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { definitionOf } from './definitions.ts'
+import { presentImpor } from './impor.presenter.ts'
+import * as repository from './impor.repository.ts'
+import type { KeptRow } from './import-definition.ts'
+import { recordOf } from './run-impor.service.ts'
+
+export interface Undone {
+  dihapus: number
+  tertahan_total: number
+  tertahan: KeptRow[]
+}
+
+/** Takes a batch back: rows that someone worked on since stay, and are named. */
+export function undoImpor(platform: Platform, caller: Caller, uuid: string): Promise<Undone> {
+  const actor = actorOf(caller)
+  return write(platform.db, caller, async (trx) => {
+    const row = await repository.lockImpor(trx, scopeOf(actor), uuid)
+    if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Impor tidak ditemukan.' })
+    if (!presentImpor(row, platform.clock()).boleh_batal) {
+      throw new AppError('BENTROK', {
+        message: 'Impor ini tidak menyimpan baris, jadi tidak ada yang dapat dibatalkan.',
+      })
+    }
+    const definition = definitionOf(row.jenis)
+    const dihapus = await definition.undo(trx, row.id, { id: actor.id, at: platform.clock() })
+    const { total, rows } = await definition.kept(trx, row.id)
+    const undone = { dihapus, tertahan_total: total, tertahan: rows }
+    if (dihapus === 0) {
+      const message = 'Semua baris impor ini sudah diubah atau dipakai, jadi tidak ada yang dihapus.'
+      throw new AppError('BENTROK', { message, extra: { data: undone } })
+    }
+    await repository.setStatus(trx, row.id, total === 0 ? 'dibatalkan' : 'dibatalkan_sebagian')
+    await recordAudit(trx, caller, {
+      record: recordOf(row),
+      before: { status: row.status, tersimpan: row.tersimpan },
+      after: { dihapus, tertahan: total },
+    })
+    return undone
+  })
+}

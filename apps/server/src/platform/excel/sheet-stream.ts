@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import { AppError, type ErrorCode } from '@portal/domain/platform/errors'
+import { type ExcelLimits, excelLimits } from './limits.ts'
+import { refusals } from './refusal.ts'
+import type { SheetRow } from './sheet-rows.ts'
+
+export type { SheetRow } from './sheet-rows.ts'
+
+export type SheetMessage =
+  | { rows: SheetRow[] }
+  | { done: true }
+  | { refusal: { code: ErrorCode; message: string } }
+
+const ahead = 3
+const heapMegabytes = 256
+
+/** Messages of the worker in order, whoever is faster. */
+function mailbox() {
+  const waiting: (SheetMessage | Error)[] = []
+  let wake: (() => void) | undefined
+  return {
+    put(message: SheetMessage | Error) {
+      waiting.push(message)
+      wake?.()
+    },
+    async take(): Promise<SheetMessage | Error> {
+      for (;;) {
+        const message = waiting.shift()
+        if (message) return message
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+    },
+  }
+}
+
+function meaning(error: Error & { code?: string }): Error {
+  return error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusals.unpacked(excelLimits) : error
+}
+
+/**
+ * The rows of the first sheet of a workbook on disk, read in a thread of its own with a heap of its own: a
+ * large or hostile file costs the other requests neither their event loop nor the server its memory.
+ */
+export async function* sheetRows(
+  path: string,
+  limits: Partial<ExcelLimits> = {},
+): AsyncGenerator<SheetRow[], void, undefined> {
+  const inbox = mailbox()
+  const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {
+    workerData: { path, limits: { ...excelLimits, ...limits }, ahead },
+    resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
+  })
+  worker.on('message', inbox.put)
+  worker.on('error', (error) => inbox.put(meaning(error as Error)))
+  worker.on('exit', () => inbox.put(new Error('Utas pembaca Excel berhenti sebelum selesai')))
+  try {
+    for (;;) {
+      const message = await inbox.take()
+      if (message instanceof Error) throw message
+      if ('done' in message) return
+      if ('refusal' in message) throw new AppError(message.refusal.code, { message: message.refusal.message })
+      yield message.rows
+      worker.postMessage('lanjut')
+    }
+  } finally {
+    await worker.terminate()
+  }
+}

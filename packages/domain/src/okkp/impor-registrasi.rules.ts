@@ -1,0 +1,218 @@
+import { provinsiOfKota } from '../platform/wilayah.ts'
+import type { CellFault } from './impor.rules.ts'
+import { tidyName } from './komoditas.schema.ts'
+import { type FieldKey, importFieldsOf } from './registrasi.fields.ts'
+import type { LetakRegistrasi } from './registrasi.policy.ts'
+import { labelPduk, registrasiFields } from './registrasi.schema.ts'
+import { expiryOf } from './registrasi.status.ts'
+
+export function nameKey(name: string): string {
+  return tidyName(name).toLowerCase()
+}
+
+interface Named {
+  id: number
+  nama: string
+}
+
+/** Names and other names → id; a name wins over another row's alias. */
+export function namesOf(rows: readonly (Named & { alias?: readonly string[] })[]): Map<string, number> {
+  const names = new Map(rows.map(({ id, nama }) => [nameKey(nama), id]))
+  for (const { id, alias = [] } of rows) {
+    for (const other of alias) if (!names.has(nameKey(other))) names.set(nameKey(other), id)
+  }
+  return names
+}
+
+/** Cities by their full name, with `Kab.` for Kabupaten, and by the bare name where only one carries it. */
+export function kotaNames(rows: readonly Named[]): Map<string, number> {
+  const names = new Map<string, number>()
+  const bare = new Map<string, number[]>()
+  for (const { id, nama } of rows) {
+    const full = nameKey(nama)
+    const short = full.replace(/^(kabupaten|kota) /, '')
+    names.set(full, id)
+    if (full.startsWith('kabupaten ')) for (const kab of ['kab. ', 'kab ', 'kab.']) names.set(kab + short, id)
+    bare.set(short, [...(bare.get(short) ?? []), id])
+  }
+  for (const [short, ids] of bare)
+    if (ids.length === 1 && ids[0] !== undefined && !names.has(short)) names.set(short, ids[0])
+  return names
+}
+
+export interface RegistrasiImportContext {
+  jenisId: number
+  /** Years of validity, none for "until revoked". */
+  tahun: number | null
+  letak: LetakRegistrasi
+  /** An account of one city imports for that city alone. */
+  kotaSendiri: Named | undefined
+  provinsi: string
+  komoditas: ReadonlyMap<string, number>
+  kota: ReadonlyMap<string, number>
+  jenisHc: ReadonlyMap<string, number>
+  jenisSertifikat: ReadonlyMap<string, number>
+}
+
+type Value = string | number | null
+type Outcome = { nilai: Value } | { pesan: string }
+type Check = (text: string) => Outcome
+
+const mostRemembered = 5000
+
+/** Columns repeat their values: each distinct one is looked up once. */
+function remembering(check: Check): Check {
+  const known = new Map<string, Outcome>()
+  return (text) => {
+    const earlier = known.get(text)
+    if (earlier) return earlier
+    const outcome = check(text)
+    if (known.size < mostRemembered) known.set(text, outcome)
+    return outcome
+  }
+}
+
+const shown = (text: string) => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
+
+function among(names: ReadonlyMap<string, number>, salah: (text: string) => string): Check {
+  return remembering((text) => {
+    const id = names.get(nameKey(text))
+    return id === undefined ? { pesan: salah(shown(text)) } : { nilai: id }
+  })
+}
+
+const day = /^(\d{4})-(\d{2})-(\d{2})( \d{2}:\d{2})?$/
+
+function isRealDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A real date of Excel arrives here as text too, sometimes with a time that nobody meant. */
+const checkDay: Check = (text) => {
+  const iso = day.test(text) ? text.slice(0, 10) : ''
+  if (!iso || !isRealDay(iso)) {
+    return {
+      pesan: `Format tanggal salah (YYYY-MM-DD): tertulis ${shown(text)}. Contoh yang benar: 2026-01-31.`,
+    }
+  }
+  return registrasiFields.terbit_sertifikat.safeParse(iso).success
+    ? { nilai: iso }
+    : { pesan: `Tahun pada tanggal ${shown(text)} tidak masuk akal.` }
+}
+
+function checkText(key: FieldKey): Check {
+  return (text) => {
+    const { data, error } = registrasiFields[key].safeParse(text)
+    return error ? { pesan: error.issues.map(({ message }) => message).join(' ') } : { nilai: data ?? null }
+  }
+}
+
+function checkLabel(text: string): Outcome {
+  const label = labelPduk.find((each) => nameKey(each) === nameKey(text))
+  return label ? { nilai: label } : { pesan: `Label salah: tertulis ${shown(text)}. Isi Hijau atau Putih.` }
+}
+
+function checkLevel(text: string): Outcome {
+  return /^[123]$/.test(text) ? { nilai: Number(text) } : { pesan: 'Isi level 1, 2, atau 3.' }
+}
+
+function checkKota(context: RegistrasiImportContext): Check {
+  const place = context.letak.pusat ? 'Indonesia' : context.provinsi
+  const known = among(
+    context.kota,
+    (text) => `Kab/Kota salah: ${text} bukan kabupaten/kota di ${place}. Tulis seperti pada lembar Nilai.`,
+  )
+  const own = context.kotaSendiri
+  if (!own) return known
+  return (text) => {
+    const found = known(text)
+    if ('pesan' in found || found.nilai === own.id) return found
+    return {
+      pesan: `Kab/Kota di luar wilayah akun Anda: tertulis ${shown(text)}, akun Anda untuk ${own.nama}.`,
+    }
+  }
+}
+
+function checksFor(context: RegistrasiImportContext): Partial<Record<FieldKey, Check>> {
+  return {
+    komoditas_id: among(
+      context.komoditas,
+      (text) =>
+        `Format Komoditas Salah: ${text} tidak ada di daftar komoditas. Tulis seperti pada lembar Nilai.`,
+    ),
+    kota_id: checkKota(context),
+    jenis_hc_id: among(
+      context.jenisHc,
+      (text) =>
+        `Format Jenis Sertifikat Salah: ${text} tidak ada di daftar. Tulis seperti pada lembar Nilai.`,
+    ),
+    jenis_sertifikat_id: among(
+      context.jenisSertifikat,
+      (text) => `Format Prima Salah: ${text} tidak ada di daftar. Tulis seperti pada lembar Nilai.`,
+    ),
+    terbit_sertifikat: remembering(checkDay),
+    exp_sertifikat: remembering(checkDay),
+    label: remembering(checkLabel),
+    level: checkLevel,
+  }
+}
+
+export type RegistrasiImpor = Partial<Record<FieldKey, Value>> & LetakRegistrasi & { no_registration: string }
+
+export interface CheckedRow<R> {
+  record: R | undefined
+  /** What must not occur twice, in small letters. */
+  key: string | undefined
+  faults: CellFault[]
+}
+
+/** Reads one row of the template: a record to store, or every fault it has. */
+export function registrasiRowCheck(
+  context: RegistrasiImportContext,
+): (cells: readonly string[]) => CheckedRow<RegistrasiImpor> {
+  const special = checksFor(context)
+  const columns = importFieldsOf(context.jenisId).map(({ key, required }, index) => ({
+    key,
+    required,
+    // The first column is the running number, which nobody reads.
+    kolom: index + 1,
+    check: special[key] ?? checkText(key),
+  }))
+  const { letak, tahun } = context
+  return (cells) => {
+    const values: Partial<Record<FieldKey, Value>> = {}
+    const faults: CellFault[] = []
+    for (const { key, required, kolom, check } of columns) {
+      const text = cells[kolom] ?? ''
+      if (text === '') {
+        if (required) faults.push({ kolom, pesan: 'Wajib diisi.' })
+        continue
+      }
+      const outcome = check(text)
+      if ('pesan' in outcome) faults.push({ kolom, pesan: outcome.pesan })
+      else values[key] = outcome.nilai
+    }
+    const expires = columns.find(({ key }) => key === 'exp_sertifikat')
+    if (
+      expires &&
+      values.exp_sertifikat &&
+      String(values.exp_sertifikat) < String(values.terbit_sertifikat ?? '')
+    ) {
+      faults.push({ kolom: expires.kolom, pesan: 'Tanggal habis mendahului tanggal terbit.' })
+    }
+    const nomor = values.no_registration
+    if (typeof nomor !== 'string') return { record: undefined, key: undefined, faults }
+    const kota_id = context.kotaSendiri?.id ?? (typeof values.kota_id === 'number' ? values.kota_id : null)
+    const issued = values.terbit_sertifikat
+    const record: RegistrasiImpor = {
+      ...values,
+      exp_sertifikat: values.exp_sertifikat ?? (typeof issued === 'string' ? expiryOf(issued, tahun) : null),
+      no_registration: nomor,
+      pusat: letak.pusat,
+      provinsi_id: letak.provinsi_id ?? (kota_id === null ? null : provinsiOfKota(kota_id)),
+      kota_id,
+    }
+    return { record: faults.length === 0 ? record : undefined, key: nomor.toLowerCase(), faults }
+  }
+}
