@@ -1,16 +1,15 @@
 import '#platform/theme/tokens.css'
 import '#platform/theme/base.css'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
 import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
-import { queryClient, router } from './router.ts'
+import { router } from './router.ts'
 
 reloadOnChunkFailure()
-leaveOnSessionEnd(router, queryClient)
+leaveOnSessionEnd(router)
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
   probes: { pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')) },
@@ -20,8 +19,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('Elemen #root tidak ada.')
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <RouterProvider router={router} />
   </StrictMode>,
 )

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AturSandiRouteImport } from './routes/atur-sandi'
+import { Route as DataTerbukaRouteImport } from './routes/data-terbuka'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LupaSandiRouteImport } from './routes/lupa-sandi'
 import { Route as UndanganRouteImport } from './routes/undangan'
@@ -20,25 +21,43 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as AdminLogsRouteImport } from './routes/admin/logs'
 import { Route as AdminNotifikasiRouteImport } from './routes/admin/notifikasi'
 import { Route as AdminProfilRouteImport } from './routes/admin/profil'
+import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
 import { Route as PsatNotifikasiRouteImport } from './routes/psat/notifikasi'
 import { Route as PsatProfilRouteImport } from './routes/psat/profil'
+import { Route as VerifikasiIndexRouteImport } from './routes/verifikasi/index'
+import { Route as VerifikasiKodeRouteImport } from './routes/verifikasi/$kode'
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/index'
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as AdminSettingsPerusahaanAddRouteImport } from './routes/admin/settings/perusahaan/add'
+import { Route as OkkpAdminDataJenisHcRouteImport } from './routes/okkp/admin/data/jenis-hc'
+import { Route as OkkpAdminDataJenisRegistrasiRouteImport } from './routes/okkp/admin/data/jenis-registrasi'
+import { Route as OkkpAdminDataJenisSertifikatRouteImport } from './routes/okkp/admin/data/jenis-sertifikat'
 import { Route as OkkpAdminDataKomoditasRouteImport } from './routes/okkp/admin/data/komoditas'
+import { Route as OkkpAdminDataParameterRouteImport } from './routes/okkp/admin/data/parameter'
+import { Route as OkkpAdminDataRapidRouteImport } from './routes/okkp/admin/data/rapid'
+import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/uji'
+import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
+import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
+import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
+import { Route as OkkpAdminDataProvinsiIndexRouteImport } from './routes/okkp/admin/data/provinsi/index'
+import { Route as OkkpAdminDataProvinsiKodeRouteImport } from './routes/okkp/admin/data/provinsi/$kode'
 import { Route as OkkpAdminDataUserIndexRouteImport } from './routes/okkp/admin/data/user/index'
 import { Route as OkkpAdminDataUserUuidRouteImport } from './routes/okkp/admin/data/user/$uuid'
 import { Route as OkkpAdminDataUserAddRouteImport } from './routes/okkp/admin/data/user/add'
+import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
+import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
 import { Route as PsatAdminDataAuditorIndexRouteImport } from './routes/psat/admin/data/auditor/index'
 import { Route as PsatAdminDataAuditorUuidRouteImport } from './routes/psat/admin/data/auditor/$uuid'
 import { Route as PsatAdminDataAuditorAddRouteImport } from './routes/psat/admin/data/auditor/add'
 import { Route as PsatAdminDataPvtppIndexRouteImport } from './routes/psat/admin/data/pvtpp/index'
 import { Route as PsatAdminDataPvtppUuidRouteImport } from './routes/psat/admin/data/pvtpp/$uuid'
 import { Route as PsatAdminDataPvtppAddRouteImport } from './routes/psat/admin/data/pvtpp/add'
+import { Route as OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+import { Route as OkkpAdminRegistrasiIdPengawasanAddRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/add'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -48,6 +67,11 @@ const IndexRoute = IndexRouteImport.update({
 const AturSandiRoute = AturSandiRouteImport.update({
   id: '/atur-sandi',
   path: '/atur-sandi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataTerbukaRoute = DataTerbukaRouteImport.update({
+  id: '/data-terbuka',
+  path: '/data-terbuka',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -95,6 +119,11 @@ const AdminProfilRoute = AdminProfilRouteImport.update({
   path: '/admin/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpRegistrasiRoute = OkkpRegistrasiRouteImport.update({
+  id: '/okkp/registrasi',
+  path: '/okkp/registrasi',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PanduanOkkpRoute = PanduanOkkpRouteImport.update({
   id: '/panduan/okkp',
   path: '/panduan/okkp',
@@ -113,6 +142,16 @@ const PsatNotifikasiRoute = PsatNotifikasiRouteImport.update({
 const PsatProfilRoute = PsatProfilRouteImport.update({
   id: '/psat/profil',
   path: '/psat/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifikasiIndexRoute = VerifikasiIndexRouteImport.update({
+  id: '/verifikasi/',
+  path: '/verifikasi/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifikasiKodeRoute = VerifikasiKodeRouteImport.update({
+  id: '/verifikasi/$kode',
+  path: '/verifikasi/$kode',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
@@ -141,11 +180,72 @@ const AdminSettingsPerusahaanAddRoute =
     path: '/admin/settings/perusahaan/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminDataJenisHcRoute = OkkpAdminDataJenisHcRouteImport.update({
+  id: '/okkp/admin/data/jenis-hc',
+  path: '/okkp/admin/data/jenis-hc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminDataJenisRegistrasiRoute =
+  OkkpAdminDataJenisRegistrasiRouteImport.update({
+    id: '/okkp/admin/data/jenis-registrasi',
+    path: '/okkp/admin/data/jenis-registrasi',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataJenisSertifikatRoute =
+  OkkpAdminDataJenisSertifikatRouteImport.update({
+    id: '/okkp/admin/data/jenis-sertifikat',
+    path: '/okkp/admin/data/jenis-sertifikat',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminDataKomoditasRoute = OkkpAdminDataKomoditasRouteImport.update({
   id: '/okkp/admin/data/komoditas',
   path: '/okkp/admin/data/komoditas',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminDataParameterRoute = OkkpAdminDataParameterRouteImport.update({
+  id: '/okkp/admin/data/parameter',
+  path: '/okkp/admin/data/parameter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminDataRapidRoute = OkkpAdminDataRapidRouteImport.update({
+  id: '/okkp/admin/data/rapid',
+  path: '/okkp/admin/data/rapid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminDataUjiRoute = OkkpAdminDataUjiRouteImport.update({
+  id: '/okkp/admin/data/uji',
+  path: '/okkp/admin/data/uji',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminRegistrasiIndexRoute =
+  OkkpAdminRegistrasiIndexRouteImport.update({
+    id: '/okkp/admin/registrasi/',
+    path: '/okkp/admin/registrasi/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminRegistrasiAddRoute = OkkpAdminRegistrasiAddRouteImport.update({
+  id: '/okkp/admin/registrasi/add',
+  path: '/okkp/admin/registrasi/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminRegistrasiImporRoute =
+  OkkpAdminRegistrasiImporRouteImport.update({
+    id: '/okkp/admin/registrasi/impor',
+    path: '/okkp/admin/registrasi/impor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataProvinsiIndexRoute =
+  OkkpAdminDataProvinsiIndexRouteImport.update({
+    id: '/okkp/admin/data/provinsi/',
+    path: '/okkp/admin/data/provinsi/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataProvinsiKodeRoute =
+  OkkpAdminDataProvinsiKodeRouteImport.update({
+    id: '/okkp/admin/data/provinsi/$kode',
+    path: '/okkp/admin/data/provinsi/$kode',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminDataUserIndexRoute = OkkpAdminDataUserIndexRouteImport.update({
   id: '/okkp/admin/data/user/',
   path: '/okkp/admin/data/user/',
@@ -161,6 +261,18 @@ const OkkpAdminDataUserAddRoute = OkkpAdminDataUserAddRouteImport.update({
   path: '/okkp/admin/data/user/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminRegistrasiIdIndexRoute =
+  OkkpAdminRegistrasiIdIndexRouteImport.update({
+    id: '/okkp/admin/registrasi/$id/',
+    path: '/okkp/admin/registrasi/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminRegistrasiIdUbahRoute =
+  OkkpAdminRegistrasiIdUbahRouteImport.update({
+    id: '/okkp/admin/registrasi/$id/ubah',
+    path: '/okkp/admin/registrasi/$id/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PsatAdminDataAuditorIndexRoute =
   PsatAdminDataAuditorIndexRouteImport.update({
     id: '/psat/admin/data/auditor/',
@@ -193,10 +305,23 @@ const PsatAdminDataPvtppAddRoute = PsatAdminDataPvtppAddRouteImport.update({
   path: '/psat/admin/data/pvtpp/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute =
+  OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport.update({
+    id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId',
+    path: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminRegistrasiIdPengawasanAddRoute =
+  OkkpAdminRegistrasiIdPengawasanAddRouteImport.update({
+    id: '/okkp/admin/registrasi/$id/pengawasan/add',
+    path: '/okkp/admin/registrasi/$id/pengawasan/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
+  '/data-terbuka': typeof DataTerbukaRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/undangan': typeof UndanganRoute
@@ -205,30 +330,49 @@ export interface FileRoutesByFullPath {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
+  '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
   '/psat/': typeof PsatIndexRoute
+  '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
+  '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
+  '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
+  '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
+  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
+  '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
+  '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
+  '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
+  '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
+  '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
   '/psat/admin/data/pvtpp/add': typeof PsatAdminDataPvtppAddRoute
+  '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
+  '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
+  '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
+  '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
+  '/data-terbuka': typeof DataTerbukaRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/undangan': typeof UndanganRoute
@@ -237,31 +381,50 @@ export interface FileRoutesByTo {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
+  '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin': typeof AdminIndexRoute
   '/psat': typeof PsatIndexRoute
+  '/verifikasi': typeof VerifikasiIndexRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
+  '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
+  '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
+  '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
+  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
+  '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
+  '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
+  '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
+  '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
+  '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
+  '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
   '/psat/admin/data/pvtpp/add': typeof PsatAdminDataPvtppAddRoute
+  '/okkp/admin/data/provinsi': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
+  '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
+  '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
+  '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
+  '/data-terbuka': typeof DataTerbukaRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/undangan': typeof UndanganRoute
@@ -270,32 +433,51 @@ export interface FileRoutesById {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
+  '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
   '/psat/': typeof PsatIndexRoute
+  '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
+  '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
+  '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
+  '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
+  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
+  '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
+  '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
+  '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
+  '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
+  '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
   '/psat/admin/data/pvtpp/add': typeof PsatAdminDataPvtppAddRoute
+  '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
+  '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
+  '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
+  '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/atur-sandi'
+    | '/data-terbuka'
     | '/login'
     | '/lupa-sandi'
     | '/undangan'
@@ -304,30 +486,49 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/okkp/registrasi'
     | '/panduan/okkp'
     | '/psat/notifikasi'
     | '/psat/profil'
+    | '/verifikasi/$kode'
     | '/admin/'
     | '/psat/'
+    | '/verifikasi/'
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
     | '/admin/settings/'
     | '/admin/settings/perusahaan/add'
+    | '/okkp/admin/data/jenis-hc'
+    | '/okkp/admin/data/jenis-registrasi'
+    | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
+    | '/okkp/admin/data/parameter'
+    | '/okkp/admin/data/rapid'
+    | '/okkp/admin/data/uji'
+    | '/okkp/admin/registrasi/add'
+    | '/okkp/admin/registrasi/impor'
+    | '/okkp/admin/registrasi/'
+    | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
+    | '/okkp/admin/registrasi/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
     | '/psat/admin/data/pvtpp/add'
+    | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
+    | '/okkp/admin/registrasi/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
+    | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+    | '/okkp/admin/registrasi/$id/pengawasan/add'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/atur-sandi'
+    | '/data-terbuka'
     | '/login'
     | '/lupa-sandi'
     | '/undangan'
@@ -336,30 +537,49 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/okkp/registrasi'
     | '/panduan/okkp'
     | '/psat/notifikasi'
     | '/psat/profil'
+    | '/verifikasi/$kode'
     | '/admin'
     | '/psat'
+    | '/verifikasi'
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
     | '/admin/settings'
     | '/admin/settings/perusahaan/add'
+    | '/okkp/admin/data/jenis-hc'
+    | '/okkp/admin/data/jenis-registrasi'
+    | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
+    | '/okkp/admin/data/parameter'
+    | '/okkp/admin/data/rapid'
+    | '/okkp/admin/data/uji'
+    | '/okkp/admin/registrasi/add'
+    | '/okkp/admin/registrasi/impor'
+    | '/okkp/admin/registrasi'
+    | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
+    | '/okkp/admin/registrasi/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
     | '/psat/admin/data/pvtpp/add'
+    | '/okkp/admin/data/provinsi'
     | '/okkp/admin/data/user'
+    | '/okkp/admin/registrasi/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
+    | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+    | '/okkp/admin/registrasi/$id/pengawasan/add'
   id:
     | '__root__'
     | '/'
     | '/atur-sandi'
+    | '/data-terbuka'
     | '/login'
     | '/lupa-sandi'
     | '/undangan'
@@ -368,31 +588,50 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/okkp/registrasi'
     | '/panduan/okkp'
     | '/psat/notifikasi'
     | '/psat/profil'
+    | '/verifikasi/$kode'
     | '/admin/'
     | '/psat/'
+    | '/verifikasi/'
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
     | '/admin/settings/'
     | '/admin/settings/perusahaan/add'
+    | '/okkp/admin/data/jenis-hc'
+    | '/okkp/admin/data/jenis-registrasi'
+    | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
+    | '/okkp/admin/data/parameter'
+    | '/okkp/admin/data/rapid'
+    | '/okkp/admin/data/uji'
+    | '/okkp/admin/registrasi/add'
+    | '/okkp/admin/registrasi/impor'
+    | '/okkp/admin/registrasi/'
+    | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
+    | '/okkp/admin/registrasi/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
     | '/psat/admin/data/pvtpp/add'
+    | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
+    | '/okkp/admin/registrasi/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
+    | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+    | '/okkp/admin/registrasi/$id/pengawasan/add'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AturSandiRoute: typeof AturSandiRoute
+  DataTerbukaRoute: typeof DataTerbukaRoute
   LoginRoute: typeof LoginRoute
   LupaSandiRoute: typeof LupaSandiRoute
   UndanganRoute: typeof UndanganRoute
@@ -401,26 +640,44 @@ export interface RootRouteChildren {
   AdminLogsRoute: typeof AdminLogsRoute
   AdminNotifikasiRoute: typeof AdminNotifikasiRoute
   AdminProfilRoute: typeof AdminProfilRoute
+  OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
   PanduanOkkpRoute: typeof PanduanOkkpRoute
   PsatNotifikasiRoute: typeof PsatNotifikasiRoute
   PsatProfilRoute: typeof PsatProfilRoute
+  VerifikasiKodeRoute: typeof VerifikasiKodeRoute
   AdminIndexRoute: typeof AdminIndexRoute
   PsatIndexRoute: typeof PsatIndexRoute
+  VerifikasiIndexRoute: typeof VerifikasiIndexRoute
   AdminUserUuidRoute: typeof AdminUserUuidRoute
   AdminUserAddRoute: typeof AdminUserAddRoute
   PsatAdminProfilRoute: typeof PsatAdminProfilRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
+  OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
+  OkkpAdminDataJenisRegistrasiRoute: typeof OkkpAdminDataJenisRegistrasiRoute
+  OkkpAdminDataJenisSertifikatRoute: typeof OkkpAdminDataJenisSertifikatRoute
   OkkpAdminDataKomoditasRoute: typeof OkkpAdminDataKomoditasRoute
+  OkkpAdminDataParameterRoute: typeof OkkpAdminDataParameterRoute
+  OkkpAdminDataRapidRoute: typeof OkkpAdminDataRapidRoute
+  OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
+  OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
+  OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
+  OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
+  OkkpAdminDataProvinsiKodeRoute: typeof OkkpAdminDataProvinsiKodeRoute
   OkkpAdminDataUserUuidRoute: typeof OkkpAdminDataUserUuidRoute
   OkkpAdminDataUserAddRoute: typeof OkkpAdminDataUserAddRoute
+  OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
   PsatAdminDataAuditorUuidRoute: typeof PsatAdminDataAuditorUuidRoute
   PsatAdminDataAuditorAddRoute: typeof PsatAdminDataAuditorAddRoute
   PsatAdminDataPvtppUuidRoute: typeof PsatAdminDataPvtppUuidRoute
   PsatAdminDataPvtppAddRoute: typeof PsatAdminDataPvtppAddRoute
+  OkkpAdminDataProvinsiIndexRoute: typeof OkkpAdminDataProvinsiIndexRoute
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
+  OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
+  OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
+  OkkpAdminRegistrasiIdPengawasanAddRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -437,6 +694,13 @@ declare module '@tanstack/react-router' {
       path: '/atur-sandi'
       fullPath: '/atur-sandi'
       preLoaderRoute: typeof AturSandiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data-terbuka': {
+      id: '/data-terbuka'
+      path: '/data-terbuka'
+      fullPath: '/data-terbuka'
+      preLoaderRoute: typeof DataTerbukaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -502,6 +766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProfilRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/registrasi': {
+      id: '/okkp/registrasi'
+      path: '/okkp/registrasi'
+      fullPath: '/okkp/registrasi'
+      preLoaderRoute: typeof OkkpRegistrasiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/panduan/okkp': {
       id: '/panduan/okkp'
       path: '/panduan/okkp'
@@ -528,6 +799,20 @@ declare module '@tanstack/react-router' {
       path: '/psat/profil'
       fullPath: '/psat/profil'
       preLoaderRoute: typeof PsatProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verifikasi/': {
+      id: '/verifikasi/'
+      path: '/verifikasi'
+      fullPath: '/verifikasi/'
+      preLoaderRoute: typeof VerifikasiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verifikasi/$kode': {
+      id: '/verifikasi/$kode'
+      path: '/verifikasi/$kode'
+      fullPath: '/verifikasi/$kode'
+      preLoaderRoute: typeof VerifikasiKodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/settings/': {
@@ -565,11 +850,88 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsPerusahaanAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/data/jenis-hc': {
+      id: '/okkp/admin/data/jenis-hc'
+      path: '/okkp/admin/data/jenis-hc'
+      fullPath: '/okkp/admin/data/jenis-hc'
+      preLoaderRoute: typeof OkkpAdminDataJenisHcRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/jenis-registrasi': {
+      id: '/okkp/admin/data/jenis-registrasi'
+      path: '/okkp/admin/data/jenis-registrasi'
+      fullPath: '/okkp/admin/data/jenis-registrasi'
+      preLoaderRoute: typeof OkkpAdminDataJenisRegistrasiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/jenis-sertifikat': {
+      id: '/okkp/admin/data/jenis-sertifikat'
+      path: '/okkp/admin/data/jenis-sertifikat'
+      fullPath: '/okkp/admin/data/jenis-sertifikat'
+      preLoaderRoute: typeof OkkpAdminDataJenisSertifikatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/data/komoditas': {
       id: '/okkp/admin/data/komoditas'
       path: '/okkp/admin/data/komoditas'
       fullPath: '/okkp/admin/data/komoditas'
       preLoaderRoute: typeof OkkpAdminDataKomoditasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/parameter': {
+      id: '/okkp/admin/data/parameter'
+      path: '/okkp/admin/data/parameter'
+      fullPath: '/okkp/admin/data/parameter'
+      preLoaderRoute: typeof OkkpAdminDataParameterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/rapid': {
+      id: '/okkp/admin/data/rapid'
+      path: '/okkp/admin/data/rapid'
+      fullPath: '/okkp/admin/data/rapid'
+      preLoaderRoute: typeof OkkpAdminDataRapidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/uji': {
+      id: '/okkp/admin/data/uji'
+      path: '/okkp/admin/data/uji'
+      fullPath: '/okkp/admin/data/uji'
+      preLoaderRoute: typeof OkkpAdminDataUjiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/registrasi/': {
+      id: '/okkp/admin/registrasi/'
+      path: '/okkp/admin/registrasi'
+      fullPath: '/okkp/admin/registrasi/'
+      preLoaderRoute: typeof OkkpAdminRegistrasiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/registrasi/add': {
+      id: '/okkp/admin/registrasi/add'
+      path: '/okkp/admin/registrasi/add'
+      fullPath: '/okkp/admin/registrasi/add'
+      preLoaderRoute: typeof OkkpAdminRegistrasiAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/registrasi/impor': {
+      id: '/okkp/admin/registrasi/impor'
+      path: '/okkp/admin/registrasi/impor'
+      fullPath: '/okkp/admin/registrasi/impor'
+      preLoaderRoute: typeof OkkpAdminRegistrasiImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/provinsi/': {
+      id: '/okkp/admin/data/provinsi/'
+      path: '/okkp/admin/data/provinsi'
+      fullPath: '/okkp/admin/data/provinsi/'
+      preLoaderRoute: typeof OkkpAdminDataProvinsiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/provinsi/$kode': {
+      id: '/okkp/admin/data/provinsi/$kode'
+      path: '/okkp/admin/data/provinsi/$kode'
+      fullPath: '/okkp/admin/data/provinsi/$kode'
+      preLoaderRoute: typeof OkkpAdminDataProvinsiKodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/data/user/': {
@@ -591,6 +953,20 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/data/user/add'
       fullPath: '/okkp/admin/data/user/add'
       preLoaderRoute: typeof OkkpAdminDataUserAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/registrasi/$id/': {
+      id: '/okkp/admin/registrasi/$id/'
+      path: '/okkp/admin/registrasi/$id'
+      fullPath: '/okkp/admin/registrasi/$id/'
+      preLoaderRoute: typeof OkkpAdminRegistrasiIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/registrasi/$id/ubah': {
+      id: '/okkp/admin/registrasi/$id/ubah'
+      path: '/okkp/admin/registrasi/$id/ubah'
+      fullPath: '/okkp/admin/registrasi/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminRegistrasiIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/data/auditor/': {
@@ -635,12 +1011,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PsatAdminDataPvtppAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': {
+      id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+      path: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+      fullPath: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
+      preLoaderRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/registrasi/$id/pengawasan/add': {
+      id: '/okkp/admin/registrasi/$id/pengawasan/add'
+      path: '/okkp/admin/registrasi/$id/pengawasan/add'
+      fullPath: '/okkp/admin/registrasi/$id/pengawasan/add'
+      preLoaderRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AturSandiRoute: AturSandiRoute,
+  DataTerbukaRoute: DataTerbukaRoute,
   LoginRoute: LoginRoute,
   LupaSandiRoute: LupaSandiRoute,
   UndanganRoute: UndanganRoute,
@@ -649,26 +1040,46 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLogsRoute: AdminLogsRoute,
   AdminNotifikasiRoute: AdminNotifikasiRoute,
   AdminProfilRoute: AdminProfilRoute,
+  OkkpRegistrasiRoute: OkkpRegistrasiRoute,
   PanduanOkkpRoute: PanduanOkkpRoute,
   PsatNotifikasiRoute: PsatNotifikasiRoute,
   PsatProfilRoute: PsatProfilRoute,
+  VerifikasiKodeRoute: VerifikasiKodeRoute,
   AdminIndexRoute: AdminIndexRoute,
   PsatIndexRoute: PsatIndexRoute,
+  VerifikasiIndexRoute: VerifikasiIndexRoute,
   AdminUserUuidRoute: AdminUserUuidRoute,
   AdminUserAddRoute: AdminUserAddRoute,
   PsatAdminProfilRoute: PsatAdminProfilRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
+  OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,
+  OkkpAdminDataJenisRegistrasiRoute: OkkpAdminDataJenisRegistrasiRoute,
+  OkkpAdminDataJenisSertifikatRoute: OkkpAdminDataJenisSertifikatRoute,
   OkkpAdminDataKomoditasRoute: OkkpAdminDataKomoditasRoute,
+  OkkpAdminDataParameterRoute: OkkpAdminDataParameterRoute,
+  OkkpAdminDataRapidRoute: OkkpAdminDataRapidRoute,
+  OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
+  OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
+  OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
+  OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
+  OkkpAdminDataProvinsiKodeRoute: OkkpAdminDataProvinsiKodeRoute,
   OkkpAdminDataUserUuidRoute: OkkpAdminDataUserUuidRoute,
   OkkpAdminDataUserAddRoute: OkkpAdminDataUserAddRoute,
+  OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
   PsatAdminDataAuditorUuidRoute: PsatAdminDataAuditorUuidRoute,
   PsatAdminDataAuditorAddRoute: PsatAdminDataAuditorAddRoute,
   PsatAdminDataPvtppUuidRoute: PsatAdminDataPvtppUuidRoute,
   PsatAdminDataPvtppAddRoute: PsatAdminDataPvtppAddRoute,
+  OkkpAdminDataProvinsiIndexRoute: OkkpAdminDataProvinsiIndexRoute,
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
+  OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,
+  OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute:
+    OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute,
+  OkkpAdminRegistrasiIdPengawasanAddRoute:
+    OkkpAdminRegistrasiIdPengawasanAddRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,14 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import { ErrorView, NotFoundView } from '#platform/routing/ErrorViews.tsx'
-import { createQueryClient } from '#platform/routing/query-client.ts'
 import { parseSearch, stringifySearch } from '#platform/routing/search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-export const queryClient = createQueryClient()
-
 export const router = createRouter({
   routeTree,
-  context: { queryClient },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

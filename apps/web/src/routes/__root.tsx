@@ -1,10 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { RootShell } from '#platform/layouts/RootShell.tsx'
 import { BareErrorView, NotFoundView, OpeningView } from '#platform/routing/ErrorViews.tsx'
 import { guardRoute } from '#platform/routing/guard-route.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRoute({
   beforeLoad: ({ location }) => guardRoute(location.pathname),
   component: Root,
   notFoundComponent: NotFoundView,

@@ -17,6 +17,8 @@ export interface CallSettings {
   /** One key for one intent; a repeated click then counts once. Made up when left out. */
   idempotencyKey?: string
   headers?: Record<string, string>
+  /** Asks past the browser's own cache: what is shown is about to be changed here. */
+  fresh?: boolean
 }
 
 export type CallOptions<C extends Contract> = CallSettings &
@@ -68,6 +70,7 @@ export async function request(
       ...init,
       headers,
       signal: settings.signal ?? null,
+      ...(settings.fresh ? { cache: 'no-cache' as const } : {}),
     })
     if (!response.ok) throw await failureOf(response, settings)
     done?.(true)

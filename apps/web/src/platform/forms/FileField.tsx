@@ -86,7 +86,13 @@ export function FileField({ accept = allFileKinds, maxBytes = uploadBytes, ...fi
           <Uploading {...work} />
         ) : work.state === 'gagal' ? (
           <Row name={work.file.name} meta={formatFileSize(work.file.size)} failed>
-            <Button id={field.id} variant="default" leftSection={<IconUpload size={18} />} onClick={choose}>
+            <Button
+              id={field.id}
+              aria-label={`Pilih berkas lain: ${field.label}`}
+              variant="default"
+              leftSection={<IconUpload size={18} />}
+              onClick={choose}
+            >
               Pilih berkas lain
             </Button>
           </Row>
@@ -94,6 +100,8 @@ export function FileField({ accept = allFileKinds, maxBytes = uploadBytes, ...fi
           <Stored path={path} file={sent}>
             <Button
               id={field.id}
+              // The label of the field would otherwise be all that is read out.
+              aria-label={`Ganti ${field.label}`}
               variant="subtle"
               color="gray"
               leftSection={<IconRefresh size={18} />}
@@ -119,7 +127,13 @@ export function FileField({ accept = allFileKinds, maxBytes = uploadBytes, ...fi
               <IconUpload size={20} stroke={1.75} aria-hidden="true" />
             </span>
             <p className={classes.name}>Tarik berkas ke sini</p>
-            <Button id={field.id} variant="default" onClick={choose} disabled={field.disabled ?? false}>
+            <Button
+              id={field.id}
+              aria-label={`Pilih berkas: ${field.label}`}
+              variant="default"
+              onClick={choose}
+              disabled={field.disabled ?? false}
+            >
               Pilih berkas
             </Button>
           </div>

@@ -1,8 +1,8 @@
 import type { PublicNavItem } from '@portal/domain/platform/topbar'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { navIcons } from '#platform/layouts/nav-icons.ts'
 import classes from '#platform/layouts/PublicTopBar.module.css'
+import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 type Services = NonNullable<PublicNavItem['children']>
@@ -58,7 +58,7 @@ export function ServiceLinks({ services, onChoose }: { services: Services; onCho
   return (
     <ul className={classes.serviceList}>
       {services.map((service) => {
-        const Icon = navIcons[service.icon ?? 'psat']
+        const Icon = serviceIconOf(service.icon)
         return (
           <li key={service.label}>
             <AppLink to={service.to ?? '/'} className={classes.service} onClick={onChoose}>

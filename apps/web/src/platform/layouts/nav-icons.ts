@@ -2,7 +2,6 @@ import type { NavIcon } from '@portal/domain/platform/navigation'
 import {
   IconBook,
   IconBuilding,
-  IconBuildingStore,
   IconCertificate,
   IconChecklist,
   IconClipboardData,
@@ -20,17 +19,17 @@ import {
   IconMessageStar,
   IconPlus,
   IconReportAnalytics,
-  IconScript,
   IconSettings,
-  IconShieldCheck,
   IconSpray,
   IconUserCircle,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
+import { serviceIcons } from '#platform/layouts/service-icons.ts'
 
 /** The picture of each icon name in the navigation table. */
 export const navIcons = {
+  ...serviceIcons,
   akun: IconUsers,
   'audit-dokumen': IconFileSearch,
   'audit-lapang': IconMapSearch,
@@ -43,16 +42,13 @@ export const navIcons = {
   laporan: IconReportAnalytics,
   log: IconListDetails,
   master: IconDatabase,
-  okkp: IconShieldCheck,
   panduan: IconBook,
-  pasar: IconBuildingStore,
   pendataan: IconClipboardData,
   pengaturan: IconSettings,
   pengujian: IconFlask,
   permohonan: IconInbox,
   perusahaan: IconBuilding,
   profil: IconUserCircle,
-  psat: IconScript,
   registrasi: IconClipboardList,
   sanitasi: IconSpray,
   sdm: IconUsersGroup,

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/api/api-error.ts'
+import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
 import { notify } from '#platform/ui/notify.ts'
 
 interface CallMeta extends Record<string, unknown> {
@@ -16,7 +17,7 @@ declare module '@tanstack/react-query' {
 
 const mostRetries = 1
 
-export function createQueryClient(): QueryClient {
+function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => tell(error, query.meta),
@@ -34,6 +35,9 @@ export function createQueryClient(): QueryClient {
     },
   })
 }
+
+export const queryClient = createQueryClient()
+forgetOnSessionEnd(() => queryClient.clear())
 
 function isTransient(status: number): boolean {
   return status === 0 || status === 502 || status === 503 || status === 504

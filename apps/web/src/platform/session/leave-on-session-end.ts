@@ -1,16 +1,24 @@
 import { homeOf, logoutNavigation } from '@portal/domain/platform/guards'
-import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { session } from '#platform/session/browser-session.ts'
 import { notify } from '#platform/ui/notify.ts'
 
+const memories = new Set<() => void>()
+
+/** Whatever keeps answers of the server in memory says here how it forgets them. */
+export function forgetOnSessionEnd(forget: () => void): void {
+  memories.add(forget)
+}
+
 /** When a session ends, in this tab or another: forget what was read and go to the log-in. */
-export function leaveOnSessionEnd(router: AnyRouter, queryClient: QueryClient): void {
+export function leaveOnSessionEnd(router: AnyRouter): void {
   session.onEnd((reason, role) => {
     // Nothing of the account before may stay on the page, so the page itself is left.
     if (reason === 'ganti') return window.location.replace(homeOf(role ?? ''))
     if (reason === 'berakhir') notify.info('Sesi Anda telah berakhir. Silakan masuk kembali.')
     const { to, replace } = logoutNavigation(role)
-    void router.navigate({ to, replace, ignoreBlocker: true }).then(() => queryClient.clear())
+    void router.navigate({ to, replace, ignoreBlocker: true }).then(() => {
+      for (const forget of memories) forget()
+    })
   })
 }

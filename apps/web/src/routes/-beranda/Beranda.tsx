@@ -5,6 +5,7 @@ import buttons from '#platform/ui/button.module.css'
 import classes from './Beranda.module.css'
 import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
+import { Periksa } from './Periksa.tsx'
 
 /** The portal's front page. */
 export function Beranda() {
@@ -16,9 +17,10 @@ export function Beranda() {
         <div className={classes.heroInner}>
           <h1>Pangan segar yang aman, dari kebun sampai pasar</h1>
           <p>
-            Satu pintu untuk izin, pengawasan, dan pasar pangan segar. Datanya resmi, dari otoritas keamanan
+            Periksa izin dan sertifikat sebelum membeli atau menjual. Datanya resmi, dari otoritas keamanan
             pangan pusat dan 38 provinsi.
           </p>
+          <Periksa />
           <div className={classes.entries}>
             <AppLink to="/login" className={`${buttons.button} ${classes.white}`} data-size="lg">
               <IconLogin2 size={20} stroke={1.75} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { publicTopBar } from '@portal/domain/platform/topbar'
 import { IconCheck } from '@tabler/icons-react'
-import { navIcons } from '#platform/layouts/nav-icons.ts'
+import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import classes from './Beranda.module.css'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])
@@ -20,7 +20,7 @@ export function Layanan() {
   return (
     <section className={classes.services} aria-label="Layanan">
       {services.map((service) => {
-        const Icon = navIcons[service.icon ?? 'psat']
+        const Icon = serviceIconOf(service.icon)
         return (
           <article key={service.label} className={classes.service}>
             <span className={classes.emblem}>

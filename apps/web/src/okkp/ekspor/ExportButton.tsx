@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconTableExport } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ExportModal, type ExportModalProps } from '#okkp/ekspor/ExportModal.tsx'
+
+/** Says what it exports: exactly what the list is narrowed to. */
+export function ExportButton(props: Omit<ExportModalProps, 'onClosed'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={props.total === 0}
+        leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      >
+        Ekspor {formatNumber(props.total)} registrasi
+      </Button>
+      {open && <ExportModal {...props} onClosed={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import type { Ekspor, ExportFormat } from '@portal/domain/okkp/ekspor.contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconAlertTriangle, IconCircleCheck, IconDownload, IconLoader2 } from '@tabler/icons-react'
+import classes from '#okkp/ekspor/ekspor.module.css'
+import { save } from '#okkp/ekspor/use-export.ts'
+import { notify } from '#platform/ui/notify.ts'
+import { openFile } from '#platform/ui/use-file-url.ts'
+
+/** What became of the export: on its way, ready, or failed and why. */
+export function ExportResult({ ekspor, format }: { ekspor: Ekspor | undefined; format: ExportFormat }) {
+  if (!ekspor) return null
+  if (ekspor.status === 'gagal') {
+    return (
+      <p className={classes.result} data-tone="bad" role="alert">
+        <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+        <span>{ekspor.pesan ?? 'Berkas belum dapat dibuat. Coba lagi.'}</span>
+      </p>
+    )
+  }
+  const { path } = ekspor
+  if (!path) {
+    return (
+      <p className={classes.result} role="status">
+        <IconLoader2 size={20} stroke={1.75} aria-hidden="true" />
+        <span>Menyusun berkas… {formatNumber(ekspor.baris)} baris</span>
+      </p>
+    )
+  }
+  const open = () =>
+    format === 'xlsx'
+      ? save(path)
+      : openFile(path).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))
+  return (
+    <div className={classes.result} data-tone="ok" role="status">
+      <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+      <span>Berkas siap, {formatNumber(ekspor.baris)} baris.</span>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void open()}
+      >
+        {format === 'xlsx' ? 'Unduh lagi' : 'Buka PDF'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type Impor, listImpor } from '@portal/domain/okkp/impor.contract'
+import { formatDate, formatNumber, formatTime } from '@portal/domain/platform/format'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import classes from '#okkp/impor/impor.module.css'
+import { StatusImporBadge } from '#okkp/impor/StatusImporBadge.tsx'
+import { TertahanModal } from '#okkp/impor/TertahanModal.tsx'
+import { useUndoImpor } from '#okkp/impor/use-undo-impor.ts'
+import type { Column } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+
+const columns: readonly Column<Impor>[] = [
+  {
+    key: 'berkas',
+    title: 'Berkas',
+    render: ({ nama_berkas, jenis_nama }) => (
+      <span className={classes.two}>
+        <b>{nama_berkas}</b>
+        <span>{jenis_nama}</span>
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', render: ({ status }) => <StatusImporBadge status={status} /> },
+  {
+    key: 'baris',
+    title: 'Baris',
+    render: ({ tersimpan, ditolak }) => (
+      <span className={classes.two}>
+        <span>{formatNumber(tersimpan)} tersimpan</span>
+        {ditolak > 0 && <span>{formatNumber(ditolak)} ditolak</span>}
+      </span>
+    ),
+  },
+  {
+    key: 'wilayah',
+    title: 'Wilayah',
+    render: ({ provinsi, kota }) => kota ?? provinsi,
+  },
+  {
+    key: 'dibuat',
+    title: 'Diimpor',
+    render: ({ dibuat, pembuat }) => (
+      <span className={classes.two}>
+        <span>
+          {formatDate(dibuat)}, {formatTime(dibuat)}
+        </span>
+        <span>{pembuat ?? '–'}</span>
+      </span>
+    ),
+  },
+]
+
+/** Past batches, each with its way back. */
+export function RiwayatImpor({ shown }: { shown: string | undefined }) {
+  const view = useListView({ name: 'impor' })
+  const { page = 1, limit = 10 } = view.query
+  const list = useList(listImpor, { page, limit })
+  const { undo, isUndoing, hasil, forget } = useUndoImpor()
+  return (
+    <section className={classes.history}>
+      <h2>Riwayat impor</h2>
+      <DataTable
+        label="Riwayat impor"
+        unit="impor"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={(row) => row.uuid}
+        rowLink={(row) => ({
+          to: '/okkp/admin/registrasi/impor',
+          search: { jenis: String(row.jenis_id), impor: row.uuid },
+        })}
+        rowActions={(row) =>
+          // The shown one has its own button beside its result.
+          row.boleh_batal && row.uuid !== shown ? (
+            <Button
+              variant="subtle"
+              color="gray"
+              disabled={isUndoing}
+              aria-label={`Batalkan impor ${row.nama_berkas}`}
+              leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => void undo(row)}
+            >
+              Batalkan
+            </Button>
+          ) : null
+        }
+        empty={{
+          title: 'Belum ada impor',
+          text: 'Berkas yang sudah disimpan akan tampil di sini dan dapat dibatalkan.',
+        }}
+      />
+      <TertahanModal hasil={hasil} onClose={forget} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Impor } from '@portal/domain/okkp/impor.contract'
+import { expect, it } from 'vitest'
+import { describeImpor } from '#okkp/impor/describe-impor.ts'
+
+const impor = { status: 'selesai', uji_coba: true, tersimpan: 1200, ditolak: 0, pesan: null } as Impor
+
+it('tells a trial from what is stored', () => {
+  expect(describeImpor(impor)).toMatchObject({ title: '1.200 baris benar', tone: 'ok' })
+  expect(describeImpor({ ...impor, uji_coba: false }).title).toBe('1.200 registrasi tersimpan')
+  expect(describeImpor({ ...impor, ditolak: 3 })).toMatchObject({
+    title: '1.200 baris benar, 3 baris perlu diperbaiki',
+    tone: 'warn',
+  })
+})
+
+it('says when nothing can be stored, and passes on why', () => {
+  expect(describeImpor({ ...impor, tersimpan: 0, ditolak: 2 })).toMatchObject({
+    title: 'Tidak ada baris yang dapat disimpan',
+    tone: 'bad',
+  })
+  const refused = describeImpor({ ...impor, status: 'ditolak', pesan: 'Judul kolom B berbeda.' })
+  expect(refused.text).toBe('Judul kolom B berbeda.')
+  expect(describeImpor({ ...impor, status: 'gagal' }).tone).toBe('bad')
+})

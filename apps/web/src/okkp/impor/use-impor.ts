@@ -1,0 +1,103 @@
+import {
+  detailImpor,
+  type HasilImpor,
+  importField,
+  importRegistrasi,
+  listImpor,
+} from '@portal/domain/okkp/impor.contract'
+import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { sendMultipart } from '#platform/api/upload.ts'
+import { listKey } from '#platform/table/use-list.ts'
+
+export interface IsianImpor {
+  jenisId: number
+  /** Left out where the account's own region decides. */
+  provinsiId: number | undefined
+  file: File
+}
+
+export type Kirim =
+  | { state: 'diam' }
+  | { state: 'mengunggah'; share: number; stop: AbortController }
+  | { state: 'gagal'; message: string }
+
+const pollMs = 800
+
+export const imporKey = (uuid: string | undefined) => [detailImpor.path, uuid] as const
+
+export function isRunning(status: string | undefined): boolean {
+  return status === 'menunggu' || status === 'berjalan'
+}
+
+/** Sends a file to be tried or stored. The work goes on in the background; `onStarted` gets its name. */
+export function useSendImpor(onStarted: (uuid: string, isian: IsianImpor) => void) {
+  const queryClient = useQueryClient()
+  const [kirim, setKirim] = useState<Kirim>({ state: 'diam' })
+
+  async function send(isian: IsianImpor, { ujiCoba }: { ujiCoba: boolean }) {
+    const stop = new AbortController()
+    setKirim({ state: 'mengunggah', share: 0, stop })
+    try {
+      const answer = await sendMultipart<HasilImpor>(importRegistrasi.path, formOf(isian, ujiCoba), {
+        signal: stop.signal,
+        headers: { prefer: 'respond-async' },
+        onProgress: (share) => setKirim({ state: 'mengunggah', share, stop }),
+      })
+      queryClient.setQueryData(imporKey(answer.data.uuid), answer)
+      setKirim({ state: 'diam' })
+      onStarted(answer.data.uuid, isian)
+    } catch (error) {
+      if (stop.signal.aborted) return setKirim({ state: 'diam' })
+      const known = error instanceof ApiError ? startedOf(error.body) : undefined
+      setKirim(known ? { state: 'diam' } : { state: 'gagal', message: messageOf(error) })
+      if (known) onStarted(known, isian)
+    }
+  }
+
+  return { kirim, send, forget: () => setKirim({ state: 'diam' }) }
+}
+
+function formOf({ jenisId, provinsiId, file }: IsianImpor, ujiCoba: boolean): FormData {
+  const form = new FormData()
+  // The server reads the fields before the file, so they are sent first.
+  form.append('registrasi_id', String(jenisId))
+  if (provinsiId !== undefined) form.append('provinsi_id', String(provinsiId))
+  form.append('uji_coba', String(ujiCoba))
+  form.append(importField, file, file.name)
+  return form
+}
+
+/** A refusal of every row is an error on the wire, but it has a result to show. */
+function startedOf(body: unknown): string | undefined {
+  const { data } = (body ?? {}) as { data?: { uuid?: unknown } }
+  return typeof data?.uuid === 'string' ? data.uuid : undefined
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  return 'Berkas belum terkirim. Bila berkasnya baru saja diubah, pilih berkas itu sekali lagi.'
+}
+
+/** One import, watched until it is over; lists that it changes are asked anew then. */
+export function useImpor(uuid: string | undefined) {
+  const queryClient = useQueryClient()
+  const result = useQuery({
+    queryKey: imporKey(uuid),
+    queryFn: ({ signal }) => call(detailImpor, { params: { uuid: uuid ?? '' }, signal, quiet: true }),
+    enabled: uuid !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isRunning(state.data?.data.status) ? pollMs : false),
+    meta: { silent: true },
+  })
+  const status = result.data?.data.status
+  useEffect(() => {
+    if (status === undefined || isRunning(status)) return
+    void queryClient.invalidateQueries({ queryKey: listKey(listImpor) })
+    void queryClient.invalidateQueries({ queryKey: listKey(listRegistrasi) })
+  }, [status, queryClient])
+  return result
+}

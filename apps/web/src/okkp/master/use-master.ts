@@ -1,0 +1,65 @@
+import { defaultPageSize, pageMetaOf } from '@portal/domain/platform/pagination'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MasterDefinition, MasterRow } from '#okkp/master/master-definition.ts'
+import type { ListState } from '#platform/table/use-list.ts'
+import type { ListView } from '#platform/table/use-list-view.ts'
+import { popup } from '#platform/ui/popup.ts'
+
+/** Master tables come whole, so searching, sorting and paging happen here. */
+export function useMasterList(definition: MasterDefinition, view: ListView): ListState<MasterRow> {
+  const result = useQuery({
+    queryKey: definition.queryKey,
+    queryFn: ({ signal }) => definition.load(signal),
+  })
+  const found = sortRows(searchRows(result.data ?? [], view.search), view.sort ?? 'nama')
+  const meta = pageMetaOf({ page: view.page, limit: defaultPageSize }, found.length)
+  const first = (meta.page - 1) * meta.limit
+  return {
+    rows: found.slice(first, first + meta.limit),
+    meta,
+    isLoading: result.isPending,
+    isRefreshing: false,
+    error: result.error ?? undefined,
+    retry: () => void result.refetch(),
+  }
+}
+
+export function useRefreshMaster(definition: MasterDefinition): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: definition.staleKey })
+}
+
+export function useDeleteMaster(definition: MasterDefinition) {
+  const refresh = useRefreshMaster(definition)
+  return useMutation({
+    mutationFn: (id: number) => definition.remove(id),
+    onSuccess: ({ message }) => {
+      popup.success(message)
+      return refresh()
+    },
+  })
+}
+
+export function searchRows(rows: readonly MasterRow[], search: string): MasterRow[] {
+  const words = search.toLocaleLowerCase('id').split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    const text = Object.values(row)
+      .filter((value) => typeof value === 'string')
+      .join(' ')
+      .toLocaleLowerCase('id')
+    return words.every((word) => text.includes(word))
+  })
+}
+
+const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
+
+/** `-kode` sorts downwards; rows without a value stand last either way. */
+export function sortRows(rows: readonly MasterRow[], sort: string): MasterRow[] {
+  const down = sort.startsWith('-')
+  const key = down ? sort.slice(1) : sort
+  return rows.toSorted((one, other) => {
+    const [a, b] = [one[key], other[key]]
+    if (a == null || b == null) return Number(a == null) - Number(b == null)
+    return collator.compare(String(a), String(b)) * (down ? -1 : 1)
+  })
+}

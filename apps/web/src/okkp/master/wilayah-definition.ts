@@ -1,0 +1,86 @@
+import { provinsiWrites } from '@portal/domain/okkp/master.contract'
+import { type IsiWilayah, listProvinsi, type Provinsi } from '@portal/domain/platform/wilayah.contract'
+import {
+  callMaster,
+  type FormSchema,
+  type MasterDefinition,
+  type MasterRow,
+} from '#okkp/master/master-definition.ts'
+
+const address = '/okkp/admin/data/provinsi'
+
+interface Level {
+  noun: string
+  contoh: string
+  rowsOf: (answer: Provinsi[] | IsiWilayah) => MasterRow[]
+}
+
+const levels: readonly [Level, Level, Level] = [
+  { noun: 'provinsi', contoh: '32', rowsOf: (answer) => (Array.isArray(answer) ? answer : []) },
+  {
+    noun: 'kabupaten/kota',
+    contoh: '32.73',
+    rowsOf: (answer) => (Array.isArray(answer) ? [] : answer.kota),
+  },
+  {
+    noun: 'kecamatan',
+    contoh: '32.73.01',
+    rowsOf: (answer) => (Array.isArray(answer) ? [] : answer.kecamatan),
+  },
+]
+
+/** The regions inside one region (official code `32` or `32.73`), or all provinces. */
+export function wilayahDefinition(
+  kode: string | undefined,
+  parents: readonly { kode: string; nama: string }[],
+): MasterDefinition {
+  const depth = kode === undefined ? 0 : kode.split('.').length
+  const level = levels[depth] ?? levels[2]
+  const nama = { key: 'nama', label: 'Nama', kind: 'teks' } as const
+  const kodeField = {
+    key: 'kode',
+    label: 'Kode wilayah',
+    kind: 'teks',
+    addOnly: true,
+    initial: kode ? `${kode}.` : '',
+    help: `Kode resmi Kementerian Dalam Negeri, mis. ${level.contoh}. Tidak dapat diubah sesudah disimpan.`,
+  } as const
+  const here = parents.at(-1)
+  return {
+    name: `wilayah-${depth}`,
+    title: here?.nama ?? 'Provinsi',
+    noun: level.noun,
+    meta: here
+      ? `Daftar ${level.noun} di ${here.nama}.`
+      : 'Wilayah menurut kode resmi. Buka sebuah provinsi untuk melihat kabupaten dan kotanya.',
+    crumbs: here
+      ? [
+          { label: 'Provinsi', to: address },
+          ...parents.slice(0, -1).map((parent) => ({
+            label: parent.nama,
+            to: `${address}/${parent.kode}`,
+          })),
+        ]
+      : [],
+    queryKey: [listProvinsi.path, 'master', kode ?? ''],
+    staleKey: [listProvinsi.path],
+    load: async (signal) => {
+      const answer = await callMaster<{ data: Provinsi[] | IsiWilayah }>(listProvinsi, {
+        query: { kode },
+        signal,
+        fresh: true,
+      })
+      return level.rowsOf(answer.data)
+    },
+    fields: [kodeField, nama],
+    columns: [{ key: 'kode', title: 'Kode', sortable: true, render: (row) => String(row.kode) }],
+    ...(depth < 2 ? { rowLink: (row) => ({ to: `${address}/${String(row.kode)}` }) } : {}),
+    schema: {
+      add: provinsiWrites.add.body as unknown as FormSchema,
+      update: provinsiWrites.update.body.omit({ id: true }) as unknown as FormSchema,
+    },
+    add: (values) => callMaster(provinsiWrites.add, { body: values }),
+    update: (id, values) => callMaster(provinsiWrites.update, { body: { ...values, id } }),
+    remove: (id) => callMaster(provinsiWrites.remove, { query: { id } }),
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import { IconPlus } from '@tabler/icons-react'
+import { PengawasanItem } from '#okkp/pengawasan/PengawasanItem.tsx'
+import classes from '#okkp/pengawasan/pengawasan.module.css'
+import { mayChange } from '#okkp/registrasi/tindakan.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+
+/** What was found when this registration was looked at, and what followed. */
+export function PengawasanCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
+  const { id, pengawasan } = registrasi
+  return (
+    <Section
+      title="Pengawasan"
+      actions={
+        mayChange(registrasi) && (
+          <Button
+            component={AppLink}
+            to={`/okkp/admin/registrasi/${id}/pengawasan/add`}
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            Catat pengawasan
+          </Button>
+        )
+      }
+    >
+      {pengawasan.length === 0 && <p className={classes.quiet}>Belum ada pengawasan yang dicatat.</p>}
+      <ul className={classes.records}>
+        {pengawasan.map((record) => (
+          <PengawasanItem key={record.id} record={record} registrasi={registrasi} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

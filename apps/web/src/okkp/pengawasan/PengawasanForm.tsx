@@ -1,0 +1,97 @@
+import { addPengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan.contract'
+import {
+  jenisPengawasan,
+  jenisPengawasanLabels,
+  type Pengawasan,
+  pengawasanBaru,
+} from '@portal/domain/okkp/pengawasan.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { useNavigate } from '@tanstack/react-router'
+import { type SyntheticEvent, useState } from 'react'
+import { AspekField } from '#okkp/pengawasan/AspekField.tsx'
+import { HasilFields } from '#okkp/pengawasan/HasilFields.tsx'
+import { type IsianPengawasan, isianAwal, pengawasanLabels } from '#okkp/pengawasan/pengawasan-form.ts'
+import { agreeToSanction } from '#okkp/pengawasan/sanksi-confirm.ts'
+import { TemuanFields } from '#okkp/pengawasan/TemuanFields.tsx'
+import fields from '#okkp/registrasi/form.module.css'
+import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
+import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
+import { call } from '#platform/api/client.ts'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { SelectField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+
+interface PengawasanFormProps {
+  registrasi: Registrasi
+  /** The record to change; undefined for a new one. */
+  record: Pengawasan | undefined
+}
+
+export function PengawasanForm({ registrasi, record }: PengawasanFormProps) {
+  const navigate = useNavigate()
+  const refresh = useRefreshRegistrasi()
+  // As it was when the form was filled: a newer version must be refused by the server, not overwritten.
+  const [before] = useState(record)
+
+  async function save(body: IsianPengawasan) {
+    const { message } = before
+      ? await call(updatePengawasan, { body: { ...body, id: before.id, versi: before.versi } })
+      : await call(addPengawasan, { body })
+    popup.success(message)
+    void navigate({ to: '/okkp/admin/registrasi/$id', params: { id: String(registrasi.id) } })
+    void refresh()
+  }
+
+  const form = useZodForm({
+    schema: pengawasanBaru,
+    initialValues: isianAwal(registrasi.id, before),
+    labels: pengawasanLabels,
+    draftKey: before ? `pengawasan-ubah:${before.id}:${before.versi}` : `pengawasan-baru:${registrasi.id}`,
+    draftOmit: ['registrasi_id'],
+    onSubmit: save,
+  })
+
+  /** The question comes between a valid form and its sending; a faulty form is told its faults first. */
+  async function submit(event?: SyntheticEvent) {
+    event?.preventDefault()
+    const { sanksi: after } = form.form.values
+    const nomor = registrasi.no_registration
+    if (!form.form.validate().hasErrors && !(await agreeToSanction({ nomor, before, after }))) return
+    await form.submit()
+  }
+
+  return (
+    <Form
+      form={{ ...form, submit }}
+      submitLabel="Simpan pengawasan"
+      extraActions={
+        <KembaliButton to={`/okkp/admin/registrasi/${registrasi.id}`}>Kembali ke registrasi</KembaliButton>
+      }
+    >
+      <div>
+        <Section title="Pelaksanaan">
+          <div className={fields.fields}>
+            <SelectField
+              {...form.field('jenis')}
+              options={jenisPengawasan.map((value) => ({ value, label: jenisPengawasanLabels[value] }))}
+            />
+            <DateField {...form.field('tanggal')} maxDate={dayInJakarta(new Date())} />
+            <TextField {...form.field('petugas')} optional maxLength={300} />
+            <TextField {...form.field('surat_tugas')} optional maxLength={100} />
+            <AspekField {...form.field('aspek')} />
+          </div>
+        </Section>
+        <Section title="Temuan" text="Satu temuan satu kartu, dengan tindak lanjut dan batas waktunya.">
+          <TemuanFields form={form} />
+        </Section>
+        <Section title="Hasil dan sanksi">
+          <HasilFields form={form} />
+        </Section>
+      </div>
+    </Form>
+  )
+}

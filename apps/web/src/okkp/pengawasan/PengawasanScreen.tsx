@@ -1,0 +1,54 @@
+import type { Pengawasan } from '@portal/domain/okkp/pengawasan.schema'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
+import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { mayChange } from '#okkp/registrasi/tindakan.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+
+interface PengawasanScreenProps {
+  registrasiId: number
+  /** The record to change; undefined for a new one. */
+  pengawasanId?: number
+}
+
+export function PengawasanScreen({ registrasiId, pengawasanId }: PengawasanScreenProps) {
+  return (
+    <RegistrasiLoader id={registrasiId}>
+      {(registrasi) => {
+        const record = registrasi.pengawasan.find(({ id }) => id === pengawasanId)
+        const lost = pengawasanId !== undefined && !record
+        return <Isi registrasi={registrasi} record={record} closed={lost || !mayChange(registrasi)} />
+      }}
+    </RegistrasiLoader>
+  )
+}
+
+interface IsiProps {
+  registrasi: RegistrasiLengkap
+  record: Pengawasan | undefined
+  closed: boolean
+}
+
+function Isi({ registrasi, record, closed }: IsiProps) {
+  const home = `/okkp/admin/registrasi/${registrasi.id}`
+  return (
+    <>
+      <PageHeader
+        title={record ? 'Ubah pengawasan' : 'Catat pengawasan'}
+        crumbs={[...registrasiCrumbs, { label: registrasi.no_registration, to: home }]}
+        meta={[registrasi.unit_usaha, registrasi.jenis_registrasi].join(' · ')}
+      />
+      {closed ? (
+        <EmptyState
+          title="Pengawasan ini tidak dapat dicatat atau diubah"
+          text="Mungkin sudah dihapus, registrasinya sudah digantikan, atau hanya dapat dibaca oleh akun Anda."
+          action={<AppLink to={home}>Lihat registrasi</AppLink>}
+        />
+      ) : (
+        <PengawasanForm key={record?.id ?? 'baru'} registrasi={registrasi} record={record} />
+      )}
+    </>
+  )
+}

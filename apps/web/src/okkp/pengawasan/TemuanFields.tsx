@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { aspekLabels, aspekPengawasan, tingkatTemuan } from '@portal/domain/okkp/pengawasan.schema'
+import type { FileKind } from '@portal/domain/platform/files.contract'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from '#okkp/pengawasan/pengawasan.module.css'
+import {
+  blankFinding,
+  type FindingKey,
+  findingLabel,
+  type PengawasanFormHandle,
+} from '#okkp/pengawasan/pengawasan-form.ts'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { SelectField, TextareaField } from '#platform/forms/fields.tsx'
+
+const aspekOptions = aspekPengawasan.map((value) => ({ value, label: aspekLabels[value] }))
+const tingkatOptions = tingkatTemuan.map((value) => ({ value, label: value }))
+const proofKinds: readonly FileKind[] = ['pdf', 'jpeg', 'png']
+
+export function TemuanFields({ form }: { form: PengawasanFormHandle }) {
+  const findings = form.form.values.temuan ?? []
+  return (
+    <div className={classes.findings}>
+      {findings.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name of their own until they are stored
+        <TemuanField key={index} form={form} index={index} />
+      ))}
+      {findings.length === 0 && <p className={classes.quiet}>Belum ada temuan.</p>}
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          // It starts with gaps, which the type of a finished finding does not know.
+          onClick={() => form.form.insertListItem('temuan', blankFinding as never)}
+        >
+          Tambah temuan
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function TemuanField({ form, index }: { form: PengawasanFormHandle; index: number }) {
+  const titleId = useId()
+  const field = (key: FindingKey) => ({ ...form.field(`temuan.${index}.${key}`), label: findingLabel(key) })
+  return (
+    <fieldset className={classes.finding} aria-labelledby={titleId}>
+      <div className={classes.findingHead}>
+        <h3 id={titleId}>Temuan {index + 1}</h3>
+        <Button
+          variant="subtle"
+          color="red"
+          size="sm"
+          leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={() => form.form.removeListItem('temuan', index)}
+          aria-label={`Hapus temuan ${index + 1}`}
+        >
+          Hapus
+        </Button>
+      </div>
+      <div className={classes.pair}>
+        <SelectField {...field('aspek')} options={aspekOptions} />
+        <SelectField {...field('tingkat')} options={tingkatOptions} />
+      </div>
+      <TextareaField {...field('uraian')} rows={2} />
+      <TextareaField {...field('tindak_lanjut')} rows={2} optional />
+      <div className={classes.pair}>
+        <DateField {...field('batas_waktu')} optional />
+        <DateField {...field('selesai')} optional />
+      </div>
+      <FileField {...field('bukti')} accept={proofKinds} optional />
+    </fieldset>
+  )
+}

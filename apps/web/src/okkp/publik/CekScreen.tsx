@@ -1,0 +1,122 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconFileSearch, IconQrcode } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { CekForm } from '#okkp/publik/CekForm.tsx'
+import classes from '#okkp/publik/cek.module.css'
+import { type Cek, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
+import { HalamanCek } from '#okkp/publik/HalamanCek.tsx'
+import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
+import { useCek } from '#okkp/publik/use-publik.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+// Most questions are answered by the cards alone.
+const RincianDialog = lazy(() => import('#okkp/publik/RincianDialog.tsx'))
+
+/** Anyone may check whether a permit or certificate is real and still holds; the question stands in the address. */
+export function CekScreen({ search }: { search: Record<string, unknown> }) {
+  const navigate = useNavigate()
+  const cek = readCek(search)
+  const go = (next: Cek) =>
+    void navigate({ to: '/okkp/registrasi', search: writeCek(next) as never, resetScroll: false })
+  return (
+    <>
+      <title>Cek registrasi · Portal Pangan Segar</title>
+      <header className={classes.header}>
+        <div>
+          <h1>Cek registrasi dan sertifikat</h1>
+          <p>Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku.</p>
+        </div>
+        <AppLink to="/verifikasi" className={buttons.button} data-kind="plain" data-size="md">
+          <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+          Punya kode verifikasi?
+        </AppLink>
+      </header>
+      <CekForm cek={cek} onCek={go} />
+      <Hasil cek={cek} />
+      <p className={classes.terbuka}>
+        Butuh datanya?{' '}
+        <AppLink to="/data-terbuka" className={classes.tautan}>
+          Registri ini tersedia sebagai data terbuka
+        </AppLink>{' '}
+        (CSV dan JSON).
+      </p>
+      {cek.detail && (
+        <Suspense>
+          <RincianDialog
+            key={cek.detail}
+            kode={cek.detail}
+            onClose={() => go({ ...cek, detail: undefined })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Hasil({ cek }: { cek: Cek }) {
+  const short = isTooShort(cek)
+  const { data, error, isStale, retry } = useCek(short ? undefined : queryOf(cek))
+  if (short) return null
+  if (error) {
+    return (
+      <div className={classes.panel}>
+        <ErrorState title="Belum dapat diperiksa" error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <div className={classes.panel}>
+        <LoadingRows rows={5} />
+      </div>
+    )
+  }
+  const asked = cek.kata !== '' || Object.keys(cek.filters).length > 0
+  if (data.data.length === 0) return <Kosong cek={cek} asked={asked} />
+  const { total } = data.meta
+  return (
+    <section className={classes.hasil} aria-label="Hasil" aria-busy={isStale}>
+      <h2 aria-live="polite">
+        {asked ? `${formatNumber(total)} registrasi ditemukan` : 'Registrasi yang baru terbit'}
+      </h2>
+      <ul>
+        {data.data.map((registrasi) => (
+          <li key={registrasi.id}>
+            <KartuRegistrasi
+              registrasi={registrasi}
+              search={writeCek({ ...cek, detail: registrasi.kode_verifikasi })}
+            />
+          </li>
+        ))}
+      </ul>
+      <HalamanCek meta={data.meta} searchOf={(page) => writeCek({ ...cek, page, detail: undefined })} />
+    </section>
+  )
+}
+
+function Kosong({ cek, asked }: { cek: Cek; asked: boolean }) {
+  const first = cek.page > 1
+  return (
+    <div className={classes.panel} role="status">
+      <EmptyState
+        icon={IconFileSearch}
+        title={asked ? 'Tidak ada registrasi yang cocok' : 'Belum ada registrasi'}
+        text={
+          first
+            ? 'Halaman ini melewati akhir hasil.'
+            : 'Periksa ejaan nomornya, coba nama usahanya, atau kurangi saringan. Registrasi yang tidak tercatat di sini belum tentu sah.'
+        }
+        action={
+          asked || first ? (
+            <AppLink to="/okkp/registrasi" className={buttons.button} data-kind="plain" data-size="md">
+              Mulai dari awal
+            </AppLink>
+          ) : undefined
+        }
+      />
+    </div>
+  )
+}

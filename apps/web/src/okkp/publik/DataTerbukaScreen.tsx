@@ -1,0 +1,80 @@
+import { formatDateTime } from '@portal/domain/platform/format'
+import { IconFileTypeCsv, IconJson } from '@tabler/icons-react'
+import classes from '#okkp/publik/data-terbuka.module.css'
+import { csvAddress, isian, jsonAddress, kolom } from '#okkp/publik/data-terbuka.ts'
+import { useDiperbarui } from '#okkp/publik/use-publik.ts'
+import buttons from '#platform/ui/button.module.css'
+
+/** The public registry for machines: where it is, how to page through it, what its fields mean. */
+export function DataTerbukaScreen() {
+  const diperbarui = useDiperbarui()
+  return (
+    <div className={classes.page}>
+      <title>Data terbuka · Portal Pangan Segar</title>
+      <header>
+        <h1>Data terbuka</h1>
+        <p>
+          Registri izin dan sertifikat pangan segar boleh diambil siapa saja, tanpa akun. Isinya sama dengan
+          yang tampil saat cek registrasi: tanpa alamat, kontak, dan berkas.
+        </p>
+        <p className={classes.waktu} role="status">
+          {diperbarui ? `Terakhir berubah ${formatDateTime(diperbarui)}.` : ' '}
+        </p>
+        <div className={classes.tombol}>
+          <a href={csvAddress} className={buttons.button} data-kind="primary" data-size="md" download>
+            <IconFileTypeCsv size={18} stroke={1.75} aria-hidden="true" />
+            Unduh CSV
+          </a>
+          <a href={jsonAddress} className={buttons.button} data-kind="plain" data-size="md">
+            <IconJson size={18} stroke={1.75} aria-hidden="true" />
+            Buka JSON
+          </a>
+        </div>
+      </header>
+      <section aria-labelledby="alamat">
+        <h2 id="alamat">Alamat dan saringan</h2>
+        <ul className={classes.alamat}>
+          <li>
+            <code>GET {csvAddress}</code>
+          </li>
+          <li>
+            <code>GET {jsonAddress}</code>
+          </li>
+        </ul>
+        <Daftar judul="Isian alamat" baris={isian} />
+      </section>
+      <section aria-labelledby="halaman">
+        <h2 id="halaman">Mengambil semua halaman</h2>
+        <p>
+          Satu jawaban memuat paling banyak 1.000 baris, urut menurut <code>id</code>. Pada JSON, ambil{' '}
+          <code>meta.berikutnya</code> lalu ulangi dengan <code>setelah</code> bernilai itu, sampai{' '}
+          <code>meta.berikutnya</code> kosong (<code>null</code>). Pada CSV, alamat halaman berikutnya ada di
+          kepala jawaban <code>Link</code> dengan <code>rel="next"</code>.
+        </p>
+        <p>
+          Waktu perubahan terakhir ada di <code>meta.diperbarui</code> (JSON) dan kepala jawaban{' '}
+          <code>Last-Modified</code> (CSV). Paling banyak 120 permintaan tiap menit.
+        </p>
+      </section>
+      <section aria-labelledby="kolom">
+        <h2 id="kolom">Kolom</h2>
+        <Daftar judul="Kolom" baris={kolom} />
+      </section>
+    </div>
+  )
+}
+
+function Daftar({ judul, baris }: { judul: string; baris: Readonly<Record<string, string>> }) {
+  return (
+    <dl className={classes.daftar} aria-label={judul}>
+      {Object.entries(baris).map(([nama, arti]) => (
+        <div key={nama}>
+          <dt>
+            <code>{nama}</code>
+          </dt>
+          <dd>{arti}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { visiblePages } from '@portal/domain/platform/page-links'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import classes from '#okkp/publik/cek.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+interface HalamanCekProps {
+  meta: { page: number; limit: number; total: number; max_page: number }
+  searchOf: (page: number) => Record<string, string>
+}
+
+/** Links, so that each page can be opened and shared on its own. */
+export function HalamanCek({ meta, searchOf }: HalamanCekProps) {
+  const { page, limit, total, max_page } = meta
+  return (
+    <footer className={classes.halaman}>
+      <p>
+        {formatNumber((page - 1) * limit + 1)}–{formatNumber(Math.min(page * limit, total))} dari{' '}
+        {formatNumber(total)} registrasi
+      </p>
+      {max_page > 1 && (
+        <nav aria-label="Halaman">
+          {page > 1 && (
+            <AppLink to="/okkp/registrasi" search={searchOf(page - 1)} aria-label="Halaman sebelumnya">
+              <IconChevronLeft size={18} stroke={2} aria-hidden="true" />
+            </AppLink>
+          )}
+          {visiblePages(page, max_page).map((each) => (
+            <AppLink
+              key={each}
+              to="/okkp/registrasi"
+              search={searchOf(each)}
+              aria-label={`Halaman ${each}`}
+              aria-current={each === page ? 'page' : undefined}
+              data-on={each === page || undefined}
+            >
+              {formatNumber(each)}
+            </AppLink>
+          ))}
+          {page < max_page && (
+            <AppLink to="/okkp/registrasi" search={searchOf(page + 1)} aria-label="Halaman berikutnya">
+              <IconChevronRight size={18} stroke={2} aria-hidden="true" />
+            </AppLink>
+          )}
+        </nav>
+      )}
+    </footer>
+  )
+}

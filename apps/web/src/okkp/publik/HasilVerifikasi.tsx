@@ -1,0 +1,65 @@
+import {
+  type Icon,
+  IconArrowRight,
+  IconBan,
+  IconCalendarX,
+  IconCircleCheck,
+  IconReplace,
+  IconSnowflake,
+} from '@tabler/icons-react'
+import type { ElementType } from 'react'
+import classes from '#okkp/publik/publik.module.css'
+import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
+import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
+import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+
+const icons: Record<Verifikasi['status'], Icon> = {
+  valid: IconCircleCheck,
+  expired: IconCalendarX,
+  suspended: IconSnowflake,
+  revoked: IconBan,
+  superseded: IconReplace,
+}
+
+interface HasilVerifikasiProps {
+  registrasi: Verifikasi
+  heading: Extract<ElementType, 'h1' | 'h2'>
+}
+
+/** Whether the registration holds, said first and large; then what it says. */
+export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikasiProps) {
+  const { judul, isi, tone } = vonisOf(registrasi)
+  const StatusIcon = icons[registrasi.status]
+  return (
+    <article className={classes.hasil}>
+      <header className={classes.vonis} data-tone={tone}>
+        <span className={classes.vonisIcon}>
+          <StatusIcon size={32} stroke={1.6} aria-hidden="true" />
+        </span>
+        <div>
+          <div className={classes.vonisTop}>
+            <Heading className={classes.vonisJudul}>{judul}</Heading>
+            {tone !== 'ok' && (
+              <StatusRegistrasiBadge status={registrasi.status} segeraHabis={registrasi.segera_habis} />
+            )}
+          </div>
+          <p>{isi}</p>
+          {registrasi.pengganti && (
+            <AppLink
+              to={`/verifikasi/${registrasi.pengganti.kode_verifikasi}`}
+              className={`${buttons.button} ${classes.onScreen}`}
+              data-kind="plain"
+              data-size="md"
+            >
+              Lihat penggantinya
+              <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+            </AppLink>
+          )}
+        </div>
+      </header>
+      <RincianRegistrasi registrasi={registrasi} />
+    </article>
+  )
+}

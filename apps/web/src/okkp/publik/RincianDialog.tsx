@@ -1,0 +1,47 @@
+import { IconExternalLink, IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import classes from '#okkp/publik/cek.module.css'
+import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
+import { useVerifikasi } from '#okkp/publik/use-publik.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+/** One registration in full over the list; the address names it, so it can be shared and Back closes it. */
+export default function RincianDialog({ kode, onClose }: { kode: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { data, error, retry } = useVerifikasi(kode)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label="Rincian registrasi"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={classes.dialogTop}>
+        <AppLink to={`/verifikasi/${kode}`} className={buttons.button} data-kind="quiet">
+          <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+          Halaman verifikasi
+        </AppLink>
+        <button type="button" className={buttons.icon} aria-label="Tutup rincian" onClick={onClose}>
+          <IconX size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {error ? (
+        <ErrorState title="Rincian belum dapat dimuat" error={error} onRetry={retry} />
+      ) : data ? (
+        <HasilVerifikasi registrasi={data} heading="h2" />
+      ) : (
+        <LoadingRows rows={4} />
+      )}
+    </dialog>
+  )
+}

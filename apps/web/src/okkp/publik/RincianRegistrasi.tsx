@@ -1,0 +1,56 @@
+import { formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { lazy, Suspense } from 'react'
+import classes from '#okkp/publik/publik.module.css'
+import { kodeTerbaca, originOf, type Verifikasi } from '#okkp/publik/vonis.ts'
+
+// Drawn last and only where it is shown, so its maker is fetched apart.
+const KodeQr = lazy(() => import('#okkp/publik/KodeQr.tsx'))
+
+/** What the certificate says, and its QR. Lines without a value are left out. */
+export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {
+  return (
+    <div className={classes.rincian}>
+      <dl className={classes.fakta}>
+        {factsOf(registrasi).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure className={classes.kode}>
+        <Suspense fallback={<span className={classes.qr} />}>
+          <KodeQr kode={registrasi.kode_verifikasi} />
+        </Suspense>
+        <figcaption>
+          <b>{kodeTerbaca(registrasi.kode_verifikasi)}</b>
+          <span>Diperiksa {formatDateTime(registrasi.diperiksa)}</span>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}
+
+function factsOf(registrasi: Verifikasi): [string, string][] {
+  const { level, exp_sertifikat: exp } = registrasi
+  const lines: [string, string | null][] = [
+    ['Nomor', registrasi.no_registration],
+    ['Jenis', registrasi.jenis_registrasi],
+    ['Pemegang', registrasi.unit_usaha],
+    ['Pangan', registrasi.nama_psat ?? registrasi.komoditas],
+    ['Nama ilmiah', registrasi.nama_ilmiah],
+    ['Merek', registrasi.merk],
+    ['Jenis sertifikat', registrasi.jenis_sertifikat ?? registrasi.jenis_hc],
+    ['Level', level === null ? null : String(level)],
+    ['Label', registrasi.label],
+    ['Ruang lingkup', registrasi.ruang_lingkup],
+    ['Asal', originOf(registrasi)],
+    [
+      'Penerbit',
+      registrasi.lembaga_penerbit ?? (registrasi.pusat ? 'OKKP Pusat' : `OKKP ${registrasi.provinsi}`),
+    ],
+    ['Terbit', formatDate(registrasi.terbit_sertifikat)],
+    ['Berlaku sampai', exp ? formatDate(exp) : 'Sampai dicabut'],
+  ]
+  return lines.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
+}

@@ -1,0 +1,87 @@
+import { IconPrinter, IconQrcode } from '@tabler/icons-react'
+import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
+import { KodeForm } from '#okkp/publik/KodeForm.tsx'
+import classes from '#okkp/publik/publik.module.css'
+import { useVerifikasi } from '#okkp/publik/use-publik.ts'
+import { kodeRapi } from '#okkp/publik/vonis.ts'
+import { ApiError } from '#platform/api/api-error.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+/** Without a code: where to type one. */
+export function VerifikasiStart() {
+  return (
+    <div className={classes.sempit}>
+      <title>Verifikasi sertifikat · Portal Pangan Segar</title>
+      <h1>Verifikasi sertifikat</h1>
+      <p className={classes.lead}>
+        Pindai QR pada sertifikat dengan kamera ponsel, atau tulis kodenya di sini. Jawabannya langsung dari
+        registri resmi.
+      </p>
+      <KodeForm />
+    </div>
+  )
+}
+
+/** What the QR of a certificate opens. */
+export function VerifikasiScreen({ kode }: { kode: string }) {
+  const { data, error, retry } = useVerifikasi(kode)
+  if (isUnknown(error)) return <KodeAsing kode={kode} />
+  return (
+    <div className={classes.lebar} data-cetak="verifikasi">
+      <title>{`${data ? data.no_registration : 'Verifikasi'} · Portal Pangan Segar`}</title>
+      {error ? (
+        <ErrorState title="Belum dapat diperiksa" error={error} onRetry={retry} />
+      ) : !data ? (
+        <LoadingRows rows={4} />
+      ) : (
+        <>
+          <HasilVerifikasi registrasi={data} heading="h1" />
+          <div className={`${classes.tombol} ${classes.onScreen}`}>
+            <button
+              type="button"
+              className={buttons.button}
+              data-kind="plain"
+              data-size="md"
+              onClick={() => window.print()}
+            >
+              <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+              Cetak hasil ini
+            </button>
+            <AppLink to="/verifikasi" className={buttons.button} data-kind="quiet" data-size="md">
+              <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+              Periksa kode lain
+            </AppLink>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function KodeAsing({ kode }: { kode: string }) {
+  return (
+    <div className={classes.sempit}>
+      <title>Kode tidak ditemukan · Portal Pangan Segar</title>
+      <h1>Kode ini tidak ditemukan</h1>
+      <p className={classes.lead}>
+        Tidak ada registrasi dengan kode <b>{kode}</b>. Periksa lagi tulisannya: kode terdiri atas dua belas
+        huruf dan angka, tanpa 0, 1, I, dan O.
+      </p>
+      <KodeForm initial={kodeRapi(kode)} />
+      <p className={classes.lead}>
+        Kodenya sudah benar?{' '}
+        <AppLink to="/okkp/registrasi" className={classes.tautan}>
+          Cari menurut nomor atau nama usaha
+        </AppLink>
+        . Bila tetap tidak ada, jangan anggap sertifikat itu sah sebelum Anda bertanya kepada penerbitnya.
+      </p>
+    </div>
+  )
+}
+
+/** 400 is a code too long to be one. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}

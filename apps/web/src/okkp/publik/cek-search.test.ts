@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
+
+it('goes through the address unchanged', () => {
+  const address = { no_reg: '32.12-A', provinsi_id: '32', status: 'valid', page: '3', detail: 'ABCD' }
+  expect(writeCek(readCek(address))).toEqual(address)
+})
+
+it('leaves out the first page, empty fields and strangers', () => {
+  expect(writeCek(readCek({ search: '  beras ', page: '1', komoditas_id: '', asing: 'x' }))).toEqual({
+    search: 'beras',
+  })
+})
+
+it('asks for ten of a page, by the name of the field', () => {
+  expect(queryOf(readCek({ usaha: 'tani', jenis_registrasi_id: '5' }))).toEqual({
+    usaha: 'tani',
+    jenis_registrasi_id: '5',
+    page: 1,
+    limit: 10,
+  })
+})
+
+it('knows words the server would refuse', () => {
+  expect(isTooShort(readCek({ search: 'be' }))).toBe(true)
+  expect(isTooShort(readCek({ search: 'ber' }))).toBe(false)
+  expect(isTooShort(readCek({}))).toBe(false)
+})

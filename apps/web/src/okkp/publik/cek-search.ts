@@ -1,0 +1,62 @@
+import { dropEmpty } from '@portal/domain/platform/field-rules'
+import type { CekQuery } from '#okkp/publik/use-publik.ts'
+
+/** Where the typed words are looked for; each has its own name in the address. */
+export const menurut = [
+  { name: 'search', label: 'Nomor, usaha, atau pangan' },
+  { name: 'no_reg', label: 'Nomor saja' },
+  { name: 'usaha', label: 'Nama usaha saja' },
+] as const
+
+const filters = ['jenis_registrasi_id', 'provinsi_id', 'komoditas_id', 'status'] as const
+export type FilterCek = (typeof filters)[number]
+
+export const shortestSearch = 3
+
+export interface Cek {
+  kata: string
+  menurut: (typeof menurut)[number]['name']
+  filters: Partial<Record<FilterCek, string>>
+  page: number
+  /** The verification code of the registration shown in full. */
+  detail: string | undefined
+}
+
+type Search = Record<string, unknown>
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** What the address asks for; anything it does not know is left out. */
+export function readCek(search: Search): Cek {
+  const by = menurut.find(({ name }) => textOf(search[name]) !== '')?.name ?? 'search'
+  const chosen: Cek['filters'] = {}
+  for (const name of filters) {
+    const value = textOf(search[name])
+    if (value !== '') chosen[name] = value
+  }
+  return {
+    kata: textOf(search[by]),
+    menurut: by,
+    filters: chosen,
+    page: Math.max(1, Number.parseInt(textOf(search.page), 10) || 1),
+    detail: textOf(search.detail) || undefined,
+  }
+}
+
+/** Back into the address: page 1 and empty fields leave no trace. */
+export function writeCek({ kata, menurut: by, filters: chosen, page, detail }: Cek): Record<string, string> {
+  return dropEmpty({
+    [by]: kata,
+    ...chosen,
+    page: page > 1 ? String(page) : undefined,
+    detail,
+  }) as Record<string, string>
+}
+
+export function isTooShort({ kata }: Cek): boolean {
+  return kata !== '' && kata.length < shortestSearch
+}
+
+export function queryOf({ kata, menurut: by, filters: chosen, page }: Cek): CekQuery {
+  return dropEmpty({ [by]: kata, ...chosen, page, limit: 10 }) as CekQuery
+}

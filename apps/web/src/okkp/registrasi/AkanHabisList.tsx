@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { expiringRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { expiringWithinDays } from '@portal/domain/okkp/registrasi.status'
+import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
+import { IconBell, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from '#okkp/registrasi/daftar.module.css'
+import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
+import type { Column, Filter } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+
+type Expiring = Registrasi & { punya_akun: boolean }
+
+const filters: Filter[] = [
+  {
+    kind: 'select',
+    name: 'days',
+    label: `Sisa waktu (${expiringWithinDays} hari)`,
+    options: [30, 90, 180].map((days) => ({ value: days, label: `Paling lama ${days} hari` })),
+  },
+]
+
+const shown = ['unit_usaha', 'jenis_registrasi', 'komoditas', 'kota']
+
+const columns: Column<Expiring>[] = [
+  ...registrasiColumns()
+    .filter(({ key }) => shown.includes(key))
+    .map((column) => ({ ...column, sortable: false })),
+  {
+    key: 'exp_sertifikat',
+    title: 'Berlaku sampai',
+    render: ({ exp_sertifikat, sisa_hari }) => (
+      <>
+        <span className={classes.day}>{exp_sertifikat && formatShortDate(exp_sertifikat)}</span>
+        <span className={classes.second}>{leftText(sisa_hari)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'punya_akun',
+    title: 'Pemberitahuan',
+    render: ({ punya_akun }) =>
+      punya_akun ? (
+        <StatusBadge tone="ok" icon={IconBell}>
+          Lewat akun usaha
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="warn" icon={IconPhone}>
+          Perlu dihubungi
+        </StatusBadge>
+      ),
+  },
+]
+
+function leftText(days: number | null): string {
+  if (days === null) return ''
+  return days === 0 ? 'hari terakhir' : `${formatNumber(days)} hari lagi`
+}
+
+/** What ends soon, the nearest first; holders without an account are told by the office itself. */
+export function AkanHabisList({ header }: { header: ReactNode }) {
+  const view = useListView({ name: 'registrasi-akan-habis', filters: ['days'] })
+  const { page, limit, days } = view.query
+  const list = useList(expiringRegistrasi, { page, limit, days })
+  return (
+    <DataTable
+      label="Registrasi yang akan habis"
+      unit="registrasi"
+      list={list}
+      view={view}
+      columns={columns}
+      filters={filters}
+      header={header}
+      rowKey={(row) => String(row.id)}
+      rowLink={(row) => ({ to: `/okkp/admin/registrasi/${row.id}` })}
+      rowActions={(row) =>
+        row.boleh_ubah && (
+          <Button
+            component={AppLink}
+            to="/okkp/admin/registrasi/add"
+            search={{ perpanjangan: 'true', id: String(row.id) }}
+            variant="default"
+            size="sm"
+            aria-label={`Perpanjang ${row.unit_usaha}`}
+          >
+            Perpanjang
+          </Button>
+        )
+      }
+      empty={{
+        title: 'Semua beres',
+        text: `Tidak ada registrasi yang habis dalam ${expiringWithinDays} hari ke depan.`,
+      }}
+    />
+  )
+}

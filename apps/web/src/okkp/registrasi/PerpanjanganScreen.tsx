@@ -1,0 +1,73 @@
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import { addRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { scopeOf } from '@portal/domain/platform/wilayah'
+import { useNavigate } from '@tanstack/react-router'
+import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
+import { Pemberitahuan } from '#okkp/registrasi/Pemberitahuan.tsx'
+import { RegistrasiForm } from '#okkp/registrasi/RegistrasiForm.tsx'
+import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { type IsianRegistrasi, perpanjanganOf } from '#okkp/registrasi/registrasi-form.ts'
+import { mayRenew } from '#okkp/registrasi/tindakan.ts'
+import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
+import { call } from '#platform/api/client.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { popup } from '#platform/ui/popup.ts'
+import { EmptyState } from '#platform/ui/states.tsx'
+
+/** The form of a new registration, filled in from the one it takes over from. */
+export function PerpanjanganScreen({ id }: { id: number }) {
+  return (
+    <RegistrasiLoader id={id}>
+      {(lama, jenis) => <Perpanjangan key={lama.id} lama={lama} jenis={jenis} />}
+    </RegistrasiLoader>
+  )
+}
+
+function Perpanjangan({ lama, jenis }: { lama: RegistrasiLengkap; jenis: JenisRegistrasi }) {
+  const scope = scopeOf(useSignedInUser())
+  const navigate = useNavigate()
+  const refresh = useRefreshRegistrasi()
+  const home = `/okkp/admin/registrasi/${lama.id}`
+  const title = `Perpanjang ${lama.unit_usaha}`
+  const crumbs = [...registrasiCrumbs, { label: lama.no_registration, to: home }]
+
+  async function save(body: IsianRegistrasi) {
+    const { data, message } = await call(addRegistrasi, { query: { perpanjangan: 'true' }, body })
+    popup.success(message)
+    void refresh()
+    void navigate({ to: '/okkp/admin/registrasi/$id', params: { id: String(data.id) } })
+  }
+
+  if (!mayRenew(lama)) {
+    return (
+      <>
+        <PageHeader title={title} crumbs={crumbs} />
+        <EmptyState
+          title="Registrasi ini tidak dapat diperpanjang"
+          text="Yang sudah digantikan, dibekukan, atau dicabut tidak dapat diperpanjang."
+          action={<AppLink to={home}>Lihat registrasi</AppLink>}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} meta={jenis.nama} />
+      <Pemberitahuan>
+        Isian diambil dari registrasi {lama.no_registration}. Setelah disimpan, registrasi itu menjadi
+        Digantikan. Isi tanggal terbit dan unggah sertifikat yang baru.
+      </Pemberitahuan>
+      <RegistrasiForm
+        jenis={jenis}
+        initial={perpanjanganOf(lama, scope)}
+        draftKey={`registrasi-perpanjangan:${lama.id}`}
+        submitLabel="Simpan perpanjangan"
+        onSubmit={save}
+        extraActions={<KembaliButton to={home}>Kembali ke registrasi</KembaliButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { addRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { scopeOf } from '@portal/domain/platform/wilayah'
+import { useNavigate } from '@tanstack/react-router'
+import classes from '#okkp/registrasi/form.module.css'
+import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
+import { RegistrasiForm } from '#okkp/registrasi/RegistrasiForm.tsx'
+import { registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { blankIsian, type IsianRegistrasi } from '#okkp/registrasi/registrasi-form.ts'
+import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
+import { call } from '#platform/api/client.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { popup } from '#platform/ui/popup.ts'
+import { LoadingRows } from '#platform/ui/states.tsx'
+
+/** A new registration: first its kind (in the address), then the form of that kind. */
+export function RegistrasiBaruScreen({ jenisId }: { jenisId: number | undefined }) {
+  const daftar = useJenisRegistrasi()
+  const jenis = daftar?.find(({ id }) => id === jenisId)
+  if (jenis) return <FormBaru key={jenis.id} jenis={jenis} />
+  return (
+    <>
+      <PageHeader
+        title="Tambah registrasi"
+        crumbs={registrasiCrumbs}
+        meta="Pilih jenis registrasi yang akan dicatat."
+      />
+      {daftar ? <PilihJenis daftar={daftar} /> : <LoadingRows />}
+    </>
+  )
+}
+
+function PilihJenis({ daftar }: { daftar: readonly JenisRegistrasi[] }) {
+  return (
+    <ul className={classes.kinds}>
+      {daftar.map(({ id, nama, masa_berlaku_tahun: years }) => (
+        <li key={id}>
+          <AppLink to="/okkp/admin/registrasi/add" search={{ jenis: String(id) }} className={classes.kind}>
+            <b>{nama}</b>
+            <span>{years === null ? 'Berlaku sampai dicabut' : `Berlaku ${years} tahun`}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FormBaru({ jenis }: { jenis: JenisRegistrasi }) {
+  const scope = scopeOf(useSignedInUser())
+  const navigate = useNavigate()
+  const refresh = useRefreshRegistrasi()
+
+  async function save(body: IsianRegistrasi) {
+    const { data, message } = await call(addRegistrasi, { body })
+    popup.success(message)
+    void refresh()
+    void navigate({ to: '/okkp/admin/registrasi/$id', params: { id: String(data.id) } })
+  }
+
+  return (
+    <>
+      <PageHeader title={`Tambah ${jenis.nama}`} crumbs={registrasiCrumbs} />
+      <RegistrasiForm
+        jenis={jenis}
+        initial={blankIsian(jenis.id, scope)}
+        draftKey={`registrasi-baru:${jenis.id}`}
+        submitLabel="Simpan registrasi"
+        onSubmit={save}
+        extraActions={<KembaliButton to="/okkp/admin/registrasi">Kembali ke daftar</KembaliButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { PengawasanCard } from '#okkp/pengawasan/PengawasanCard.tsx'
+import { BerkasCard } from '#okkp/registrasi/BerkasCard.tsx'
+import classes from '#okkp/registrasi/detail.module.css'
+import { Pemberitahuan } from '#okkp/registrasi/Pemberitahuan.tsx'
+import { QrCard } from '#okkp/registrasi/QrCard.tsx'
+import { RegistrasiActions } from '#okkp/registrasi/RegistrasiActions.tsx'
+import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { RincianCard } from '#okkp/registrasi/RincianCard.tsx'
+import { RiwayatCards } from '#okkp/registrasi/RiwayatCards.tsx'
+import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
+import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+
+export function RegistrasiDetailScreen({ id }: { id: number }) {
+  return (
+    <RegistrasiLoader id={id}>
+      {(registrasi, jenis) => <Detail registrasi={registrasi} jenis={jenis} />}
+    </RegistrasiLoader>
+  )
+}
+
+function Detail({ registrasi, jenis }: { registrasi: RegistrasiLengkap; jenis: JenisRegistrasi }) {
+  return (
+    <>
+      <PageHeader
+        title={registrasi.unit_usaha}
+        crumbs={registrasiCrumbs}
+        badge={<StatusRegistrasiBadge status={registrasi.status} segeraHabis={registrasi.segera_habis} />}
+        meta={[registrasi.jenis_registrasi, registrasi.no_registration, validityOf(registrasi)].join(' · ')}
+        actions={<RegistrasiActions registrasi={registrasi} />}
+      />
+      <Keadaan registrasi={registrasi} />
+      <div className={classes.columns}>
+        <div>
+          <RincianCard registrasi={registrasi} />
+          <PengawasanCard registrasi={registrasi} />
+        </div>
+        <div>
+          <QrCard registrasi={registrasi} />
+          <BerkasCard registrasi={registrasi} masaBerlaku={jenis.masa_berlaku_tahun} />
+          <RiwayatCards id={registrasi.id} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function validityOf({ exp_sertifikat, sisa_hari, status }: RegistrasiLengkap): string {
+  if (exp_sertifikat === null) return 'berlaku sampai dicabut'
+  const until = `sampai ${formatDate(exp_sertifikat)}`
+  return status === 'valid' && sisa_hari !== null ? `${until}, sisa ${formatNumber(sisa_hari)} hari` : until
+}
+
+/** Why there is less to do here than usual, and where to go instead. */
+function Keadaan({ registrasi }: { registrasi: RegistrasiLengkap }) {
+  const { status, digantikan_oleh, boleh_ubah, lengkap, id } = registrasi
+  if (digantikan_oleh !== null) {
+    return (
+      <Pemberitahuan>
+        Registrasi ini sudah digantikan.{' '}
+        <AppLink to={`/okkp/admin/registrasi/${digantikan_oleh}`}>Lihat penggantinya</AppLink>
+      </Pemberitahuan>
+    )
+  }
+  if (!boleh_ubah) {
+    return (
+      <Pemberitahuan>
+        Terbitan OKKP Pusat untuk unit di wilayah Anda. Anda dapat membacanya saja.
+      </Pemberitahuan>
+    )
+  }
+  if (!lengkap) {
+    return (
+      <Pemberitahuan>
+        Data registrasi ini belum lengkap.{' '}
+        <AppLink to="/okkp/admin/registrasi" search={{ add: String(id) }}>
+          Lengkapi data
+        </AppLink>
+      </Pemberitahuan>
+    )
+  }
+  if (status === 'suspended' || status === 'revoked') {
+    return (
+      <Pemberitahuan>
+        Registrasi ini {status === 'suspended' ? 'dibekukan' : 'dicabut'}. Sanksinya tercatat di bagian
+        Pengawasan dan dapat diangkat di sana.
+      </Pemberitahuan>
+    )
+  }
+  return null
+}

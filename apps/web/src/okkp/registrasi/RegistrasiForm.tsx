@@ -1,0 +1,98 @@
+import { registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
+import { digitsOnly } from '@portal/domain/platform/field-rules'
+import { type FileKind, pictureKinds } from '@portal/domain/platform/files.contract'
+import type { ReactNode } from 'react'
+import classes from '#okkp/registrasi/form.module.css'
+import { KemajuanForm } from '#okkp/registrasi/KemajuanForm.tsx'
+import { LampiranField } from '#okkp/registrasi/LampiranField.tsx'
+import { LetakFields } from '#okkp/registrasi/LetakFields.tsx'
+import { RegistrasiField } from '#okkp/registrasi/RegistrasiField.tsx'
+import {
+  bagian,
+  type IsianRegistrasi,
+  labelsOf,
+  type RegistrasiFormHandle,
+  usesIn,
+} from '#okkp/registrasi/registrasi-form.ts'
+import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Section } from '#platform/ui/Section.tsx'
+
+interface RegistrasiFormProps {
+  jenis: JenisRegistrasi
+  initial: IsianRegistrasi
+  draftKey: string
+  submitLabel: string
+  onSubmit: (isian: IsianRegistrasi) => Promise<void>
+  extraActions: ReactNode
+}
+
+/** What a draft must not bring back: it belongs to the page, not to what was typed. */
+const fixed = ['id', 'jenis_registrasi_id']
+
+/** One form for every kind; what it asks comes from the kind's table of fields. */
+export function RegistrasiForm(props: RegistrasiFormProps) {
+  const { jenis, initial, draftKey, submitLabel, onSubmit, extraActions } = props
+  const form = useZodForm({
+    schema: registrasiBaru,
+    initialValues: initial as RegistrasiFormHandle['form']['values'],
+    labels: labelsOf(jenis.id),
+    draftKey,
+    draftOmit: fixed,
+    onSubmit,
+  })
+  return (
+    <div className={classes.columns}>
+      <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+        <div>
+          {bagian.map(({ judul, keys }) => (
+            <Section key={judul} title={judul}>
+              <div className={classes.fields}>
+                {usesIn(jenis.id, keys).map((use) =>
+                  use.key === 'kota_id' ? (
+                    <LetakFields key={use.key} form={form} jenisId={jenis.id} />
+                  ) : (
+                    <RegistrasiField key={use.key} use={use} form={form} jenis={jenis} />
+                  ),
+                )}
+                {keys.includes('unit_usaha') && <NibField form={form} />}
+              </div>
+            </Section>
+          ))}
+          <Section title="Berkas">
+            <BerkasFields form={form} />
+          </Section>
+        </div>
+      </Form>
+      <KemajuanForm jenisId={jenis.id} values={form.form.values} />
+    </div>
+  )
+}
+
+function NibField({ form }: { form: RegistrasiFormHandle }) {
+  const field = form.field('nib')
+  return (
+    <TextField
+      {...field}
+      onChange={(text) => field.onChange(digitsOnly(String(text)))}
+      maxLength={13}
+      optional
+      help="13 angka. Akun usaha dengan NIB ini diberi tahu sebelum masa berlaku habis."
+    />
+  )
+}
+
+const certificateKinds: readonly FileKind[] = ['pdf', 'jpeg', 'png']
+
+function BerkasFields({ form }: { form: RegistrasiFormHandle }) {
+  return (
+    <div className={classes.fields}>
+      <FileField {...form.field('sertifikat')} accept={certificateKinds} optional />
+      <FileField {...form.field('foto_kemasan')} accept={pictureKinds} optional />
+      <LampiranField {...form.field('lampiran')} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { IconPlus } from '@tabler/icons-react'
+import { ExportButton } from '#okkp/ekspor/ExportButton.tsx'
+import { ImportButton } from '#okkp/impor/ImportButton.tsx'
+import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
+import classes from '#okkp/registrasi/daftar.module.css'
+import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
+import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
+import {
+  isTooShort,
+  orderOf,
+  shortestSearch,
+  useRegistrasiView,
+} from '#okkp/registrasi/use-registrasi-view.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+
+const crumbs = [{ label: 'OKKP', to: '/okkp/admin' }]
+const title = 'Registrasi & Sertifikat'
+const meta = 'Izin dan sertifikat pangan segar di wilayah kerja Anda, dengan masa berlaku dan pengawasannya.'
+
+interface RegistrasiScreenProps {
+  jenisId: number | undefined
+  akanHabis: boolean
+}
+
+export function RegistrasiScreen({ jenisId, akanHabis }: RegistrasiScreenProps) {
+  if (!akanHabis) return <Daftar jenisId={jenisId} />
+  return (
+    <>
+      <PageHeader title={title} meta={meta} crumbs={crumbs} actions={<TambahButton jenisId={undefined} />} />
+      <AkanHabisList header={<JenisTabs current="akan-habis" />} />
+    </>
+  )
+}
+
+function Daftar({ jenisId }: { jenisId: number | undefined }) {
+  const { view, filters, filter } = useRegistrasiView(jenisId)
+  const list = useList(listRegistrasi, { ...filter, ...orderOf(view) })
+  const add = <TambahButton jenisId={jenisId} />
+  return (
+    <>
+      <PageHeader
+        title={title}
+        meta={meta}
+        crumbs={crumbs}
+        actions={
+          <>
+            <ExportButton jenisId={jenisId} filter={filter} total={list.meta.total} />
+            <ImportButton jenisId={jenisId} />
+            {add}
+          </>
+        }
+      />
+      <DataTable
+        label="Registrasi"
+        unit="registrasi"
+        list={list}
+        view={view}
+        columns={registrasiColumns(jenisId)}
+        rowKey={(row) => String(row.id)}
+        rowLink={(row) => ({ to: `/okkp/admin/registrasi/${row.id}` })}
+        filters={filters}
+        searchPlaceholder="Cari nomor atau usaha"
+        header={
+          <>
+            <JenisTabs current={jenisId} />
+            {isTooShort(view.search) && (
+              <p className={classes.hint} role="status">
+                Ketik paling sedikit {shortestSearch} huruf untuk mencari.
+              </p>
+            )}
+          </>
+        }
+        empty={{
+          title: 'Belum ada registrasi',
+          text: 'Mulai dengan menambahkan satu registrasi atau mengimpor berkas Excel.',
+          action: add,
+        }}
+      />
+    </>
+  )
+}
+
+function TambahButton({ jenisId }: { jenisId: number | undefined }) {
+  return (
+    <Button
+      component={AppLink}
+      to="/okkp/admin/registrasi/add"
+      search={jenisId === undefined ? {} : { jenis: String(jenisId) }}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      Tambah registrasi
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+import { columnTitle, type KolomRegistrasi, listColumnsOf } from '@portal/domain/okkp/registrasi.columns'
+import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { formatShortDate } from '@portal/domain/platform/format'
+import type { ReactNode } from 'react'
+import classes from '#okkp/registrasi/daftar.module.css'
+import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
+import type { Column } from '#platform/table/column.ts'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+type Render = (registrasi: Registrasi) => ReactNode
+
+const renders: Partial<Record<KolomRegistrasi, Render>> = {
+  unit_usaha: (row) => (
+    <>
+      <span className={classes.name}>{row.unit_usaha}</span>
+      <span className={classes.second}>{row.no_registration}</span>
+      {!row.lengkap && <Tag>Perlu dilengkapi</Tag>}
+    </>
+  ),
+  kota: (row) => (
+    <>
+      {row.kota ?? row.provinsi_unit ?? '–'}
+      <span className={classes.second}>{row.provinsi}</span>
+    </>
+  ),
+  terbit_sertifikat: (row) => <span className={classes.day}>{formatShortDate(row.terbit_sertifikat)}</span>,
+  exp_sertifikat: (row) => (
+    <span className={classes.day}>
+      {row.exp_sertifikat ? formatShortDate(row.exp_sertifikat) : 'Sampai dicabut'}
+    </span>
+  ),
+  status: (row) => <StatusRegistrasiBadge status={row.status} segeraHabis={row.segera_habis} />,
+}
+
+/** The long titles of exports would leave no room for what stands below them. */
+const shortTitles: Partial<Record<KolomRegistrasi, string>> = {
+  unit_usaha: 'Unit usaha dan nomor',
+  kota: 'Wilayah',
+  terbit_sertifikat: 'Terbit',
+  exp_sertifikat: 'Berlaku sampai',
+}
+
+const sortable: readonly KolomRegistrasi[] = ['unit_usaha', 'terbit_sertifikat', 'exp_sertifikat']
+
+/** These stand as the second line of another column. */
+const joined: readonly KolomRegistrasi[] = ['no_registration', 'provinsi']
+
+function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<Registrasi> {
+  return {
+    key: kolom,
+    title: shortTitles[kolom] ?? columnTitle(kolom, jenisId),
+    sortable: sortable.includes(kolom),
+    wideOnly: kolom === 'terbit_sertifikat',
+    render: renders[kolom] ?? ((row) => row[kolom] ?? '–'),
+  }
+}
+
+/** The columns of one kind, or of all kinds together. */
+export function registrasiColumns(jenisId?: number): Column<Registrasi>[] {
+  return listColumnsOf(jenisId)
+    .filter((kolom) => !joined.includes(kolom))
+    .map((kolom) => columnOf(kolom, jenisId))
+}

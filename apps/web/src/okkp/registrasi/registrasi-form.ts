@@ -1,0 +1,109 @@
+import { type FieldKey, type FieldUse, fieldKeys, fieldsOf } from '@portal/domain/okkp/registrasi.fields'
+import type { Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
+import { expiryOf } from '@portal/domain/okkp/registrasi.status'
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { z } from 'zod'
+import type { useZodForm } from '#platform/forms/use-zod-form.ts'
+
+export type IsianRegistrasi = z.input<typeof registrasiBaru>
+
+/** The form as its sections see it. */
+export type RegistrasiFormHandle = ReturnType<typeof useZodForm<typeof registrasiBaru>>
+
+/** The fields come in the order of the kind's table, gathered under these headings. */
+export const bagian: readonly { judul: string; keys: readonly FieldKey[] }[] = [
+  {
+    judul: 'Unit usaha',
+    keys: ['unit_usaha', 'kota_id', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup', 'luas_lahan'],
+  },
+  {
+    judul: 'Pangan segar',
+    keys: [
+      'komoditas_id',
+      'nama_psat',
+      'nama_ilmiah',
+      'kemasan',
+      'berat_bersih',
+      'merk',
+      'identitas_lot',
+      'negara_tujuan',
+    ],
+  },
+  {
+    judul: 'Nomor dan masa berlaku',
+    keys: [
+      'jenis_hc_id',
+      'jenis_sertifikat_id',
+      'level',
+      'no_registration',
+      'label',
+      'terbit_sertifikat',
+      'exp_sertifikat',
+      'lembaga_penerbit',
+    ],
+  },
+]
+
+export function usesIn(jenisId: number, keys: readonly FieldKey[]): FieldUse[] {
+  return fieldsOf(jenisId).filter(({ key }) => keys.includes(key))
+}
+
+const otherLabels = {
+  pusat: 'Penerbit',
+  provinsi_id: 'Provinsi',
+  nib: 'NIB',
+  sertifikat: 'Sertifikat',
+  foto_kemasan: 'Foto kemasan',
+  lampiran: 'Lampiran',
+}
+
+export function labelsOf(jenisId: number): Record<string, string> {
+  return { ...otherLabels, ...Object.fromEntries(fieldsOf(jenisId).map(({ key, label }) => [key, label])) }
+}
+
+const noFiles = { sertifikat: null, foto_kemasan: null, lampiran: [] as string[] }
+
+export function blankIsian(jenisId: number, scope: RegionScope): IsianRegistrasi {
+  const blank = Object.fromEntries(fieldKeys.map((key) => [key, null])) as Pick<IsianRegistrasi, FieldKey>
+  return {
+    ...blank,
+    ...noFiles,
+    jenis_registrasi_id: jenisId,
+    nib: null,
+    provinsi_id: null,
+    ...(scope.jenis === 'semua' ? { pusat: true } : {}),
+    ...(scope.jenis === 'kota' ? { kota_id: scope.kota_id } : {}),
+  }
+}
+
+/** An expiry that the kind's own years give is left open, so that it follows a corrected issue date. */
+export function isianOf(record: Registrasi, scope: RegionScope, years: number | null): IsianRegistrasi {
+  const fields = Object.fromEntries(fieldKeys.map((key) => [key, record[key]])) as Pick<
+    IsianRegistrasi,
+    FieldKey
+  >
+  const follows = record.exp_sertifikat === expiryOf(record.terbit_sertifikat, years)
+  return {
+    ...fields,
+    exp_sertifikat: follows ? null : record.exp_sertifikat,
+    jenis_registrasi_id: record.jenis_registrasi_id,
+    nib: record.nib,
+    sertifikat: record.sertifikat,
+    foto_kemasan: record.foto_kemasan,
+    lampiran: record.lampiran,
+    ...(scope.jenis === 'semua'
+      ? { pusat: record.pusat, provinsi_id: record.provinsi_unit_id }
+      : { provinsi_id: null }),
+  }
+}
+
+/** A renewal has dates and files of its own; the rest is taken over to be checked. */
+export function perpanjanganOf(record: Registrasi, scope: RegionScope): IsianRegistrasi {
+  return {
+    ...isianOf(record, scope, null),
+    ...noFiles,
+    id: record.id,
+    terbit_sertifikat: null,
+    exp_sertifikat: null,
+  }
+}

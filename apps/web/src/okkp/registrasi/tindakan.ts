@@ -1,0 +1,15 @@
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+
+/** What the server lets this account do to a registration, so that no button leads to a refusal. */
+export function mayRenew({ boleh_ubah, status, lengkap }: Registrasi): boolean {
+  return boleh_ubah && lengkap && (status === 'valid' || status === 'expired')
+}
+
+export function mayChange({ boleh_ubah, status }: Registrasi): boolean {
+  return boleh_ubah && status !== 'superseded'
+}
+
+export function mayDelete(registrasi: RegistrasiLengkap): boolean {
+  return mayChange(registrasi) && registrasi.pengawasan.length === 0
+}

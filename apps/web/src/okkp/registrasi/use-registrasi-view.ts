@@ -1,0 +1,122 @@
+import { jenis } from '@portal/domain/okkp/registrasi.fields'
+import { expiringLabel, statusLabels, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { scopeOf } from '@portal/domain/platform/wilayah'
+import { useKomoditasOptions, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
+import {
+  provinsiOf,
+  useKotaOptions,
+  useProvinsiOptionsWithPusat,
+} from '#okkp/registrasi/use-wilayah-pilihan.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { type Filter, filterNames } from '#platform/table/column.ts'
+import { type ListQuery, type ListView, useListView } from '#platform/table/use-list-view.ts'
+
+const statusOptions = [
+  ...statusRegistrasi.map((value) => ({ value, label: statusLabels[value] })),
+  { value: 'segera_habis', label: `${expiringLabel} (≤ 60 hari)` },
+  { value: 'tidak_berlaku', label: 'Tidak berlaku (semua sebab)' },
+]
+
+const names = [
+  'provinsi_id',
+  'kota_id',
+  'pusat',
+  'komoditas_id',
+  'jenis_sertifikat_id',
+  'status',
+  'start_terbit',
+  'end_terbit',
+  'batch_id',
+]
+
+/** The server reads every row for a shorter word, so it refuses it. */
+export const shortestSearch = 3
+
+export function isTooShort(search: string): boolean {
+  const { length } = search.trim()
+  return length > 0 && length < shortestSearch
+}
+
+interface RegistrasiView {
+  view: ListView
+  filters: Filter[]
+  /** What narrows the list, without page and order: an export takes the same. */
+  filter: ListQuery
+}
+
+/** The list of one kind (or of all) as its address says it, with the filters that the account's region leaves. */
+export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
+  const scope = scopeOf(useSignedInUser())
+  const raw = useListView({ name: 'registrasi', filters: names, defaultSort: '-terbit_sertifikat' })
+  const chosen = Number(raw.filters.provinsi_id)
+  const isPrima = jenisId === jenis.prima
+  const provinsi = useProvinsiOptionsWithPusat()
+  const kota = useKotaOptions(provinsiOf(scope) ?? chosen)
+  const komoditas = useKomoditasOptions()
+  const sertifikat = useMasterOptions('jenisSertifikat', isPrima)
+
+  const filters: Filter[] = [
+    ...(scope.jenis === 'semua'
+      ? [{ kind: 'select' as const, name: 'provinsi_id', label: 'Provinsi', options: provinsi }]
+      : [{ kind: 'select' as const, name: 'pusat', label: 'Penerbit', options: penerbitOptions }]),
+    ...(scope.jenis === 'kota' || kota.length === 0
+      ? []
+      : [{ kind: 'select' as const, name: 'kota_id', label: 'Kabupaten/kota', options: kota }]),
+    { kind: 'select', name: 'komoditas_id', label: 'Komoditas', options: komoditas },
+    ...(isPrima
+      ? [
+          {
+            kind: 'select' as const,
+            name: 'jenis_sertifikat_id',
+            label: 'Jenis sertifikat',
+            options: sertifikat,
+          },
+        ]
+      : []),
+    { kind: 'select', name: 'status', label: 'Status', options: statusOptions },
+    { kind: 'date-range', label: 'Tanggal terbit', start: 'start_terbit', end: 'end_terbit' },
+    ...imporFilter(raw.filters.batch_id),
+  ]
+  const view: ListView = {
+    ...raw,
+    // A city of the province chosen before would leave nothing to show.
+    setFilters: (change) =>
+      raw.setFilters('provinsi_id' in change ? { ...change, kota_id: undefined } : change),
+  }
+  return { view, filters, filter: narrowing(raw, filterNames(filters), jenisId) }
+}
+
+/** Offered only to whoever comes from an import, as the way out of it. */
+function imporFilter(batchId: string | undefined): Filter[] {
+  if (!batchId) return []
+  return [
+    {
+      kind: 'select',
+      name: 'batch_id',
+      label: 'Impor',
+      options: [{ value: batchId, label: `Nomor ${batchId}` }],
+    },
+  ]
+}
+
+const penerbitOptions = [
+  { value: 'true', label: 'OKKP Pusat' },
+  { value: 'false', label: 'Daerah' },
+]
+
+/** What the address carries for another kind or another account (a filter that is not offered) is not sent. */
+function narrowing({ filters, search }: ListView, offered: readonly string[], jenisId: number | undefined) {
+  const kept: ListQuery = {}
+  for (const [name, value] of Object.entries(filters)) {
+    if (offered.includes(name)) kept[name] = value
+  }
+  if (search && !isTooShort(search)) kept.search = search
+  if (jenisId !== undefined) kept.jenis_registrasi_id = jenisId
+  return kept
+}
+
+/** Page and order, as the address says them. */
+export function orderOf({ query }: ListView): ListQuery {
+  const names = ['page', 'limit', 'sort']
+  return Object.fromEntries(Object.entries(query).filter(([name]) => names.includes(name)))
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+
+export interface Reading<T> {
+  /** Of the last question while the next answer is on its way. */
+  data: T | undefined
+  error: unknown
+  /** What is shown belongs to an earlier question. */
+  isStale: boolean
+  retry: () => void
+}
+
+interface Answered<T> {
+  key: string
+  data: T | undefined
+  error: unknown
+}
+
+const kept = new Map<string, unknown>()
+
+/**
+ * Reads for public pages, which do without the cache of answers that inner pages have. `key` names the
+ * question: another key asks anew, none asks nothing. `keep` remembers the answer while the page is open.
+ */
+export function useRead<T>(
+  key: string | undefined,
+  load: (signal: AbortSignal) => Promise<T>,
+  { keep = false } = {},
+): Reading<T> {
+  const [answered, setAnswered] = useState<Answered<T> | undefined>(() =>
+    key !== undefined && kept.has(key) ? { key, data: kept.get(key) as T, error: undefined } : undefined,
+  )
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
+  useEffect(() => {
+    if (key === undefined || (keep && kept.has(key))) return
+    const stop = new AbortController()
+    load(stop.signal).then(
+      (data) => {
+        if (keep) kept.set(key, data)
+        if (!stop.signal.aborted) setAnswered({ key, data, error: undefined })
+      },
+      (error: unknown) => {
+        if (!stop.signal.aborted) setAnswered({ key, data: undefined, error })
+      },
+    )
+    return () => stop.abort()
+  }, [key, attempt])
+  const isStale = answered !== undefined && answered.key !== key
+  return {
+    data: answered?.data,
+    error: isStale ? undefined : answered?.error,
+    isStale,
+    retry: () => setAttempt((count) => count + 1),
+  }
+}

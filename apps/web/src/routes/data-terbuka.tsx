@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DataTerbukaScreen } from '#okkp/publik/DataTerbukaScreen.tsx'
+
+export const Route = createFileRoute('/data-terbuka')({ component: DataTerbukaScreen })

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { RegistrasiDetailScreen } from '#okkp/registrasi/RegistrasiDetailScreen.tsx'
+
+export const Route = createFileRoute('/okkp/admin/registrasi/$id/')({ component: Screen })
+
+function Screen() {
+  return <RegistrasiDetailScreen id={Number(Route.useParams().id)} />
+}

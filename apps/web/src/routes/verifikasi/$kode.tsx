@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifikasiScreen } from '#okkp/publik/VerifikasiScreen.tsx'
+
+export const Route = createFileRoute('/verifikasi/$kode')({ component: Verifikasi })
+
+function Verifikasi() {
+  const { kode } = Route.useParams()
+  return <VerifikasiScreen key={kode} kode={kode} />
+}
