@@ -48,6 +48,7 @@ await check([
   typeCheck('apps/server'),
   typeCheck('tools'),
   ...optional('e2e'),
+  ...optional('bench'),
   { name: 'knip', command: 'knip', args: ['--no-progress'] },
 ])
 // The build writes the route tree that the web imports.

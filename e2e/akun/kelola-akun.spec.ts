@@ -26,7 +26,7 @@ async function expectSuccess(page: Page, text: string) {
 async function takePassword(page: Page, title: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toContainText('hanya ditampilkan sekali')
-  const sandi = await dialog.getByTestId('sandi-sekali').textContent()
+  const sandi = (await dialog.getByTestId('sandi-sekali').textContent()) ?? ''
   await dialog.getByRole('button', { name: 'Saya sudah menyalinnya' }).click()
   await expect(dialog).toBeHidden()
   return sandi

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+
+const folder = '/okkp/admin/data'
+
+/** The popup covers the page for two seconds; nothing can be typed before it has gone. */
+async function expectPopup(page: Page, text: string) {
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
+}
+
+async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+test('a kind of registration is added, found, changed and deleted; fixed kinds stay', async ({ page }) => {
+  const nama = `Sertifikat Uji ${Date.now()}`
+  await signIn(page, 'okkp_pusat')
+  await page.goto(`${folder}/jenis-registrasi`)
+
+  await test.step('fixed kinds carry their mark and no bin', async () => {
+    await expect(page.getByRole('row', { name: /Registrasi PDUK/ })).toContainText('Tetap')
+    await expect(page.getByRole('row', { name: /Sertifikasi Prima/ })).toContainText('3 tahun')
+    await expect(page.getByRole('row', { name: /Jaminan Keamanan/ })).toContainText('Sampai dicabut')
+    await expect(page.getByRole('button', { name: 'Hapus Registrasi PDUK' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('what is missing is said, then it is added', async () => {
+    await page.getByRole('button', { name: 'Tambah jenis registrasi' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tambah jenis registrasi' })
+    const save = dialog.getByRole('button', { name: 'Simpan jenis registrasi' })
+    await save.click()
+    await expect(dialog.getByText('2 isian perlu diperbaiki')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Nama', { exact: true }).fill(nama)
+    await dialog.getByRole('combobox', { name: 'Kelompok' }).click()
+    await page.getByRole('option', { name: 'Sertifikasi' }).click()
+    await dialog.getByLabel(/Masa berlaku/).fill('4')
+    await save.click()
+    await expectPopup(page, 'Data telah ditambahkan')
+  })
+
+  await test.step('the search stands in the address', async () => {
+    await page.getByRole('searchbox').fill(nama)
+    await expect(page).toHaveURL(/search=Sertifikat\+Uji/)
+    await page.reload()
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('row', { name: nama })).toContainText('4 tahun')
+  })
+
+  await test.step('change: without years it holds until revoked', async () => {
+    await page.getByRole('button', { name: `Ubah ${nama}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Ubah ${nama}` })
+    await dialog.getByLabel(/Masa berlaku/).fill('')
+    await dialog.getByRole('button', { name: 'Simpan jenis registrasi' }).click()
+    await expectPopup(page, 'Data telah diubah')
+    await expect(page.getByRole('row', { name: nama })).toContainText('Sampai dicabut')
+  })
+
+  await test.step('delete', async () => {
+    await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+    await page.getByRole('button', { name: 'Hapus jenis registrasi' }).click()
+    await expectPopup(page, 'Data telah dihapus')
+    await expect(page.getByText('Tidak ada jenis registrasi yang cocok')).toBeVisible()
+  })
+})
+
+test('a name that is taken is said under its field', async ({ page }) => {
+  await signIn(page, 'superadmin')
+  await page.goto(`${folder}/jenis-hc`)
+  await page.getByRole('button', { name: 'Tambah jenis HC' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tambah jenis HC' })
+  await dialog.getByLabel('Nama', { exact: true }).fill('health certificate')
+  await dialog.getByRole('button', { name: 'Simpan jenis HC' }).click()
+  await expect(dialog.getByLabel('Nama', { exact: true })).toHaveAccessibleDescription(/sudah/)
+})
+
+test('parameters stand under their kind of test, and the tab in the address', async ({ page }) => {
+  const nama = `Parameter Uji ${Date.now()}`
+  await signIn(page, 'okkp_pusat')
+  await page.goto(`${folder}/parameter`)
+  await page.getByRole('link', { name: 'Mikroba' }).click()
+  await expect(page).toHaveURL(/uji=mikroba/)
+  await page.getByRole('button', { name: 'Tambah parameter mikroba' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tambah parameter mikroba' })
+  await dialog.getByLabel('Nama', { exact: true }).fill(nama)
+  await dialog.getByLabel(/Satuan/).fill('CFU/g')
+  await dialog.getByRole('button', { name: 'Simpan parameter mikroba' }).click()
+  await expectPopup(page, 'Data telah ditambahkan')
+  await page.getByRole('searchbox').fill(nama)
+  await expect(page.getByRole('row', { name: nama })).toContainText('CFU/g')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await page.getByRole('button', { name: 'Hapus parameter mikroba' }).click()
+  await expectPopup(page, 'Data telah dihapus')
+  await page.getByRole('link', { name: 'Pestisida' }).click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a province opens to its cities, a city to its districts', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto(`${folder}/provinsi`)
+  await page.getByRole('searchbox').fill('jawa barat')
+  await page.getByRole('link', { name: 'Jawa Barat' }).click()
+  await expect(page).toHaveURL(/provinsi\/32/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jawa Barat')
+  await page.getByRole('searchbox').fill('kota bandung')
+  await page.getByRole('link', { name: 'Kota Bandung' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kota Bandung')
+
+  await page.getByRole('button', { name: 'Tambah kecamatan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tambah kecamatan' })
+  await dialog.getByLabel('Kode wilayah').fill('32.73.98')
+  await dialog.getByLabel('Nama', { exact: true }).fill('Kecamatan Uji')
+  await dialog.getByRole('button', { name: 'Simpan kecamatan' }).click()
+  await expectPopup(page, 'Data telah ditambahkan')
+  await page.getByRole('searchbox').fill('32.73.98')
+  await expect(page.getByRole('row', { name: 'Kecamatan Uji' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus Kecamatan Uji' }).click()
+  await page.getByRole('button', { name: 'Hapus kecamatan', exact: true }).click()
+  await expectPopup(page, 'Data telah dihapus')
+  await expectAccessible(page)
+})
+
+test('on a phone every master page fits and is usable by everyone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, 'okkp_pusat')
+  for (const name of ['jenis-sertifikat', 'uji', 'rapid', 'parameter', 'provinsi']) {
+    await page.goto(`${folder}/${name}`)
+    await expect(page.getByRole('button', { name: /^Ubah / }).first()).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  }
+})
+
+test('regional staff are led away', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto(`${folder}/jenis-hc`)
+  await expect(page).toHaveURL('/admin')
+})

@@ -1,0 +1,170 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/portal.ts'
+
+const check = '/okkp/registrasi'
+
+interface Found {
+  kode_verifikasi: string
+  no_registration: string
+  unit_usaha: string
+}
+
+async function findOne(page: Page, query: string): Promise<Found> {
+  const answer = await page.request.get(`/api/okkp/registrations/index_public?limit=1&${query}`)
+  const { data } = await answer.json()
+  expect(data, `registrasi contoh untuk ${query}`).toHaveLength(1)
+  return data[0]
+}
+
+async function expectNoOverflow(page: Page) {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, page.url()).toBeLessThanOrEqual(0)
+}
+
+test('from the front page to the certificate: checked, opened, verified', async ({ page }) => {
+  const registrasi = await findOne(page, 'status=valid')
+  await page.goto('/')
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill(registrasi.no_registration)
+  await page.getByRole('button', { name: 'Periksa' }).click()
+
+  await expect(page).toHaveURL(/\/okkp\/registrasi\?search=/)
+  await expect(page.getByRole('heading', { name: '1 registrasi ditemukan' })).toBeVisible()
+  const card = page.getByRole('article')
+  await expect(card).toContainText('Berlaku')
+  await expect(card).toContainText(registrasi.unit_usaha)
+  await expectAccessible(page)
+
+  await card.getByRole('link').click()
+  const dialog = page.getByRole('dialog', { name: 'Rincian registrasi' })
+  await expect(dialog.getByRole('heading', { name: 'Berlaku' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`detail=${registrasi.kode_verifikasi}`))
+  await expectAccessible(page)
+  await page.goBack()
+  await expect(dialog).toBeHidden()
+  await page.goForward()
+  await dialog.getByRole('link', { name: 'Halaman verifikasi' }).click()
+
+  await expect(page).toHaveURL(`/verifikasi/${registrasi.kode_verifikasi}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
+  await expect(page.getByText(registrasi.no_registration)).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cetak hasil ini' })).toBeHidden()
+})
+
+test('filters and page stand in the address, and Back goes back', async ({ page }) => {
+  await page.goto(check)
+  await page.getByLabel('Jenis', { exact: true }).selectOption({ label: 'SPPB-PSAT' })
+  await expect(page).toHaveURL(/jenis_registrasi_id=5/)
+  await page.getByLabel('Status').selectOption({ label: 'Tidak berlaku' })
+  await expect(page).toHaveURL(/status=tidak_berlaku/)
+  await expect(page.getByRole('article').first()).toContainText(/Kedaluwarsa|Dibekukan|Dicabut|Digantikan/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/status=/)
+  await expect(page.getByLabel('Status')).toHaveValue('')
+  await expect(page.getByLabel('Jenis', { exact: true })).toHaveValue('5')
+  await page.getByRole('link', { name: 'Halaman 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Halaman 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.getByRole('searchbox').fill('be')
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Ketik paling sedikit 3 huruf atau angka.')
+  await page.getByLabel('Cari pada').selectOption({ label: 'Nomor saja' })
+  await page.getByRole('searchbox').fill('tidak ada nomor begini')
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await expect(page).toHaveURL(/no_reg=/)
+  await expect(page.getByText('Tidak ada registrasi yang cocok')).toBeVisible()
+})
+
+for (const [status, badge] of [
+  ['expired', 'Kedaluwarsa'],
+  ['suspended', 'Dibekukan'],
+  ['revoked', 'Dicabut'],
+  ['superseded', 'Digantikan'],
+] as const) {
+  test(`a code says plainly that its registration does not hold: ${status}`, async ({ page }) => {
+    const { kode_verifikasi } = await findOne(page, `status=${status}`)
+    await page.goto(`/verifikasi/${kode_verifikasi}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak berlaku')
+    await expect(page.getByText(badge, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    if (status !== 'superseded') return
+    await page.getByRole('link', { name: 'Lihat penggantinya' }).click()
+    await expect(page).not.toHaveURL(new RegExp(kode_verifikasi))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+test('a typed code may be written small and with spaces; a wrong one is explained', async ({ page }) => {
+  const { kode_verifikasi, no_registration } = await findOne(page, 'status=valid')
+  await page.goto('/verifikasi/SALAHSALAH22')
+  await expect(page.getByRole('heading', { name: 'Kode ini tidak ditemukan' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Cari menurut nomor/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/verifikasi')
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await expect(page.getByLabel('Kode verifikasi')).toHaveAccessibleDescription('Tulis kodenya lebih dahulu.')
+  await page.getByLabel('Kode verifikasi').fill(kode_verifikasi.toLowerCase().replace(/(.{4})/g, '$1 - '))
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await expect(page.getByText(no_registration)).toBeVisible()
+})
+
+test('open data is described, and its addresses answer', async ({ page }) => {
+  await page.goto(check)
+  await page.getByRole('link', { name: /tersedia sebagai data terbuka/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data terbuka')
+  await expect(page.getByText(/Terakhir berubah \d/)).toBeVisible()
+  await expectAccessible(page)
+  for (const [name, type] of [
+    ['Unduh CSV', 'text/csv'],
+    ['Buka JSON', 'application/json'],
+  ] as const) {
+    const address = await page.getByRole('link', { name }).getAttribute('href')
+    const answer = await page.request.get(`${address}?limit=3`)
+    expect(answer.headers()['content-type']).toContain(type)
+    expect(answer.headers()['last-modified']).toBeTruthy()
+  }
+})
+
+test('on a phone every public page fits', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const { kode_verifikasi } = await findOne(page, 'status=superseded')
+  await page.goto(`${check}?search=beras`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Saringan' }).click()
+  await expect(page.getByLabel('Provinsi')).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  for (const path of ['/', `/verifikasi/${kode_verifikasi}`, '/verifikasi', '/data-terbuka']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  }
+})
+
+test('the first load of a public page stays light', async ({ browser }) => {
+  for (const path of ['/', check, '/verifikasi']) {
+    const page = await browser.newPage()
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(request.url())
+    })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    let bytes = 0
+    for (const script of scripts) bytes += gzipSync(await (await page.request.get(script)).body()).length
+    await page.close()
+    expect(bytes, `skrip ${path}`).toBeGreaterThan(50_000)
+    expect(bytes, `skrip ${path}`).toBeLessThanOrEqual(130_000)
+  }
+})

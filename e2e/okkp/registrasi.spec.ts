@@ -1,0 +1,264 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
+import { expect, expectAccessible, logIn, signIn, test } from '../support/portal.ts'
+
+const home = '/okkp/admin/registrasi'
+const kotaBandung = 3273
+const kotaBogor = 3271
+
+/** The popup covers the page for two seconds; nothing can be typed before it has gone. */
+async function expectPopup(page: Page, text: string) {
+  await expect(page.getByText(text)).toBeVisible()
+  await expect(page.getByText(text)).toBeHidden()
+}
+
+async function choose(page: Page, field: string | RegExp, option: string) {
+  await page.getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function pickToday(page: Page, field: string) {
+  await page.getByRole('button', { name: field }).click()
+  await page.locator('[data-dates-dropdown] button[data-today], [role="dialog"] button[data-today]').click()
+}
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
+
+interface Stored {
+  id: number
+  unit_usaha: string
+  no_registration: string
+}
+
+let count = 0
+
+/** A registration made without the form, for journeys about what comes after it. */
+async function register(request: APIRequestContext, username: string, kotaId: number): Promise<Stored> {
+  const { accessToken } = await logIn(request, username)
+  const komoditas = await (await request.get('/api/okkp/static/komoditas?page=1&limit=1')).json()
+  count += 1
+  const mark = `${Date.now()}${count}`
+  const answer = await request.post('/api/okkp/registrations/add', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: {
+      jenis_registrasi_id: 1,
+      unit_usaha: `Tani Uji ${mark}`,
+      kota_id: kotaId,
+      alamat_unit: 'Jalan Raya 1',
+      komoditas_id: komoditas.data[0].id,
+      nama_psat: 'Beras Uji',
+      no_registration: `UJI-${mark}`,
+      label: 'Hijau',
+      terbit_sertifikat: today(),
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).data
+}
+
+test('a registration is added and found', async ({ page }) => {
+  test.slow()
+  const mark = String(Date.now())
+  const unit = `Kebun Uji ${mark}`
+  await signIn(page, 'okkp_daerah')
+  await page.goto(home)
+  await page.getByRole('link', { name: 'Tambah registrasi' }).first().click()
+  await page.getByRole('link', { name: /Registrasi PDUK/ }).click()
+
+  await test.step('what is missing is said, and the form is usable by everyone', async () => {
+    await page.getByRole('button', { name: 'Simpan registrasi' }).click()
+    await expect(page.getByText('8 isian perlu diperbaiki')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('add; what was typed survives a reload', async () => {
+    await page.getByLabel('Nama Unit Usaha').fill(unit)
+    await choose(page, 'Kab/Kota', 'Kota Bandung')
+    await page.getByLabel('Alamat Unit Penanganan').fill('Jalan Kebun 7')
+    await expect(page.getByText('Draf tersimpan')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('dipulihkan')).toBeVisible()
+    await expect(page.getByLabel('Nama Unit Usaha')).toHaveValue(unit)
+    await page.getByRole('combobox', { name: 'Komoditas Utama' }).fill('Beras')
+    await page.getByRole('option').first().click()
+    await page.getByLabel('Nama PSAT').fill('Beras Uji')
+    await page.getByLabel('Nomor Registrasi').fill(`UJI-${mark}`)
+    await choose(page, 'Label Hijau/Putih', 'Hijau')
+    await pickToday(page, 'Tanggal Penerbitan Sertifikat')
+    await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
+    await page.getByRole('button', { name: 'Simpan registrasi' }).click()
+    await expectPopup(page, 'Data telah ditambahkan')
+    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
+    await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR menuju/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('find; kind, filter and search stand in the address', async () => {
+    await page.goto(`${home}?jenis=1`)
+    await page.getByRole('searchbox').fill(`UJI-${mark}`)
+    await expect(page).toHaveURL(/search=UJI/)
+    await choose(page, 'Status', 'Berlaku')
+    await expect(page).toHaveURL(/status=valid/)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect(page.getByRole('columnheader', { name: 'Label Hijau/Putih' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: unit }).click()
+    await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
+  })
+})
+
+test('a registration is renewed, and the old one is then superseded', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'okkp_daerah')
+  const stored = await register(page.context().request, 'okkp_daerah', kotaBandung)
+  const { id, unit_usaha, no_registration } = stored
+  await page.goto(`${home}/${id}`)
+
+  await test.step('the certificate is uploaded later, and the code downloaded', async () => {
+    await page.getByRole('button', { name: 'Unggah sertifikat' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Unggah sertifikat' })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'sertifikat.pdf',
+      mimeType: 'application/pdf',
+      buffer: samplePdf(),
+    })
+    await expect(dialog.getByRole('button', { name: 'Lihat' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Simpan sertifikat' }).click()
+    await expectPopup(page, 'Data telah diubah')
+    await expect(page.getByRole('button', { name: 'Lihat Sertifikat' })).toBeVisible()
+    await expect(page.getByText('Sertifikat: berkas lama menjadi berkas baru')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Unduh PNG' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^qr-.+\.png$/)
+  })
+
+  await test.step('renew', async () => {
+    const old = page.url()
+    await page.getByRole('link', { name: 'Perpanjang registrasi' }).click()
+    await expect(page.getByLabel('Nama Unit Usaha')).toHaveValue(unit_usaha)
+    await page.getByLabel('Nomor Registrasi').fill(`${no_registration}-B`)
+    await pickToday(page, 'Tanggal Penerbitan Sertifikat')
+    await page.getByRole('button', { name: 'Simpan perpanjangan' }).click()
+    await expectPopup(page, 'Data telah ditambahkan')
+    await expect(page.getByText(`${no_registration}-B (yang ini)`)).toBeVisible()
+    await page.getByRole('link', { name: no_registration, exact: true }).click()
+    await expect(page).toHaveURL(old)
+    await expect(page.getByText('Registrasi ini sudah digantikan.')).toBeVisible()
+    await expect(page.getByText('Digantikan', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ubah data' })).toBeHidden()
+    await expectAccessible(page)
+  })
+})
+
+test('a supervision suspends a registration, and its lifting puts it back in force', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'okkp_daerah')
+  const { id, no_registration } = await register(page.context().request, 'okkp_daerah', kotaBandung)
+  await page.goto(`${home}/${id}`)
+  await page.getByRole('link', { name: 'Catat pengawasan' }).click()
+
+  await test.step('faults are said, in the words of the finding they belong to', async () => {
+    await page.getByRole('button', { name: 'Tambah temuan' }).click()
+    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+    await expect(page.getByRole('link', { name: 'Temuan 1, uraian temuan' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('suspend; the consequence is said first', async () => {
+    await page.getByRole('checkbox', { name: 'Keamanan' }).check()
+    await choose(page, 'Aspek', 'Keamanan')
+    await choose(page, 'Tingkat', 'Kritis')
+    await page.getByLabel('Uraian temuan').fill('Residu pestisida melebihi batas.')
+    await page.getByLabel(/Tindak lanjut yang diminta/).fill('Tarik lot dan uji ulang.')
+    await pickToday(page, 'Batas waktu')
+    await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
+    await choose(page, 'Sanksi', 'Pembekuan')
+    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+    const question = page.getByRole('dialog', { name: 'Bekukan registrasi ini?' })
+    await expect(question).toContainText(no_registration)
+    await question.getByRole('button', { name: 'Periksa lagi' }).click()
+    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+    await question.getByRole('button', { name: 'Simpan dan bekukan' }).click()
+    await expectPopup(page, 'Data telah ditambahkan')
+    await expect(page.getByText('Dibekukan', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Perpanjang registrasi' })).toBeHidden()
+    await expectAccessible(page)
+  })
+
+  await test.step('the follow-up is written down', async () => {
+    await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
+    await pickToday(page, 'Selesai ditindaklanjuti')
+    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+    await expectPopup(page, 'Data telah diubah')
+    await expect(page.getByText(/^Selesai \d/)).toBeVisible()
+  })
+
+  await test.step('lift, with a reason', async () => {
+    await page.getByRole('button', { name: 'Angkat pembekuan' }).click()
+    const question = page.getByRole('dialog', { name: 'Angkat pembekuan ini?' })
+    await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
+    await expect(question.getByText('Alasan perlu diisi.')).toBeVisible()
+    await question.getByLabel('Alasan').fill('Hasil uji ulang memenuhi syarat.')
+    await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
+    await expectPopup(page, 'Data telah diubah')
+    await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
+    await expect(page.getByText(/Hasil uji ulang memenuhi syarat/)).toBeVisible()
+  })
+})
+
+test('a city sees its own registrations and not those of another', async ({ page, playwright, baseURL }) => {
+  const province = await playwright.request.newContext({ baseURL })
+  const own = await register(province, 'okkp_daerah', kotaBandung)
+  const foreign = await register(province, 'okkp_daerah', kotaBogor)
+  await province.dispose()
+  await signIn(page, 'okkp_kota')
+  await page.goto(`${home}?search=${own.no_registration}`)
+  await expect(page.getByRole('link', { name: own.unit_usaha })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Provinsi' })).toBeHidden()
+  await expect(page.getByRole('combobox', { name: 'Kabupaten/kota' })).toBeHidden()
+  await page.goto(`${home}?search=${foreign.no_registration}`)
+  await expect(page.getByText('Tidak ada registrasi yang cocok')).toBeVisible()
+  await page.goto(`${home}/${foreign.id}`)
+  await expect(page.getByText('Registrasi tidak ditemukan')).toBeVisible()
+  await page.goto(`${home}/add?jenis=1`)
+  await expect(page.getByText('Kota Bandung, Jawa Barat')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('?add opens the entry for completion; what ends soon has its own tab', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  const { id, unit_usaha } = await register(page.context().request, 'okkp_pusat', kotaBandung)
+  await page.goto(`${home}?add=${id}`)
+  await expect(page.getByText(/lengkapi yang masih kosong/)).toBeVisible()
+  await expect(page.getByLabel('Nama Unit Usaha')).toHaveValue(unit_usaha)
+  await expect(page.getByRole('radio', { name: 'OKKP Pusat' })).toBeChecked()
+  await page.getByLabel(/Nama Dagang\/Merk/).fill('Merk Uji')
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expectPopup(page, 'Data telah diubah')
+  await expect(page.getByText('Merk Uji', { exact: true })).toBeVisible()
+  await page.goto(`${home}?tab=akan-habis`)
+  await expect(page.getByRole('link', { name: /Akan habis/ })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+})
+
+test('on a phone nothing scrolls sideways', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, 'okkp_daerah')
+  const { id } = await register(page.context().request, 'okkp_daerah', kotaBandung)
+  for (const path of [
+    home,
+    `${home}/add`,
+    `${home}/add?jenis=1`,
+    `${home}/${id}`,
+    `${home}/${id}/pengawasan/add`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Memuat…')).toBeHidden()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, path).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+})
