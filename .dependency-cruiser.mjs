@@ -66,7 +66,9 @@ const forbidden = [
     name: 'only-repositories-touch-sql',
     comment: 'Kysely and pg belong to repositories, platform/database, seeds and tests.',
     severity: 'error',
-    from: { pathNot: `[.]repository[.]ts$|^apps/server/(src/platform/database|seeds)/|^tools/|${testCode}` },
+    from: {
+      pathNot: `[.]repository[.]ts$|^apps/server/(src/platform/database|seeds)/|^tools/|^bench/|${testCode}`,
+    },
     to: { path: '^node_modules/(kysely|pg)/' },
   },
   {

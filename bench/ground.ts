@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { okkpModule } from '../apps/server/src/okkp/index.ts'
+import { readConfig } from '../apps/server/src/platform/config.ts'
+import { createPlatform, stopPlatform } from '../apps/server/src/platform/create-platform.ts'
+import { createDatabase, type Database } from '../apps/server/src/platform/database/database.ts'
+import { migrate } from '../apps/server/src/platform/database/migrate.ts'
+import { seed } from '../apps/server/src/platform/database/seed.ts'
+import type { Platform } from '../apps/server/src/platform/platform.ts'
+import { startTestCluster } from '../apps/server/src/testing/cluster.ts'
+import { installMessages } from '../packages/domain/src/platform/messages.ts'
+
+export interface Ground {
+  db: Database
+  platform: Platform
+  /** Superuser in the same database: COPY from a file on the server asks for one. */
+  superuserUrl: string
+  close(): Promise<void>
+}
+
+/** A portal without HTTP on a throw-away cluster with master data. */
+export async function prepareGround(): Promise<Ground> {
+  installMessages()
+  const postgres = await startTestCluster()
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const db = createDatabase(postgres.url)
+  await migrate(db)
+  await seed(db, 'master')
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
+  const platform = createPlatform(config, postgres.url, { log: pino({ level: 'silent' }) })
+  okkpModule(platform, { startCards: { add: () => {} } as never })
+  // Stopped half-way, the cluster must go as well.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => postgres.stop().finally(() => process.exit(1)))
+  }
+  return {
+    db,
+    platform,
+    superuserUrl: postgres.adminUrl.replace('/postgres?', '/portal?'),
+    async close() {
+      await stopPlatform(platform)
+      await db.destroy()
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** One figure, one line. */
+export function print(figure: { name: string; [key: string]: unknown }): void {
+  console.log(JSON.stringify(figure))
+}
+
+export const round = (value: number, digits = 2) => Number(value.toFixed(digits))
+
+export async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
+  const start = performance.now()
+  const result = await work()
+  return { ms: performance.now() - start, result }
+}
+
+/** The highest memory use of this process while the work runs, in megabytes. */
+export async function peakRss<T>(
+  work: () => Promise<T>,
+): Promise<{ peakMb: number; grownMb: number; result: T }> {
+  const before = process.memoryUsage().rss
+  let peak = before
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss)
+  }, 25)
+  try {
+    const result = await work()
+    return { peakMb: Math.round(peak / 1e6), grownMb: Math.round((peak - before) / 1e6), result }
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}

@@ -1,0 +1,147 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { importFile } from '../apps/server/src/okkp/impor/impor.service.ts'
+import type { Actor } from '../apps/server/src/platform/actor.ts'
+import { type CellContent, writeSheet } from '../apps/server/src/platform/excel/write-sheet.ts'
+import type { Platform } from '../apps/server/src/platform/platform.ts'
+import { createPengguna } from '../apps/server/src/testing/factories.ts'
+import { importHeadersOf } from '../packages/domain/src/okkp/registrasi.fields.ts'
+import { type Ground, peakRss, prepareGround, print, round, timed } from './ground.ts'
+
+const rowCount = 100_000
+const rounds = 2
+
+async function* rowsOf(count: number): AsyncGenerator<CellContent[][]> {
+  const cities = ['Kota Bandung', 'Kabupaten Bogor', 'Kota Bekasi', 'Kabupaten Garut']
+  const foods = ['Gabah', 'Cabai Rawit', 'Bawang Merah', 'Padi']
+  for (let from = 0; from < count; from += 1000) {
+    yield Array.from({ length: 1000 }, (_, k) => {
+      const n = from + k
+      return [
+        n + 1,
+        `PT Sumber Pangan ${(n * 7919) % 99_991}`,
+        cities[n % 4],
+        `Jalan Merdeka ${n % 997}, Bandung`,
+        `Jalan Industri ${n % 499}, Blok ${n % 26}`,
+        foods[n % 4],
+        `Pangan Segar ${n % 200}`,
+        'Oryza sativa',
+        `Plastik ${(n % 10) + 1} kg`,
+        `Merek ${(n * 31) % 5003}`,
+        `PDUK-32-${String(n).padStart(7, '0')}`,
+        n % 2 ? 'Hijau' : 'Putih',
+        `202${n % 6}-0${(n % 9) + 1}-1${n % 10}`,
+      ]
+    })
+  }
+}
+
+async function* asUpload(count: number) {
+  const columns = importHeadersOf(1).map((title) => ({ title }))
+  yield { name: 'bench.xlsx', content: writeSheet('Data', columns, rowsOf(count)) }
+}
+
+async function importOnce(platform: Platform, actor: Actor, count: number): Promise<number> {
+  const [file] = await platform.files.receive(asUpload(count), {
+    uploader: actor,
+    limit: 25_000_000,
+    accept: ['xlsx'],
+  })
+  if (!file) throw new Error('Tidak ada berkas')
+  const caller = {
+    actor,
+    requestId: 'bench',
+    ip: undefined,
+    agent: undefined,
+    auditEvent: 'registrasi.impor',
+    idempotency: undefined,
+    audited: false,
+  }
+  const asked = { jenis: 'registrasi' as const, registrasi_id: 1, uji_coba: false }
+  const { ms, result } = await timed(() => importFile(platform, caller, file, asked, { background: false }))
+  if (result.data.tersimpan !== count)
+    throw new Error(`Hanya ${result.data.tersimpan} baris tersimpan: ${result.message}`)
+  return ms
+}
+
+async function clear({ db }: Ground, admin: pg.Client): Promise<void> {
+  await sql`truncate okkp.impor cascade`.execute(db)
+  await admin.query('checkpoint')
+}
+
+/** The same rows, into the same table with the same indexes, in the one way PostgreSQL knows to be quickest. */
+async function copyOnce(admin: pg.Client, path: string, columns: string): Promise<number> {
+  const { ms } = await timed(() => admin.query(`copy okkp.registrasi (${columns}) from '${path}'`))
+  return ms
+}
+
+export async function run(ground: Ground): Promise<void> {
+  const { platform, db, superuserUrl } = ground
+  const account = await createPengguna(db, { role: 'OKKP_ADMIN_DAERAH' })
+  const actor: Actor = {
+    ...account,
+    nama: 'Bench',
+    role: 'OKKP_ADMIN_DAERAH',
+    provinsi_id: 32,
+    kota_id: null,
+    perusahaan_id: null,
+    sesi_id: 'bench',
+    wajib_ganti_sandi: false,
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-copy-'))
+  // PostgreSQL runs as another user here and writes the file itself.
+  await chmod(folder, 0o777)
+  const admin = new pg.Client(superuserUrl)
+  await admin.connect()
+  try {
+    const warm = await peakRss(() => importOnce(platform, actor, rowCount / 5))
+    await clear(ground, admin)
+    const { rows } = await sql<{
+      columns: string
+    }>`select string_agg(quote_ident(attname), ', ' order by attnum) as columns
+      from pg_attribute where attrelid = 'okkp.registrasi'::regclass and attnum > 0 and not attisdropped
+        and attgenerated = '' and attname not in ('batch_id', 'menggantikan', 'digantikan_oleh')`.execute(db)
+    const columns = rows[0]?.columns ?? ''
+    const path = join(folder, 'rows.copy')
+    const imports: number[] = []
+    const copies: number[] = []
+    let memory = { peakMb: 0, grownMb: 0 }
+    for (let round = 0; round < rounds; round++) {
+      const measured = await peakRss(() => importOnce(platform, actor, rowCount))
+      imports.push(measured.result)
+      memory = measured
+      if (round === 0) await admin.query(`copy (select ${columns} from okkp.registrasi) to '${path}'`)
+      await clear(ground, admin)
+      await sql`truncate okkp.registrasi cascade`.execute(db)
+      copies.push(await copyOnce(admin, path, columns))
+      await sql`truncate okkp.registrasi cascade`.execute(db)
+      await admin.query('checkpoint')
+    }
+    const [importMs, copyMs] = [Math.min(...imports), Math.min(...copies)]
+    print({
+      name: 'impor-vs-copy',
+      rows: rowCount,
+      ratio: round(copyMs / importMs),
+      target: 0.33,
+      importMs: Math.round(importMs),
+      copyMs: Math.round(copyMs),
+    })
+    print({
+      name: 'impor-memori',
+      peakRssMb: memory.peakMb,
+      grownMb: memory.grownMb,
+      grownMbAtFifth: warm.grownMb,
+    })
+  } finally {
+    await admin.end()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  const ground = await prepareGround()
+  await run(ground).finally(() => ground.close())
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Database } from '../apps/server/src/platform/database/database.ts'
+
+/** Indexes are built behind the rows: several times quicker than keeping them up row by row. */
+async function withoutIndexes(db: Database, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; def: string }>`
+    select indexname as name, indexdef as def from pg_indexes
+    where schemaname = 'okkp' and tablename = 'registrasi' and indexname <> 'registrasi_pkey'`.execute(db)
+  for (const { name } of rows) await sql`drop index ${sql.id('okkp', name)}`.execute(db)
+  await work()
+  await db.connection().execute(async (connection) => {
+    await sql`set maintenance_work_mem = '1GB'`.execute(connection)
+    for (const { def } of rows) await sql.raw(def).execute(connection)
+  })
+  await sql`vacuum analyze okkp.registrasi`.execute(db)
+}
+
+/** Registrations at national scale: all kinds and regions, ten years, some central, some sanctioned. */
+export async function generateRegistrasi(db: Database, count: number): Promise<void> {
+  await withoutIndexes(db, async () => {
+    await sql`
+      with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
+        komoditas as (select id, nama, row_number() over (order by id) - 1 as n from okkp.komoditas),
+        jumlah as (select (select count(*) from kota) as kota, (select count(*) from komoditas) as komoditas)
+      insert into okkp.registrasi (jenis_registrasi_id, no_registration, pusat, provinsi_id, kota_id, unit_usaha,
+        alamat_unit, komoditas_id, nama_psat, merk, terbit_sertifikat, exp_sertifikat, sanksi)
+      select s.n % 7 + 1,
+        lpad((s.n % 7 + 1)::text, 2, '0') || '-' || k.provinsi_id || '-' || lpad(to_hex(hashint4(s.n::int)), 8, '0') || '-' || s.n,
+        s.n % 20 = 0, k.provinsi_id, k.id,
+        (array['PT', 'CV', 'UD', 'Koperasi', 'Kelompok Tani'])[s.n % 5 + 1] || ' ' ||
+          (array['Sumber', 'Maju', 'Berkah', 'Tani', 'Panen', 'Sari', 'Karya', 'Mitra', 'Surya', 'Bumi'])[abs(hashint4(s.n::int)) % 10 + 1] || ' ' ||
+          (array['Makmur', 'Jaya', 'Sentosa', 'Abadi', 'Lestari', 'Mandiri', 'Sejahtera', 'Pangan', 'Nusantara', 'Hijau'])[abs(hashint4(s.n::int + 1)) % 10 + 1] || ' ' ||
+          substr(md5(s.n::text), 1, 5),
+        'Jalan Raya ' || s.n % 999, m.id, m.nama, substr(md5((s.n / 3)::text), 1, 8),
+        date '2016-01-01' + (abs(hashint4(s.n::int + 2)) % 3900), date '2021-01-01' + (abs(hashint4(s.n::int + 2)) % 3900),
+        case when s.n % 500 = 0 then 'dicabut' end
+      from generate_series(1, ${count}::int) s(n) cross join jumlah j
+      join kota k on k.n = abs(hashint4(s.n::int + 3)) % j.kota
+      join komoditas m on m.n = abs(hashint4(s.n::int + 4)) % j.komoditas`.execute(db)
+  })
+}
