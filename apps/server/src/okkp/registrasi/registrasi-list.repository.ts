@@ -256,7 +256,8 @@ export async function listRegistrasiIds(
   const asked = await withCommodities(db, filter)
   const base = filteredApartFromWords(db, scope, asked, today)
   const searched = Boolean(filter.search || filter.no_reg || filter.usaha)
-  const glanced = searched ? await glanceAtList(db, base, asked, sort, page) : undefined
+  // A number is rare by nature: for it the glance would be in vain.
+  const glanced = searched && !filter.no_reg ? await glanceAtList(db, base, asked, sort, page) : undefined
   if (glanced) return glanced
   const query = withWords(base, asked)
   const total = await countRows(db, query, searched ? exactUpTo.searched : exactUpTo.plain)
