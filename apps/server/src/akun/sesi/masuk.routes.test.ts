@@ -131,4 +131,21 @@ describe('masuk', () => {
     const judged = answers.filter((answer) => answer.json().code === 'MASUK_GAGAL')
     expect(judged.length).toBeLessThanOrEqual(6)
   })
+
+  it('tidak menghitung yang berhasil: satu kantor di belakang satu alamat', async () => {
+    const { db } = test.get().platform
+    const users = await Promise.all(Array.from({ length: 4 }, () => account({ role: 'AUDITOR' })))
+    for (let round = 0; round < 9; round += 1) {
+      const answers = await Promise.all(
+        users.map(({ username }) => login(username, password, { ip: '10.7.7.7' })),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    }
+    const left = await db
+      .selectFrom('akun.percobaan_masuk')
+      .select(['kunci', 'gagal'])
+      .where('kunci', 'like', '%10.7.7.7')
+      .execute()
+    expect(left).toEqual([{ kunci: 'alamat/10.7.7.7', gagal: 0 }])
+  })
 })

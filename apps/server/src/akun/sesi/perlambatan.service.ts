@@ -17,7 +17,8 @@ async function countTry(
   now: Date,
 ): Promise<number> {
   const stored = await lockTries(trx, key, now)
-  const since = (now.getTime() - stored.terakhir.getTime()) / 1000
+  // A try that waited for the lock may be older than the one it waited for.
+  const since = Math.max(0, now.getTime() - stored.terakhir.getTime()) / 1000
   const tries = since > forgetAfterSeconds ? 0 : stored.gagal
   if (kind !== 'akun') {
     const left = Math.ceil(waitSeconds(kind, tries) - since)
