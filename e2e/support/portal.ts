@@ -40,6 +40,17 @@ export async function signIn(page: Page, username: string, sandi = password): Pr
   })
 }
 
+/** Colours in the middle of a transition are nobody's colours: waits until every finite animation has ended. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+    await Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)))
+  })
+}
+
 /** No violation of WCAG 2.2 AA on what is shown now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
@@ -47,6 +58,7 @@ export async function expectAccessible(page: Page): Promise<void> {
       (value) => document.documentElement.setAttribute('data-mantine-color-scheme', value),
       scheme,
     )
+    await settled(page)
     const axe = new AxeBuilder({ page })
     // Names, roles and order are the same in both; only what colours say is looked at again in the dark.
     if (scheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
