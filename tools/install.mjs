@@ -57,6 +57,8 @@ async function installPackages() {
     '--include=optional',
     '--no-audit',
     '--no-fund',
+    // What the lock file names is either in the cache or not: nothing to ask the registry about.
+    '--prefer-offline',
     '--loglevel=error',
   ]
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'

@@ -4,6 +4,7 @@ import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { createPlatform, startPlatform, stopPlatform } from './platform/create-platform.ts'
 import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platform/database/provide.ts'
 import { measureRequests } from './platform/http/metrics.ts'
+import { createSigner } from './platform/pdf/signer.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
@@ -48,8 +49,21 @@ async function announce(app: App, config: Config): Promise<void> {
   say('  Petugas masuk di /admin/login, pelaku usaha di /login. Ctrl-C untuk berhenti.')
 }
 
+/** Before the database: a P12 that cannot be used is a fault of the configuration like any other. */
+async function checkSignerOrExit(config: Config): Promise<void> {
+  try {
+    await createSigner(config, () => new Date()).check()
+  } catch (error) {
+    if (error instanceof ConfigError) fail(`Konfigurasi belum benar:\n${error.message}`)
+    throw error
+  }
+  if (config.PORTAL_MODE === 'production' && !config.SIGN_P12_PATH)
+    say('SIGN_P12_PATH belum diisi: sertifikat belum dapat ditandatangani.')
+}
+
 async function main(): Promise<void> {
   const config = readConfigOrExit()
+  await checkSignerOrExit(config)
   let database: ProvidedDatabase | undefined
   try {
     database = await provideDatabase(config, say, (message) => fail(message))

@@ -11,6 +11,8 @@ export interface Caller {
   /** The audit event the route declared; undefined where the route writes nothing worth a row. */
   auditEvent: string | undefined
   idempotency: { key: string; fingerprint: string } | undefined
+  /** When it happened, where that is not now: demonstration data of past weeks. */
+  at?: Date
   /** Set by recordAudit; `write` refuses to commit an audited write without its row. */
   audited: boolean
 }

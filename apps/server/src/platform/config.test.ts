@@ -40,6 +40,10 @@ describe('konfigurasi', () => {
     expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow('CAPTCHA_SECRET dan CAPTCHA_SITE_KEY')
   })
 
+  it('menolak sandi P12 tanpa P12-nya dan tidak mencetaknya', () => {
+    expect(() => readConfig({ SIGN_P12_PASSWORD: 'rahasia-p12' })).toThrow(/^SIGN_P12_PATH(?!.*rahasia-p12)/s)
+  })
+
   it('tiap peubah punya penjelasan di README', async () => {
     const { readFile } = await import('node:fs/promises')
     const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')

@@ -29,6 +29,8 @@ const shape = {
   CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Portal Pangan Segar <portal@localhost>'),
+  SIGN_P12_PATH: z.string().min(1).optional(),
+  SIGN_P12_PASSWORD: z.string().optional(),
 } as const
 
 const schema = z.object(shape)
@@ -59,7 +61,13 @@ const allowed: Partial<Record<keyof Config, string>> = {
   RATE_LIMIT_PER_MINUTE: 'bilangan 10 sampai 1000000',
 }
 
-const secretNames = new Set(['SESSION_SECRET', 'CAPTCHA_SECRET', 'DATABASE_URL', 'SMTP_URL'])
+const secretNames = new Set([
+  'SESSION_SECRET',
+  'CAPTCHA_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'SIGN_P12_PASSWORD',
+])
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -92,6 +100,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push(
       `CAPTCHA_SECRET dan CAPTCHA_SITE_KEY: wajib diisi untuk CAPTCHA_PROVIDER=${config.CAPTCHA_PROVIDER}.`,
     )
+  }
+  if (config.SIGN_P12_PASSWORD && !config.SIGN_P12_PATH) {
+    faults.push('SIGN_P12_PATH: wajib diisi bila SIGN_P12_PASSWORD diisi. Yang diterima: letak berkas P12.')
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config

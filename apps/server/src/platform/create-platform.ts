@@ -7,6 +7,7 @@ import { Jobs } from './jobs/jobs.ts'
 import { sweepFailedRequests } from './log/error-log.repository.ts'
 import { ErrorLog } from './log/error-log.ts'
 import { Mailer } from './mail/mailer.ts'
+import { createSigner } from './pdf/signer.ts'
 import type { Platform } from './platform.ts'
 import { RealtimeHub } from './realtime/hub.ts'
 
@@ -55,6 +56,7 @@ export function createPlatform(
     jobs,
     mail: new Mailer(config, jobs),
     files: createFiles(config, db, { clock }),
+    signer: createSigner(config, clock),
     errorLog: new ErrorLog(db, log),
     realtime: new RealtimeHub(databaseUrl, 'notifikasi'),
     clock,

@@ -5,6 +5,7 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { ErrorLog } from './log/error-log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Signer } from './pdf/signer.ts'
 import type { RealtimeHub } from './realtime/hub.ts'
 
 /** What every module is given: the machinery, and nothing of another wing. */
@@ -15,6 +16,7 @@ export interface Platform {
   jobs: Jobs
   mail: Mailer
   files: Files
+  signer: Signer
   errorLog: ErrorLog
   realtime: RealtimeHub
   /** Today and now come from here, so that tests and demo data can move them. */

@@ -9,7 +9,7 @@ export async function solveCaptcha(app: FastifyInstance): Promise<string> {
 }
 
 /** A token that log-in accepts, without the work. */
-export function captchaToken({ db }: Platform): Promise<string> {
+export function captchaToken({ db }: Pick<Platform, 'db'>): Promise<string> {
   return db
     .transaction()
     .execute((trx) => issueToken(trx, { guna: 'captcha', berakhir: new Date(Date.now() + 60_000) }))

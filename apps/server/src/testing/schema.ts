@@ -9,7 +9,7 @@ export function describeSchema<DB>(db: Kysely<DB>): Promise<string> {
   return generate({
     db,
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string' }),
-    includePattern: '{platform,akun,okkp,psat,pasar,wilayah}.*',
+    includePattern: '{platform,akun,okkp,oss,psat,pasar,wilayah}.*',
     typeMapping: { int8: 'number' },
   })
 }

@@ -21,6 +21,9 @@ export const errorCatalogue = {
   MASIH_DIPAKAI: [409, 'Data masih dipakai di tempat lain, jadi tidak dapat dihapus.'],
   KUNCI_DIPAKAI_ULANG: [409, 'Idempotency-Key ini sudah dipakai untuk permintaan lain.'],
   SUDAH_DIPROSES: [409, 'Permintaan ini sudah diproses. Kata sandi sementara hanya ditampilkan sekali.'],
+  BUKAN_GILIRAN: [409, 'Langkah ini tidak dapat diambil pada tahap berkas sekarang.'],
+  SYARAT_BELUM_TERPENUHI: [409, 'Langkah ini belum dapat diambil.'],
+  IZIN_OSS_TERPAKAI: [409, 'Izin OSS ini sudah dipakai oleh pengajuan lain.'],
   SUPERADMIN_TERAKHIR: [
     409,
     'Ini superadmin aktif terakhir, jadi tidak dapat dihapus, dinonaktifkan, atau diganti perannya.',
@@ -40,6 +43,7 @@ export const errorCatalogue = {
   EXCEL_DITOLAK: [400, 'Berkas Excel ini tidak dapat diterima.'],
   TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],
   GALAT_SERVER: [500, 'Terjadi kesalahan'],
+  TANDA_TANGAN_GAGAL: [503, 'Dokumen belum dapat ditandatangani. Hubungi pengelola portal.'],
   LAYANAN_SIBUK: [
     503,
     'Layanan sedang sibuk atau dalam perawatan. Isian Anda aman. Coba lagi sebentar lagi.',

@@ -50,7 +50,7 @@ describe('PSAT', () => {
       'Audit Dokumen',
       'Audit Lapang',
       'Lampiran Teknis',
-      'Master Data (Auditor, PVTPP)',
+      'Master Data (Auditor, PVTPP, Tenggat, Hari Libur, Tarif PNBP, Daftar Periksa)',
       'Laporan',
     ],
     SEKRETARIAT: ['Tambah Data', ...deskTabs, 'Laporan'],

@@ -124,6 +124,10 @@ const sidebars: Record<SidebarName, readonly NavGroup[]> = {
           children: [
             { label: 'Auditor', to: '/psat/admin/data/auditor' },
             { label: 'PVTPP', to: '/psat/admin/data/pvtpp' },
+            { label: 'Tenggat', to: '/psat/admin/data/tenggat' },
+            { label: 'Hari Libur', to: '/psat/admin/data/hari-libur' },
+            { label: 'Tarif PNBP', to: '/psat/admin/data/tarif' },
+            { label: 'Daftar Periksa', to: '/psat/admin/data/ceklis' },
           ],
         },
         {

@@ -150,10 +150,10 @@ function refusalOf<V extends Vocabulary, Name extends string>(
     return { kind: 'not-yours', holders: holdersOf(workflow, name, file.stage), legal }
   }
   const guard = failing(workflow.guards, action.guards, file, actor)
-  if (guard) return { kind: 'guard', guard, why: workflow.guards[guard].why }
+  if (guard) return { kind: 'guard', guard, why: whyOf(workflow.guards[guard], file, actor) }
   if (action.noteRequired && !note?.trim()) return { kind: 'note-missing' }
   const need = failing(workflow.needs, action.needs, input, file)
-  return need && { kind: 'need', need, why: workflow.needs[need].why }
+  return need && { kind: 'need', need, why: whyOf(workflow.needs[need], input, file) }
 }
 
 function failing<Key extends string, Args extends unknown[]>(
@@ -162,4 +162,8 @@ function failing<Key extends string, Args extends unknown[]>(
   ...args: Args
 ): Key | undefined {
   return names?.find((name) => !conditions[name].test(...args))
+}
+
+function whyOf<Args extends unknown[]>({ why }: Condition<Args>, ...args: Args): string {
+  return typeof why === 'function' ? why(...args) : why
 }

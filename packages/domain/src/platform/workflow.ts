@@ -54,7 +54,7 @@ export interface Wire {
 /** A named condition and what to tell when it does not hold. */
 export interface Condition<Args extends unknown[]> {
   test: (...args: Args) => boolean
-  why: string
+  why: string | ((...args: Args) => string)
 }
 
 export interface Action<V extends Vocabulary> {

@@ -39,6 +39,7 @@ export async function recordAudit(trx: Trx, caller: Caller, details: AuditDetail
       sesudah: details.after === undefined ? null : JSON.stringify(withoutSecrets(details.after)),
       request_id: caller.requestId,
       alamat_ip: caller.ip ?? null,
+      ...(caller.at ? { waktu: caller.at } : {}),
     })
     .execute()
   caller.audited = true

@@ -4,6 +4,7 @@ import { createDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
+import { seedPlatform } from './seed-platform.ts'
 
 export interface ProvidedDatabase {
   url: string
@@ -23,7 +24,7 @@ export async function provideDatabase(
 /** Tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
 export async function prepareDatabase(
   url: string,
-  config: Pick<Config, 'PORTAL_MODE'>,
+  config: Config,
   say: (line: string) => void,
 ): Promise<void> {
   const db = createDatabase(url, { max: 2 })
@@ -32,7 +33,9 @@ export async function prepareDatabase(
     if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
     await installJobTables(url)
     await seed(db, 'master', { say })
-    if (config.PORTAL_MODE === 'demo') await seed(db, 'demo', { say })
+    if (config.PORTAL_MODE === 'demo') {
+      await seed(db, 'demo', { say, platformAt: seedPlatform(config, url) })
+    }
   } finally {
     await db.destroy()
   }

@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
-import type { Database, Executor } from './database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Database, Executor, Trx } from './database.ts'
 
 const seedsFolder = join(import.meta.dirname, '../../../seeds')
 
 export interface SeedContext {
   say: (line: string) => void
+  /** The portal at a moment of the past, for data that only its services can make (`seedPlatform`). */
+  platformAt?: (trx: Trx, clock: () => Date) => Platform
 }
 
 /** One step: a file `seeds/<kind>/NN-name.ts` with a seed as its default export. Running it twice must do no harm. */
@@ -17,7 +20,7 @@ export interface Seed {
   inputs?: string[]
   /** Runs at every start, for data that depends on the day. */
   always?: boolean
-  run(db: Executor, context: SeedContext): Promise<void>
+  run(db: Trx, context: SeedContext): Promise<void>
 }
 
 export function defineSeed(seed: Seed): Seed {

@@ -86,3 +86,25 @@ describe('pelepasan', () => {
     expect(await portal.inTable()).not.toContain(key)
   })
 })
+
+describe('pemindahan', () => {
+  const move = (keys: string[], from: string, to: string) =>
+    portal.db.transaction().execute((trx) => portal.files.move(trx, keys, { from, to }))
+
+  test('menyerahkan berkas sebuah rekaman kepada rekaman lain; milik rekaman ketiga tetap', async () => {
+    const [mine, other] = [await portal.store(samplePdf()), await portal.store(samplePdf())]
+    await claim([mine], 'uji/10')
+    await claim([other], 'uji/11')
+    await move([mine, other, 'bukan kunci'], 'uji/10', 'uji/12')
+    expect(await recordOf(mine)).toEqual({ rekaman: 'uji/12' })
+    expect(await recordOf(other)).toEqual({ rekaman: 'uji/11' })
+    await move([], 'uji/12', 'uji/13')
+    expect(await recordOf(mine)).toEqual({ rekaman: 'uji/12' })
+  })
+
+  test('berkas sementara tidak ikut terklaim', async () => {
+    const key = await portal.store(samplePdf())
+    await move([key], 'uji/14', 'uji/15')
+    expect(await recordOf(key)).toEqual({ rekaman: null })
+  })
+})

@@ -2,7 +2,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import type { FileVisibility } from '@portal/domain/platform/files.contract'
 import type { Trx } from '#platform/database/database.ts'
 import { isFileKey } from './file-key.ts'
-import { clearClaim, lockFiles, setClaim } from './files.repository.ts'
+import { clearClaim, lockFiles, moveClaim, setClaim } from './files.repository.ts'
 
 export interface Claim {
   /** The owner, as `jenis/id`; its first part names the policy that guards the file. */
@@ -33,4 +33,14 @@ export async function claimFiles(trx: Trx, given: readonly string[], claim: Clai
 export async function releaseFiles(trx: Trx, given: readonly string[], record: string): Promise<void> {
   const keys = given.filter(isFileKey)
   if (keys.length > 0) await clearClaim(trx, keys, record)
+}
+
+/** Hands files over from one record to another, as a draft does to what it becomes; others' files stay. */
+export async function moveFiles(
+  trx: Trx,
+  given: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const keys = given.filter(isFileKey)
+  if (keys.length > 0) await moveClaim(trx, keys, from, to)
 }

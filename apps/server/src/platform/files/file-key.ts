@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { allFileKinds, type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import { allFileKinds, type FileKind, fileKinds, wrongKindText } from '@portal/domain/platform/files.contract'
 
 /** Random, in lower case for file systems that fold case; the ending only tells viewers what to expect. */
 export function newFileKey(kind: FileKind): string {
@@ -15,4 +16,10 @@ export function isFileKey(text: string): boolean {
 
 export function kindOfKey(key: string): FileKind | undefined {
   return allFileKinds.find((kind) => key.endsWith(`.${fileKinds[kind].extensions[0]}`))
+}
+
+/** For a form that takes fewer kinds than may be uploaded; what the file is was decided by its content. */
+export function requireKind(key: string, accepted: readonly FileKind[], field: string): void {
+  const kind = kindOfKey(key)
+  if (!kind || !accepted.includes(kind)) throw fieldError(field, wrongKindText(accepted))
 }

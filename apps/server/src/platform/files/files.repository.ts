@@ -38,6 +38,15 @@ export async function setClaim(
   await trx.updateTable('platform.berkas').set(claim).where('kunci', 'in', keys).execute()
 }
 
+export async function moveClaim(trx: Trx, keys: string[], from: string, to: string): Promise<void> {
+  await trx
+    .updateTable('platform.berkas')
+    .set({ rekaman: to })
+    .where('kunci', 'in', keys)
+    .where('rekaman', '=', from)
+    .execute()
+}
+
 export async function clearClaim(trx: Trx, keys: string[], record: string): Promise<void> {
   await trx
     .updateTable('platform.berkas')

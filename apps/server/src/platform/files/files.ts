@@ -6,7 +6,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, Trx } from '#platform/database/database.ts'
 import type { BlobStore } from './blob-store.ts'
-import { type Claim, claimFiles, releaseFiles } from './claims.ts'
+import { type Claim, claimFiles, moveFiles, releaseFiles } from './claims.ts'
 import { isFileKey, kindOfKey } from './file-key.ts'
 import { findFile } from './files.repository.ts'
 import { folderStore } from './folder-store.ts'
@@ -36,6 +36,8 @@ export interface Files {
   claim(trx: Trx, keys: readonly string[], claim: Claim): Promise<void>
   /** For files that a record no longer uses, in that record's transaction. */
   release(trx: Trx, keys: readonly string[], record: string): Promise<void>
+  /** For a record that ends in another, in their common transaction. */
+  move(trx: Trx, keys: readonly string[], records: { from: string; to: string }): Promise<void>
   /** A wing says once who may read records called `prefix/…`. */
   registerRecordAccess(prefix: string, policy: RecordAccess): void
   /** TIDAK_DITEMUKAN for what does not exist and for what the viewer may not read alike. */
@@ -76,6 +78,7 @@ export function createFiles(
     receive: (parts, receiveOptions) => receiveFiles({ db, store, incoming, clock }, parts, receiveOptions),
     claim: (trx, keys, claim) => claimFiles(trx, keys, claim, clock()),
     release: releaseFiles,
+    move: moveFiles,
     registerRecordAccess: (prefix, policy) => visibility.register(prefix, policy),
     async view(key, viewer) {
       const row = isFileKey(key) ? await findFile(db, key) : undefined

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { AppError } from '@portal/domain/platform/errors'
 import { allFileKinds, type FileKind, uploadBytes } from '@portal/domain/platform/files.contract'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Trx } from '#platform/database/database.ts'
 import type { BlobStore } from './blob-store.ts'
 import { inspectContent } from './content/inspect.ts'
 import { newFileKey } from './file-key.ts'
@@ -21,6 +21,8 @@ export interface ReceiveOptions {
   accept?: readonly FileKind[]
   /** The field that errors name; the file's place in the request follows it. */
   field?: string
+  /** For files the portal makes itself: gone with the transaction that made them, contents by the sweep. */
+  trx?: Trx
 }
 
 export interface StoredFile {
@@ -77,7 +79,7 @@ function rowOf(
 export async function receiveFiles(
   { db, store, incoming, clock }: Receiver,
   parts: AsyncIterable<IncomingFile>,
-  { uploader, limit = uploadBytes, accept = allFileKinds, field = 'files' }: ReceiveOptions,
+  { uploader, limit = uploadBytes, accept = allFileKinds, field = 'files', trx }: ReceiveOptions,
 ): Promise<StoredFile[]> {
   const waiting: string[] = []
   const stored: string[] = []
@@ -99,7 +101,7 @@ export async function receiveFiles(
     }
     const now = clock()
     await insertFiles(
-      db,
+      trx ?? db,
       files.map((file) => rowOf(file, uploader, now)),
     )
   } catch (error) {

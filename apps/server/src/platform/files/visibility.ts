@@ -1,10 +1,11 @@
 import type { Actor } from '#platform/actor.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** Whether this actor may read this record, and with it the record's files. */
-export type RecordAccess = (actor: Actor, record: string, db: Database) => Promise<boolean>
+/** Whether this actor may read this record, and with it the record's file of that key. */
+export type RecordAccess = (actor: Actor, record: string, db: Database, key: string) => Promise<boolean>
 
 interface Guarded {
+  kunci: string
   visibilitas: string
   pengunggah_id: number | null
   rekaman: string | null
@@ -34,6 +35,6 @@ export class FileVisibilityPolicy {
     if (file.visibilitas === 'akun') return true
     const record = file.rekaman ?? ''
     const policy = this.#policies.get(record.split('/')[0] ?? '')
-    return policy ? policy(actor, record, this.#db) : false
+    return policy ? policy(actor, record, this.#db, file.kunci) : false
   }
 }

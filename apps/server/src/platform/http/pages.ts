@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { unknownAddress } from './failures.ts'
-import { setPagePolicy } from './security-headers.ts'
+import { assetPolicy, setPagePolicy } from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
 const publicPage = { config: { access: 'publik' as const } }
@@ -27,6 +27,7 @@ export async function servePages(app: FastifyInstance, config: Config, webRoot: 
 
   app.get('/assets/*', publicPage, (request: FastifyRequest, reply) => {
     reply.header('cache-control', 'public, max-age=31536000, immutable')
+    reply.header('content-security-policy', assetPolicy)
     return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { cacheControl: false })
   })
   app.get('/*', publicPage, (request: FastifyRequest, reply) => {

@@ -50,6 +50,12 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   })
 }
 
+/**
+ * A worker obeys the policy of its own script: the reader of PDFs decodes scanned pages with WebAssembly. Its
+ * data comes from the page, so that it needs no connection.
+ */
+export const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
+
 /** Sets the page policy and returns the nonce that the page's style elements must carry. */
 export function setPagePolicy(reply: FastifyReply, config: Config): string {
   const nonce = randomBytes(16).toString('base64')

@@ -11,6 +11,8 @@ interface Registration {
 }
 
 const timeZone = 'Asia/Jakarta'
+/** A job whose server was lost is taken up again about so long after its last sign of life. */
+const lostAfterSeconds = 30
 
 /** Background work in PostgreSQL (pg-boss): enqueued in the caller's transaction, so never lost and never early. */
 export class Jobs {
@@ -19,7 +21,13 @@ export class Jobs {
   #started = false
 
   constructor(url: string, log: FastifyBaseLogger) {
-    this.#boss = new PgBoss({ connectionString: url, max: 3, application_name: 'portal-jobs' })
+    this.#boss = new PgBoss({
+      connectionString: url,
+      max: 3,
+      application_name: 'portal-jobs',
+      superviseIntervalSeconds: lostAfterSeconds,
+      monitorIntervalSeconds: lostAfterSeconds,
+    })
     this.#boss.on('error', (error) => log.error({ err: error }, 'antrean pekerjaan'))
   }
 
@@ -35,7 +43,7 @@ export class Jobs {
 
   async enqueue(trx: Trx, name: string, data: object): Promise<void> {
     if (!this.#registrations.has(name)) throw new Error(`Pekerjaan "${name}" tidak dikenal`)
-    await this.#boss.send(name, data, { db: fromKysely(trx) })
+    await this.#boss.send(name, data, { db: fromKysely(trx), heartbeatSeconds: lostAfterSeconds })
   }
 
   async start(): Promise<void> {

@@ -1,0 +1,19 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+
+it('lets a worker of the web compile what it decodes with, and nothing else', async () => {
+  const { app, dataDir } = server.get()
+  await mkdir(join(dataDir, 'assets'), { recursive: true })
+  await writeFile(join(dataDir, 'assets', 'worker.mjs'), 'export {}')
+  const { statusCode, headers } = await app.inject({ url: '/assets/worker.mjs' })
+  expect(statusCode).toBe(200)
+  expect(headers['content-type']).toContain('javascript')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+  expect(policy).not.toContain("'unsafe-eval'")
+})

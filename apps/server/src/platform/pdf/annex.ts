@@ -1,0 +1,102 @@
+import { EncryptedPDFError, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { AppError } from '@portal/domain/platform/errors'
+import sharp from 'sharp'
+import { flattenAnnotations } from './flatten-annotations.ts'
+import { unpacksTooFar } from './inflate-guard.ts'
+
+/** A file that goes behind a document; its title is what messages and pages call it. */
+export interface Annex {
+  title: string
+  bytes: Uint8Array
+}
+
+/** A page as it is seen, after its own rotation. */
+interface PageSize {
+  width: number
+  height: number
+}
+
+export type OpenAnnex = { title: string; pages: readonly PageSize[] } & (
+  | { kind: 'pdf'; sources: readonly PDFPage[] }
+  | { kind: 'gambar'; jpeg: Buffer }
+)
+
+const mostPages = 100
+const mostPixels = 51_000_000
+/** Enough for 200 dots an inch over a whole page. */
+const longSide = 2000
+/** A picture too small for the page is shown as large as on a screen. */
+const screenToPoint = 72 / 96
+
+function fault(title: string, why: string, cause?: unknown): AppError {
+  return new AppError('BERKAS_RUSAK', { message: `Lampiran "${title}" ${why}`, cause })
+}
+
+export function turnOf(page: PDFPage): 0 | 90 | 180 | 270 {
+  const turn = ((page.getRotation().angle % 360) + 360) % 360
+  return turn === 90 || turn === 180 || turn === 270 ? turn : 0
+}
+
+function sizeOf(page: PDFPage): PageSize {
+  const { width, height } = page.getCropBox()
+  if (!(width >= 1 && height >= 1 && width <= 20_000 && height <= 20_000))
+    throw new Error('Ukuran halaman aneh')
+  return turnOf(page) % 180 === 0 ? { width, height } : { width: height, height: width }
+}
+
+async function openPdf({ title, bytes }: Annex): Promise<OpenAnnex> {
+  const buffer = Buffer.from(bytes)
+  try {
+    if (unpacksTooFar(buffer)) throw new Error('Terlalu besar setelah dibuka')
+    const document = await PDFDocument.load(buffer, { updateMetadata: false, throwOnInvalidObject: true })
+    const sources = document.getPages()
+    if (sources.length === 0) throw new Error('Tanpa halaman')
+    for (const page of sources) flattenAnnotations(page)
+    return { title, kind: 'pdf', sources, pages: sources.map(sizeOf) }
+  } catch (cause) {
+    if (cause instanceof EncryptedPDFError)
+      throw fault(
+        title,
+        'terkunci kata sandi. Simpan ulang PDF itu tanpa kata sandi, lalu unggah lagi.',
+        cause,
+      )
+    throw fault(title, 'rusak atau tidak dapat dibaca. Simpan ulang PDF itu, lalu unggah lagi.', cause)
+  }
+}
+
+async function openPicture({ title, bytes }: Annex): Promise<OpenAnnex> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format } = await picture.metadata()
+    if (format !== 'jpeg' && format !== 'png') throw new Error(`Gambar ${format}`)
+    const { data, info } = await picture
+      .rotate()
+      .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 85, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true })
+    const page = { width: info.width * screenToPoint, height: info.height * screenToPoint }
+    return { title, kind: 'gambar', jpeg: data, pages: [page] }
+  } catch (cause) {
+    throw fault(title, 'bukan PDF, JPEG, atau PNG yang utuh. Periksa berkas itu, lalu unggah lagi.', cause)
+  }
+}
+
+/** Reads every annex, so that nothing is made of a document whose annex cannot be used. */
+export async function openAnnexes(annexes: readonly Annex[]): Promise<OpenAnnex[]> {
+  const opened: OpenAnnex[] = []
+  let pages = 0
+  // One after the other: decoding a picture takes much memory.
+  for (const annex of annexes) {
+    const isPdf = Buffer.from(annex.bytes.subarray(0, 1024)).includes('%PDF-')
+    const next = await (isPdf ? openPdf(annex) : openPicture(annex))
+    pages += next.pages.length
+    if (pages > mostPages)
+      throw new AppError('BERKAS_TERLALU_BESAR', {
+        message: `Lampiran sampai "${annex.title}" berjumlah ${pages} halaman. Paling banyak ${mostPages} halaman.`,
+      })
+    opened.push(next)
+  }
+  return opened
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { printable, wrap } from './wrap.ts'
+
+const latin = (codePoint: number) => codePoint >= 0x20 && codePoint < 0x250
+const length = (text: string) => text.length
+
+describe('teks yang dapat dicetak', () => {
+  it.each([
+    ['huruf beraksen disatukan', 'Cafe\u0301 Nam\u0303', 'Café Nam̃'.normalize('NFC').replace('\u0303', '')],
+    ['emoji menjadi satu tanda', 'Segar 🍎!', 'Segar ?!'],
+    ['penyambung dan pengatur arah hilang', 'a\u200db\u202ec\ufe0f', 'abc'],
+    ['huruf kendali hilang, tab menjadi spasi', 'a\u0000b\tc', 'ab c'],
+    ['pergantian baris dipertahankan', 'a\r\nb\u2028c', 'a\nb\nc'],
+    ['pengganti tunggal tidak merusak', 'a\ud83db', 'a?b'],
+  ])('%s', (_, text, shown) => {
+    expect(printable(text, latin)).toBe(shown)
+  })
+})
+
+describe('pemenggalan baris', () => {
+  it('memenggal di spasi, lalu di tanda hubung, lalu di mana saja', () => {
+    expect(wrap('satu dua tiga', 8, length)).toEqual(['satu dua', 'tiga'])
+    expect(wrap('118/SPPB/PSAT/II/2025', 10, length)).toEqual(['118/SPPB/', 'PSAT/II/', '2025'])
+    expect(wrap('abcdefghij', 4, length)).toEqual(['abcd', 'efgh', 'ij'])
+    expect(wrap('satu\n\ndua', 8, length)).toEqual(['satu', '', 'dua'])
+  })
+
+  it('tidak pernah lebih lebar dari kolomnya dan tidak menghilangkan huruf', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme-ascii', maxLength: 200 }),
+        fc.integer({ min: 1, max: 30 }),
+        (text, width) => {
+          const lines = wrap(text, width, length)
+          for (const line of lines) expect(line.length).toBeLessThanOrEqual(width)
+          expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,112 @@
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
+import { detachedCms } from './cms.ts'
+import type { SigningIdentity } from './p12.ts'
+
+/** A rectangle in points from the lower left corner of a page (0 is the first). */
+export interface SignaturePlace {
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface SignatureAbout {
+  at: Date
+  reason: string
+  location?: string
+  name?: string
+  /** Where viewers show the signature when it is clicked; without it the signature has no place on a page. */
+  place?: SignaturePlace
+}
+
+const gap = '**********'
+const rangeGap = `/ByteRange [ 0 /${gap} /${gap} /${gap} ]`
+const jakarta = 7 * 3_600_000
+
+/** "D:20261115104200+07'00'". */
+function pdfDate(at: Date): PDFString {
+  const digits = new Date(at.getTime() + jakarta).toISOString().replace(/\D/g, '').slice(0, 14)
+  return PDFString.of(`D:${digits}+07'00'`)
+}
+
+function isSigned(form: PDFDict | undefined): boolean {
+  return (form?.lookupMaybe(PDFName.of('SigFlags'), PDFNumber)?.asNumber() ?? 0) > 0
+}
+
+function addSignatureField(document: PDFDocument, about: SignatureAbout, room: number): void {
+  const { context, catalog } = document
+  // Rewriting a signed document would break the signature it has.
+  if (isSigned(catalog.lookupMaybe(PDFName.of('AcroForm'), PDFDict)))
+    throw new Error('Dokumen ini sudah bertanda tangan.')
+  const range = PDFArray.withContext(context)
+  range.push(PDFNumber.of(0))
+  for (let index = 0; index < 3; index++) range.push(PDFName.of(gap))
+  const text = (value: string | undefined) =>
+    value === undefined ? undefined : PDFHexString.fromText(value.toWellFormed())
+  const signature = context.register(
+    context.obj({
+      Type: 'Sig',
+      Filter: 'Adobe.PPKLite',
+      SubFilter: 'ETSI.CAdES.detached',
+      ByteRange: range,
+      Contents: PDFHexString.of('0'.repeat(room * 2)),
+      M: pdfDate(about.at),
+      Reason: text(about.reason),
+      Location: text(about.location),
+      Name: text(about.name),
+    }),
+  )
+  const { place } = about
+  const page = document.getPage(place?.page ?? 0)
+  const rect = place ? [place.x, place.y, place.x + place.width, place.y + place.height] : [0, 0, 0, 0]
+  const appearance = context.register(
+    context.stream('', {
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, place?.width ?? 0, place?.height ?? 0],
+    }),
+  )
+  const widget = context.register(
+    context.obj({
+      Type: 'Annot',
+      Subtype: 'Widget',
+      FT: 'Sig',
+      T: PDFHexString.fromText('Tanda tangan elektronik'),
+      TU: PDFHexString.fromText('Tanda tangan elektronik'),
+      Rect: rect,
+      V: signature,
+      P: page.ref,
+      // Printed and locked.
+      F: 132,
+      AP: { N: appearance },
+    }),
+  )
+  page.node.addAnnot(widget)
+  catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [widget] }))
+}
+
+/** Signs a PDF: a detached CMS over every byte of the file but the signature itself. */
+export async function signPdf(
+  pdf: Uint8Array,
+  identity: SigningIdentity,
+  about: SignatureAbout,
+): Promise<Buffer> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const certificates = [identity.certificate, ...identity.chain]
+  const room = certificates.reduce((sum, { raw }) => sum + raw.length, 2048)
+  addSignatureField(document, about, room)
+  // The signature must stand in the file as plain text, so its dictionary may not be packed.
+  const bytes = Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }))
+
+  const rangeAt = bytes.lastIndexOf(rangeGap)
+  const contentsAt = bytes.indexOf('<0000', rangeAt)
+  if (rangeAt < 0 || contentsAt < 0) throw new Error('Tempat tanda tangan tidak ditemukan dalam PDF.')
+  const contentsEnd = contentsAt + room * 2 + 2
+  const range = `/ByteRange [0 ${contentsAt} ${contentsEnd} ${bytes.length - contentsEnd}]`
+  bytes.write(range.padEnd(rangeGap.length), rangeAt, 'latin1')
+  const cms = detachedCms(identity, [bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)])
+  if (cms.length > room) throw new Error('Tanda tangan lebih besar daripada tempatnya.')
+  bytes.write(cms.toString('hex'), contentsAt + 1, 'latin1')
+  return bytes
+}

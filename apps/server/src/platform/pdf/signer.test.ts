@@ -1,0 +1,155 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeP12 } from './demo-p12.ts'
+import { ecP12 } from './ec-p12.fixture.ts'
+import { pdfInfo, pdfSignatures } from './pdf-tools.fixture.ts'
+import { createSigner } from './signer.ts'
+
+let folder: string
+const now = new Date('2026-11-15T03:42:00Z')
+const clock = () => now
+const about = { reason: 'Penerbitan SPPB-PSAT 214/SPPB/PSAT/XI/2026', location: 'Jakarta', name: 'Dewi Ayu' }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-ttd-'))
+  await p12At('baik.p12', '2026-01-01', '2028-01-01')
+  await p12At('lama.p12', '2024-01-01', '2026-01-01')
+  await p12At('nanti.p12', '2027-01-01', '2028-01-01')
+  await writeFile(join(folder, 'bukan.p12'), 'ini bukan P12')
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function config(
+  more: { SIGN_P12_PATH?: string; SIGN_P12_PASSWORD?: string; PORTAL_MODE?: 'production' } = {},
+) {
+  return {
+    PORTAL_MODE: 'demo' as const,
+    DATA_DIR: folder,
+    SIGN_P12_PATH: undefined,
+    SIGN_P12_PASSWORD: undefined,
+    ...more,
+  }
+}
+
+async function p12At(name: string, from: string, until: string): Promise<string> {
+  const path = join(folder, name)
+  await writeFile(path, await makeP12('sandi', { from: new Date(from), until: new Date(until) }))
+  return path
+}
+
+async function plainPdf(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.addPage().drawText('Halo')
+  document.addPage()
+  return document.save()
+}
+
+describe('tanda tangan PDF', () => {
+  it('dinyatakan sah oleh pdfsig, dengan nama, waktu, dan seluruh isi tercakup', async () => {
+    const signed = await createSigner(config(), clock).sign(await plainPdf(), {
+      ...about,
+      place: { page: 1, x: 300, y: 100, width: 170, height: 85 },
+    })
+    const report = await pdfSignatures(signed)
+    expect(report).toContain('Signature is Valid')
+    expect(report).toContain('Total document signed')
+    expect(report).toContain('ETSI.CAdES.detached')
+    expect(report).toContain('Signer Certificate Common Name: Portal Pangan Segar, tanda tangan demo')
+    expect(report).toMatch(/Signing Time: Nov 15 2026/)
+    expect(signed.toString('latin1')).toContain("(D:20261115104200+07'00')")
+    expect(await pdfInfo(signed)).toMatch(/Pages:\s+2/)
+  })
+
+  it('menjadi tidak sah ketika satu bait diubah', async () => {
+    const signed = await createSigner(config(), clock).sign(await plainPdf(), about)
+    signed[signed.indexOf('/MediaBox') + 1] = 0x4e
+    expect(await pdfSignatures(signed)).not.toContain('Signature is Valid')
+  })
+
+  it('tidak menimpa tanda tangan yang sudah ada', async () => {
+    const signer = createSigner(config(), clock)
+    const once = await signer.sign(await plainPdf(), about)
+    await expect(signer.sign(once, about)).rejects.toThrow('sudah bertanda tangan')
+  })
+
+  it('demo membuat P12-nya sekali saja, juga bila diminta bersamaan, dan hanya pemiliknya yang dapat membaca', async () => {
+    const own = join(folder, 'demo')
+    const signers = Array.from({ length: 3 }, () => createSigner({ ...config(), DATA_DIR: own }, clock))
+    await Promise.all(signers.map((signer) => signer.check()))
+    expect(await readdir(join(own, 'tanda-tangan'))).toEqual(['demo.p12'])
+    const path = join(own, 'tanda-tangan', 'demo.p12')
+    const first = await stat(path)
+    expect(first.mode & 0o777).toBe(0o600)
+    await createSigner({ ...config(), DATA_DIR: own }, clock).check()
+    expect((await stat(path)).ino).toBe(first.ino)
+    await writeFile(path, 'rusak')
+    await expect(createSigner({ ...config(), DATA_DIR: own }, clock).check()).rejects.toThrow(
+      /DATA_DIR.*demo.p12.*Hapus/,
+    )
+  })
+})
+
+describe('P12 yang dikonfigurasi', () => {
+  it('dipakai bila berlaku', async () => {
+    const path = join(folder, 'baik.p12')
+    const signer = createSigner(
+      config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi', PORTAL_MODE: 'production' }),
+      clock,
+    )
+    await signer.check()
+    expect(await pdfSignatures(await signer.sign(await plainPdf(), about))).toContain('Signature is Valid')
+  })
+
+  it('boleh berisi kunci EC', async () => {
+    const path = join(folder, 'ec.p12')
+    await writeFile(path, ecP12)
+    const later = () => new Date('2027-06-01T00:00:00Z')
+    const signer = createSigner(config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi' }), later)
+    const report = await pdfSignatures(await signer.sign(await plainPdf(), about))
+    expect(report).toContain('Signature is Valid')
+    expect(report).toContain('Penanda tangan uji EC')
+  })
+
+  it.each([
+    ['berkas yang tidak ada', 'tiada.p12', 'sandi', /^SIGN_P12_PATH: .*tidak ditemukan/],
+    ['kata sandi yang salah', 'baik.p12', 'keliru', /^SIGN_P12_PASSWORD: .*kata sandinya tidak cocok/],
+    ['isi yang bukan P12', 'bukan.p12', 'sandi', /^SIGN_P12_PATH: .*bukan berkas P12/],
+    [
+      'sertifikat yang kedaluwarsa',
+      'lama.p12',
+      'sandi',
+      /^SIGN_P12_PATH: .*kedaluwarsa sejak 1 Januari 2026/,
+    ],
+    ['sertifikat yang belum berlaku', 'nanti.p12', 'sandi', /^SIGN_P12_PATH: .*baru berlaku mulai/],
+  ])('menolak %s dan menyebut peubahnya', async (_, name, password, message) => {
+    const signer = createSigner(
+      config({ SIGN_P12_PATH: join(folder, name), SIGN_P12_PASSWORD: password }),
+      clock,
+    )
+    await expect(signer.check()).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringMatching(message),
+    })
+  })
+
+  it('tidak menandatangani setelah sertifikatnya habis saat server masih berjalan', async () => {
+    const path = await p12At('segera.p12', '2026-01-01', '2026-11-16T00:00:00Z')
+    let time = now
+    const signer = createSigner(config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi' }), () => time)
+    await signer.check()
+    time = new Date('2026-11-17T00:00:00Z')
+    await expect(signer.sign(await plainPdf(), about)).rejects.toMatchObject({
+      code: 'TANDA_TANGAN_GAGAL',
+      message: expect.stringContaining('kedaluwarsa sejak 16 November 2026'),
+    })
+  })
+
+  it('production tanpa P12 tidak dapat menandatangani', async () => {
+    const signer = createSigner(config({ PORTAL_MODE: 'production' }), clock)
+    await signer.check()
+    await expect(signer.sign(await plainPdf(), about)).rejects.toMatchObject({ code: 'TANDA_TANGAN_GAGAL' })
+  })
+})
