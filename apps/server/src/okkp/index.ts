@@ -35,4 +35,10 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
   }
 }
 
-export { type IssuedPermit, recordIssuedPermit } from './registrasi/izin-terbit.service.ts'
+export {
+  type CorrectedPermit,
+  correctIssuedPermit,
+  type IssuedPermit,
+  recordIssuedPermit,
+} from './registrasi/izin-terbit.service.ts'
+export { registrasiFileAccess } from './registrasi/registrasi.files.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../platform/contract.ts'
+import { idFilter } from './registrasi.contract.ts'
 import { registrasiPublik } from './registrasi.schema.ts'
 
 export const openDataPage = 1000
@@ -8,8 +9,8 @@ const query = z.object({
   /** The `berikutnya` of the page before. */
   setelah: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(openDataPage).default(openDataPage),
-  jenis_registrasi_id: z.coerce.number().pipe(z.int32()).optional(),
-  provinsi_id: z.coerce.number().pipe(z.int32()).optional(),
+  jenis_registrasi_id: idFilter,
+  provinsi_id: idFilter,
 })
 
 const paging =

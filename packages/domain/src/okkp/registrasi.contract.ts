@@ -22,7 +22,12 @@ export const searchText = z
   })
   .optional()
 
-const id32 = z.coerce.number().pipe(z.int32())
+/** An empty value is no filter: read as a number it would be 0, the central office. */
+export const idFilter = z
+  .literal('')
+  .transform(() => undefined)
+  .or(z.coerce.number().pipe(z.int32()))
+  .optional()
 const day = z.iso.date().optional()
 
 export const sortRegistrasi = [
@@ -38,16 +43,16 @@ export const sortRegistrasi = [
 
 const publicFilter = {
   search: searchText,
-  jenis_registrasi_id: id32.optional(),
+  jenis_registrasi_id: idFilter,
   no_reg: searchText,
   usaha: searchText,
-  komoditas_id: id32.optional(),
+  komoditas_id: idFilter,
   /** 0 asks for central ones; any other asks where the unit lies, central ones included. */
-  provinsi_id: id32.optional(),
-  kota_id: id32.optional(),
+  provinsi_id: idFilter,
+  kota_id: idFilter,
   /** `tidak_berlaku` is everything but valid; `segera_habis` is valid for at most sixty more days. */
   status: z.enum([...statusRegistrasi, 'segera_habis', 'tidak_berlaku']).optional(),
-  jenis_sertifikat_id: id32.optional(),
+  jenis_sertifikat_id: idFilter,
 }
 
 /** What a list or an export of the office may be narrowed by; exports take the same names in their body. */

@@ -19,6 +19,15 @@ export function mayRead(scope: RegionScope, record: LetakRegistrasi): boolean {
   return withinScope(scope, record)
 }
 
+/** Province 0 asks for central registrations, which a region may read where they lie in it. */
+export function refuseForeignFilter(
+  scope: RegionScope,
+  named: { provinsi_id?: number | undefined; kota_id?: number | undefined },
+): void {
+  const provinsi_id = named.provinsi_id === provinsiPusat.id ? undefined : named.provinsi_id
+  refuseForeignRegion(scope, { provinsi_id, kota_id: named.kota_id })
+}
+
 /** Central registrations are changed by the central office alone. */
 export function mayWrite(scope: RegionScope, record: LetakRegistrasi): boolean {
   return scope.jenis === 'semua' || (!record.pusat && withinScope(scope, record))

@@ -51,7 +51,7 @@ export const registrasiFields = {
   kota_id: optionalId('Pilih kabupaten/kota dari daftar.'),
   alamat_kantor: optionalText(500),
   alamat_unit: optionalText(500),
-  ruang_lingkup: optionalText(500),
+  ruang_lingkup: optionalText(2000),
   luas_lahan: optionalText(100),
   komoditas_id: optionalId('Pilih komoditas dari daftar.'),
   nama_psat: optionalText(200),

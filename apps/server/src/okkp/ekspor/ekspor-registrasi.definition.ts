@@ -1,10 +1,11 @@
 import type { EksporRegistrasiIsian } from '@portal/domain/okkp/ekspor.contract'
 import { columnTitle, exportColumnsOf, type KolomRegistrasi } from '@portal/domain/okkp/registrasi.columns'
+import { refuseForeignFilter } from '@portal/domain/okkp/registrasi.policy'
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
 import { statusLabels } from '@portal/domain/okkp/registrasi.status'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
@@ -32,7 +33,7 @@ function cellOf(row: Registrasi, kolom: KolomRegistrasi): CellContent {
 
 /** Only columns that the chosen kind has; a filter on a region must be one of the account's own. */
 export function checkRegistrasiExport(scope: RegionScope, body: EksporRegistrasiIsian): void {
-  refuseForeignRegion(scope, { provinsi_id: body.provinsi_id, kota_id: body.kota_id })
+  refuseForeignFilter(scope, body)
   const known: readonly string[] = exportColumnsOf(body.jenis_registrasi_id)
   const unknown = body.headers.filter((header) => !known.includes(header))
   if (unknown.length === 0) return

@@ -8,8 +8,11 @@ import {
 import { provinsiPusat } from '@portal/domain/platform/wilayah'
 import type { ImporEnd, ImporRow } from './impor.repository.ts'
 
-/** A running import writes its pulse every second; this long without one it has died with its server. */
-const silentMs = 5 * 60_000
+/**
+ * A running import writes its pulse every second; this long without one it has died with its server. One in the
+ * background has been taken up again by then.
+ */
+const silentMs = 2 * 60_000
 const brokenOff = 'Impor terputus sebelum selesai dan tidak ada baris yang tersimpan. Unggah berkasnya lagi.'
 
 export function presentImpor(row: ImporRow, now: Date): Impor {

@@ -118,7 +118,7 @@ export async function listImpor(
   return { rows, total: count.total }
 }
 
-/** An earlier import of exactly this file for the same type and region. */
+/** An earlier import of exactly this file for the same type. */
 export function findSameFile(
   db: Executor,
   { sha256, jenis, jenis_id, id }: Pick<ImporRow, 'sha256' | 'jenis' | 'jenis_id' | 'id'>,

@@ -373,6 +373,46 @@ describe('in the background', () => {
     const other = await server.get().as('OKKP_ADMIN_DAERAH', { provinsi_id: 33 })
     expect((await other.inject({ url: `/api/okkp/imports/${uuid}` })).statusCode).toBe(404)
   })
+
+  test('a repeated Idempotency-Key, even at the same moment, leaves one batch', async () => {
+    const headers = { prefer: 'respond-async', 'idempotency-key': 'impor-latar' }
+    const content = await filledTemplate(1, [pdukRow('JK-1')])
+    const batches = () =>
+      server.get().platform.db.selectFrom('okkp.impor').select('uuid').orderBy('id').execute()
+    const before = await batches()
+    const racing = await Promise.all([
+      upload(daerah, content, {}, headers),
+      upload(daerah, content, {}, headers),
+    ])
+    const answers = [...racing, await upload(daerah, content, {}, headers)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202])
+    const uuids = new Set(answers.map((answer) => answer.json().data.uuid))
+    expect((await batches()).slice(before.length)).toEqual([...uuids].map((uuid) => ({ uuid })))
+    expect(uuids.size).toBe(1)
+
+    const otherRows = await filledTemplate(1, [pdukRow('JK-2')])
+    for (const repeat of [
+      upload(daerah, otherRows, {}, headers),
+      upload(daerah, content, { uji_coba: 'true' }, headers),
+      upload(daerah, otherRows, {}, { 'idempotency-key': 'impor-latar' }),
+    ]) {
+      const answer = await repeat
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'KUNCI_DIPAKAI_ULANG'])
+    }
+    expect(await batches()).toHaveLength(before.length + 1)
+    await vi.waitFor(async () => expect(await stored('JK-')).toHaveLength(1), { timeout: 15_000 })
+  })
+
+  test('the same key for another province is another request', async () => {
+    const content = await filledTemplate(4, [
+      [1, 'PT', 'Health Certificate', '', 'Gabah', 'L', 'Jepang', 'JP-1', '2025-01-01'],
+    ])
+    const headers = { prefer: 'respond-async', 'idempotency-key': 'impor-provinsi' }
+    const first = await upload(pusat, content, { registrasi_id: '4', provinsi_id: '35' }, headers)
+    expect(first.statusCode).toBe(202)
+    const other = await upload(pusat, content, { registrasi_id: '4', provinsi_id: '33' }, headers)
+    expect([other.statusCode, other.json().code]).toEqual([409, 'KUNCI_DIPAKAI_ULANG'])
+  })
 })
 
 describe('undo', () => {
@@ -439,17 +479,22 @@ test('a connection lost in the middle leaves nothing of the batch', async () => 
     1,
     Array.from({ length: 4000 }, (_, n) => pdukRow(`Z-${n}`)),
   )
+  // Someone else is adding the last number: the import waits there, its first chunks stored.
+  const held = await db.startTransaction().execute()
+  await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, unit_usaha, terbit_sertifikat)
+    values (1, 'Z-3999', 32, 'Lain', '2025-01-01')`.execute(held)
   const running = upload(daerah, content)
   await vi.waitFor(
     async () => {
       const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null
+        where datname = current_database() and wait_event_type = 'Lock' and xact_start is not null
           and query like '%insert into okkp.registrasi%'`.execute(db)
-      expect(rows.length).toBeGreaterThan(0)
+      expect(rows).toHaveLength(1)
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
     },
-    { timeout: 15_000, interval: 5 },
+    { timeout: 15_000, interval: 20 },
   )
+  await held.rollback().execute()
   const answer = await running
   expect(answer.statusCode).toBeGreaterThanOrEqual(500)
   expect(await stored('Z-')).toEqual([])

@@ -9,6 +9,7 @@ import { acceptAsync, prefersAsync } from '#platform/http/prefer.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './impor.service.ts'
+import { importFile } from './start-impor.service.ts'
 import { importTemplate } from './template.service.ts'
 import { undoImpor } from './undo-impor.service.ts'
 
@@ -41,7 +42,7 @@ export function imporRoutes(app: FastifyInstance, platform: Platform): void {
       if (!file) throw new AppError('BERKAS_KOSONG')
       const asked = { ...isianOf(fields), jenis: 'registrasi' as const }
       const background = prefersAsync(request)
-      const hasil = await service.importFile(platform, caller, file, asked, { background })
+      const hasil = await importFile(platform, caller, file, asked, { background })
       if (background) acceptAsync(reply)
       return hasil
     },

@@ -6,6 +6,8 @@ import * as repository from './registrasi.repository.ts'
 import type { NewRegistrasi } from './registrasi-impor.repository.ts'
 
 export interface IssuedPermit extends Omit<NewRegistrasi, 'asal' | 'lengkap' | 'sebab_penggantian'> {
+  /** Where the certificate with its code is made before the entry. */
+  kode_verifikasi?: string
   /** The registration this one takes the place of, and why. */
   supersedes?: { id: number; sebab: 'perpanjangan' | 'perubahan' | 'pengalihan' | 'penambahan' }
 }
@@ -18,7 +20,7 @@ export async function recordIssuedPermit(
   trx: Trx,
   { supersedes, ...permit }: IssuedPermit,
   at: Date,
-): Promise<{ id: number; kode_verifikasi: string }> {
+): Promise<{ id: number; kode_verifikasi: string; lengkap: boolean }> {
   const jenis = await repository.findJenis(trx, permit.jenis_registrasi_id)
   const id = await repository.nextRegistrasiId(trx)
   const everywhere = { jenis: 'semua' } as const
@@ -46,5 +48,25 @@ export async function recordIssuedPermit(
       message: `Nomor registrasi sudah terdaftar: ${permit.no_registration}`,
     })
   }
-  return { id, kode_verifikasi: row.kode_verifikasi }
+  return { id, kode_verifikasi: row.kode_verifikasi, lengkap: row.lengkap }
+}
+
+export type CorrectedPermit = Partial<
+  Omit<IssuedPermit, 'supersedes' | 'kode_verifikasi' | 'no_registration' | 'jenis_registrasi_id'>
+>
+
+/** For a certificate that is printed again: the same entry, number and code, with what was wrong put right. */
+export async function correctIssuedPermit(
+  trx: Trx,
+  id: number,
+  corrected: CorrectedPermit,
+  at: Date,
+): Promise<void> {
+  const row = await repository.lockRegistrasi(trx, { jenis: 'semua' }, id)
+  if (!row || row.digantikan_oleh !== null) {
+    throw new AppError('BENTROK', {
+      message: 'Izin ini sudah digantikan atau dihapus di registri, jadi sertifikatnya tidak dicetak ulang.',
+    })
+  }
+  await repository.updateRegistrasi(trx, id, { ...corrected, updated_at: at, versi: row.versi + 1 })
 }

@@ -242,7 +242,34 @@ async function glanceAtList(
   const ids = matches.slice(offsetOf(page), end).map(({ id }) => id)
   if (whole) return { ids, total: matches.length }
   const all = await countRows(db, query, exactUpTo.plain)
-  return { ids, total: Math.round((all * matches.length) / read) }
+  const guess = Math.round((all * matches.length) / read)
+  const countable = guess <= exactUpTo.searched
+  return {
+    ids,
+    total: countable ? await countRows(db, withWords(query, filter), exactUpTo.searched) : guess,
+  }
+}
+
+/**
+ * Few matches: the trigram index is asked once, for the page and its total together. Undefined where there are
+ * more than are counted.
+ */
+async function pageOfFew(
+  db: Executor,
+  query: Living,
+  sort: SortRegistrasi,
+  page: PageRequest,
+): Promise<{ ids: number[]; total: number } | undefined> {
+  const found = query
+    .select(['r.id', 'r.unit_usaha', 'r.terbit_sertifikat', 'r.exp_sertifikat'])
+    .limit(exactUpTo.searched + 1)
+  const matches = db.selectFrom('cocok as r' as 'okkp.registrasi as r') as unknown as Living
+  const ids = sorted(matches, sort).select('r.id').limit(page.limit).offset(offsetOf(page))
+  const { rows } = await sql<{ ids: number[]; total: number }>`
+    with cocok as materialized (${found})
+    select array(${ids}) as ids, (select count(*) from cocok) as total`.execute(db)
+  const [only] = rows
+  return only && only.total <= exactUpTo.searched ? only : undefined
 }
 
 export async function listRegistrasiIds(
@@ -255,11 +282,12 @@ export async function listRegistrasiIds(
 ): Promise<{ ids: number[]; total: number }> {
   const asked = await withCommodities(db, filter)
   const base = filteredApartFromWords(db, scope, asked, today)
+  const query = withWords(base, asked)
   const searched = Boolean(filter.search || filter.no_reg || filter.usaha)
   // A number is rare by nature: for it the glance would be in vain.
   const glanced = searched && !filter.no_reg ? await glanceAtList(db, base, asked, sort, page) : undefined
-  if (glanced) return glanced
-  const query = withWords(base, asked)
+  const known = glanced ?? (searched ? await pageOfFew(db, query, sort, page) : undefined)
+  if (known) return known
   const total = await countRows(db, query, searched ? exactUpTo.searched : exactUpTo.plain)
   const apart = (searched || filter.status !== undefined) && total <= sortedApart
   return { ids: await pageOfIds(db, query, sort, page, apart), total }

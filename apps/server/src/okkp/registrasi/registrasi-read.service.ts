@@ -6,10 +6,11 @@ import type {
   listRegistrasiPublik,
   verifyRegistrasi,
 } from '@portal/domain/okkp/registrasi.contract'
+import { refuseForeignFilter } from '@portal/domain/okkp/registrasi.policy'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { provinsiPusat, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah'
 import { presentPengawasan } from '#okkp/pengawasan/pengawasan.presenter.ts'
 import { listPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -32,9 +33,7 @@ export async function readRegistrasi(
 ) {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
-  // Province 0 asks for central registrations, which a region may read where they lie in it.
-  const provinsi_id = query.provinsi_id === provinsiPusat.id ? undefined : query.provinsi_id
-  refuseForeignRegion(scope, { provinsi_id, kota_id: query.kota_id })
+  refuseForeignFilter(scope, query)
   const { ids, total } = await listRegistrasiIds(db, scope, query, sort, query, today)
   const rows = await repository.rowsByIds(db, ids)
   return { rows: rows.map((row) => presentRegistrasi(row, scope, today)), total }

@@ -173,7 +173,7 @@ export function changeRegistrasi(
     }
     const asked = form.provinsi_id == null && form.pusat === undefined ? letakNow(row, form) : form
     const values = await columnsOf(trx, scope, form, { today, ownId: row.id, asked })
-    await claimRegistrasiFiles(files, trx, row.id, values, caller.actor)
+    await claimRegistrasiFiles(files, trx, row.id, values, caller.actor, row)
     await repository.updateRegistrasi(trx, row.id, {
       ...values,
       updated_by: caller.actor.id,

@@ -14,20 +14,24 @@ interface RegistrasiFiles {
 
 export const registrasiRecord = (id: number) => `registrasi/${id}`
 
+/** What the record holds already is not claimed again: an issued certificate belongs to its application. */
 export async function claimRegistrasiFiles(
   files: Files,
   trx: Trx,
   id: number,
   given: RegistrasiFiles,
   actor: { id: number },
+  before?: RegistrasiFiles,
 ): Promise<void> {
+  const held = new Set(before ? keysOf(before) : [])
   const fields = [
     ['foto_kemasan', given.foto_kemasan ? [given.foto_kemasan] : []],
     ['sertifikat', given.sertifikat ? [given.sertifikat] : []],
     ['lampiran', given.lampiran],
   ] as const
   for (const [field, keys] of fields) {
-    await files.claim(trx, keys, { record: registrasiRecord(id), visibility: 'rekaman', actor, field })
+    const added = keys.filter((key) => !held.has(key))
+    await files.claim(trx, added, { record: registrasiRecord(id), visibility: 'rekaman', actor, field })
   }
 }
 

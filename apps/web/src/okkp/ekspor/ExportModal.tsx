@@ -11,7 +11,7 @@ import { useRemembered } from '#platform/ui/remembered.ts'
 
 export interface ExportModalProps {
   jenisId?: number | undefined
-  /** What narrows the list, by the names of the list call. */
+  /** What narrows and orders the list, by the names of the list call. */
   filter: Readonly<Record<string, string | number>>
   /** How many rows the list has with this filter. */
   total: number
@@ -39,7 +39,9 @@ export function ExportModal({ jenisId, filter, total, onClosed }: ExportModalPro
       title={`Ekspor ${formatNumber(total)} registrasi`}
       size="lg"
     >
-      <p className={classes.lead}>Isi berkas sama dengan daftar yang sedang Anda saring, semua halaman.</p>
+      <p className={classes.lead}>
+        Isi dan urutan berkas sama dengan daftar yang sedang Anda saring, semua halaman.
+      </p>
       <FormatChoice value={format} onChange={setFormat} total={total} />
       <ColumnChoice columns={columns} jenisId={jenisId} chosen={chosen} onChange={choose} />
       <ExportResult ekspor={ekspor} format={made} />

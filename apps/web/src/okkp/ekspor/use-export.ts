@@ -3,9 +3,9 @@ import type { CallBody } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { saveFile } from '#okkp/ekspor/save-file.ts'
 import { call } from '#platform/api/client.ts'
 import { notify } from '#platform/ui/notify.ts'
+import { saveFile } from '#platform/ui/save-file.ts'
 
 export type ExportBody = CallBody<typeof exportRegistrasi>
 

@@ -3,7 +3,6 @@ import { templateImpor } from '@portal/domain/okkp/impor.contract'
 import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah'
 import { IconDownload, IconFileSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { saveFrom } from '#okkp/ekspor/save-file.ts'
 import { BerkasPicker } from '#okkp/impor/BerkasPicker.tsx'
 import classes from '#okkp/impor/impor.module.css'
 import type { IsianImpor, Kirim } from '#okkp/impor/use-impor.ts'
@@ -13,6 +12,7 @@ import { addressOf } from '#platform/api/address.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { notify } from '#platform/ui/notify.ts'
+import { saveFrom } from '#platform/ui/save-file.ts'
 
 interface ImporFormProps {
   /** The kind in the address. */

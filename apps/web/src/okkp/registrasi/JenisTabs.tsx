@@ -1,6 +1,7 @@
 import { expiringRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useList } from '#platform/table/use-list.ts'
@@ -22,8 +23,12 @@ export function JenisTabs({ current }: JenisTabsProps) {
     { name: 'akan-habis', label: 'Akan habis', search: { tab: 'akan-habis' } },
     ...jenis.map(({ id, nama }) => ({ name: id, label: nama, search: { ...kept, jenis: String(id) } })),
   ]
+  const row = useRef<HTMLElement>(null)
+  const count = tabs.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the kinds arrive after the row, and the address changes
+  useEffect(() => showCurrent(row.current), [current, count])
   return (
-    <nav className={classes.tabs} aria-label="Jenis registrasi">
+    <nav className={classes.tabs} aria-label="Jenis registrasi" ref={row}>
       {tabs.map((tab) => (
         <AppLink
           key={tab.name ?? 'semua'}
@@ -41,4 +46,12 @@ export function JenisTabs({ current }: JenisTabsProps) {
       ))}
     </nav>
   )
+}
+
+/** The row of kinds is wider than most screens: the one that is shown must not stand outside. */
+function showCurrent(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !tab) return
+  const hidden = tab.offsetLeft + tab.offsetWidth - row.offsetLeft - row.clientWidth
+  if (hidden > row.scrollLeft) row.scrollLeft = hidden + 48
 }

@@ -41,6 +41,7 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
   const { view, filters, filter } = useRegistrasiView(jenisId)
   const list = useList(listRegistrasi, { ...filter, ...orderOf(view) })
   const add = <TambahButton jenisId={jenisId} />
+  const exported = view.sort ? { ...filter, sort: view.sort } : filter
   return (
     <>
       <PageHeader
@@ -49,7 +50,7 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
         crumbs={crumbs}
         actions={
           <>
-            <ExportButton jenisId={jenisId} filter={filter} total={list.meta.total} />
+            <ExportButton jenisId={jenisId} filter={exported} total={list.meta.total} />
             <ImportButton jenisId={jenisId} />
             {add}
           </>

@@ -1,3 +1,4 @@
+import type { KolomRegistrasi } from '@portal/domain/okkp/registrasi.columns'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
 import { fieldColumns, fieldsOf } from '@portal/domain/okkp/registrasi.fields'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
@@ -17,6 +18,11 @@ function textOf(value: string | number | null): string {
   return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value)
 }
 
+function factOf(registrasi: RegistrasiLengkap, kolom: keyof RegistrasiLengkap & KolomRegistrasi): string {
+  const value = registrasi[kolom]
+  return kolom === 'exp_sertifikat' && value === null ? 'Sampai dicabut' : textOf(value)
+}
+
 /** Every field of the kind, in the words of its own table. */
 export function RincianCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const { provinsi, provinsi_unit, pusat, nib, asal, dibuat_oleh, diubah_oleh } = registrasi
@@ -24,7 +30,7 @@ export function RincianCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
     <Section title="Rincian">
       <dl className={classes.facts}>
         {fieldsOf(registrasi.jenis_registrasi_id).map(({ key, label }) => (
-          <Fact key={key} label={label} text={textOf(registrasi[fieldColumns[key].kolom])} />
+          <Fact key={key} label={label} text={factOf(registrasi, fieldColumns[key].kolom)} />
         ))}
         <Fact
           label="Provinsi"

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { registrasiCalls } from './registrasi.fixture.ts'
+
+const server = useTestApp()
+let pusat: SignedInClient
+const ramai = 13_000
+const sedang = 4000
+
+/** More rows than the list is glanced at: a frequent word, one in the middle and one that stands far down alone. */
+beforeAll(async () => {
+  pusat = await server.get().as('OKKP_ADMIN_PUSAT')
+  const { db } = server.get().platform
+  await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, kota_id, unit_usaha, terbit_sertifikat, exp_sertifikat)
+    select n % 2 + 1, 'RB-' || n, 32, 3273,
+      case when n % 17 < 13 then 'PT Ramai ' else 'CV Sedang ' end || lpad((n * 7919 % 17000)::text, 5, '0'),
+      date '2020-01-01' + n % 1500, date '2028-01-01' + n * 31 % 700
+    from generate_series(1, ${ramai + sedang}::int) n`.execute(db)
+  await sql`insert into okkp.registrasi (jenis_registrasi_id, no_registration, provinsi_id, kota_id, unit_usaha, terbit_sertifikat, exp_sertifikat)
+    values (1, 'LANGKA-1', 32, 3273, 'UD Sendirian', '1999-01-01', '2004-01-01')`.execute(db)
+  await sql`analyze okkp.registrasi`.execute(db)
+}, 60_000)
+
+/** The same question without any cleverness. */
+async function plainly(like: string, order: string, offset: number, limit = 10): Promise<string[]> {
+  const { rows } = await sql<{ no_registration: string }>`select no_registration from okkp.registrasi
+    where unit_usaha ilike ${`%${like}%`} order by ${sql.raw(order)} limit ${limit} offset ${offset}`.execute(
+    server.get().platform.db,
+  )
+  return rows.map((row) => row.no_registration)
+}
+
+async function ask(query: Record<string, string>) {
+  const answer = await registrasiCalls(pusat).list(query)
+  expect(answer.statusCode).toBe(200)
+  const { data, meta } = answer.json()
+  return { nomor: data.map((row: { no_registration: string }) => row.no_registration), meta }
+}
+
+const orders = {
+  '-terbit_sertifikat': 'terbit_sertifikat desc, id desc',
+  terbit_sertifikat: 'terbit_sertifikat, id',
+  exp_sertifikat: 'exp_sertifikat, id',
+  unit_usaha: 'unit_usaha collate "id-x-icu", id',
+  '-unit_usaha': 'unit_usaha collate "id-x-icu" desc, id desc',
+  '-created_at': 'id desc',
+} as const
+
+describe('a frequent word', () => {
+  test.each(Object.entries(orders))('sorted by %s: the right rows on every page', async (sort, order) => {
+    for (const page of [1, 2, 7, 380, 620, 1300]) {
+      const { nomor } = await ask({ usaha: 'ramai', sort, page: String(page) })
+      expect([page, nomor]).toEqual([page, await plainly('ramai', order, (page - 1) * 10)])
+    }
+  })
+
+  test('too many to count have a total near the truth', async () => {
+    for (const page of ['1', '900']) {
+      const { meta } = await ask({ usaha: 'ramai', page })
+      expect(Math.abs(meta.total - ramai)).toBeLessThan(ramai * 0.1)
+      expect(meta.max_page).toBe(Math.ceil(meta.total / 10))
+    }
+  })
+
+  test('as many as can be counted have their exact total, on every page', async () => {
+    for (const page of ['1', '100', '400', '401']) {
+      const { meta, nomor } = await ask({ search: 'sedang', page })
+      expect([page, meta.total, meta.max_page]).toEqual([page, sedang, 400])
+      expect(nomor).toHaveLength(page === '401' ? 0 : 10)
+    }
+  })
+
+  test('together with another filter', async () => {
+    const { nomor } = await ask({ usaha: 'ramai', jenis_registrasi_id: '2', limit: '100' })
+    const { rows } = await sql<{ no_registration: string }>`select no_registration from okkp.registrasi
+      where unit_usaha like 'PT Ramai%' and jenis_registrasi_id = 2
+      order by terbit_sertifikat desc, id desc limit 100`.execute(server.get().platform.db)
+    expect(nomor).toEqual(rows.map((row) => row.no_registration))
+  })
+
+  test('the public check answers the same', async () => {
+    const url = '/api/okkp/registrations/index_public'
+    const answer = await server.get().app.inject({ url, query: { usaha: 'ramai', page: '3' } })
+    const nomor = answer.json().data.map((row: { no_registration: string }) => row.no_registration)
+    expect(nomor).toEqual(await plainly('ramai', orders['-terbit_sertifikat'], 20))
+  })
+})
+
+test('a rare word far down the list is found, counted once, and has no second page', async () => {
+  const questions: Record<string, string>[] = [
+    { usaha: 'sendirian' },
+    { search: 'ud sendirian' },
+    { no_reg: 'langka-1' },
+  ]
+  for (const query of questions) {
+    const { nomor, meta } = await ask(query)
+    expect([nomor, meta.total]).toEqual([['LANGKA-1'], 1])
+    expect(await ask({ ...query, page: '2' })).toMatchObject({ nomor: [], meta: { total: 1 } })
+  }
+  expect(await ask({ usaha: 'tidak ada sama sekali' })).toMatchObject({ nomor: [], meta: { total: 0 } })
+})
+
+test('part of a number finds all that contain it', async () => {
+  const { nomor, meta } = await ask({ no_reg: 'RB-1234', sort: '-created_at', limit: '20' })
+  expect(meta.total).toBe(11)
+  expect(nomor.at(-1)).toBe('RB-1234')
+})
