@@ -134,7 +134,16 @@ function diagram(): string {
 }
 
 export function pengajuanPage(): string {
-  const conditions = [...entriesOf(syarat), ...entriesOf(bawaan)].map(([nama, { why }]) => [code(nama), why])
+  // A message that counts is printed with an n for the number.
+  const numberless = {
+    ...faktaAwal('sppb_psat', 'permohonan_baru', 0),
+    stage: 'audit_lapang',
+    ledger: [],
+  } as const
+  const conditions = [...entriesOf(syarat), ...entriesOf(bawaan)].map(([nama, { why }]) => [
+    code(nama),
+    typeof why === 'function' ? why(numberless).replace(/\d+/, 'n') : why,
+  ])
   const kinds = jenisIzin.flatMap((jenis) =>
     entriesOf(jenisPengajuanLabels).map(([type, label]) => {
       const kode = kodeIzin[jenis][type] ?? ''

@@ -107,3 +107,69 @@ export const acceptInvitation = defineContract({
   body: z.object({ token: z.string().min(1).max(200), username, sandi_baru: newPassword }),
   response: emptyAnswer,
 })
+
+export const skalaUsaha = { mikro: 'Mikro', kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar' } as const
+const teksTambahan = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((teks) => teks || null)
+
+/** What an operator keeps up to date of the own company; the NIB comes from OSS and stays. */
+export const profilPerusahaanForm = z.object({
+  nama_perseroan: z.string().trim().min(3).max(200),
+  npwp_perseroan: perusahaanBaru.shape.npwp_perseroan,
+  jenis_perseroan: z.enum(kodeBentukUsaha),
+  skala_usaha: z.enum(Object.keys(skalaUsaha) as [keyof typeof skalaUsaha, ...(keyof typeof skalaUsaha)[]]),
+  alamat_perseroan: z.string().trim().min(5).max(500),
+  kode_pos: z
+    .string()
+    .trim()
+    .regex(/^(\d{5})?$/, 'Kode pos terdiri dari 5 angka.')
+    .nullish()
+    .transform((kode) => kode || null),
+  provinsi_id: provinsiId,
+  kota_id: kotaId,
+  telp: telephone,
+  email_perusahaan: z.email().max(200),
+  tgl_terbit_nib: z
+    .union([z.literal(''), z.iso.date()])
+    .nullish()
+    .transform((hari) => hari || null),
+  penanggung_jawab: z.string().trim().min(3).max(150),
+  jabatan_penanggung_jawab: teksTambahan(100),
+  telp_penanggung_jawab: teksTambahan(20),
+  email_penanggung_jawab: teksTambahan(200),
+  versi: z.number().int(),
+})
+
+export const profilPerusahaan = z.object({
+  ...perusahaan.omit({ jumlah_akun: true }).shape,
+  skala_usaha: z.string().nullable(),
+  kode_pos: z.string().nullable(),
+  tgl_terbit_nib: z.string().nullable(),
+  penanggung_jawab: z.string().nullable(),
+  jabatan_penanggung_jawab: z.string().nullable(),
+  telp_penanggung_jawab: z.string().nullable(),
+  email_penanggung_jawab: z.string().nullable(),
+  versi: z.number(),
+})
+export type ProfilPerusahaan = z.output<typeof profilPerusahaan>
+
+export const getProfilPerusahaan = defineContract({
+  method: 'GET',
+  path: '/api/perusahaan/profil',
+  summary: 'Data perusahaan sendiri; petugas yang mewakili menyebut uuid-nya',
+  query: z.object({ perusahaan: namedCompany }),
+  response: dataAnswer(profilPerusahaan),
+})
+export const updateProfilPerusahaan = defineContract({
+  method: 'PUT',
+  path: '/api/perusahaan/profil',
+  summary: 'Ubah data perusahaan sendiri',
+  query: z.object({ perusahaan: namedCompany }),
+  body: profilPerusahaanForm,
+  response: dataAnswer(profilPerusahaan),
+})

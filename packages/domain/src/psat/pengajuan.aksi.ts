@@ -71,7 +71,7 @@ export const aksiPengajuan = {
     from: ['audit_lapang'],
     to: 'rekomendasi',
     who: ['ketua_tim'],
-    guards: ['temuan_selesai'],
+    guards: ['ceklis_lengkap', 'temuan_selesai'],
     effects: ['beritahu_giliran'],
     wire: [{ call: 'audit/lapang', proses: 'CLEAR' }],
   },

@@ -25,3 +25,17 @@ export type HariKerja = Record<AnggaranHari, Record<JenisIzin, number>>
 export function hariUntuk(master: HariKerja, jenis: JenisIzin): (anggaran: AnggaranHari) => number {
   return (anggaran) => master[anggaran][jenis]
 }
+
+export const anggaranLabels: Record<AnggaranHari, string> = {
+  permohonan: 'Verifikasi awal dan penunjukan auditor',
+  perbaikan_permohonan: 'Perbaikan permohonan',
+  audit_dokumen: 'Audit dokumen',
+  perbaikan_audit_dokumen: 'Perbaikan audit dokumen',
+  audit_lapang: 'Audit lapang',
+  perbaikan_audit_lapang: 'Perbaikan audit lapang',
+  rekomendasi: 'Rekomendasi komisi teknis',
+  perbaikan_rekomendasi: 'Perbaikan rekomendasi',
+  penerbitan: 'Tagihan, pemeriksaan pembayaran, dan nomor',
+  pembayaran: 'Pembayaran PNBP',
+  tambahan_waktu: 'Tambahan waktu perbaikan',
+}

@@ -12,6 +12,8 @@ export interface FaktaPengajuan extends Penugasan {
   izinAsal: 'registri' | 'sertifikat' | null
   pemilikBaruSetuju: boolean
   temuanTerbuka: number
+  /** Items of the field audit's checklist without a judgement. */
+  ceklisKurang: number
   /** PNBP in rupiah, from the tariff master. */
   tarif: number
   nomor: string | null
@@ -33,6 +35,7 @@ export function faktaAwal(
     pemilikBaruSetuju: false,
     tim: null,
     temuanTerbuka: 0,
+    ceklisKurang: 0,
     tarif: 0,
     nomor: null,
     tambahanWaktu: {},
@@ -83,6 +86,10 @@ export const syarat = {
   temuan_selesai: {
     test: ({ temuanTerbuka }) => temuanTerbuka === 0,
     why: 'Masih ada temuan yang belum ditutup.',
+  },
+  ceklis_lengkap: {
+    test: ({ ceklisKurang }) => ceklisKurang === 0,
+    why: ({ ceklisKurang }) => `${ceklisKurang} butir daftar periksa belum dinilai.`,
   },
   bertarif: { test: ({ tarif }) => tarif > 0, why: 'Tarifnya Rp0, jadi tidak ada tagihan.' },
   tanpa_tarif: { test: ({ tarif }) => tarif === 0, why: 'Ada tarif PNBP. Terbitkan tagihan lebih dahulu.' },

@@ -1,0 +1,92 @@
+import type { Salinan } from './salinan.ts'
+
+const berkas = (kunci: string) => ({ kunci, nama: `${kunci}.pdf`, ukuran: 1000, sha256: `sidik-${kunci}` })
+
+/** A copy with a row in every list and a file of every kind of place. */
+export function contohSalinan(more: Partial<Salinan> = {}): Salinan {
+  return {
+    perusahaan: {
+      nama_perseroan: 'PT Contoh',
+      nib: '1234567890123',
+      npwp_perseroan: null,
+      jenis_perseroan: '01',
+      alamat_perseroan: 'Jalan Contoh 1',
+      telp: '0221234567',
+      email_perusahaan: 'contoh@contoh.id',
+      penanggung_jawab: 'Ibu Contoh',
+      jabatan_penanggung_jawab: null,
+    },
+    izin_asal: null,
+    unit_produksi: [
+      {
+        id: 1,
+        versi: 1,
+        nama_unit: 'Gudang Karawang',
+        alamat_unit: 'Jalan Gudang 1',
+        provinsi_id: 32,
+        kota_id: 3273,
+        status_kepemilikan: 'Sewa',
+        durasi_sewa: '5 tahun',
+        masa_sewa_berakhir: '2032-01-01',
+        file_bukti: null,
+        bukti_sewa: 'sewa',
+        sppb_psat_nomor: null,
+        sppb_psat_level: null,
+        sppb_psat_masa_berlaku: null,
+        sppb_psat_ruang_lingkup: null,
+        sppb_psat_file: null,
+        surat_pernyataan_sppb_psat: null,
+      },
+    ],
+    ruang_lingkup: [
+      {
+        id: 3,
+        versi: 1,
+        komoditas_id: null,
+        nama_komoditas: 'Bayam',
+        cara_penyimpanan: 'Suhu dingin',
+        pengolahan_minimal: 'Pencucian',
+        pengemasan_ulang: false,
+      },
+    ],
+    info_produk: [
+      {
+        id: 5,
+        versi: 1,
+        komoditas_id: null,
+        jenis_psat: 'Apel',
+        nama_dagang: 'Apel Fuji',
+        nama_merek: null,
+        nama_latin: 'Malus domestica',
+        negara_asal: 'Tiongkok',
+        jenis_kemasan: 'Kotak karton',
+        berat_bersih: '10 kg',
+        komposisi: 'Apel 100%',
+        coa_nomor: 'COA-1',
+        coa_tanggal: '2026-01-05',
+        coa_file: 'coa',
+        desain_tabel_dan_kemasan: 'desain',
+        diagram_alir_psat_luar_negri: 'diagram',
+        kelas_mutu: null,
+        laporan_hasil_uji_mutu_nomor: null,
+        laporan_hasil_uji_mutu_tanggal: null,
+        laporan_hasil_uji_mutu_file: null,
+        sertifikat_jaminan_keamanan_psat: null,
+        jenis_klaim: [],
+        bukti_klaim: null,
+        unit_produksi: [1],
+        daftar_pemasok: [7],
+        daftar_pelanggan: [],
+      },
+    ],
+    pemasok: [{ id: 7, versi: 1, nama: 'Fuji Farm', alamat: 'Aomori', negara: 'Jepang', kontak: null }],
+    pelanggan: [],
+    perubahan: null,
+    pemilik_baru: null,
+    dokumen: { surat_permohonan: 'surat', sop_psat: 'sop' },
+    berkas: Object.fromEntries(
+      ['sewa', 'coa', 'desain', 'diagram', 'surat', 'sop'].map((kunci) => [kunci, berkas(kunci)]),
+    ),
+    ...more,
+  }
+}
