@@ -19,6 +19,7 @@ import { servePages } from '#platform/http/pages.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
+import { psatModule } from '#psat/index.ts'
 
 const largestBody = 1_048_576
 const inboundId = /^[\w-]{8,64}$/
@@ -66,6 +67,7 @@ export async function createApp(platform: Platform, options: { webRoot: string }
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)
   akun.routes(app)
+  psatModule(platform, { startCards: akun.startCards }).routes(app)
   okkpModule(platform, { startCards: akun.startCards }).routes(app)
   await servePages(app, config, options.webRoot)
   return app

@@ -28,8 +28,20 @@ export function akunModule(platform: Platform) {
 }
 
 export type { CardProvider, StartCards } from './catatan/start-cards.ts'
-export type { NotificationContent, Recipients } from './notifikasi/notifikasi.repository.ts'
+export {
+  listRecipients,
+  type NotificationContent,
+  type Recipients,
+} from './notifikasi/notifikasi.repository.ts'
 export { notify } from './notifikasi/notifikasi.service.ts'
 export { createSuperadmin } from './pengguna/superadmin-pertama.service.ts'
-export { listAkunPerusahaan } from './perusahaan/perusahaan.repository.ts'
+export { findWilayahFault } from './pengguna/wilayah-akun.repository.ts'
+export { inviteToPerusahaan } from './perusahaan/kolega.service.ts'
+export {
+  findPerusahaan,
+  insertPerusahaan,
+  listAkunPerusahaan,
+  type PerusahaanRow,
+} from './perusahaan/perusahaan.repository.ts'
+export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { hashPassword } from './sesi/sandi.service.ts'

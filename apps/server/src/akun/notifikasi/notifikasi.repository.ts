@@ -26,6 +26,24 @@ export interface NotificationContent {
   tautan?: `/${string}`
 }
 
+/** Open accounts alone, and never the one who did it. */
+function meant(to: Recipients) {
+  const named = [sql<SqlBool>`false`]
+  if (to.penggunaIds) named.push(sql<SqlBool>`id = any(${to.penggunaIds}::bigint[])`)
+  if (to.perusahaanId !== undefined) named.push(sql<SqlBool>`perusahaan_id = ${to.perusahaanId}`)
+  if (to.roles) {
+    const provinsi = to.provinsiId === undefined ? sql`` : sql`and provinsi_id = ${to.provinsiId}`
+    const kota = to.kotaId === undefined ? sql`` : sql`and kota_id = ${to.kotaId}`
+    named.push(sql<SqlBool>`(role = any(${to.roles}::text[]) ${provinsi} ${kota})`)
+  }
+  return sql<SqlBool>`(aktif and dihapus is null and id <> ${to.except ?? -1} and (${sql.join(named, sql` or `)}))`
+}
+
+/** The same accounts that a notification reaches, for a mail beside it. */
+export function listRecipients(db: Executor, to: Recipients) {
+  return db.selectFrom('akun.pengguna').select(['nama', 'email']).where(meant(to)).orderBy('id').execute()
+}
+
 /** One statement for all recipients; an account named twice is told once, a closed one not at all. */
 export async function insertNotifications(
   trx: Trx,
@@ -43,21 +61,10 @@ export async function insertNotifications(
       'keterangan',
       'tautan',
     ])
-    .expression((build) => {
-      const named: ReturnType<typeof sql<SqlBool>>[] = [sql<SqlBool>`false`]
-      if (to.penggunaIds) named.push(sql<SqlBool>`id = any(${to.penggunaIds}::bigint[])`)
-      if (to.perusahaanId !== undefined) named.push(sql<SqlBool>`perusahaan_id = ${to.perusahaanId}`)
-      if (to.roles) {
-        const provinsi = to.provinsiId === undefined ? sql`` : sql`and provinsi_id = ${to.provinsiId}`
-        const kota = to.kotaId === undefined ? sql`` : sql`and kota_id = ${to.kotaId}`
-        named.push(sql<SqlBool>`(role = any(${to.roles}::text[]) ${provinsi} ${kota})`)
-      }
-      return build
+    .expression((build) =>
+      build
         .selectFrom('akun.pengguna')
-        .where('aktif', '=', true)
-        .where('dihapus', 'is', null)
-        .where('id', '<>', to.except ?? -1)
-        .where(build.or(named))
+        .where(meant(to))
         .select([
           'id',
           sql<number | null>`${content.id_pengguna_awal ?? null}::bigint`.as('awal'),
@@ -66,8 +73,8 @@ export async function insertNotifications(
           sql<string | null>`${content.id_pengajuan ?? null}::text`.as('id_pengajuan'),
           sql<string>`${content.keterangan}::text`.as('keterangan'),
           sql<string | null>`${content.tautan ?? null}::text`.as('tautan'),
-        ])
-    })
+        ]),
+    )
     .execute()
 }
 

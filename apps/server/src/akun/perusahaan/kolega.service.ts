@@ -4,7 +4,7 @@ import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import { publicUrl } from '#platform/config.ts'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { findPerusahaan, listAkunPerusahaan, type PerusahaanRow } from './perusahaan.repository.ts'
@@ -48,39 +48,52 @@ export interface Undangan {
 }
 
 export function invite(platform: Platform, caller: Caller & { actor: Actor }, given: Undangan) {
-  const { nama, email } = given
-  const now = platform.clock()
   return write(platform.db, caller, async (trx) => {
     const company = await companyOf(trx, caller.actor, given.perusahaan)
-    const accounts = await listAkunPerusahaan(trx, company.id)
-    if (accounts.some((account) => account.email?.toLowerCase() === email.toLowerCase())) {
-      throw fieldError('email', 'Surel ini sudah dipakai akun lain di perusahaan Anda.')
-    }
-    await dropInvitations(trx, company.id, email)
-    if ((await listOpenInvitations(trx, company.id, now)).length >= mostOpen) {
-      throw fieldError('email', `Sudah ada ${mostOpen} undangan yang belum diterima. Tunggu sampai dijawab.`)
-    }
-    const berakhir = new Date(now.getTime() + validDays * 86_400_000)
-    const token = await issueToken(trx, {
-      guna: 'undangan',
-      penggunaId: caller.actor.id,
-      muatan: { perusahaan_id: company.id, nama, email },
-      berakhir,
-    })
-    await platform.mail.send(trx, {
-      to: email,
-      subject: `Undangan bergabung dengan ${company.nama_perseroan} di Portal Pangan Segar`,
-      text: [
-        `Yth. ${nama},`,
-        '',
-        `${caller.actor.nama} mengundang Anda membuat akun ${company.nama_perseroan} di Portal Pangan Segar.`,
-        `Buka tautan ini dalam ${validDays} hari untuk memilih nama pengguna dan kata sandi:`,
-        '',
-        `${publicUrl(platform.config)}/undangan?token=${token}`,
-        '',
-        'Tautan ini hanya dapat dipakai satu kali. Abaikan surel ini bila Anda tidak mengenal pengirimnya.',
-      ].join('\n'),
-    })
+    const { nama, email } = given
+    await inviteToPerusahaan(platform, trx, caller.actor, company, { nama, email })
     await recordAudit(trx, caller, { record: `perusahaan/${company.uuid}`, after: { nama, email } })
+  })
+}
+
+/** For other wings too: a link by mail with which the addressee opens an account of this company. */
+export async function inviteToPerusahaan(
+  platform: Platform,
+  trx: Trx,
+  sender: Actor,
+  company: Pick<PerusahaanRow, 'id' | 'nama_perseroan'>,
+  { nama, email, because, next }: { nama: string; email: string; because?: string; next?: `/${string}` },
+): Promise<void> {
+  const now = platform.clock()
+  const accounts = await listAkunPerusahaan(trx, company.id)
+  if (accounts.some((account) => account.email?.toLowerCase() === email.toLowerCase())) {
+    throw fieldError('email', 'Surel ini sudah dipakai akun lain di perusahaan Anda.')
+  }
+  await dropInvitations(trx, company.id, email)
+  if ((await listOpenInvitations(trx, company.id, now)).length >= mostOpen) {
+    throw fieldError('email', `Sudah ada ${mostOpen} undangan yang belum diterima. Tunggu sampai dijawab.`)
+  }
+  const berakhir = new Date(now.getTime() + validDays * 86_400_000)
+  const token = await issueToken(trx, {
+    guna: 'undangan',
+    penggunaId: sender.id,
+    muatan: { perusahaan_id: company.id, nama, email },
+    berakhir,
+  })
+  const address = new URLSearchParams({ token, ...(next ? { next } : {}) })
+  await platform.mail.send(trx, {
+    to: email,
+    subject: `Undangan bergabung dengan ${company.nama_perseroan} di Portal Pangan Segar`,
+    text: [
+      `Yth. ${nama},`,
+      '',
+      because ??
+        `${sender.nama} mengundang Anda membuat akun ${company.nama_perseroan} di Portal Pangan Segar.`,
+      `Buka tautan ini dalam ${validDays} hari untuk memilih nama pengguna dan kata sandi:`,
+      '',
+      `${publicUrl(platform.config)}/undangan?${address}`,
+      '',
+      'Tautan ini hanya dapat dipakai satu kali. Abaikan surel ini bila Anda tidak mengenal pengirimnya.',
+    ].join('\n'),
   })
 }

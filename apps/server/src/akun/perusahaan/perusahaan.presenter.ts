@@ -1,4 +1,4 @@
-import type { perusahaan } from '@portal/domain/akun/perusahaan.contract'
+import type { ProfilPerusahaan, perusahaan } from '@portal/domain/akun/perusahaan.contract'
 import type { z } from 'zod'
 import type { PerusahaanRow } from './perusahaan.repository.ts'
 
@@ -18,5 +18,20 @@ export function presentPerusahaan(row: PerusahaanRow): Perusahaan {
     provinsi_id: row.provinsi_id,
     kota_id: row.kota_id,
     jumlah_akun: row.jumlah_akun ?? 0,
+  }
+}
+
+export function presentProfilPerusahaan(row: PerusahaanRow): ProfilPerusahaan {
+  const { jumlah_akun: _count, ...company } = presentPerusahaan(row)
+  return {
+    ...company,
+    skala_usaha: row.skala_usaha,
+    kode_pos: row.kode_pos,
+    tgl_terbit_nib: row.tgl_terbit_nib,
+    penanggung_jawab: row.penanggung_jawab,
+    jabatan_penanggung_jawab: row.jabatan_penanggung_jawab,
+    telp_penanggung_jawab: row.telp_penanggung_jawab,
+    email_penanggung_jawab: row.email_penanggung_jawab,
+    versi: row.versi,
   }
 }

@@ -1,5 +1,5 @@
 import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import type { AkunPerusahaan } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
@@ -21,12 +21,25 @@ export type PerusahaanRow = Awaited<ReturnType<ReturnType<typeof perusahaanRows>
 
 export function findPerusahaan(
   db: Executor,
-  key: { id: number } | { uuid: string },
+  key: { id: number } | { uuid: string } | { nib: string },
 ): Promise<PerusahaanRow | undefined> {
   const query = perusahaanRows(db)
-  return 'id' in key
-    ? query.where('u.id', '=', key.id).executeTakeFirst()
-    : query.where('u.uuid', '=', key.uuid).executeTakeFirst()
+  if ('id' in key) return query.where('u.id', '=', key.id).executeTakeFirst()
+  if ('uuid' in key) return query.where('u.uuid', '=', key.uuid).executeTakeFirst()
+  return query.where('u.nib', '=', key.nib).executeTakeFirst()
+}
+
+/** Changes of one company wait for each other here. */
+export async function lockPerusahaan(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('akun.perusahaan').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function updatePerusahaan(
+  trx: Trx,
+  id: number,
+  values: Updateable<AkunPerusahaan>,
+): Promise<void> {
+  await trx.updateTable('akun.perusahaan').set(values).where('id', '=', id).execute()
 }
 
 export async function listPerusahaan(db: Database, filter: PageRequest & { search?: string | undefined }) {

@@ -5,11 +5,12 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { invite, readKolega } from './kolega.service.ts'
 import { createPerusahaan, listCompanies } from './perusahaan.service.ts'
+import { changeProfilPerusahaan, readProfilPerusahaan } from './profil-perusahaan.service.ts'
 import { accept } from './terima-undangan.service.ts'
 
 export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.listPerusahaan, {
-    access: 'akun.kelola',
+    access: 'akun.pelaku-usaha.baca',
     handler: async ({ query }) => listCompanies(platform, query),
   })
   route(app, contracts.addPerusahaan, {
@@ -17,6 +18,16 @@ export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void
     audit: 'perusahaan.tambah',
     handler: async ({ body, caller }) =>
       ok(await createPerusahaan(platform, caller, body), 'Data telah ditambahkan'),
+  })
+  route(app, contracts.getProfilPerusahaan, {
+    access: 'akun.profil-usaha',
+    handler: async ({ query, caller }) => ok(await readProfilPerusahaan(platform, caller.actor, query)),
+  })
+  route(app, contracts.updateProfilPerusahaan, {
+    access: 'akun.profil-usaha',
+    audit: 'perusahaan.ubah',
+    handler: async ({ query, body, caller }) =>
+      ok(await changeProfilPerusahaan(platform, caller, query.perusahaan, body), 'Data telah disimpan'),
   })
   route(app, contracts.listKolega, {
     access: 'akun.kolega',

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -80,19 +88,30 @@ export interface AkunPerusahaan {
   alamat_perseroan: string | null;
   dibuat: Generated<Timestamp>;
   diubah: Generated<Timestamp>;
+  email_penanggung_jawab: string | null;
   email_perusahaan: string | null;
   id: Generated<number>;
+  jabatan_penanggung_jawab: string | null;
   /**
    * Kode bentuk usaha (spesifikasi bagian 9), mis. 01 = PT.
    */
   jenis_perseroan: string | null;
+  kode_pos: string | null;
   kota_id: number | null;
   nama_perseroan: string;
   nib: string | null;
   npwp_perseroan: string | null;
+  /**
+   * Nama penanggung jawab usaha; tercetak di tanda terima dan surat.
+   */
+  penanggung_jawab: string | null;
   provinsi_id: number | null;
+  skala_usaha: string | null;
   telp: string | null;
+  telp_penanggung_jawab: string | null;
+  tgl_terbit_nib: string | null;
   uuid: Generated<string>;
+  versi: Generated<number>;
 }
 
 export interface AkunSesi {
@@ -405,6 +424,46 @@ export interface OkkpTemuanPengawasan {
   urutan: number;
 }
 
+export interface OssIzin {
+  alamat_perseroan: string | null;
+  diterima: Generated<Timestamp>;
+  email_perusahaan: string | null;
+  id: Generated<number>;
+  id_izin: string;
+  id_produk: string | null;
+  id_proyek: string | null;
+  instansi: string | null;
+  kbli: string | null;
+  kode_izin: string;
+  muatan: Generated<Json>;
+  nama_cabang: string | null;
+  nama_izin: string | null;
+  nama_kegiatan: string | null;
+  nama_perseroan: string | null;
+  nib: string;
+  no_identitas: string | null;
+  npwp_perseroan: string | null;
+  oss_id: string | null;
+  tgl_pengesahan: string | null;
+  tgl_terbit_nib: string | null;
+  uraian_usaha: string | null;
+}
+
+export interface OssPesanKeluar {
+  dibuat: Timestamp;
+  galat: string | null;
+  id: Generated<number>;
+  kd_status: string;
+  metode: string;
+  muatan: Json;
+  nama_status: string;
+  pengajuan_id: number;
+  percobaan: Generated<number>;
+  status: Generated<string>;
+  terakhir: Timestamp | null;
+  urutan: number;
+}
+
 export interface PlatformBerkas {
   dibuat: Generated<Timestamp>;
   diklaim: Timestamp | null;
@@ -476,6 +535,388 @@ export interface PlatformLogGalat {
   waktu: Generated<Timestamp>;
 }
 
+export interface PsatAuditLapang {
+  ceklis_versi: number;
+  diubah: Generated<Timestamp>;
+  diubah_oleh: number | null;
+  jawaban: Generated<Json>;
+  pengajuan_id: number;
+  tanggal: string | null;
+  versi: Generated<number>;
+}
+
+export interface PsatBenturan {
+  alasan: string;
+  auditor_id: number;
+  dicabut: Timestamp | null;
+  dinyatakan: Generated<Timestamp>;
+  id: Generated<number>;
+  perusahaan_id: number;
+}
+
+export interface PsatBukuWaktu {
+  anggaran: string;
+  hari: number;
+  jenis: string;
+  pengajuan_id: number;
+  sebab: string;
+  urutan: number;
+  waktu: Timestamp;
+}
+
+export interface PsatCeklis {
+  dibuat: Generated<Timestamp>;
+  isi: Json;
+  oleh: number | null;
+  versi: number;
+}
+
+export interface PsatDraf {
+  audit_type: string;
+  dari_pengajuan_id: number | null;
+  dibuat: Generated<Timestamp>;
+  diubah: Generated<Timestamp>;
+  id: Generated<number>;
+  isian: Generated<Json>;
+  jawaban: Generated<Json>;
+  jenis_pengajuan: string;
+  langkah: string | null;
+  oleh: number;
+  pengajuan_id: number | null;
+  perusahaan_id: number;
+  uuid: Generated<string>;
+  versi: Generated<number>;
+}
+
+export interface PsatHariKerja {
+  anggaran: string;
+  audit_type: string;
+  diubah: Generated<Timestamp>;
+  hari: number;
+}
+
+export interface PsatHariLibur {
+  cuti_bersama: Generated<boolean>;
+  nama: string;
+  tanggal: string;
+}
+
+export interface PsatMitra {
+  alamat: string;
+  dibuat: Generated<Timestamp>;
+  dihapus: Timestamp | null;
+  diubah: Generated<Timestamp>;
+  id: Generated<number>;
+  jenis: string;
+  kontak: string | null;
+  nama: string;
+  negara: string | null;
+  perusahaan_id: number;
+  versi: Generated<number>;
+}
+
+export interface PsatPengajuan {
+  alamat_perusahaan: string | null;
+  alur: string;
+  audit_type: string;
+  auditor_id: Generated<ArrayType<number>>;
+  bahan_sidang_komtek: string | null;
+  cari: Generated<string>;
+  /**
+   * Butir daftar periksa audit lapang yang belum dinilai; audit lapang selesai hanya bila 0.
+   */
+  ceklis_kurang: Generated<number>;
+  code: number;
+  dari_pengajuan_id: number | null;
+  dibuat: Timestamp;
+  diputus_komtek: Timestamp | null;
+  diubah: Timestamp;
+  dokumen_ditolak: string | null;
+  hasil_audit_dokumen: string | null;
+  hasil_audit_lapang: string | null;
+  hasil_sidang_komtek: string | null;
+  hasil_verifikasi_awal: string | null;
+  id: Generated<number>;
+  id_izin_oss: number | null;
+  id_pengguna: number | null;
+  is_input_pusat: Generated<boolean>;
+  izin_asal: string | null;
+  izin_asal_registrasi_id: number | null;
+  /**
+   * Jam kantor berhenti, pemohon yang memegang giliran.
+   */
+  jeda: Generated<boolean>;
+  jenis_pengajuan: string;
+  keterangan_audit: string | null;
+  keterangan_audit_dokumen: string | null;
+  keterangan_audit_lapang: string | null;
+  keterangan_sidang_komtek: string | null;
+  kode_pengajuan: Generated<string>;
+  kota_id: number | null;
+  lead_auditor_id: number | null;
+  masuk_tahap: Timestamp;
+  nama_perusahaan: string;
+  nib: string | null;
+  nomor: string | null;
+  pemilik_baru_setuju: Generated<boolean>;
+  perusahaan_baru_id: number | null;
+  perusahaan_id: number;
+  provinsi_id: number | null;
+  /**
+   * Banyaknya salinan isian; naik pada tiap jawaban perbaikan.
+   */
+  putaran: Generated<number>;
+  selesai: Timestamp | null;
+  /**
+   * Kunci tahap di mesin alur; code adalah kodenya di luar (10 dan 51 masing-masing dua giliran).
+   */
+  tahap: string;
+  tambahan_waktu: Generated<Json>;
+  tarif: Generated<number>;
+  /**
+   * Hari terakhir bagi pemegang giliran; dihitung ulang pada tiap langkah dan bila hari libur diubah.
+   */
+  tenggat: string | null;
+  /**
+   * Sudah berakhir, dan sebuah anggaran waktunya terlampaui.
+   */
+  terlambat: Generated<boolean>;
+  uuid: Generated<string>;
+  versi: Generated<number>;
+}
+
+export interface PsatPengalihan {
+  alasan: string | null;
+  dibuat: Generated<Timestamp>;
+  dijawab: Timestamp | null;
+  dijawab_oleh: number | null;
+  draf_id: number;
+  email: string | null;
+  id: Generated<number>;
+  kode: Generated<string>;
+  nama: string;
+  nib: string;
+  nomor_izin: string;
+  perusahaan_id: number | null;
+  status: Generated<string>;
+}
+
+export interface PsatPeringatan {
+  dikirim: Generated<Timestamp>;
+  jenis: string;
+  pengajuan_id: number;
+  riwayat_id: number;
+}
+
+export interface PsatPesan {
+  berkas: Generated<string[]>;
+  id: Generated<number>;
+  isi: string;
+  pengajuan_id: number;
+  pengirim: number;
+  peran: string;
+  waktu: Generated<Timestamp>;
+}
+
+export interface PsatProduk {
+  berat_bersih: string | null;
+  bukti_klaim: string | null;
+  coa_file: string | null;
+  coa_nomor: string;
+  coa_tanggal: string;
+  daftar_pelanggan: Generated<ArrayType<number>>;
+  daftar_pemasok: Generated<ArrayType<number>>;
+  desain_tabel_dan_kemasan: string | null;
+  diagram_alir_psat_luar_negri: string | null;
+  dibuat: Generated<Timestamp>;
+  dihapus: Timestamp | null;
+  diubah: Generated<Timestamp>;
+  id: Generated<number>;
+  jenis_kemasan: string;
+  jenis_klaim: Generated<string[]>;
+  jenis_psat: string;
+  kelas_mutu: string | null;
+  komoditas_id: number | null;
+  komposisi: string;
+  laporan_hasil_uji_mutu_file: string | null;
+  laporan_hasil_uji_mutu_nomor: string | null;
+  laporan_hasil_uji_mutu_tanggal: string | null;
+  nama_dagang: string;
+  nama_latin: string;
+  nama_merek: string | null;
+  negara_asal: string;
+  perusahaan_id: number;
+  sertifikat_jaminan_keamanan_psat: string | null;
+  /**
+   * Unit, pemasok, dan pelanggan milik perusahaan yang sama; diperiksa saat ditulis.
+   */
+  unit_produksi: Generated<ArrayType<number>>;
+  versi: Generated<number>;
+}
+
+export interface PsatRiwayat {
+  aksi: string;
+  catatan: string | null;
+  code: number;
+  dari: string | null;
+  id: Generated<number>;
+  ke: string;
+  /**
+   * Berkas langkah ini: [{label, kunci, sha256}].
+   */
+  lampiran: Generated<Json>;
+  /**
+   * Entri buku waktu, sidik salinan, dan isian langkah; ikut disidik.
+   */
+  muatan: Generated<Json>;
+  nama: string;
+  oleh: number | null;
+  pengajuan_id: number;
+  peran: string;
+  sidik: string;
+  sidik_sebelum: string;
+  urutan: number;
+  waktu: Timestamp;
+}
+
+export interface PsatRuangLingkup {
+  cara_penyimpanan: string;
+  dibuat: Generated<Timestamp>;
+  dihapus: Timestamp | null;
+  diubah: Generated<Timestamp>;
+  id: Generated<number>;
+  komoditas_id: number | null;
+  nama_komoditas: string;
+  pengemasan_ulang: boolean;
+  pengolahan_minimal: string;
+  perusahaan_id: number;
+  versi: Generated<number>;
+}
+
+export interface PsatSalinan {
+  dibuat: Timestamp;
+  id: Generated<number>;
+  isi: Json;
+  pengajuan_id: number;
+  putaran: number;
+  sidik: string;
+}
+
+export interface PsatSalinanBerkas {
+  kunci: string;
+  salinan_id: number;
+}
+
+export interface PsatSertifikat {
+  alasan: string | null;
+  berkas: string;
+  berlaku_sampai: string;
+  /**
+   * Isi yang tercetak.
+   */
+  data: Json;
+  dibuat: Timestamp;
+  id: Generated<number>;
+  kode_verifikasi: string;
+  nomor: string;
+  oleh: number | null;
+  pengajuan_id: number;
+  registrasi_id: number;
+  terbit: string;
+  terbitan: number;
+}
+
+export interface PsatTagihan {
+  alasan_ditolak: string | null;
+  bukti_pembayaran: string | null;
+  dibuat: Timestamp;
+  dikirim: Timestamp | null;
+  diterima: Timestamp | null;
+  dokumen: string | null;
+  id: Generated<number>;
+  kd_akun: string;
+  kd_billing: string;
+  kd_penerimaan: string;
+  nominal: number;
+  pengajuan_id: number;
+  tanggal_pembayaran: string | null;
+  tgl_billing: string;
+  tgl_expire: string;
+  url_dokumen: string | null;
+}
+
+export interface PsatTarif {
+  audit_type: string;
+  diubah: Generated<Timestamp>;
+  jenis_pengajuan: string;
+  nominal: Generated<number>;
+}
+
+export interface PsatTemuan {
+  alasan_tutup: string | null;
+  berkas: string | null;
+  berkas_jawaban: string | null;
+  bidang: string;
+  dibuat: Generated<Timestamp>;
+  dijawab: Timestamp | null;
+  ditutup: Timestamp | null;
+  ditutup_oleh: number | null;
+  foto: string | null;
+  halaman: number | null;
+  id: Generated<number>;
+  jawaban: string | null;
+  oleh: number;
+  pengajuan_id: number;
+  putaran: number;
+  sasaran: string;
+  status: Generated<string>;
+  tahap: string;
+  tenggat: string | null;
+  tingkat: string | null;
+  uraian: string;
+  versi: Generated<number>;
+  /**
+   * Letak di halaman, 0 (kiri) sampai 1 (kanan); y dari atas.
+   */
+  x: number | null;
+  y: number | null;
+}
+
+export interface PsatTimAudit {
+  dibuat: Generated<Timestamp>;
+  id: Generated<number>;
+  keterangan: string | null;
+  lead_auditor: number;
+  pengajuan_id: number;
+  surat_tugas: string;
+  tanggal_penugasan: string;
+  tim_auditor: ArrayType<number>;
+}
+
+export interface PsatUnitProduksi {
+  alamat_unit: string;
+  bukti_sewa: string | null;
+  dibuat: Generated<Timestamp>;
+  dihapus: Timestamp | null;
+  diubah: Generated<Timestamp>;
+  durasi_sewa: string | null;
+  file_bukti: string | null;
+  id: Generated<number>;
+  kota_id: number | null;
+  masa_sewa_berakhir: string | null;
+  nama_unit: string;
+  perusahaan_id: number;
+  provinsi_id: number | null;
+  sppb_psat_file: string | null;
+  sppb_psat_level: number | null;
+  sppb_psat_masa_berlaku: string | null;
+  sppb_psat_nomor: string | null;
+  sppb_psat_ruang_lingkup: string | null;
+  status_kepemilikan: string;
+  surat_pernyataan_sppb_psat: string | null;
+  versi: Generated<number>;
+}
+
 export interface WilayahKecamatan {
   /**
    * Kode resmi tanpa titik sebagai bilangan, mis. 327301.
@@ -537,11 +978,36 @@ export interface DB {
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
   "okkp.registrasi": OkkpRegistrasi;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
+  "oss.izin": OssIzin;
+  "oss.pesan_keluar": OssPesanKeluar;
   "platform.berkas": PlatformBerkas;
   "platform.idempotensi": PlatformIdempotensi;
   "platform.jejak_audit": PlatformJejakAudit;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
+  "psat.audit_lapang": PsatAuditLapang;
+  "psat.benturan": PsatBenturan;
+  "psat.buku_waktu": PsatBukuWaktu;
+  "psat.ceklis": PsatCeklis;
+  "psat.draf": PsatDraf;
+  "psat.hari_kerja": PsatHariKerja;
+  "psat.hari_libur": PsatHariLibur;
+  "psat.mitra": PsatMitra;
+  "psat.pengajuan": PsatPengajuan;
+  "psat.pengalihan": PsatPengalihan;
+  "psat.peringatan": PsatPeringatan;
+  "psat.pesan": PsatPesan;
+  "psat.produk": PsatProduk;
+  "psat.riwayat": PsatRiwayat;
+  "psat.ruang_lingkup": PsatRuangLingkup;
+  "psat.salinan": PsatSalinan;
+  "psat.salinan_berkas": PsatSalinanBerkas;
+  "psat.sertifikat": PsatSertifikat;
+  "psat.tagihan": PsatTagihan;
+  "psat.tarif": PsatTarif;
+  "psat.temuan": PsatTemuan;
+  "psat.tim_audit": PsatTimAudit;
+  "psat.unit_produksi": PsatUnitProduksi;
   "wilayah.kecamatan": WilayahKecamatan;
   "wilayah.kota": WilayahKota;
   "wilayah.provinsi": WilayahProvinsi;

@@ -1,0 +1,101 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { isWorkingDay, workingDaysBetween } from '@portal/domain/platform/working-days'
+import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { sql } from 'kysely'
+import type { Trx } from '#platform/database/database.ts'
+import { defineSeed } from '#platform/database/seed.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
+import { ajukan } from './pengajuan/ajukan.ts'
+import { ambilLangkah, izinOss, type Petugas } from './pengajuan/langkah.ts'
+import { naskah } from './pengajuan/naskah.ts'
+import { naskahTerbit } from './pengajuan/naskah-terbit.ts'
+import { actorNamed } from './pengajuan/pemain.ts'
+import { layOutUsaha } from './pengajuan/usaha.ts'
+
+const dayLength = 86_400_000
+
+/** The morning of the last working day that lies so many working days back. */
+function moments(now: Date, holidays: ReadonlySet<string>) {
+  return (daysBack: number, minute: number): Date => {
+    let at = now.getTime()
+    for (;;) {
+      const day = dayInJakarta(at)
+      if (isWorkingDay(day, holidays) && workingDaysBetween(day, now, holidays) === daysBack) {
+        return new Date(Date.parse(`${day}T02:00:00Z`) + minute * 60_000)
+      }
+      at -= dayLength
+    }
+  }
+}
+
+async function readPetugas(trx: Trx): Promise<Petugas> {
+  return {
+    sekretariat: await actorNamed(trx, 'sekretariat'),
+    koordinator: await actorNamed(trx, 'koordinator'),
+    lead: await actorNamed(trx, 'lead_auditor'),
+    auditor: await actorNamed(trx, 'auditor'),
+    auditor2: await actorNamed(trx, 'auditor2'),
+    pvtpp: await actorNamed(trx, 'pvtpp'),
+  }
+}
+
+/** What was told lies back as far as its step, and what is older than a few days has been read. */
+async function dateNews(trx: Trx, at: Date): Promise<void> {
+  await sql`update akun.notifikasi set dibuat = ${at} where dibuat = now()`.execute(trx)
+}
+async function readOldNews(trx: Trx): Promise<void> {
+  await sql`
+    update akun.notifikasi set status = 'READ', dibaca = dibuat + interval '2 hours'
+    where status = 'UNREAD' and id_pengajuan is not null and dibuat < now() - interval '3 days'`.execute(trx)
+}
+
+/** What a new permit costs; everything else is Rp0. */
+async function setTarif(trx: Trx, tarif: Record<JenisIzin, number>, at: Date): Promise<void> {
+  for (const auditType of jenisIzin) {
+    await upsertTarif(trx, { auditType, jenisPengajuan: 'permohonan_baru', nominal: tarif[auditType] }, at)
+  }
+}
+
+/** Files of the past weeks, made by the portal's own services: history, ledger, outbox and chains hold. */
+export default defineSeed({
+  async run(trx, { say, platformAt }) {
+    if (!platformAt) return
+    if (await trx.selectFrom('psat.pengajuan').select('id').limit(1).executeTakeFirst()) return
+    const momentOf = moments(new Date(), await readHolidays(trx))
+    const began = momentOf(30, 0)
+    const perusahaan = await layOutUsaha(
+      platformAt(trx, () => began),
+      trx,
+    )
+    const petugas = await readPetugas(trx)
+    const [pertama, kedua] = perusahaan
+    if (!pertama || !kedua) throw new Error('Naskah demo tanpa pelaku usaha')
+    await setTarif(trx, { sppb_psat: 1_500_000, izin_edar_pl: 750_000 }, began)
+    const semua = [...naskah, ...naskahTerbit]
+    for (const [urut, cerita] of semua.entries()) {
+      const usaha = perusahaan[cerita.usaha] ?? pertama
+      let id = 0
+      for (const [name, daysBack] of cerita.langkah) {
+        const at = momentOf(daysBack, (urut * 37) % 360)
+        const platform = platformAt(trx, () => at)
+        if (name === 'ajukan') {
+          const jenis = { jenis: cerita.izin, pengajuan: cerita.jenis ?? 'permohonan_baru', urut, at }
+          const id_izin_oss = cerita.oss ? await izinOss(trx, usaha, jenis) : null
+          id = await ajukan({ platform, trx, naskah: cerita, usaha, penerima: kedua, id_izin_oss })
+        } else await ambilLangkah(name, { platform, trx, petugas, usaha }, id)
+        await dateNews(trx, at)
+      }
+    }
+    // Licences that wait to be used, for whoever tries an application.
+    for (const [order, usaha] of [pertama, kedua].entries()) {
+      for (const [place, jenis] of jenisIzin.entries()) {
+        const urut = 900 + order * 10 + place
+        await izinOss(trx, usaha, { jenis, pengajuan: 'permohonan_baru', urut, at: began })
+      }
+    }
+    await setTarif(trx, { sppb_psat: 1_500_000, izin_edar_pl: 0 }, new Date())
+    await readOldNews(trx)
+    say(`${semua.length} pengajuan demo ditambahkan`)
+  },
+})

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { jenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { seed } from '#platform/database/seed.ts'
+import { seedPlatform } from '#platform/database/seed-platform.ts'
+import { verifyChains } from '#psat/index.ts'
+import { useTestDatabase } from '#testing/database.ts'
+
+const database = useTestDatabase()
+let dataDir = ''
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const lay = async () => {
+  const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), database.url)
+  await seed(database.db, 'demo', { say: () => {}, platformAt })
+}
+
+test('every stage holds two files of each kind, and all of it verifies', async () => {
+  const { db } = database
+  await lay()
+  const rows = await db
+    .selectFrom('psat.pengajuan')
+    .select(['audit_type', 'tahap', 'tenggat', 'selesai', 'keterangan_audit'])
+    .execute()
+  const stages: NamaTahap[] = [
+    'verifikasi_permohonan',
+    'perbaikan_permohonan',
+    'penunjukan_auditor',
+    'audit_dokumen',
+    'perbaikan_audit_dokumen',
+    'audit_lapang',
+    'perbaikan_audit_lapang',
+    'rekomendasi',
+    'perbaikan_rekomendasi',
+    'penagihan',
+    'menunggu_pembayaran',
+    'pemeriksaan_pembayaran',
+    'penerbitan_nomor',
+    'terbit',
+    'ditolak',
+  ]
+  for (const jenis of jenisIzin) {
+    for (const tahap of stages.filter((name) => jenis === 'sppb_psat' || !name.includes('lapang'))) {
+      const count = rows.filter((row) => row.audit_type === jenis && row.tahap === tahap).length
+      expect([jenis, tahap, count >= 2]).toEqual([jenis, tahap, true])
+    }
+  }
+  expect(rows.some(({ keterangan_audit: text }) => text?.startsWith('Ditarik pemohon'))).toBe(true)
+  const issued = await db
+    .selectFrom('psat.sertifikat as s')
+    .innerJoin('okkp.registrasi as r', 'r.id', 's.registrasi_id')
+    .select(['s.terbitan', 's.berkas', 'r.sertifikat', 'r.asal', 'r.digantikan_oleh'])
+    .execute()
+  expect(issued.length).toBeGreaterThanOrEqual(7)
+  expect(issued.every(({ asal, digantikan_oleh }) => asal === 'psat' && digantikan_oleh === null)).toBe(true)
+  expect(
+    issued.some(({ terbitan, berkas: kunci, sertifikat }) => terbitan === 2 && kunci === sertifikat),
+  ).toBe(true)
+  const { rusak, berkas } = await verifyChains(db)
+  expect([rusak, berkas]).toEqual([[], rows.length])
+  const outbox = await db.selectFrom('oss.pesan_keluar').select('id').execute()
+  expect(outbox.length).toBeGreaterThan(30)
+  expect(
+    await db
+      .selectFrom('pgboss.job' as never)
+      .selectAll()
+      .execute(),
+  ).toEqual([])
+
+  await db.deleteFrom('platform.langkah_awal').execute()
+  await lay()
+  expect(await db.selectFrom('psat.pengajuan').select('id').execute()).toHaveLength(rows.length)
+}, 120_000)

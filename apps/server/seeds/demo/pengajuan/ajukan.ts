@@ -1,0 +1,115 @@
+import { addDays } from '@portal/domain/okkp/registrasi.status'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { dokumenDiminta } from '@portal/domain/psat/dokumen'
+import { type IsianPengajuan, isianKosong } from '@portal/domain/psat/isian.schema'
+import type { JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readDraf, saveDraf, startDraf } from '#psat/draf/draf.service.ts'
+import { createPengajuan } from '#psat/pengajuan/kirim.service.ts'
+import { answerPengalihan } from '#psat/pengalihan/jawab-pengalihan.service.ts'
+import { askConsent } from '#psat/pengalihan/minta-persetujuan.service.ts'
+import { uploadSample } from './dokumen-contoh.ts'
+import type { Naskah } from './naskah.ts'
+import { callerOf } from './pemain.ts'
+import type { Usaha } from './usaha.ts'
+
+interface Kiriman {
+  platform: Platform
+  trx: Trx
+  naskah: Naskah
+  usaha: Usaha
+  /** Who takes over in a transfer. */
+  penerima: Usaha
+  id_izin_oss: number | null
+}
+
+/** A permit of the company that no other file starts from; without one an older certificate is named. */
+async function izinAsal(
+  { trx, naskah, usaha }: Kiriman,
+  today: string,
+): Promise<IsianPengajuan['izin_asal']> {
+  const found = await trx
+    .selectFrom('okkp.registrasi')
+    .select('id')
+    .where('perusahaan_id', '=', usaha.actor.perusahaan_id)
+    .where('jenis_registrasi_id', '=', naskah.izin === 'sppb_psat' ? 5 : 6)
+    .where('id', 'not in', (build) =>
+      build
+        .selectFrom('psat.pengajuan')
+        .select('izin_asal_registrasi_id')
+        .where('izin_asal_registrasi_id', 'is not', null)
+        .$narrowType<{ izin_asal_registrasi_id: number }>(),
+    )
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  const kosong = { nomor: '', level: null, ruang_lingkup: '', berlaku_sampai: null }
+  if (found) return { registrasi_id: found.id, ...kosong }
+  return {
+    registrasi_id: null,
+    nomor: 'LAMA/0001/PSAT',
+    level: null,
+    ruang_lingkup: 'Sortasi dan pengemasan',
+    berlaku_sampai: addDays(today, 90),
+  }
+}
+
+async function isianOf(kiriman: Kiriman, jenis: JenisPengajuan, today: string): Promise<IsianPengajuan> {
+  const { platform, naskah, usaha, penerima, id_izin_oss } = kiriman
+  const izin_asal = jenis === 'permohonan_baru' ? null : await izinAsal(kiriman, today)
+  const diLuarRegistri = izin_asal?.registrasi_id == null
+  const dokumen: IsianPengajuan['dokumen'] = {}
+  for (const { kunci, label, wajib } of dokumenDiminta(naskah.izin, jenis, { diLuarRegistri })) {
+    if (wajib) dokumen[kunci] = await uploadSample(platform, usaha.actor, label, usaha.nama)
+  }
+  return {
+    ...isianKosong,
+    id_izin_oss,
+    unit_produksi: usaha.unit,
+    ruang_lingkup: usaha.lingkup,
+    info_produk: usaha.produk,
+    izin_asal,
+    perubahan: {
+      data_awal: 'Kemasan kotak karton 10 kg.',
+      data_baru: 'Kemasan kotak karton 5 kg.',
+      alasan_perubahan: 'Permintaan pasar swalayan.',
+    },
+    pemilik_baru: {
+      nib: penerima.nib,
+      nama_pemilik_lama: usaha.nama,
+      nama_pemilik_baru: penerima.nama,
+      alamat_pemilik_baru: 'Jalan Raya Lembang 88, Bandung Barat',
+      tanggal_pengalihan: today,
+    },
+    dokumen,
+  }
+}
+
+/** In a transfer the new owner agrees first, on the draft. */
+async function drafDisetujui(kiriman: Kiriman, isian: IsianPengajuan): Promise<string> {
+  const { platform, naskah, usaha, penerima } = kiriman
+  const at = platform.clock()
+  const caller = (event: string) => callerOf(usaha.actor, event, at)
+  const { uuid, versi } = await startDraf(platform, caller('draf.tambah'), {
+    auditType: naskah.izin,
+    jenisPengajuan: 'pengalihan',
+  })
+  // Saving a draft leaves no audit row.
+  const saving = { ...caller('draf.ubah'), auditEvent: undefined }
+  await saveDraf(platform, saving, uuid, { isian, jawaban: {}, versi })
+  const { kode } = await askConsent(platform, caller('pengalihan.minta'), uuid, {})
+  await answerPengalihan(platform, callerOf(penerima.actor, 'pengalihan.jawab', at), kode, { setuju: true })
+  return (await readDraf(platform, usaha.actor, uuid)).uuid
+}
+
+/** Sends an application as its operator would, and answers its id. */
+export async function ajukan(kiriman: Kiriman): Promise<number> {
+  const { platform, naskah, usaha } = kiriman
+  const jenis = naskah.jenis ?? 'permohonan_baru'
+  const isian = await isianOf(kiriman, jenis, dayInJakarta(platform.clock()))
+  const draf = jenis === 'pengalihan' ? await drafDisetujui(kiriman, isian) : null
+  const caller = callerOf(usaha.actor, 'pengajuan.kirim', platform.clock())
+  const sent = await createPengajuan(platform, caller, { auditType: naskah.izin, jenis }, { ...isian, draf })
+  return sent.id_pengajuan
+}

@@ -1,0 +1,47 @@
+import PDFDocument from 'pdfkit'
+import type { Platform } from '#platform/platform.ts'
+
+const made = new Map<string, Promise<Buffer>>()
+
+/** Two readable pages that say what they stand for. */
+function samplePages(judul: string, pemilik: string): Promise<Buffer> {
+  const key = `${judul}\n${pemilik}`
+  const known = made.get(key)
+  if (known) return known
+  const document = new PDFDocument({ size: 'A4', margin: 64, info: { Title: judul } })
+  const parts: Buffer[] = []
+  const finished = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+  const paragraph =
+    'Dokumen contoh untuk demonstrasi Portal Pangan Segar. Isinya menggantikan dokumen yang sebenarnya, supaya petugas dapat membuka, memperbesar, dan menandai bagian yang perlu diperbaiki.'
+  document.fontSize(18).text(judul).moveDown(0.3).fontSize(11).text(pemilik).moveDown(1.5)
+  for (const bagian of ['1. Tujuan', '2. Ruang lingkup', '3. Uraian', '4. Pengesahan']) {
+    if (bagian.startsWith('3')) document.addPage()
+    document.fontSize(13).text(bagian).moveDown(0.4).fontSize(10).text(paragraph).moveDown(1.2)
+  }
+  document.end()
+  made.set(key, finished)
+  return finished
+}
+
+/** Uploads such a paper as this account would. */
+export async function uploadSample(
+  { files }: Pick<Platform, 'files'>,
+  uploader: { id: number },
+  judul: string,
+  pemilik: string,
+): Promise<string> {
+  const pages = await samplePages(judul, pemilik)
+  const content = (async function* () {
+    yield pages
+  })()
+  const parts = (async function* () {
+    yield { name: `${judul}.pdf`, content }
+  })()
+  const [stored] = await files.receive(parts, { uploader })
+  if (!stored) throw new Error(`Dokumen contoh "${judul}" tidak tersimpan`)
+  return stored.key
+}

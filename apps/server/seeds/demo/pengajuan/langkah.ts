@@ -1,0 +1,215 @@
+import { type JenisIzin, kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { type PanggilanPutaran, reject, takeRound, takeStep, withdraw } from '#psat/audit/audit.service.ts'
+import { appoint } from '#psat/audit/penunjukan.service.ts'
+import { listTemuan } from '#psat/temuan/temuan.repository.ts'
+import { close } from '#psat/temuan/temuan.service.ts'
+import { uploadSample } from './dokumen-contoh.ts'
+import { isiCeklis } from './lapang.ts'
+import type { NamaLangkah } from './naskah.ts'
+import { callerOf, type Pemanggil } from './pemain.ts'
+import { lanjutTerbit, terbitUlang, tolakBukti } from './penerbitan.ts'
+import { jawabPerbaikan, siapkanTemuan } from './perbaikan.ts'
+import type { Usaha } from './usaha.ts'
+
+export interface Petugas {
+  sekretariat: Actor
+  koordinator: Actor
+  lead: Actor
+  auditor: Actor
+  auditor2: Actor
+  pvtpp: Actor
+}
+
+/** A step of one file at its moment. */
+export interface Adegan {
+  platform: Platform
+  trx: Trx
+  petugas: Petugas
+  usaha: Usaha
+  row: PengajuanRow
+}
+
+interface Pemeriksa {
+  call: PanggilanPutaran
+  event: string
+  by: keyof Petugas
+  catatan: string
+}
+
+const panggilan: Partial<Record<NamaTahap, Pemeriksa>> = {
+  verifikasi_permohonan: {
+    call: 'audit/permohonan_baru',
+    event: 'pengajuan.verifikasi',
+    by: 'sekretariat',
+    catatan: 'Dokumen permohonan lengkap dan terbaca.',
+  },
+  audit_dokumen: {
+    call: 'audit/dokumen',
+    event: 'pengajuan.audit-dokumen',
+    by: 'lead',
+    catatan: 'Dokumen sesuai persyaratan.',
+  },
+  audit_lapang: {
+    call: 'audit/lapang',
+    event: 'pengajuan.audit-lapang',
+    by: 'lead',
+    catatan: 'Keadaan di unit sesuai dokumen.',
+  },
+  rekomendasi: {
+    call: 'audit/rekomendasi',
+    event: 'pengajuan.rekomendasi',
+    by: 'pvtpp',
+    catatan: 'Direkomendasikan untuk diterbitkan.',
+  },
+}
+
+const menunggu: Partial<Record<NamaTahap, NamaTahap>> = {
+  perbaikan_permohonan: 'verifikasi_permohonan',
+  perbaikan_audit_dokumen: 'audit_dokumen',
+  perbaikan_audit_lapang: 'audit_lapang',
+  perbaikan_rekomendasi: 'rekomendasi',
+}
+
+function placeOf({ row }: Adegan) {
+  const place = panggilan[menunggu[row.tahap] ?? row.tahap]
+  if (!place) throw new Error(`Naskah demo: tidak ada pemeriksa di tahap ${row.tahap}`)
+  return place
+}
+
+const by = ({ platform }: Adegan, actor: Actor, event: string): Pemanggil =>
+  callerOf(actor, event, platform.clock())
+
+async function tunjuk(adegan: Adegan): Promise<void> {
+  const { platform, petugas, row } = adegan
+  const { koordinator, lead, auditor, auditor2 } = petugas
+  const surat = await uploadSample(platform, koordinator, 'Surat tugas tim audit', row.nama_perusahaan)
+  await appoint(platform, by(adegan, koordinator, 'pengajuan.tunjuk-auditor'), row.audit_type, {
+    id_pengajuan: row.id,
+    tanggal_penugasan: platform.clock().toISOString().slice(0, 10),
+    surat_tugas: surat,
+    lead_auditor: [lead.id],
+    tim_auditor: row.id % 3 === 0 ? [auditor.id, auditor2.id] : [row.id % 2 === 0 ? auditor.id : auditor2.id],
+    keterangan: null,
+    alasan_benturan: null,
+  })
+}
+
+const putaranKosong = { hasil_audit: null, bahan_komtek: null, keterangan: null, jawaban: {} }
+
+async function lolos(adegan: Adegan): Promise<void> {
+  const { platform, trx, petugas, row } = adegan
+  if (row.tahap === 'penunjukan_auditor') return tunjuk(adegan)
+  const terbit = lanjutTerbit[row.tahap]
+  if (terbit) return terbit(adegan)
+  const { call, event, by: name, catatan } = placeOf(adegan)
+  const actor = petugas[name]
+  if (row.tahap === 'audit_lapang') await isiCeklis(adegan)
+  for (const { id, versi, status, tahap } of await listTemuan(trx, row.id)) {
+    if (status !== 'dijawab' || tahap !== row.tahap) continue
+    const answer = { id, versi, tutup: true, alasan: 'Perbaikan diterima.' }
+    await close(platform, by(adegan, actor, 'temuan.tutup'), row.uuid, answer)
+  }
+  const hasil = await uploadSample(platform, actor, 'Laporan hasil pemeriksaan', row.nama_perusahaan)
+  await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
+    ...putaranKosong,
+    id_pengajuan: row.id,
+    proses: 'CLEAR',
+    hasil_audit: hasil,
+    keterangan: catatan,
+  })
+}
+
+async function minta(adegan: Adegan): Promise<void> {
+  const { platform, petugas, row } = adegan
+  const { call, event, by: name } = placeOf(adegan)
+  const actor = petugas[name]
+  await siapkanTemuan(adegan, actor)
+  const hasil = await uploadSample(platform, actor, 'Daftar temuan', row.nama_perusahaan)
+  await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
+    ...putaranKosong,
+    id_pengajuan: row.id,
+    proses: 'REVISION',
+    hasil_audit: hasil,
+    keterangan: 'Mohon perbaiki hal-hal pada daftar temuan, lalu kirim kembali.',
+  })
+}
+
+async function tolak(adegan: Adegan): Promise<void> {
+  const { platform, petugas, row } = adegan
+  const actor = petugas[placeOf(adegan).by]
+  await reject(platform, by(adegan, actor, 'pengajuan.tolak'), row.audit_type, {
+    id_pengajuan: row.id,
+    keterangan: 'Persyaratan tidak terpenuhi dan tidak dapat diperbaiki dalam pengajuan ini.',
+    dokumen_ditolak: await uploadSample(platform, actor, 'Surat penolakan', row.nama_perusahaan),
+  })
+}
+
+async function tarik(adegan: Adegan): Promise<void> {
+  const { platform, usaha, row } = adegan
+  await withdraw(platform, by(adegan, usaha.actor, 'pengajuan.tarik'), row.audit_type, {
+    id_pengajuan: row.id,
+    keterangan: 'Rencana produksi berubah.',
+  })
+}
+
+async function waktu(adegan: Adegan, aksi: 'minta_waktu' | 'beri_waktu'): Promise<void> {
+  const { platform, petugas, usaha, row } = adegan
+  const asks = aksi === 'minta_waktu'
+  const actor = asks ? usaha.actor : petugas[placeOf(adegan).by]
+  const caller = by(adegan, actor, asks ? 'pengajuan.minta-waktu' : 'pengajuan.beri-waktu')
+  const note = asks ? 'Menunggu hasil uji ulang dari laboratorium.' : null
+  await takeStep(platform, caller, row.id, { aksi, auditType: row.audit_type, note })
+}
+
+const langkah: Record<Exclude<NamaLangkah, 'ajukan'>, (adegan: Adegan) => Promise<void>> = {
+  minta,
+  jawab: jawabPerbaikan,
+  lolos,
+  tolak,
+  tarik,
+  minta_waktu: (adegan) => waktu(adegan, 'minta_waktu'),
+  beri_waktu: (adegan) => waktu(adegan, 'beri_waktu'),
+  tolak_bukti: tolakBukti,
+  ulang: terbitUlang,
+}
+
+export async function ambilLangkah(
+  name: Exclude<NamaLangkah, 'ajukan'>,
+  given: Omit<Adegan, 'row'>,
+  id: number,
+): Promise<void> {
+  const row = await findPengajuan(given.trx, { id })
+  if (!row) throw new Error(`Berkas demo ${id} hilang`)
+  await langkah[name]({ ...given, row })
+}
+
+/** A licence received from OSS for this company. */
+export async function izinOss(
+  trx: Trx,
+  usaha: Usaha,
+  izin: { jenis: JenisIzin; pengajuan: keyof (typeof kodeIzin)[JenisIzin]; urut: number; at: Date },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('oss.izin')
+    .values({
+      id_izin: `I-2026${String(izin.urut).padStart(14, '0')}`,
+      kode_izin: kodeIzin[izin.jenis][izin.pengajuan] ?? '',
+      oss_id: `P-2026${String(izin.urut).padStart(10, '0')}`,
+      nib: usaha.nib,
+      id_proyek: `R-2026${String(izin.urut).padStart(12, '0')}`,
+      nama_izin:
+        izin.jenis === 'sppb_psat' ? 'Sertifikat Penerapan Penanganan yang Baik PSAT' : 'Izin Edar PSAT PL',
+      kbli: '46311',
+      nama_kegiatan: 'Perdagangan besar buah dan sayuran',
+      nama_perseroan: usaha.nama,
+      diterima: izin.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,104 @@
+import { addDays } from '@portal/domain/okkp/registrasi.status'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import { saveNomor } from '#psat/penerbitan/nomor.service.ts'
+import { reissue } from '#psat/penerbitan/terbit-ulang.service.ts'
+import { issue } from '#psat/penerbitan/terbitkan.service.ts'
+import { pay } from '#psat/pnbp/pembayaran.service.ts'
+import { uploadSample } from './dokumen-contoh.ts'
+import type { Adegan } from './langkah.ts'
+import { callerOf } from './pemain.ts'
+
+const romawi = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const penandatangan = {
+  penandatangan: 'Dr. Ratna Widyastuti, M.Si.',
+  jabatan_penandatangan: 'Kepala Pusat Standardisasi dan Mutu Pangan',
+  nip_penandatangan: '197203151998032001',
+}
+
+const kosong = { keterangan: null, bukti_pembayaran: null, tanggal_pembayaran: null, data_pnbp: null }
+
+async function tagih(adegan: Adegan): Promise<void> {
+  const { platform, petugas, row } = adegan
+  const at = platform.clock()
+  const today = dayInJakarta(at)
+  const caller = callerOf(petugas.sekretariat, 'pengajuan.pembayaran', at)
+  const bayar = { ...kosong, id_pengajuan: row.id }
+  if (row.tarif === 0) {
+    await pay(platform, caller, row.audit_type, { ...bayar, proses: 'CLEAR' })
+    return
+  }
+  await pay(platform, caller, row.audit_type, {
+    ...bayar,
+    proses: 'REVIEW',
+    data_pnbp: {
+      kd_akun: '425289',
+      kd_penerimaan: `018-${row.audit_type === 'sppb_psat' ? '242' : '244'}`,
+      kd_billing: `82026${String(row.id).padStart(10, '0')}`,
+      tgl_billing: today,
+      tgl_expire: addDays(today, 7),
+      nominal: row.tarif,
+      url_dokumen: null,
+      dokumen: await uploadSample(platform, petugas.sekretariat, 'Surat tagihan PNBP', row.nama_perusahaan),
+    },
+  })
+}
+
+async function bayar({ platform, usaha, row }: Adegan): Promise<void> {
+  const at = platform.clock()
+  await pay(platform, callerOf(usaha.actor, 'pengajuan.pembayaran', at), row.audit_type, {
+    ...kosong,
+    id_pengajuan: row.id,
+    proses: 'REVIEW',
+    bukti_pembayaran: await uploadSample(platform, usaha.actor, 'Bukti pembayaran PNBP', row.nama_perusahaan),
+    tanggal_pembayaran: dayInJakarta(at),
+  })
+}
+
+async function periksaBayar({ platform, petugas, row }: Adegan, alasan: string | null): Promise<void> {
+  const caller = callerOf(petugas.sekretariat, 'pengajuan.pembayaran', platform.clock())
+  await pay(platform, caller, row.audit_type, {
+    ...kosong,
+    id_pengajuan: row.id,
+    proses: alasan ? 'REVISION' : 'CLEAR',
+    keterangan: alasan,
+  })
+}
+
+async function nomor({ platform, petugas, row }: Adegan): Promise<void> {
+  const at = platform.clock()
+  const [tahun, bulan] = dayInJakarta(at).split('-')
+  const izin = row.audit_type === 'sppb_psat' ? 'SPPB-PSAT' : 'PSAT-PL'
+  const text = `${String(row.id).padStart(4, '0')}/${izin}/${romawi[Number(bulan) - 1]}/${tahun}`
+  await saveNomor(platform, callerOf(petugas.sekretariat, 'pengajuan.nomor', at), row.audit_type, {
+    id_pengajuan: row.id,
+    nomor_sppb_psat: text,
+    nomor_izin_edar: text,
+  })
+}
+
+async function terbit({ platform, petugas, row }: Adegan): Promise<void> {
+  const caller = callerOf(petugas.sekretariat, 'sertifikat.terbit', platform.clock())
+  const level = row.audit_type === 'sppb_psat' ? 1 + (row.id % 3) : null
+  const isian = isianSertifikat.parse({ ...penandatangan, level })
+  await issue(platform, caller, { auditType: row.audit_type, id: row.id }, isian)
+}
+
+/** Onwards from the committee: bill or none, proof, check, number, certificate. */
+export const lanjutTerbit: Partial<Record<NamaTahap, (adegan: Adegan) => Promise<void>>> = {
+  penagihan: tagih,
+  menunggu_pembayaran: bayar,
+  pemeriksaan_pembayaran: (adegan) => periksaBayar(adegan, null),
+  penerbitan_nomor: (adegan) => (adegan.row.nomor === null ? nomor(adegan) : terbit(adegan)),
+}
+
+export function tolakBukti(adegan: Adegan): Promise<void> {
+  return periksaBayar(adegan, 'Kode billing pada bukti tidak sama dengan tagihan.')
+}
+
+export async function terbitUlang({ platform, petugas, row }: Adegan): Promise<void> {
+  const caller = callerOf(petugas.sekretariat, 'sertifikat.terbit-ulang', platform.clock())
+  const isian = isianSertifikat.parse({ koreksi: { 'unit.0.nama': 'Rumah pengemasan utama (gedung A)' } })
+  await reissue(platform, caller, row.uuid, { ...isian, alasan: 'Nama unit penanganan salah cetak.' })
+}

@@ -1,0 +1,27 @@
+import { ceklisAwal } from '@portal/domain/psat/ceklis'
+import { jenisIzin, kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { defineSeed } from '#platform/database/seed.ts'
+
+/** What an administrator has changed since stays. */
+export default defineSeed({
+  async run(db, { say }) {
+    const tarif = jenisIzin.flatMap((audit_type) =>
+      Object.keys(kodeIzin[audit_type]).map((jenis_pengajuan) => ({
+        audit_type,
+        jenis_pengajuan,
+        nominal: 0,
+      })),
+    )
+    await db
+      .insertInto('psat.tarif')
+      .values(tarif)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await db
+      .insertInto('psat.ceklis')
+      .values({ versi: 1, isi: JSON.stringify(ceklisAwal) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    say(`Data induk PSAT: ${tarif.length} tarif PNBP, daftar periksa ${ceklisAwal.length} bagian.`)
+  },
+})

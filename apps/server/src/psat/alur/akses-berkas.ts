@@ -1,0 +1,18 @@
+import { registrasiFileAccess } from '#okkp/index.ts'
+import type { RecordAccess } from '#platform/files/visibility.ts'
+import { findRegistrasiOfFile } from '#psat/penerbitan/sertifikat.repository.ts'
+import { mayReadPengajuan } from './akses.ts'
+import { isInReadableSalinan } from './akses-berkas.repository.ts'
+import { findPengajuan } from './pengajuan.repository.ts'
+
+/**
+ * Files of an application; one that a later application uses again is read through that one as well, and a
+ * certificate through its entry in the registry.
+ */
+export const pengajuanFileAccess: RecordAccess = async (actor, record, db, key) => {
+  const row = await findPengajuan(db, { id: Number(record.split('/')[1]) })
+  if (row && mayReadPengajuan(actor, row)) return true
+  if (await isInReadableSalinan(db, actor, key)) return true
+  const registrasi = await findRegistrasiOfFile(db, key)
+  return registrasi !== undefined && registrasiFileAccess(actor, `registrasi/${registrasi}`, db, key)
+}

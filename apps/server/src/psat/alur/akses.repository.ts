@@ -1,0 +1,25 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Pembaca, tahapKomtek } from './akses.ts'
+
+/** The files this account may see, of `psat.pengajuan as p`; `mayReadPengajuan` says the same of one file. */
+export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuilder<SqlBool> {
+  switch (role) {
+    case 'SUPERADMIN':
+    case 'SEKRETARIAT':
+    case 'KOORDINATOR_SEKRETARIAT':
+    case 'SUBKOORDINATOR_SEKRETARIAT':
+      return sql<SqlBool>`true`
+    case 'AUDITOR':
+    case 'LEAD_AUDITOR':
+      return sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
+    case 'PVTPP':
+      return sql<SqlBool>`(p.alur = 'pengajuan' and (p.diputus_komtek is not null
+        or p.tahap = any(${[...tahapKomtek]}::text[])))`
+    case 'PELAKU_USAHA':
+      return perusahaan_id === null
+        ? sql<SqlBool>`false`
+        : sql<SqlBool>`(p.perusahaan_id = ${perusahaan_id} or p.perusahaan_baru_id = ${perusahaan_id})`
+    default:
+      return sql<SqlBool>`false`
+  }
+}

@@ -1,0 +1,132 @@
+import { dueDate, readClock } from '@portal/domain/platform/clock-ledger-reading'
+import type { WorkflowEvent } from '@portal/domain/platform/workflow-actions'
+import type { Holidays } from '@portal/domain/platform/working-days'
+import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import type { KosakataPengajuan } from '@portal/domain/psat/pengajuan.syarat'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { Pengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { queueStatus } from '#psat/oss/pesan-keluar.service.ts'
+import { tellStep } from './pemberitahuan.service.ts'
+import type { PengajuanRow } from './pengajuan.repository.ts'
+import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
+import { sidikOf } from './sidik.ts'
+
+export type Peristiwa = WorkflowEvent<KosakataPengajuan, AksiPengajuan>
+
+/** What a row of psat.pengajuan becomes by the workflow. */
+export function kolomAlur(file: Pengajuan, { from, to, at }: Peristiwa, holidays: Holidays) {
+  const place = tahapPengajuan[to]
+  return {
+    tahap: to,
+    code: place.code,
+    tenggat: dueDate(file.ledger, at, holidays),
+    jeda: 'waits' in place,
+    lead_auditor_id: file.tim?.lead ?? null,
+    auditor_id: [...(file.tim?.auditor ?? [])],
+    nomor: file.nomor,
+    tambahan_waktu: JSON.stringify(file.tambahanWaktu),
+    diubah: at,
+    ...(from === to ? {} : { masuk_tahap: at }),
+    ...('ends' in place ? { selesai: at, terlambat: wasLate(file, at, holidays) } : {}),
+  }
+}
+
+function wasLate({ ledger }: Pengajuan, at: Date, holidays: Holidays): boolean {
+  return readClock(ledger, at, holidays).budgets.some(({ remaining }) => remaining < 0)
+}
+
+/** The beginning of every chain. */
+export const sidikAwal = '0'.repeat(64)
+
+/** Everything a row of the history says; its hash is over this, the hash before it included. */
+export interface IsiRiwayat {
+  pengajuan_id: number
+  urutan: number
+  aksi: string
+  dari: string | null
+  ke: string
+  code: number
+  oleh: number | null
+  peran: string
+  nama: string
+  waktu: Date
+  catatan: string | null
+  lampiran: LampiranTercatat[]
+  muatan: Record<string, unknown>
+  sidik_sebelum: string
+}
+
+interface Catatan {
+  row: PengajuanRow
+  event: Peristiwa
+  actor: Actor
+  /** Entries in the ledger before this step. */
+  entriLama: number
+  lampiran: LampiranTercatat[]
+  muatan: Record<string, unknown>
+  oss?: Record<string, unknown>
+}
+
+/** One line of the history with all that follows from it, in the transaction of the step. */
+export async function recordStep(
+  platform: Platform,
+  trx: Trx,
+  { row, event, actor, entriLama, lampiran, muatan, oss = {} }: Catatan,
+): Promise<string> {
+  const { action: aksi, from, to, at, note, entries } = event
+  const last = await lastRiwayat(trx, row.id)
+  const entri = entries.map(({ at: waktu, kind, budget, days, reason }) => ({
+    waktu: waktu.toISOString(),
+    jenis: kind,
+    anggaran: budget,
+    hari: days,
+    sebab: reason,
+  }))
+  const isi: IsiRiwayat = {
+    pengajuan_id: row.id,
+    urutan: (last?.urutan ?? 0) + 1,
+    aksi,
+    dari: from,
+    ke: to,
+    code: row.code,
+    oleh: actor.id,
+    peran: actor.role,
+    nama: actor.nama,
+    waktu: at,
+    catatan: note,
+    lampiran,
+    muatan: { ...muatan, entri },
+    sidik_sebelum: last?.sidik ?? sidikAwal,
+  }
+  await insertRiwayat(trx, {
+    ...isi,
+    lampiran: JSON.stringify(isi.lampiran),
+    muatan: JSON.stringify(isi.muatan),
+    sidik: sidikOf(isi),
+  })
+  await appendLedger(trx, row.id, entriLama, entries)
+  if (event.effects.includes('kirim_oss')) {
+    await queueStatus(trx, {
+      pengajuan: row,
+      aksi,
+      urutanRiwayat: isi.urutan,
+      oleh: actor.nama,
+      note,
+      lampiran,
+      at,
+      tambahan: oss,
+    })
+  }
+  const { done } = aksiPengajuan[aksi]
+  return tellStep(platform, trx, row, {
+    dari: from,
+    done,
+    note,
+    effects: event.effects,
+    turn: event.turn,
+    actorId: actor.id,
+  })
+}

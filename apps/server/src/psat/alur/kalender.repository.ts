@@ -1,0 +1,19 @@
+import type { Holidays } from '@portal/domain/platform/working-days'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { type AnggaranHari, type HariKerja, hariKerjaBawaan } from '@portal/domain/psat/pengajuan.hari'
+import type { Executor } from '#platform/database/database.ts'
+
+export async function readHolidays(db: Executor): Promise<Holidays> {
+  const rows = await db.selectFrom('psat.hari_libur').select('tanggal').execute()
+  return new Set(rows.map(({ tanggal }) => tanggal))
+}
+
+/** The master, with the defaults for what nobody has changed. */
+export async function readHariKerja(db: Executor): Promise<HariKerja> {
+  const rows = await db.selectFrom('psat.hari_kerja').select(['anggaran', 'audit_type', 'hari']).execute()
+  const master: HariKerja = structuredClone(hariKerjaBawaan)
+  for (const { anggaran, audit_type, hari } of rows) {
+    if (anggaran in master) master[anggaran as AnggaranHari][audit_type as JenisIzin] = hari
+  }
+  return master
+}

@@ -1,0 +1,184 @@
+import { AppError } from '@portal/domain/platform/errors'
+import type { Wire } from '@portal/domain/platform/workflow'
+import { actionOnWire, applyAction, availableActions } from '@portal/domain/platform/workflow-actions'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import { hariUntuk } from '@portal/domain/psat/pengajuan.hari'
+import type { MasukanPengajuan } from '@portal/domain/psat/pengajuan.syarat'
+import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { countTemuanTerbuka } from '#psat/temuan/temuan-langkah.repository.ts'
+import { type JawabanTemuan, moveTemuan } from '#psat/temuan/temuan-langkah.service.ts'
+import { akibatLangkah } from './akibat.service.ts'
+import { mayReadPengajuan, type Pembaca, tahapKomtek } from './akses.ts'
+import { toAktor, toPengajuan } from './berkas-alur.ts'
+import { kolomAlur, type Peristiwa, recordStep } from './catat.service.ts'
+import { readHariKerja, readHolidays } from './kalender.repository.ts'
+import { claimLampiran, type LampiranBaru } from './lampiran.service.ts'
+import {
+  type KunciPengajuan,
+  lockPengajuan,
+  type PengajuanRow,
+  updatePengajuan,
+} from './pengajuan.repository.ts'
+import { keadaanOf, refusalError } from './penolakan.ts'
+import { readLedger } from './riwayat.repository.ts'
+import { findSalinan, type IsiSalinan, insertSalinan } from './salinan.repository.ts'
+import { sidikOf } from './sidik.ts'
+
+/** Columns of the file that a step fills besides the workflow's own. */
+export type KolomLangkah = Partial<
+  Pick<
+    PengajuanRow,
+    | 'keterangan_audit_dokumen'
+    | 'keterangan_audit_lapang'
+    | 'keterangan_sidang_komtek'
+    | 'keterangan_audit'
+    | 'hasil_verifikasi_awal'
+    | 'hasil_audit_dokumen'
+    | 'hasil_audit_lapang'
+    | 'hasil_sidang_komtek'
+    | 'bahan_sidang_komtek'
+    | 'dokumen_ditolak'
+    | 'tarif'
+    | 'nama_perusahaan'
+    | 'alamat_perusahaan'
+    | 'provinsi_id'
+    | 'kota_id'
+  >
+>
+
+export interface Langkah {
+  /** The action, or the call that means one at the file's stage. */
+  aksi: AksiPengajuan | Wire
+  /** The kind of the path it was called on; a file of the other kind is not found there. */
+  auditType?: JenisIzin | undefined
+  /** The version the caller saw. */
+  versi?: number | undefined
+  note?: string | null | undefined
+  input?: MasukanPengajuan
+  /** Uploaded files of this step: claimed for the file and kept in its history. */
+  lampiran?: readonly LampiranBaru[]
+  /** For answers to a revision; without one the last copy is taken again. */
+  salinan?: IsiSalinan | undefined
+  jawaban?: JawabanTemuan
+  kolom?: KolomLangkah
+  /** What else the history shall keep of this step. */
+  muatan?: Record<string, unknown>
+  /** What OSS is told besides the status. */
+  oss?: Record<string, unknown>
+}
+
+export interface SetelahLangkah {
+  row: PengajuanRow
+  aksi: AksiPengajuan
+  /** What everyone concerned was told. */
+  notifikasi: string
+}
+
+/** Somebody else's file does not exist. */
+export async function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
+  const row = await lockPengajuan(trx, key)
+  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
+  return row
+}
+
+export function berkasTidakDitemukan(): AppError {
+  return new AppError('TIDAK_DITEMUKAN', { message: 'Berkas pengajuan tidak ditemukan.' })
+}
+
+/** The one door for every transition of track `pengajuan`. */
+export async function runAction(
+  platform: Platform,
+  trx: Trx,
+  caller: Caller,
+  key: KunciPengajuan,
+  langkah: Langkah,
+): Promise<SetelahLangkah> {
+  const actor = actorOf(caller)
+  const row = await lockReadable(trx, actor, key)
+  if (langkah.auditType && langkah.auditType !== row.audit_type) throw berkasTidakDitemukan()
+  const file = toPengajuan(row, await readLedger(trx, row.id), await countTemuanTerbuka(trx, row.id))
+  if (langkah.versi !== undefined && langkah.versi !== row.versi) {
+    const legal = availableActions(alurPengajuan, file, toAktor(actor))
+    throw new AppError('BENTROK', { extra: keadaanOf(row, legal) })
+  }
+  const aksi =
+    typeof langkah.aksi === 'string' ? langkah.aksi : actionOnWire(alurPengajuan, langkah.aksi, row.tahap)
+  if (!aksi) throw new AppError('PERMINTAAN_RUSAK')
+  const [master, holidays] = [await readHariKerja(trx), await readHolidays(trx)]
+  const outcome = applyAction(alurPengajuan, file, toAktor(actor), aksi, {
+    at: platform.clock(),
+    note: langkah.note ?? undefined,
+    input: langkah.input ?? {},
+    days: hariUntuk(master, row.audit_type),
+  })
+  if (!outcome.ok) throw refusalError(row, outcome.refusal)
+  const { event } = outcome
+  const lampiran = await claimLampiran(platform, trx, actor, row.id, langkah.lampiran ?? [])
+  const temuan = await moveTemuan(platform, trx, {
+    pengajuanId: row.id,
+    aksi,
+    dari: row.tahap,
+    ke: event.to,
+    actor,
+    at: event.at,
+    jawaban: langkah.jawaban ?? {},
+  })
+  const salinan = await keepSalinan(trx, row, event, langkah.salinan)
+  const akibat = await akibatLangkah(trx, row, event)
+  const changed = await updatePengajuan(trx, row.id, {
+    ...kolomAlur(outcome.file, event, holidays),
+    ...langkah.kolom,
+    ...akibat,
+    ...keputusanKomtek(actor, row, event),
+    putaran: salinan?.putaran ?? row.putaran,
+    versi: row.versi + 1,
+  })
+  const notifikasi = await recordStep(platform, trx, {
+    row: changed,
+    event,
+    actor,
+    entriLama: file.ledger.length,
+    lampiran,
+    muatan: { ...langkah.muatan, ...akibat, ...temuan, ...(salinan ? { salinan } : {}) },
+    oss: langkah.oss ?? {},
+  })
+  await recordAudit(trx, caller, {
+    record: `pengajuan/${row.id}`,
+    before: { tahap: row.tahap, versi: row.versi },
+    after: { tahap: changed.tahap, versi: changed.versi, aksi },
+  })
+  return { row: changed, aksi, notifikasi }
+}
+
+/** Files the committee has decided stay in its sight. */
+function keputusanKomtek(actor: Actor, row: PengajuanRow, { action, at }: Peristiwa) {
+  const decided =
+    action === 'rekomendasikan' ||
+    (action === 'tolak' && (tahapKomtek as readonly string[]).includes(row.tahap) && actor.role === 'PVTPP')
+  return decided ? { diputus_komtek: at } : {}
+}
+
+async function keepSalinan(
+  trx: Trx,
+  row: PengajuanRow,
+  { effects, at }: Peristiwa,
+  given: IsiSalinan | undefined,
+) {
+  if (!effects.includes('simpan_salinan')) return undefined
+  const salinan = given ?? (await lastSalinanOf(trx, row))
+  const kept = { putaran: row.putaran + 1, sidik: sidikOf(salinan.isi) }
+  await insertSalinan(trx, row.id, { ...salinan, ...kept, dibuat: at })
+  return kept
+}
+
+async function lastSalinanOf(trx: Trx, row: PengajuanRow): Promise<IsiSalinan> {
+  const last = await findSalinan(trx, row.id)
+  if (!last) throw new Error(`Berkas ${row.id} tanpa salinan`)
+  return { isi: last.isi, berkas: Object.keys(last.isi.berkas) }
+}

@@ -1,0 +1,108 @@
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import type { Pemegang } from '@portal/domain/psat/pemegang'
+import type { EfekPengajuan } from '@portal/domain/psat/pengajuan.syarat'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { listRecipients, notify, type Recipients } from '#akun/index.ts'
+import { publicUrl } from '#platform/config.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { PengajuanRow } from './pengajuan.repository.ts'
+
+export function recipientsOf(holder: Pemegang, row: PengajuanRow): Recipients {
+  switch (holder) {
+    case 'pemohon':
+      return { perusahaanId: row.perusahaan_id }
+    case 'sekretariat':
+      return { roles: ['SEKRETARIAT'] }
+    case 'koordinator':
+      return { roles: ['KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'] }
+    case 'komtek':
+      return { roles: ['PVTPP'] }
+    case 'ketua_tim':
+      return { penggunaIds: row.lead_auditor_id === null ? [] : [row.lead_auditor_id] }
+    case 'tim':
+      return { penggunaIds: row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id] }
+  }
+}
+
+/** Where this holder opens the file. */
+export function tautanFor(holder: Pemegang, row: PengajuanRow): `/${string}` {
+  if (holder === 'pemohon') return `/psat/pengajuan/${row.uuid}`
+  const list = `/psat/admin/perizinan/${row.audit_type}` as const
+  return holder === 'komtek' ? `${list}/audit?id=${row.uuid}` : `${list}/${row.uuid}`
+}
+
+/** "Perpanjangan SPPB-PSAT perpanjangan/12/sppb" */
+export function namaBerkas(row: PengajuanRow): string {
+  return `${jenisPengajuanLabels[row.jenis_pengajuan]} ${jenisIzinLabels[row.audit_type]} ${row.kode_pengajuan}`
+}
+
+export interface Kabar {
+  keterangan: string
+  subject: string
+  /** Said in the mail only. */
+  rincian?: string | null
+  except?: number
+}
+
+/** In the portal at once, by mail when the transaction is through. */
+export async function tell(
+  { config, mail }: Platform,
+  trx: Trx,
+  row: PengajuanRow,
+  holders: readonly Pemegang[],
+  { keterangan, subject, rincian, except }: Kabar,
+): Promise<void> {
+  for (const holder of holders) {
+    const to = { ...recipientsOf(holder, row), ...(except === undefined ? {} : { except }) }
+    const tautan = tautanFor(holder, row)
+    await notify(trx, to, {
+      keterangan,
+      tautan,
+      jenis_pengajuan: row.audit_type === 'sppb_psat' ? 'SPPB_PSAT' : 'IZIN_EDAR',
+      jenis_permohonan: row.jenis_pengajuan,
+      id_pengajuan: String(row.id),
+      ...(row.id_pengguna === null ? {} : { id_pengguna_awal: row.id_pengguna }),
+    })
+    for (const { nama, email } of await listRecipients(trx, to)) {
+      if (!email) continue
+      const catatan = rincian ? `\n\nCatatan:\n${rincian}` : ''
+      await mail.send(trx, {
+        to: email,
+        subject,
+        text: `Yth. ${nama},\n\n${keterangan}${catatan}\n\n${publicUrl(config)}${tautan}\n\nPortal Pangan Segar`,
+      })
+    }
+  }
+}
+
+interface Langkah {
+  dari: PengajuanRow['tahap'] | null
+  done: string
+  note: string | null
+  effects: readonly EfekPengajuan[]
+  turn: readonly Pemegang[]
+  actorId: number
+}
+
+/** Tells whoever the step says must be told; whoever took it knows already. */
+export async function tellStep(
+  platform: Platform,
+  trx: Trx,
+  row: PengajuanRow,
+  { dari, done, note, effects, turn, actorId }: Langkah,
+): Promise<string> {
+  const { label } = tahapPengajuan[row.tahap]
+  const happened = done.charAt(0).toLowerCase() + done.slice(1)
+  const keterangan = `${label}: ${namaBerkas(row)}, ${happened}.`
+  const kabar = { keterangan, subject: `${label}: ${row.kode_pengajuan}`, rincian: note, except: actorId }
+  const told = new Set<Pemegang>()
+  if (effects.includes('beritahu_giliran')) for (const holder of turn) told.add(holder)
+  if (effects.includes('beritahu_pemohon')) told.add('pemohon')
+  if (effects.includes('beritahu_petugas') && dari) {
+    const place = tahapPengajuan[dari]
+    for (const holder of 'waits' in place ? place.staff : place.turn) told.add(holder)
+  }
+  await tell(platform, trx, row, [...told], kabar)
+  return keterangan
+}

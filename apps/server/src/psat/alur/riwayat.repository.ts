@@ -1,0 +1,80 @@
+import type { Ledger, LedgerEntry } from '@portal/domain/platform/clock-ledger'
+import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatRiwayat } from '#platform/database/schema.gen.ts'
+
+export interface LampiranTercatat {
+  label: string
+  kunci: string
+  sha256: string
+}
+export type RiwayatRow = Omit<Selectable<PsatRiwayat>, 'lampiran' | 'muatan'> & {
+  lampiran: LampiranTercatat[]
+  muatan: Record<string, unknown>
+}
+
+export function lastRiwayat(trx: Trx, pengajuanId: number) {
+  return trx
+    .selectFrom('psat.riwayat')
+    .select(['urutan', 'sidik'])
+    .where('pengajuan_id', '=', pengajuanId)
+    .orderBy('urutan', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertRiwayat(trx: Trx, row: Insertable<PsatRiwayat>): Promise<number> {
+  const { id } = await trx.insertInto('psat.riwayat').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export function listRiwayat(db: Executor, pengajuanId: number): Promise<RiwayatRow[]> {
+  return db
+    .selectFrom('psat.riwayat')
+    .selectAll()
+    .where('pengajuan_id', '=', pengajuanId)
+    .orderBy('urutan')
+    .$castTo<RiwayatRow>()
+    .execute()
+}
+
+export async function readLedger(db: Executor, pengajuanId: number): Promise<Ledger<AnggaranHari>> {
+  const rows = await db
+    .selectFrom('psat.buku_waktu')
+    .select(['waktu as at', 'jenis as kind', 'anggaran as budget', 'hari as days', 'sebab as reason'])
+    .where('pengajuan_id', '=', pengajuanId)
+    .orderBy('urutan')
+    .execute()
+  return rows as LedgerEntry<AnggaranHari>[]
+}
+
+export async function appendLedger(
+  trx: Trx,
+  pengajuanId: number,
+  known: number,
+  entries: Ledger<AnggaranHari>,
+): Promise<void> {
+  if (entries.length === 0) return
+  const rows = entries.map(({ at, kind, budget, days, reason }, index) => ({
+    pengajuan_id: pengajuanId,
+    urutan: known + index + 1,
+    waktu: at,
+    jenis: kind,
+    anggaran: budget,
+    hari: days,
+    sebab: reason,
+  }))
+  await trx.insertInto('psat.buku_waktu').values(rows).execute()
+}
+
+/** Hash of each file, for the history; a key that does not exist is missing here. */
+export async function hashesOf(db: Executor, keys: readonly string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('platform.berkas')
+    .select(['kunci', 'sha256'])
+    .where('kunci', '=', sql<string>`any(${keys}::text[])`)
+    .execute()
+  return new Map(rows.map(({ kunci, sha256 }) => [kunci, sha256]))
+}

@@ -1,0 +1,110 @@
+import { auditCalls, listCalonAuditor, nyatakanBenturan } from '@portal/domain/psat/audit.contract'
+import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import type { FastifyInstance } from 'fastify'
+import { done, ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { type PanggilanPutaran, reject, takeRound, takeStep, withdraw } from './audit.service.ts'
+import { appoint, readCalon, setBenturan } from './penunjukan.service.ts'
+
+const processed = 'Data telah diproses'
+
+/** The steps of both kinds at their literal paths; the workflow decides which of them may be taken. */
+export function auditRoutes(app: FastifyInstance, platform: Platform): void {
+  for (const izin of ['sppb', 'pl'] as const) stepRoutes(app, platform, izin)
+  roundRoute(app, platform, {
+    contract: auditCalls.sppb.lapang,
+    izin: 'sppb',
+    call: 'audit/lapang',
+    audit: 'pengajuan.audit-lapang',
+  })
+
+  route(app, listCalonAuditor, {
+    access: 'psat.tunjuk',
+    handler: async ({ params, caller }) => ok(await readCalon(platform, caller.actor, params.uuid)),
+  })
+  route(app, nyatakanBenturan, {
+    access: 'psat.benturan',
+    audit: 'benturan.nyatakan',
+    handler: async ({ params, body, caller }) => {
+      await setBenturan(platform, caller, params.uuid, body)
+      return done('Data telah disimpan')
+    },
+  })
+}
+
+interface Putaran {
+  contract:
+    | (typeof auditCalls)[JalurIzin]['permohonanBaru' | 'dokumen' | 'rekomendasi']
+    | typeof auditCalls.sppb.lapang
+  izin: JalurIzin
+  call: PanggilanPutaran
+  audit: string
+}
+
+function roundRoute(
+  app: FastifyInstance,
+  platform: Platform,
+  { contract, izin, call, audit }: Putaran,
+): void {
+  route(app, contract, {
+    access: 'psat.langkah',
+    audit,
+    handler: async ({ body, caller }) =>
+      ok(await takeRound(platform, caller, jalurIzin[izin], call, body), processed),
+  })
+}
+
+function stepRoutes(app: FastifyInstance, platform: Platform, izin: JalurIzin): void {
+  const calls = auditCalls[izin]
+  const auditType = jalurIzin[izin]
+  roundRoute(app, platform, {
+    contract: calls.permohonanBaru,
+    izin,
+    call: 'audit/permohonan_baru',
+    audit: 'pengajuan.verifikasi',
+  })
+  roundRoute(app, platform, {
+    contract: calls.dokumen,
+    izin,
+    call: 'audit/dokumen',
+    audit: 'pengajuan.audit-dokumen',
+  })
+  roundRoute(app, platform, {
+    contract: calls.rekomendasi,
+    izin,
+    call: 'audit/rekomendasi',
+    audit: 'pengajuan.rekomendasi',
+  })
+  route(app, calls.penunjukkanAuditor, {
+    access: 'psat.tunjuk',
+    audit: 'pengajuan.tunjuk-auditor',
+    handler: async ({ body, caller }) => ok(await appoint(platform, caller, auditType, body), processed),
+  })
+  route(app, calls.ditolak, {
+    access: 'psat.langkah',
+    audit: 'pengajuan.tolak',
+    handler: async ({ body, caller }) =>
+      ok(await reject(platform, caller, auditType, body), 'Data telah ditolak'),
+  })
+  route(app, calls.penarikan, {
+    access: 'psat.langkah',
+    audit: 'pengajuan.tarik',
+    handler: async ({ body, caller }) => ok(await withdraw(platform, caller, auditType, body), processed),
+  })
+  const waktu = [
+    ['mintaWaktu', 'minta_waktu', 'pengajuan.minta-waktu'],
+    ['beriWaktu', 'beri_waktu', 'pengajuan.beri-waktu'],
+    ['tolakWaktu', 'tolak_waktu', 'pengajuan.tolak-waktu'],
+  ] as const
+  for (const [name, aksi, audit] of waktu) {
+    route(app, calls[name], {
+      access: 'psat.langkah',
+      audit,
+      handler: async ({ body, caller }) => {
+        const { id_pengajuan: id, versi, keterangan: note } = body
+        return ok(await takeStep(platform, caller, id, { aksi, auditType, versi, note }), processed)
+      },
+    })
+  }
+}

@@ -1,0 +1,149 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import type { auditCalls } from '@portal/domain/psat/audit.contract'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import type { LampiranBaru } from '#psat/alur/lampiran.service.ts'
+import {
+  type KolomLangkah,
+  type Langkah,
+  runAction,
+  type SetelahLangkah,
+} from '#psat/alur/langkah.service.ts'
+import { findTim } from './tim.repository.ts'
+
+type Calls = typeof auditCalls.sppb
+type PutaranBody = Body<Calls['dokumen']>
+
+/** Where the note and the result file of each stage are kept (specification, section 4). */
+const penyimpanan = {
+  'audit/permohonan_baru': {
+    keterangan: 'keterangan_audit_dokumen',
+    hasil: 'hasil_verifikasi_awal',
+    label: 'Hasil verifikasi awal',
+  },
+  'audit/dokumen': {
+    keterangan: 'keterangan_audit_dokumen',
+    hasil: 'hasil_audit_dokumen',
+    label: 'Hasil audit dokumen',
+  },
+  'audit/lapang': {
+    keterangan: 'keterangan_audit_lapang',
+    hasil: 'hasil_audit_lapang',
+    label: 'Hasil audit lapang',
+  },
+  'audit/rekomendasi': {
+    keterangan: 'keterangan_sidang_komtek',
+    hasil: 'hasil_sidang_komtek',
+    label: 'Hasil rekomendasi',
+  },
+} as const satisfies Record<
+  string,
+  { keterangan: keyof KolomLangkah; hasil: keyof KolomLangkah; label: string }
+>
+export type PanggilanPutaran = keyof typeof penyimpanan
+
+export function presentLangkah({ row, notifikasi }: SetelahLangkah) {
+  return {
+    id_pengajuan: row.id,
+    uuid: row.uuid,
+    code_status_proses: row.code,
+    status_proses: tahapPengajuan[row.tahap].label,
+    versi: row.versi,
+    notifikasi,
+  }
+}
+
+/** One step with nothing but what it carries. */
+export function takeStep(platform: Platform, caller: Caller, id: number, langkah: Langkah) {
+  return write(platform.db, caller, async (trx) =>
+    presentLangkah(await runAction(platform, trx, caller, { id }, langkah)),
+  )
+}
+
+/** REVIEW, REVISION or CLEAR of a stage. What staff found out is kept on the file; an answer only in its history. */
+export function takeRound(
+  platform: Platform,
+  caller: Caller,
+  auditType: JenisIzin,
+  call: PanggilanPutaran,
+  body: PutaranBody,
+) {
+  const { id_pengajuan: id, proses, keterangan } = body
+  const place = penyimpanan[call]
+  const kolom: KolomLangkah = {}
+  const lampiran: LampiranBaru[] = []
+  if (proses !== 'REVIEW') {
+    if (keterangan) kolom[place.keterangan] = keterangan
+    if (body.hasil_audit) {
+      kolom[place.hasil] = body.hasil_audit
+      lampiran.push({ label: place.label, kunci: body.hasil_audit, field: 'hasil_audit' })
+    }
+    if (body.bahan_komtek) {
+      kolom.bahan_sidang_komtek = body.bahan_komtek
+      lampiran.push({ label: 'Bahan sidang komisi teknis', kunci: body.bahan_komtek, field: 'bahan_komtek' })
+    }
+  }
+  return write(platform.db, caller, async (trx) => {
+    // Committee team 1 is every active PVTPP account (specification, section 9).
+    if (body.id_tim_komtek != null && body.id_tim_komtek !== 1) {
+      throw fieldError('id_tim_komtek', 'Tim komisi teknis selalu 1.')
+    }
+    const after = await runAction(
+      platform,
+      trx,
+      caller,
+      { id },
+      {
+        aksi: { call, proses },
+        auditType,
+        versi: body.versi,
+        note: keterangan,
+        lampiran,
+        jawaban: body.jawaban,
+        kolom,
+      },
+    )
+    if (body.id_tim_audit != null && (await findTim(trx, id))?.id !== body.id_tim_audit) {
+      throw fieldError('id_tim_audit', 'Tim audit ini bukan tim berkas tersebut.')
+    }
+    return presentLangkah(after)
+  })
+}
+
+export function reject(
+  platform: Platform,
+  caller: Caller,
+  auditType: JenisIzin,
+  body: Body<Calls['ditolak']>,
+) {
+  const { dokumen_ditolak: surat, keterangan } = body
+  return takeStep(platform, caller, body.id_pengajuan, {
+    aksi: 'tolak',
+    auditType,
+    versi: body.versi,
+    note: keterangan,
+    input: surat ? { dokumenDitolak: surat } : {},
+    lampiran: surat ? [{ label: 'Surat penolakan', kunci: surat, field: 'dokumen_ditolak' }] : [],
+    kolom: { keterangan_audit: keterangan, dokumen_ditolak: surat },
+  })
+}
+
+export function withdraw(
+  platform: Platform,
+  caller: Caller,
+  auditType: JenisIzin,
+  body: Body<Calls['penarikan']>,
+) {
+  const alasan = body.keterangan ? `Ditarik pemohon: ${body.keterangan}` : 'Ditarik pemohon'
+  return takeStep(platform, caller, body.id_pengajuan, {
+    aksi: 'tarik',
+    auditType,
+    versi: body.versi,
+    note: body.keterangan,
+    kolom: { keterangan_audit: alasan },
+  })
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let world: PsatWorld
+beforeAll(async () => {
+  world = await psatWorld(server.get())
+})
+
+const tim = async (more: object = {}) => ({
+  tanggal_penugasan: '2026-11-20',
+  surat_tugas: await world.upload('koordinator'),
+  lead_auditor: [world.people.lead.id],
+  tim_auditor: [world.people.auditor.id],
+  ...more,
+})
+
+test('only active accounts of the right role may be appointed', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  const resting = await server.get().as('AUDITOR', { aktif: false })
+  const fieldOf = async (more: object) => {
+    const answer = await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim(more))
+    return [answer.statusCode, answer.json().errors[0].field]
+  }
+  expect(await fieldOf({ lead_auditor: [world.people.auditor.id] })).toEqual([400, 'lead_auditor'])
+  expect(await fieldOf({ lead_auditor: [] })).toEqual([400, 'lead_auditor'])
+  expect(await fieldOf({ tim_auditor: [resting.id] })).toEqual([400, 'tim_auditor'])
+  expect(await fieldOf({ tim_auditor: [world.people.lead.id] })).toEqual([400, 'tim_auditor'])
+  expect(await fieldOf({ tim_auditor: [] })).toEqual([400, 'tim_auditor'])
+  expect(await fieldOf({ surat_tugas: 'bukan-kunci' })).toEqual([400, 'surat_tugas'])
+  const secretary = await world.call('sekretariat', berkas, 'audit/penunjukkan_auditor', await tim())
+  expect(secretary.statusCode).toBe(403)
+})
+
+test('the team reads the file from then on, and is shown with its letter', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  expect((await world.page('auditor', berkas)).statusCode).toBe(404)
+  await world.appoint(berkas, { keterangan: 'Segera dijadwalkan.' })
+  const page = await world.read('auditor', berkas)
+  expect(page.tim).toMatchObject({
+    tanggal_penugasan: '2026-11-20',
+    keterangan: 'Segera dijadwalkan.',
+    lead: { id: world.people.lead.id },
+    auditor: [{ id: world.people.auditor.id }],
+  })
+  expect(page.giliran_saya).toBe(true)
+  const wrong = await world.call('lead', berkas, 'audit/dokumen', { proses: 'CLEAR', id_tim_audit: 999_999 })
+  expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'id_tim_audit'])
+  const right = { proses: 'CLEAR', id_tim_audit: page.tim?.id_tim_audit }
+  await world.step('lead', berkas, 'audit/dokumen', right)
+})
+
+test('workload and conflicts are shown; a declared one needs a reason', async () => {
+  const earlier = await world.at('audit_dokumen')
+  const declared = await world.people.auditor.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${earlier.uuid}/benturan`,
+    payload: { ada: true },
+  })
+  expect(declared.json().errors[0].field).toBe('alasan')
+  await world.people.auditor.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${earlier.uuid}/benturan`,
+    payload: { ada: true, alasan: 'Saudara kandung bekerja di sana.' },
+  })
+  const berkas = await world.at('penunjukan_auditor')
+  const url = `/api/psat/pengajuan/${berkas.uuid}/calon-auditor`
+  const calon = (await world.people.koordinator.inject({ url })).json().data
+  const of = (id: number) => calon.find((orang: { id: number }) => orang.id === id)
+  expect(of(world.people.auditor.id).nomorPermohonanList).toContain(earlier.kode)
+  expect(of(world.people.auditor.id).benturan).toContainEqual({
+    jenis: 'dinyatakan',
+    keterangan: 'Saudara kandung bekerja di sana.',
+  })
+  expect(of(world.people.lead.id).benturan[0].jenis).toBe('pernah_menangani')
+  expect((await world.people.sekretariat.inject({ url })).statusCode).toBe(403)
+
+  const refused = await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim())
+  expect(refused.json().errors[0]).toMatchObject({
+    field: 'alasan_benturan',
+    message: expect.stringContaining('benturan kepentingan'),
+  })
+  await world.appoint(berkas, { alasan_benturan: 'Tidak ada auditor lain di wilayah ini.' })
+
+  const stranger = await server.get().as('AUDITOR')
+  const foreign = await stranger.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${berkas.uuid}/benturan`,
+    payload: { ada: true, alasan: 'Tidak boleh.' },
+  })
+  expect(foreign.statusCode).toBe(404)
+  const taken = await world.people.auditor.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${berkas.uuid}/benturan`,
+    payload: { ada: false },
+  })
+  expect(taken.statusCode).toBe(200)
+})

@@ -1,0 +1,138 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import type { auditCalls, nyatakanBenturan } from '@portal/domain/psat/audit.contract'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { mayReadPengajuan } from '#psat/alur/akses.ts'
+import { berkasTidakDitemukan, lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { presentLangkah } from './audit.service.ts'
+import {
+  declareBenturan,
+  findAuditors,
+  insertTim,
+  listBenturan,
+  listCalon,
+  withdrawBenturan,
+} from './tim.repository.ts'
+
+type PenunjukanBody = Body<typeof auditCalls.sppb.penunjukkanAuditor>
+
+/** The applicant, and in a transfer the new owner. */
+function companiesOf({ perusahaan_id, perusahaan_baru_id }: PengajuanRow): number[] {
+  return perusahaan_baru_id === null ? [perusahaan_id] : [perusahaan_id, perusahaan_baru_id]
+}
+
+async function checkPeople(trx: Trx, lead: number, members: readonly number[]): Promise<void> {
+  const found = new Map((await findAuditors(trx, [lead, ...members])).map((akun) => [akun.id, akun.role]))
+  if (found.get(lead) !== 'LEAD_AUDITOR') {
+    throw fieldError('lead_auditor', 'Pilih akun lead auditor yang aktif.')
+  }
+  if (members.some((id) => found.get(id) !== 'AUDITOR')) {
+    throw fieldError('tim_auditor', 'Pilih akun auditor yang aktif.')
+  }
+}
+
+async function checkConflicts(
+  trx: Trx,
+  row: PengajuanRow,
+  people: readonly number[],
+  alasan: string | null,
+): Promise<void> {
+  const [first] = await listBenturan(trx, companiesOf(row), people)
+  if (!first || alasan) return
+  throw fieldError(
+    'alasan_benturan',
+    `${first.nama} menyatakan benturan kepentingan dengan ${row.nama_perusahaan}. Pilih orang lain, atau isi alasan penunjukannya.`,
+  )
+}
+
+export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin, body: PenunjukanBody) {
+  const { id_pengajuan: id, surat_tugas, tanggal_penugasan, keterangan, alasan_benturan } = body
+  const members = [...new Set(body.tim_auditor)]
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockReadable(trx, actorOf(caller), { id })
+    const lead = body.lead_auditor[0] ?? 0
+    await checkPeople(trx, lead, members)
+    await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
+    const after = await runAction(
+      platform,
+      trx,
+      caller,
+      { id },
+      {
+        aksi: 'tunjuk_auditor',
+        auditType,
+        versi: body.versi,
+        note: keterangan,
+        input: {
+          tim: { lead, auditor: members },
+          suratTugas: surat_tugas,
+          tanggalPenugasan: tanggal_penugasan,
+        },
+        lampiran: [{ label: 'Surat tugas', kunci: surat_tugas, field: 'surat_tugas' }],
+        muatan: { tim: { lead, auditor: members, tanggal_penugasan, alasan_benturan } },
+      },
+    )
+    await insertTim(trx, {
+      pengajuan_id: row.id,
+      tanggal_penugasan,
+      surat_tugas,
+      lead_auditor: lead,
+      tim_auditor: members,
+      keterangan,
+      dibuat: platform.clock(),
+    })
+    return presentLangkah(after)
+  })
+}
+
+export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
+  const row = await findPengajuan(db, { uuid })
+  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
+  const people = await listCalon(db, { pengajuanId: row.id, companies: companiesOf(row) })
+  return people.map(({ id, nama, role, berjalan, dinyatakan, pernah }) => ({
+    id,
+    nama,
+    role,
+    beban: berjalan.length,
+    nomorPermohonanList: berjalan,
+    benturan: [
+      ...dinyatakan.map((keterangan) => ({ jenis: 'dinyatakan' as const, keterangan })),
+      ...pernah.map((kode) => ({
+        jenis: 'pernah_menangani' as const,
+        keterangan: `Pernah menangani ${kode} dari perusahaan ini.`,
+      })),
+    ],
+  }))
+}
+
+/** An auditor says so of the own file; the coordinators are told, because a team may have to change. */
+export function setBenturan(
+  platform: Platform,
+  caller: Caller,
+  uuid: string,
+  { ada, alasan }: Body<typeof nyatakanBenturan>,
+): Promise<void> {
+  const actor = actorOf(caller)
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockReadable(trx, actor, { uuid })
+    const who = { auditor_id: actor.id, perusahaan_id: row.perusahaan_id }
+    if (ada) {
+      if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')
+      await declareBenturan(trx, { ...who, alasan, dinyatakan: platform.clock() })
+      await tell(platform, trx, row, ['koordinator'], {
+        keterangan: `Benturan kepentingan: ${actor.nama} menyatakannya pada ${namaBerkas(row)}.`,
+        subject: `Benturan kepentingan: ${row.kode_pengajuan}`,
+        rincian: alasan,
+      })
+    } else await withdrawBenturan(trx, { ...who, dicabut: platform.clock() })
+    await recordAudit(trx, caller, { record: `pengajuan/${row.id}`, after: { ada, alasan } })
+  })
+}

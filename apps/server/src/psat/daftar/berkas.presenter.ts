@@ -1,0 +1,135 @@
+import { readClock } from '@portal/domain/platform/clock-ledger-reading'
+import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { entriesOf } from '@portal/domain/platform/workflow'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import { type AnggaranHari, anggaranLabels } from '@portal/domain/psat/pengajuan.hari'
+import type { BerkasPengajuan, JamPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
+import type { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
+import type { TimBernama } from './berkas.repository.ts'
+import type { Saat } from './ringkasan.presenter.ts'
+import type { RingkasanRow } from './ringkasan.repository.ts'
+
+type PesanKeluar = Awaited<ReturnType<typeof listPesanKeluar>>[number]
+
+export function presentRiwayat(rows: readonly RiwayatRow[], outbox: readonly PesanKeluar[]) {
+  const told = new Map(outbox.map((pesan) => [(pesan.muatan as { riwayat?: number }).riwayat, pesan]))
+  return rows.map((row) => {
+    const oss = told.get(row.urutan)
+    return {
+      urutan: row.urutan,
+      aksi: row.aksi,
+      peristiwa: aksiPengajuan[row.aksi as AksiPengajuan]?.done ?? row.aksi,
+      code: row.code,
+      label: tahapPengajuan[row.ke as NamaTahap].label,
+      oleh: row.nama,
+      peran: isRole(row.peran) ? roleLabels[row.peran] : row.peran,
+      waktu: row.waktu.toISOString(),
+      catatan: row.catatan,
+      lampiran: row.lampiran.map(({ label, kunci }) => ({ label, kunci })),
+      oss: oss ? { kd_status: oss.kd_status, nama_status: oss.nama_status, status: oss.status } : null,
+    }
+  })
+}
+
+export function presentJam(entries: RingkasanRow['entri'], { now, holidays }: Saat): JamPengajuan {
+  const { budgets, wait, used } = readClock(entries, now, holidays)
+  const label = (name: AnggaranHari) => anggaranLabels[name]
+  return {
+    anggaran: budgets.map((reading) => ({
+      anggaran: reading.budget,
+      label: label(reading.budget),
+      keadaan: reading.state,
+      mulai: reading.startedAt.toISOString(),
+      selesai: reading.endedAt?.toISOString() ?? null,
+      diberikan: reading.granted,
+      terpakai: reading.used,
+      sisa: reading.remaining,
+      tenggat: reading.due,
+      status: reading.status,
+    })),
+    tunggu: wait
+      ? {
+          sejak: wait.since.toISOString(),
+          diberikan: wait.granted,
+          terpakai: wait.used,
+          sisa: wait.remaining,
+          tenggat: wait.due,
+          status: wait.status,
+        }
+      : null,
+    terpakai: used,
+    entri: entries.map(({ at, kind, budget, days, reason }) => ({
+      waktu: at.toISOString(),
+      jenis: kind,
+      anggaran: budget,
+      label: label(budget),
+      hari: days,
+      sebab: reason,
+    })),
+  }
+}
+
+/** The codes a file of this kind goes through; a revision stands with the stage that asked for it. */
+function deretan(jenis: JenisIzin): { code: number; label: string }[] {
+  const codes = new Map<number, string>()
+  for (const [, { code, label }] of entriesOf<NamaTahap, Tahap>(tahapPengajuan)) {
+    const skipped = code === 99 || (code === 30 && jenis !== 'sppb_psat')
+    if (code % 10 === 0 && !skipped && !codes.has(code)) codes.set(code, label)
+  }
+  return [...codes].map(([code, label]) => ({ code, label }))
+}
+
+/** A rejected file shows how far it came, and that it ended there. */
+export function presentTahapan(
+  row: PengajuanRow,
+  history: readonly RiwayatRow[],
+): BerkasPengajuan['tahapan'] {
+  const ended = 'ends' in tahapPengajuan[row.tahap]
+  const last = history.at(-1)?.dari as NamaTahap | null | undefined
+  const reached = row.tahap === 'ditolak' && last ? tahapPengajuan[last].code : row.code
+  const at = Math.floor(reached / 10) * 10
+  const steps = deretan(row.audit_type).map(({ code, label }) => {
+    const past = code < at || (ended && code === at)
+    return {
+      code,
+      label,
+      keadaan: past ? ('selesai' as const) : code === at ? ('kini' as const) : ('nanti' as const),
+    }
+  })
+  if (row.tahap !== 'ditolak') return steps
+  const { code, label } = tahapPengajuan.ditolak
+  return [...steps.filter(({ keadaan }) => keadaan === 'selesai'), { code, label, keadaan: 'kini' }]
+}
+
+const kolomHasil = {
+  'Hasil verifikasi awal': 'hasil_verifikasi_awal',
+  'Hasil audit dokumen': 'hasil_audit_dokumen',
+  'Hasil audit lapang': 'hasil_audit_lapang',
+  'Hasil rekomendasi': 'hasil_sidang_komtek',
+} as const satisfies Record<NonNullable<Tahap['hasil']>, keyof PengajuanRow>
+
+/** Note and result file by the stage's code (specification, section 4); hidden where there is no such file. */
+export function presentCatatan(row: PengajuanRow): Pick<BerkasPengajuan, 'catatan' | 'hasil'> {
+  const { catatan, hasil } = tahapPengajuan[row.tahap]
+  const kunci = hasil ? row[kolomHasil[hasil]] : null
+  return {
+    catatan: catatan ? row[catatan] : null,
+    hasil: hasil && kunci ? { label: hasil, kunci } : null,
+  }
+}
+
+export function presentTim(tim: TimBernama): BerkasPengajuan['tim'] {
+  if (!tim) return null
+  return {
+    id_tim_audit: tim.id,
+    tanggal_penugasan: tim.tanggal_penugasan,
+    surat_tugas: tim.surat_tugas,
+    keterangan: tim.keterangan,
+    lead: { id: tim.lead_auditor, nama: tim.nama },
+    auditor: tim.auditor,
+  }
+}

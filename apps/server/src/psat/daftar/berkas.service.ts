@@ -1,0 +1,115 @@
+import { availableActions } from '@portal/domain/platform/workflow-actions'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { alurPengajuan, tenggatTampil } from '@portal/domain/psat/pengajuan.workflow'
+import { isianDariSalinan } from '@portal/domain/psat/salinan'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { mayReadPengajuan } from '#psat/alur/akses.ts'
+import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
+import { readHariKerja, readHolidays } from '#psat/alur/kalender.repository.ts'
+import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
+import { findPengajuan, type KunciPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { findTim } from '#psat/audit/tim.repository.ts'
+import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
+import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
+import { listTemuan } from '#psat/temuan/temuan.repository.ts'
+import { presentCatatan, presentJam, presentRiwayat, presentTahapan, presentTim } from './berkas.presenter.ts'
+import { findKaitan, findTimBernama } from './berkas.repository.ts'
+import { presentRingkasan } from './ringkasan.presenter.ts'
+import { listRingkasan } from './ringkasan.repository.ts'
+
+/** Somebody else's file does not exist. */
+export async function getReadable(
+  { db }: Pick<Platform, 'db'>,
+  actor: Actor,
+  key: KunciPengajuan,
+): Promise<PengajuanRow> {
+  const row = await findPengajuan(db, key)
+  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
+  return row
+}
+
+export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
+  const { db } = platform
+  const now = platform.clock()
+  const { id } = await getReadable(platform, actor, { uuid })
+  const [rows, kaitan, salinan, temuan, riwayat, outbox, tim, hari, holidays] = await Promise.all([
+    listRingkasan(db, [id]),
+    findKaitan(db, id),
+    findSalinan(db, id),
+    listTemuan(db, id),
+    listRiwayat(db, id),
+    listPesanKeluar(db, id),
+    findTimBernama(db, id),
+    readHariKerja(db),
+    readHolidays(db),
+  ])
+  const [row] = rows
+  if (!row || !salinan) throw new Error(`Berkas ${id} tanpa salinan`)
+  const open = temuan.filter(({ status }) => status !== 'ditutup').length
+  const file = toPengajuan(row, row.entri, open)
+  const saat = { actor, now, holidays }
+  // What staff are still preparing is none of the applicant's business yet.
+  const shown = actor.role === 'PELAKU_USAHA' ? temuan.filter(({ status }) => status !== 'disiapkan') : temuan
+  return {
+    ...presentRingkasan(row, saat),
+    perusahaan_uuid: kaitan.perusahaan_uuid,
+    perusahaan_baru: kaitan.perusahaan_baru,
+    alamat_perusahaan: row.alamat_perusahaan,
+    versi: row.versi,
+    putaran: row.putaran,
+    aksi: availableActions(alurPengajuan, file, toAktor(actor)).map((aksi) => ({
+      aksi,
+      label: aksiPengajuan[aksi].label,
+    })),
+    salinan: salinan.isi,
+    isian: isianDariSalinan(salinan.isi, row.id_izin_oss),
+    temuan: shown.map(presentTemuan),
+    riwayat: presentRiwayat(riwayat, outbox),
+    jam: presentJam(row.entri, saat),
+    tahapan: presentTahapan(row, riwayat),
+    tim: presentTim(tim),
+    tambahan_waktu: row.tambahan_waktu,
+    ...presentCatatan(row),
+    tenggat_tampil: tenggatTampil(file, hari, now, holidays) ?? null,
+    dari_pengajuan: kaitan.dari_pengajuan,
+    jumlah_pesan: kaitan.jumlah_pesan,
+    izin_oss:
+      kaitan.izin_id === null || kaitan.id_izin === null
+        ? null
+        : { id: kaitan.izin_id, id_izin: kaitan.id_izin, nama_izin: kaitan.nama_izin },
+  }
+}
+
+/** Rows as the earlier system named them (`audit/history`), oldest first. */
+export async function readAuditHistory(platform: Platform, actor: Actor, auditType: JenisIzin, key: string) {
+  const row = await getReadable(platform, actor, /^\d{1,15}$/.test(key) ? { id: Number(key) } : uuidKey(key))
+  if (row.audit_type !== auditType) throw berkasTidakDitemukan()
+  const [history, tim] = await Promise.all([listRiwayat(platform.db, row.id), findTim(platform.db, row.id)])
+  return history.map((line) => ({
+    id_pengajuan: row.id,
+    id_audit: line.id,
+    code_status_proses: line.code,
+    status_proses: tahapPengajuan[line.ke as PengajuanRow['tahap']].label,
+    proses: line.aksi,
+    keterangan: line.catatan,
+    oleh: line.nama,
+    role: line.peran,
+    id_tim_audit: tim?.id ?? null,
+    dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
+    created: line.waktu.toISOString(),
+    update: line.waktu.toISOString(),
+  }))
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function uuidKey(key: string): KunciPengajuan {
+  if (!uuidShape.test(key)) throw berkasTidakDitemukan()
+  return { uuid: key }
+}

@@ -1,0 +1,131 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { offsetOf } from '@portal/domain/platform/pagination'
+import type { listBerkas } from '@portal/domain/psat/daftar.contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import { readablePengajuan } from '#psat/alur/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses.ts'
+import { holdsTurnSql } from './giliran.repository.ts'
+
+export interface SaringanBerkas extends Omit<Query<typeof listBerkas>, 'process' | 'status' | 'tab'> {
+  /** Stage keys. */
+  tahap?: readonly string[] | undefined
+  status?: readonly string[] | undefined
+  batas: { terlambat: string; besok: string; lusa: string }
+  perusahaanId?: number | undefined
+}
+
+const late = ({ terlambat }: SaringanBerkas['batas']) =>
+  sql<SqlBool>`(p.selesai is null and p.tenggat < ${terlambat}::date)`
+const tomorrow = ({ besok, lusa }: SaringanBerkas['batas']) =>
+  sql<SqlBool>`(p.selesai is null and p.tenggat >= ${besok}::date and p.tenggat < ${lusa}::date)`
+
+/** Deadline statuses as the wire spells them, in SQL. */
+function statusSql(status: string, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
+  switch (status) {
+    case 'OVERRDUE':
+      return late(batas)
+    case 'DUE_TOMORROW':
+      return tomorrow(batas)
+    case 'ON_PROCESS':
+      return sql<SqlBool>`(p.selesai is null and not ${late(batas)} and not ${tomorrow(batas)})`
+    case 'BEFORE_DEADLINE':
+      return sql<SqlBool>`(p.selesai is not null and not p.terlambat)`
+    default:
+      return sql<SqlBool>`(p.selesai is not null and p.terlambat)`
+  }
+}
+
+/** Company, NIB and number by their words; a code, or its number alone, by the file's id. */
+function searchSql(search: string): RawBuilder<SqlBool> {
+  const words = sql<SqlBool>`p.cari like platform.teks_cari(${containsPattern(search)})`
+  const [, id] = /^(?:[a-z]+\/)?(\d{1,12})(?:\/[a-z_]*)?$/i.exec(search) ?? []
+  return id === undefined ? words : sql<SqlBool>`(${words} or p.id = ${Number(id)})`
+}
+
+function acted(userId: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.id in (select h.pengajuan_id from psat.riwayat h where h.oleh = ${userId})`
+}
+
+function matching(db: Executor, actor: Pembaca, filter: SaringanBerkas) {
+  const { auditorUserId, leadAuditorUserId, tahap, status } = filter
+  const conditions: RawBuilder<SqlBool>[] = [readablePengajuan(actor)]
+  const add = (value: unknown, condition: () => RawBuilder<SqlBool>) => {
+    if (value !== undefined) conditions.push(condition())
+  }
+  add(filter.alur, () => sql<SqlBool>`p.alur = ${filter.alur}`)
+  add(filter.auditType, () => sql<SqlBool>`p.audit_type = ${filter.auditType}`)
+  add(filter.jenisPengajuan, () => sql<SqlBool>`p.jenis_pengajuan = ${filter.jenisPengajuan}`)
+  add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
+  add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
+  add(filter.perusahaanId, () => sql<SqlBool>`p.perusahaan_id = ${filter.perusahaanId}`)
+  add(tahap, () => sql<SqlBool>`p.tahap = any(${tahap}::text[])`)
+  add(auditorUserId, () => sql<SqlBool>`p.auditor_id @> array[${auditorUserId}::bigint]`)
+  add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
+  for (const id of [
+    filter.koorSekretariatUserId,
+    filter.subKoorSekretariatUserId,
+    filter.sekretariatUserId,
+  ]) {
+    if (id !== undefined) conditions.push(acted(id))
+  }
+  if (filter.search) conditions.push(searchSql(filter.search))
+  if (status) {
+    const any = status.map((name) => statusSql(name, filter.batas))
+    conditions.push(sql<SqlBool>`(${sql.join(any, sql` or `)})`)
+  }
+  return db.selectFrom('psat.pengajuan as p').where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+}
+
+export interface HitunganTahap {
+  tahap: string
+  total: number
+  giliran: number
+}
+
+/** Files per stage, and how many of them wait for the caller: one pass for all tabs and badges. */
+export function countBerkas(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<HitunganTahap[]> {
+  const mine = holdsTurnSql(actor)
+  return matching(db, actor, filter)
+    .select('p.tahap')
+    .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where ${mine})`.as('giliran')])
+    .groupBy('p.tahap')
+    .execute()
+}
+
+/** Per kind: files whose turn it is for the caller, and the late ones; a superadmin watches over everybody's. */
+export function countWaiting(db: Executor, actor: Pembaca, terlambat: string) {
+  const mine = actor.role === 'SUPERADMIN' ? sql<SqlBool>`true` : holdsTurnSql(actor)
+  return db
+    .selectFrom('psat.pengajuan as p')
+    .where('p.selesai', 'is', null)
+    .where(readablePengajuan(actor))
+    .where(mine)
+    .select('p.audit_type')
+    .select([
+      sql<number>`count(*)`.as('giliran'),
+      sql<number>`count(*) filter (where p.tenggat < ${terlambat}::date)`.as('terlambat'),
+    ])
+    .groupBy('p.audit_type')
+    .execute()
+}
+
+const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>> = {
+  terbaru: sql`p.dibuat desc, p.id desc`,
+  terlama: sql`p.dibuat, p.id`,
+  tenggat: sql`p.tenggat nulls last, p.id`,
+  diubah: sql`p.diubah desc, p.id desc`,
+}
+
+export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
+  let query = matching(db, actor, filter)
+  if (filter.giliran) query = query.where(holdsTurnSql(actor))
+  const rows = await query
+    .select('p.id')
+    .orderBy(order[filter.orderBy ?? 'terbaru'])
+    .limit(filter.limit)
+    .offset(offsetOf(filter))
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,169 @@
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import { beforeAll, expect, test } from 'vitest'
+import { mayReadPengajuan } from '#psat/alur/akses.ts'
+import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { createPerusahaan } from '#testing/factories.ts'
+
+const server = useTestApp()
+let world: PsatWorld
+const files: Partial<Record<NamaTahap, BerkasUji>> = {}
+const stages: NamaTahap[] = [
+  'verifikasi_permohonan',
+  'perbaikan_permohonan',
+  'penunjukan_auditor',
+  'audit_dokumen',
+  'audit_lapang',
+  'rekomendasi',
+  'penagihan',
+]
+beforeAll(async () => {
+  world = await psatWorld(server.get())
+  for (const tahap of stages) files[tahap] = await world.at(tahap)
+  await world.open({ auditType: 'izin_edar_pl' })
+})
+
+const list = async (client: SignedInClient, query: Record<string, string> = {}) => {
+  const answer = await client.inject({
+    url: '/api/audit-document/uploadDocument',
+    query: { auditType: 'sppb_psat', limit: '50', ...query },
+  })
+  expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+  return answer.json()
+}
+const stagesOf = async (who: Orang, query: Record<string, string> = {}) =>
+  (await list(world.people[who], query)).data.map(({ process }: { process: string }) => process).sort()
+
+test('every role sees its own files and what waits for it, in list, counts and page alike', async () => {
+  const waits: Record<Exclude<Orang, 'pemohon'>, [seen: NamaTahap[], turn: NamaTahap[]]> = {
+    superadmin: [stages, []],
+    sekretariat: [stages, ['verifikasi_permohonan', 'penagihan']],
+    koordinator: [stages, ['penunjukan_auditor']],
+    subkoordinator: [stages, ['penunjukan_auditor']],
+    lead: [stages.slice(3), ['audit_dokumen', 'audit_lapang']],
+    auditor: [stages.slice(3), ['audit_dokumen', 'audit_lapang']],
+    pvtpp: [stages.slice(5), ['rekomendasi']],
+  }
+  for (const [name, [seen, turn]] of Object.entries(waits)) {
+    const who = name as keyof typeof waits
+    expect([who, await stagesOf(who)]).toEqual([who, [...seen].sort()])
+    expect([who, await stagesOf(who, { giliran: 'true' })]).toEqual([who, [...turn].sort()])
+    const { counts, meta, data } = await list(world.people[who])
+    expect(counts.semua).toEqual({ total: seen.length, giliran: turn.length })
+    expect(meta.total).toBe(seen.length)
+    for (const row of data)
+      expect([row.process, row.giliran_saya]).toEqual([row.process, turn.includes(row.process)])
+    for (const tahap of stages) {
+      const page = await world.page(who, files[tahap] as BerkasUji)
+      expect([who, tahap, page.statusCode]).toEqual([who, tahap, seen.includes(tahap) ? 200 : 404])
+    }
+  }
+  for (const role of ['OKKP_ADMIN_PUSAT', 'PELAKU_USAHA'] as const) {
+    const other = await server.get().as(role)
+    const answer = await other.inject({ url: '/api/audit-document/uploadDocument' })
+    expect(answer.statusCode).toBe(403)
+  }
+})
+
+test('a stranger of each scoped role sees nothing; the new owner of a transfer reads that file alone', async () => {
+  for (const role of ['AUDITOR', 'LEAD_AUDITOR'] as const) {
+    expect((await list(await server.get().as(role))).meta.total).toBe(0)
+  }
+  const buyer = await createPerusahaan(world.platform.db)
+  const owner = await server.get().as('PELAKU_USAHA', { perusahaan_id: buyer.id })
+  const transfer = await world.open({ jenisPengajuan: 'pengalihan', perusahaan_baru_id: buyer.id })
+  const page = await owner.inject({ url: `/api/psat/pengajuan/${transfer.uuid}` })
+  expect([page.statusCode, page.json().data.giliran_saya, page.json().data.aksi]).toEqual([200, false, []])
+  const other = await owner.inject({ url: `/api/psat/pengajuan/${files.penagihan?.uuid}` })
+  expect(other.statusCode).toBe(404)
+})
+
+test('tabs, processes, statuses and words narrow the list; counts follow', async () => {
+  const of = (query: Record<string, string>) => list(world.people.sekretariat, query)
+  const { counts } = await of({ jenisPengajuan: 'permohonan_baru' })
+  expect([counts.permohonan.total, counts.audit_dokumen.total, counts.audit_lapang.total]).toEqual([3, 1, 2])
+  expect(await stagesOf('sekretariat', { tab: 'audit_lapang' })).toEqual(['audit_lapang', 'rekomendasi'])
+  expect(await stagesOf('sekretariat', { process: 'audit_dokumen,penagihan' })).toEqual([
+    'audit_dokumen',
+    'penagihan',
+  ])
+  expect((await of({ status: 'OVERRDUE' })).meta.total).toBe(0)
+  expect((await of({ status: 'ON_PROCESS', tab: 'audit_dokumen' })).meta.total).toBe(1)
+  const wrong = await world.people.sekretariat.inject({
+    url: '/api/audit-document/uploadDocument',
+    query: { status: 'SALAH' },
+  })
+  expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'status'])
+
+  const berkas = files.audit_dokumen as BerkasUji
+  const found = async (search: string) =>
+    (await of({ search, jenisPengajuan: 'permohonan_baru' })).data.map(({ id }: { id: number }) => id)
+  expect(await found(berkas.kode)).toEqual([berkas.id])
+  expect(await found(String(berkas.id))).toContain(berkas.id)
+  expect(await found(berkas.company.nib ?? '')).toHaveLength(stages.length)
+  expect(await found('Uji Pangan')).toHaveLength(stages.length)
+  expect(await found('%')).toEqual([])
+  expect((await of({ provinsiId: '31' })).meta.total).toBe(0)
+  expect((await of({ alur: 'berkas' })).meta.total).toBe(0)
+
+  const acted = async (key: string, who: Orang) =>
+    (await of({ [key]: String(world.people[who].id) })).meta.total
+  expect(await acted('koorSekretariatUserId', 'koordinator')).toBe(4)
+  expect(await acted('sekretariatUserId', 'subkoordinator')).toBe(0)
+  expect(await acted('auditorUserId', 'auditor')).toBe(4)
+  expect(await acted('leadAuditorUserId', 'lead')).toBe(4)
+
+  const oldest = (await of({ orderBy: 'terlama', limit: '1' })).data[0]
+  expect(oldest.uuid).toBe(files.verifikasi_permohonan?.uuid)
+  const second = await of({ orderBy: 'terlama', limit: '1', page: '2' })
+  expect([second.data[0].uuid, second.meta.max_page]).toEqual([
+    files.perbaikan_permohonan?.uuid,
+    second.meta.total,
+  ])
+})
+
+test('the history of the earlier system is served under its own kind', async () => {
+  const berkas = files.audit_dokumen as BerkasUji
+  const url = '/api/psat/sppb/audit/history'
+  const rows = await world.people.pemohon.inject({ url, query: { id: String(berkas.id) } })
+  expect(
+    rows.json().data.map(({ code_status_proses: code }: { code_status_proses: number }) => code),
+  ).toEqual([10, 10, 20])
+  const other = await world.people.pemohon.inject({
+    url: '/api/psat/pl/audit/history',
+    query: { id: String(berkas.id) },
+  })
+  expect(other.statusCode).toBe(404)
+  const foreign = await (await server.get().as('PELAKU_USAHA')).inject({ url, query: { id: berkas.uuid } })
+  expect(foreign.statusCode).toBe(404)
+  expect((await world.people.pemohon.inject({ url, query: { id: 'x' } })).statusCode).toBe(404)
+})
+
+test('the start page shows what waits, and leads the committee to its own screen', async () => {
+  const cardsOf = async (who: Orang) => {
+    const { kartu } = (await world.people[who].inject({ url: '/api/admin/beranda' })).json().data
+    return kartu.filter(({ layanan }: { layanan: string }) => layanan === 'PSAT')
+  }
+  expect((await cardsOf('koordinator'))[0]).toMatchObject({
+    judul: 'SPPB-PSAT menunggu Anda',
+    jumlah: 1,
+    tautan: '/psat/admin/perizinan/sppb_psat?giliran=true',
+  })
+  expect((await cardsOf('pvtpp'))[0]).toMatchObject({
+    jumlah: 1,
+    tautan: '/psat/admin/perizinan/sppb_psat/audit',
+  })
+  expect(await cardsOf('superadmin')).toEqual([])
+})
+
+test('one file and the list follow one rule', async () => {
+  const rows = await world.platform.db.selectFrom('psat.pengajuan').selectAll().execute()
+  for (const { id, role } of Object.values(world.people)) {
+    if (role === 'PELAKU_USAHA') continue
+    const actor = { id, role, perusahaan_id: null }
+    const allowed = rows.filter((row) => mayReadPengajuan(actor, row as never)).length
+    const client = Object.values(world.people).find((person) => person.id === id) as SignedInClient
+    const answer = await client.inject({ url: '/api/audit-document/uploadDocument', query: { limit: '1' } })
+    expect([role, answer.json().meta.total]).toEqual([role, allowed])
+  }
+})

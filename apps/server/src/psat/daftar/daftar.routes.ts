@@ -1,0 +1,26 @@
+import { listBerkas } from '@portal/domain/psat/daftar.contract'
+import { bacaPengajuan, getBerkas, jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import type { FastifyInstance } from 'fastify'
+import { ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readAuditHistory, readBerkas } from './berkas.service.ts'
+import { readDaftar } from './daftar.service.ts'
+
+export function daftarRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, listBerkas, {
+    access: 'psat.daftar',
+    handler: ({ query, caller }) => readDaftar(platform, caller.actor, query),
+  })
+  route(app, getBerkas, {
+    access: 'psat.baca',
+    handler: async ({ params, caller }) => ok(await readBerkas(platform, caller.actor, params.uuid)),
+  })
+  for (const izin of ['sppb', 'pl'] as const) {
+    route(app, bacaPengajuan[izin].auditHistory, {
+      access: 'psat.baca',
+      handler: async ({ query, caller }) =>
+        ok(await readAuditHistory(platform, caller.actor, jalurIzin[izin], query.id)),
+    })
+  }
+}

@@ -1,0 +1,68 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { deadlineLabels } from '@portal/domain/platform/working-days-deadline'
+import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
+import { type listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar.contract'
+import { tahapDiminta, tahapTab } from '@portal/domain/psat/daftar.tab'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { countBerkas, type HitunganTahap, listBerkasIds, type SaringanBerkas } from './daftar.repository.ts'
+import { presentRingkasan } from './ringkasan.presenter.ts'
+import { listRingkasan } from './ringkasan.repository.ts'
+
+function statusesOf(given: string | undefined): string[] | undefined {
+  const names = given?.split(',').filter(Boolean)
+  if (!names || names.length === 0) return undefined
+  if (names.some((name) => !Object.hasOwn(deadlineLabels, name))) {
+    throw fieldError('status', `Isi salah satu: ${Object.keys(deadlineLabels).join(', ')}.`)
+  }
+  return names
+}
+
+type Hitungan = Record<TabDaftar, { total: number; giliran: number }>
+
+function countsPerTab(stages: readonly HitunganTahap[], actor: Actor): Hitungan {
+  const sum = (rows: readonly HitunganTahap[]) => ({
+    total: rows.reduce((n, { total }) => n + total, 0),
+    giliran: rows.reduce((n, { giliran }) => n + giliran, 0),
+  })
+  const tabs = Object.keys(tabDaftar) as TabDaftar[]
+  return Object.fromEntries(
+    tabs.map((tab) => {
+      if (tab === 'semua') return [tab, sum(stages)]
+      const keys = tahapTab(tab, actor.role)
+      return [tab, sum(stages.filter(({ tahap }) => keys.includes(tahap)))]
+    }),
+  ) as Hitungan
+}
+
+/** The list, its tabs and its badges. Every number is counted within what the caller may see. */
+export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Query<typeof listBerkas>) {
+  const { tab = 'semua', process, status, ...rest } = query
+  const now = clock()
+  const holidays = await readHolidays(db)
+  const asked = process ? tahapDiminta(process) : undefined
+  const base: SaringanBerkas = {
+    ...rest,
+    status: statusesOf(status),
+    batas: batasTenggat(now, holidays),
+    tahap: asked,
+  }
+  const stages = tab === 'semua' ? undefined : tahapTab(tab, actor.role)
+  const tahap = stages && asked ? stages.filter((key) => asked.includes(key)) : (stages ?? asked)
+  const [perStage, ids] = await Promise.all([
+    countBerkas(db, actor, base),
+    listBerkasIds(db, actor, { ...base, tahap }),
+  ])
+  const counts = countsPerTab(perStage, actor)
+  const rows = await listRingkasan(db, ids)
+  const total = query.giliran ? counts[tab].giliran : counts[tab].total
+  return {
+    success: true as const,
+    data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
+    meta: pageMetaOf(query, total),
+    counts,
+  }
+}

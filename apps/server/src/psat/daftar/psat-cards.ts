@@ -1,0 +1,41 @@
+import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
+import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import type { CardProvider } from '#akun/index.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { countWaiting } from './daftar.repository.ts'
+
+/** What waits for this person among the licence files, and what of it is late. */
+export function psatCards({ db, clock }: Platform): CardProvider {
+  return async (actor) => {
+    if (!hasPermission(actor.role, 'psat.daftar')) return []
+    const { terlambat } = batasTenggat(clock(), await readHolidays(db))
+    const counts = new Map((await countWaiting(db, actor, terlambat)).map((row) => [row.audit_type, row]))
+    const link = (jenis: JenisIzin, query: string) =>
+      actor.role === 'PVTPP'
+        ? `/psat/admin/perizinan/${jenis}/audit`
+        : `/psat/admin/perizinan/${jenis}?${query}`
+    const card = (judul: string, keterangan: string, jumlah: number, tautan: string): KartuBeranda => ({
+      layanan: 'PSAT',
+      judul,
+      keterangan,
+      jumlah,
+      tautan,
+      perhatian: jumlah > 0,
+    })
+    return jenisIzin.flatMap((jenis) => {
+      const { giliran = 0, terlambat: late = 0 } = counts.get(jenis) ?? {}
+      const label = jenisIzinLabels[jenis]
+      const cards =
+        actor.role === 'SUPERADMIN'
+          ? []
+          : [card(`${label} menunggu Anda`, 'Berkas di giliran Anda.', giliran, link(jenis, 'giliran=true'))]
+      if (late === 0) return cards
+      const whose =
+        actor.role === 'SUPERADMIN' ? 'Berkas yang lewat tenggatnya.' : 'Di giliran Anda, lewat tenggat.'
+      return [...cards, card(`${label} terlambat`, whose, late, link(jenis, 'status=OVERRDUE'))]
+    })
+  }
+}

@@ -1,0 +1,60 @@
+import { type ClockReading, readClock } from '@portal/domain/platform/clock-ledger-reading'
+import type { Moment } from '@portal/domain/platform/format'
+import { holdsTurn } from '@portal/domain/platform/workflow-holders'
+import type { Holidays } from '@portal/domain/platform/working-days'
+import { pemegang } from '@portal/domain/psat/pemegang'
+import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import type { Pembaca } from '#psat/alur/akses.ts'
+import { toPengajuan } from '#psat/alur/berkas-alur.ts'
+import type { RingkasanRow } from './ringkasan.repository.ts'
+
+export interface Saat {
+  actor: Pembaca
+  now: Moment
+  holidays: Holidays
+}
+
+/** How it stands with the deadline of whoever has the turn, or stood when the file ended. */
+function tenggatOf(row: RingkasanRow, { wait, current }: ClockReading<AnggaranHari>) {
+  const clock = wait ?? current
+  if (clock) return { sisa_hari: clock.remaining, status: clock.status }
+  return {
+    sisa_hari: null,
+    status: row.terlambat ? ('AFTER_DEADLINE' as const) : ('BEFORE_DEADLINE' as const),
+  }
+}
+
+export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Saat): RingkasanPengajuan {
+  const place = tahapPengajuan[row.tahap]
+  const file = toPengajuan(row, row.entri, 0)
+  return {
+    id: row.id,
+    uuid: row.uuid,
+    alur: row.alur,
+    auditType: row.audit_type,
+    jenisPengajuan: row.jenis_pengajuan,
+    kode_pengajuan: row.kode_pengajuan,
+    nama_perusahaan: row.nama_perusahaan,
+    nib: row.nib,
+    provinsi: row.provinsi,
+    kota: row.kota,
+    process: row.tahap,
+    code: row.code,
+    label: place.label,
+    tab: place.tab,
+    giliran: place.turn.map((holder) => pemegang[holder].label).join(' atau '),
+    giliran_saya: holdsTurn(alurPengajuan, file, actor),
+    tenggat: row.tenggat,
+    ...tenggatOf(row, readClock(row.entri, now, holidays)),
+    jeda: row.jeda,
+    lead_auditor: row.nama_lead,
+    auditor: row.nama_auditor,
+    nomor: row.nomor,
+    isInputPusat: row.is_input_pusat,
+    uploadTime: row.dibuat.toISOString(),
+    updateTime: row.diubah.toISOString(),
+  }
+}

@@ -1,0 +1,64 @@
+import type { FieldError } from '@portal/domain/platform/errors'
+import { wrongKindText } from '@portal/domain/platform/files.contract'
+import type {
+  JenisDataUsaha,
+  ProdukForm,
+  RuangLingkupForm,
+  UnitProduksiForm,
+} from '@portal/domain/psat/data-usaha.schema'
+import { findWilayahFault } from '#akun/index.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { kindOfKey } from '#platform/files/file-key.ts'
+import { keepBaris, komoditasExists } from './data-usaha.repository.ts'
+import { bidangBerkas, jenisBerkasUsaha } from './koleksi.ts'
+
+function wrongKinds(jenis: JenisDataUsaha, form: object): FieldError[] {
+  return bidangBerkas[jenis].flatMap((field) => {
+    const key = (form as Partial<Record<string, string | null>>)[field]
+    const kind = key ? kindOfKey(key) : undefined
+    if (kind === undefined || jenisBerkasUsaha.includes(kind)) return []
+    return [{ field, message: wrongKindText(jenisBerkasUsaha) }]
+  })
+}
+
+async function unknownKomoditas(trx: Trx, id: number | null): Promise<FieldError[]> {
+  if (id === null || (await komoditasExists(trx, id))) return []
+  return [{ field: 'komoditas_id', message: 'Pilih komoditas dari daftar.' }]
+}
+
+const rujukan = [
+  ['unit_produksi', 'unit-produksi', 'Pilih unit dari daftar Anda.'],
+  ['daftar_pemasok', 'pemasok', 'Pilih pemasok dari daftar Anda.'],
+  ['daftar_pelanggan', 'pelanggan', 'Pilih pelanggan dari daftar Anda.'],
+] as const
+
+async function unknownRujukan(trx: Trx, perusahaanId: number, form: ProdukForm): Promise<FieldError[]> {
+  const faults: FieldError[] = []
+  for (const [field, jenis, message] of rujukan) {
+    const kept = await keepBaris(trx, jenis, perusahaanId, form[field])
+    if (form[field].some((id) => !kept.has(id))) faults.push({ field, message })
+  }
+  return faults
+}
+
+/** What a schema cannot know: regions, commodities, and that everything named is the company's own. */
+export async function checkBaris(
+  trx: Trx,
+  jenis: JenisDataUsaha,
+  perusahaanId: number,
+  form: object,
+): Promise<FieldError[]> {
+  const faults = wrongKinds(jenis, form)
+  if (jenis === 'unit-produksi') {
+    const fault = await findWilayahFault(trx, form as UnitProduksiForm)
+    if (fault) faults.push(fault)
+  }
+  if (jenis === 'ruang-lingkup') {
+    faults.push(...(await unknownKomoditas(trx, (form as RuangLingkupForm).komoditas_id)))
+  }
+  if (jenis === 'produk') {
+    faults.push(...(await unknownKomoditas(trx, (form as ProdukForm).komoditas_id)))
+    faults.push(...(await unknownRujukan(trx, perusahaanId, form as ProdukForm)))
+  }
+  return faults
+}

@@ -1,0 +1,12 @@
+import { hasPermission } from '@portal/domain/platform/permissions'
+import type { RecordAccess } from '#platform/files/visibility.ts'
+import { isInReadableSalinan } from '#psat/alur/akses-berkas.repository.ts'
+
+/** Papers of a company's library: the company itself, staff who may apply for it, readers of what was sent in. */
+export const dataUsahaFileAccess: RecordAccess = async (actor, record, db, key) => {
+  if (actor.role === 'PELAKU_USAHA') {
+    const own = actor.perusahaan_id !== null && record === `data-usaha/${actor.perusahaan_id}`
+    return own || isInReadableSalinan(db, actor, key)
+  }
+  return hasPermission(actor.role, 'psat.ajukan') || isInReadableSalinan(db, actor, key)
+}

@@ -1,0 +1,79 @@
+import { samplePdf, samplePicture, sampleXlsx } from '#platform/files/samples.fixture.ts'
+import type { TestApp } from '#testing/app.ts'
+
+const isi = {
+  pdf: async () => samplePdf(),
+  png: () => samplePicture('png'),
+  xlsx: async () => sampleXlsx(),
+}
+
+/** A file that this account has uploaded and not yet used. */
+export async function unggah(
+  { platform }: TestApp,
+  uploader: { id: number },
+  jenis: keyof typeof isi = 'pdf',
+): Promise<string> {
+  const bytes = await isi[jenis]()
+  const parts = (async function* () {
+    yield {
+      name: `contoh.${jenis}`,
+      content: (async function* () {
+        yield bytes
+      })(),
+    }
+  })()
+  const [stored] = await platform.files.receive(parts, { uploader })
+  if (!stored) throw new Error('berkas contoh tidak tersimpan')
+  return stored.key
+}
+
+let count = 0
+
+/** Forms of the company's library with nothing missing; `pdf` uploads a paper. */
+export function formUsaha(pdf: () => Promise<string>) {
+  async function formUnit(more: object = {}) {
+    count += 1
+    return {
+      nama_unit: `Gudang ${count}`,
+      alamat_unit: 'Jalan Gudang 1, Bandung',
+      provinsi_id: 32,
+      kota_id: 3273,
+      status_kepemilikan: 'Milik Sendiri',
+      file_bukti: await pdf(),
+      ...more,
+    }
+  }
+  const sewa = async (berakhir: string) =>
+    formUnit({
+      status_kepemilikan: 'Sewa',
+      file_bukti: null,
+      bukti_sewa: await pdf(),
+      masa_sewa_berakhir: berakhir,
+    })
+  const formMitra = () => ({ nama: 'Fuji Farm', alamat: 'Aomori 12', negara: 'Jepang' })
+  const formLingkup = () => ({
+    nama_komoditas: 'Bayam',
+    cara_penyimpanan: 'Suhu dingin',
+    pengolahan_minimal: 'Pencucian',
+    pengemasan_ulang: false,
+  })
+  async function formProduk(unit: number, pemasok: number, more: object = {}) {
+    return {
+      jenis_psat: 'Apel',
+      nama_dagang: 'Apel Fuji',
+      nama_latin: 'Malus domestica',
+      negara_asal: 'Tiongkok',
+      jenis_kemasan: 'Kotak karton',
+      komposisi: 'Apel 100%',
+      coa_nomor: 'COA-1',
+      coa_tanggal: '2026-01-05',
+      coa_file: await pdf(),
+      desain_tabel_dan_kemasan: await pdf(),
+      diagram_alir_psat_luar_negri: await pdf(),
+      unit_produksi: [unit],
+      daftar_pemasok: [pemasok],
+      ...more,
+    }
+  }
+  return { formUnit, sewa, formMitra, formLingkup, formProduk }
+}

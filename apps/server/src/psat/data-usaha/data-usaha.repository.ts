@@ -1,0 +1,149 @@
+import { berkasBidang } from '@portal/domain/psat/bidang'
+import type { BerkasBernama, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatMitra, PsatUnitProduksi } from '#platform/database/schema.gen.ts'
+import { tabelDataUsaha } from './koleksi.ts'
+
+/** What every table of the library has; the rest of a row is known to its schema alone. */
+export type BarisUsaha = Pick<
+  Selectable<PsatUnitProduksi>,
+  'id' | 'perusahaan_id' | 'versi' | 'dibuat' | 'diubah' | 'dihapus'
+> &
+  Record<string, unknown>
+
+type Wakil = 'psat.unit_produksi'
+const wakil = (jenis: JenisDataUsaha) => tabelDataUsaha[jenis] as Wakil
+
+/** Suppliers and customers share a table. */
+function ofJenis(jenis: JenisDataUsaha) {
+  return jenis === 'pemasok' || jenis === 'pelanggan' ? sql<SqlBool>`jenis = ${jenis}` : sql<SqlBool>`true`
+}
+
+function rowsOf(db: Executor, jenis: JenisDataUsaha) {
+  return db.selectFrom(wakil(jenis)).selectAll().where(ofJenis(jenis)).$castTo<BarisUsaha>()
+}
+
+/** `ids` picks some, in the order asked for; without it all that are still kept. */
+export async function listBaris(
+  db: Executor,
+  jenis: JenisDataUsaha,
+  perusahaanId: number,
+  ids?: readonly number[],
+): Promise<BarisUsaha[]> {
+  const query = rowsOf(db, jenis).where('perusahaan_id', '=', perusahaanId).where('dihapus', 'is', null)
+  if (!ids) return query.orderBy('id').execute()
+  const rows = await query.where(sql<SqlBool>`id = any(${ids}::bigint[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+}
+
+export function lockBaris(trx: Trx, jenis: JenisDataUsaha, perusahaanId: number, id: number) {
+  return rowsOf(trx, jenis)
+    .where('id', '=', id)
+    .where('perusahaan_id', '=', perusahaanId)
+    .where('dihapus', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Which of these the company keeps; they stay until the transaction ends. */
+export async function keepBaris(
+  trx: Trx,
+  jenis: JenisDataUsaha,
+  perusahaanId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom(wakil(jenis))
+    .select('id')
+    .where(ofJenis(jenis))
+    .where('perusahaan_id', '=', perusahaanId)
+    .where('dihapus', 'is', null)
+    .where(sql<SqlBool>`id = any(${ids}::bigint[])`)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export function insertBaris(trx: Trx, jenis: JenisDataUsaha, values: Record<string, unknown>) {
+  const mitra: Partial<PsatMitra> = jenis === 'pemasok' || jenis === 'pelanggan' ? { jenis } : {}
+  return trx
+    .insertInto(wakil(jenis))
+    .values({ ...values, ...mitra } as unknown as Insertable<PsatUnitProduksi>)
+    .returningAll()
+    .$castTo<BarisUsaha>()
+    .executeTakeFirstOrThrow()
+}
+
+export function updateBaris(trx: Trx, jenis: JenisDataUsaha, id: number, values: Record<string, unknown>) {
+  return trx
+    .updateTable(wakil(jenis))
+    .set(values as Updateable<PsatUnitProduksi>)
+    .where('id', '=', id)
+    .returningAll()
+    .$castTo<BarisUsaha>()
+    .executeTakeFirstOrThrow()
+}
+
+const kolomProduk = {
+  'unit-produksi': sql.ref('unit_produksi'),
+  pemasok: sql.ref('daftar_pemasok'),
+  pelanggan: sql.ref('daftar_pelanggan'),
+} as const
+
+/** A product that names this row. */
+export async function findPemakai(
+  trx: Trx,
+  jenis: JenisDataUsaha,
+  perusahaanId: number,
+  id: number,
+): Promise<string | undefined> {
+  if (jenis === 'produk' || jenis === 'ruang-lingkup') return undefined
+  const row = await trx
+    .selectFrom('psat.produk')
+    .select('nama_dagang')
+    .where('perusahaan_id', '=', perusahaanId)
+    .where('dihapus', 'is', null)
+    .where(sql<SqlBool>`${kolomProduk[jenis]} @> array[${id}::bigint]`)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.nama_dagang
+}
+
+export async function komoditasExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('okkp.komoditas').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of the company's files that neither its library nor any copy of a submission names any more. */
+export async function unnamedFiles(
+  trx: Trx,
+  perusahaanId: number,
+  keys: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return []
+  const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)))
+  const { rows } = await sql<{ kunci: string }>`
+    select kunci from unnest(${[...new Set(keys)]}::text[]) as k(kunci)
+    where not exists (select from psat.salinan_berkas s where s.kunci = k.kunci)
+      and not exists (select from psat.unit_produksi u
+        where u.perusahaan_id = ${perusahaanId} and k.kunci in (${refs(berkasBidang.unit_produksi)}))
+      and not exists (select from psat.produk p
+        where p.perusahaan_id = ${perusahaanId} and k.kunci in (${refs(berkasBidang.info_produk)}))`.execute(
+    trx,
+  )
+  return rows.map(({ kunci }) => kunci)
+}
+
+export async function namesOf(db: Executor, keys: readonly string[]): Promise<BerkasBernama> {
+  if (keys.length === 0) return {}
+  const rows = await db
+    .selectFrom('platform.berkas')
+    .select(['kunci', 'nama_asli', 'ukuran'])
+    .where(sql<SqlBool>`kunci = any(${keys}::text[])`)
+    .execute()
+  return Object.fromEntries(rows.map(({ kunci, nama_asli: nama, ukuran }) => [kunci, { nama, ukuran }]))
+}

@@ -1,0 +1,199 @@
+import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { faults, type PemohonWorld, pemohonWorld, recordOf } from '#psat/pengajuan/pemohon.fixture.ts'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let dunia: PemohonWorld
+let lain: PemohonWorld
+
+beforeAll(async () => {
+  dunia = await pemohonWorld(server.get())
+  lain = await pemohonWorld(server.get())
+})
+
+const base = '/api/psat/data-usaha'
+const add = (jenis: string, payload: object, by = dunia.client, query = '') =>
+  by.inject({ method: 'POST', url: `${base}/${jenis}/add${query}`, payload })
+const update = (jenis: string, payload: object, by = dunia.client) =>
+  by.inject({ method: 'PUT', url: `${base}/${jenis}/update`, payload })
+const remove = (jenis: string, id: number, by = dunia.client) =>
+  by.inject({ method: 'DELETE', url: `${base}/${jenis}/delete`, query: { id: String(id) } })
+async function read(by: SignedInClient = dunia.client, query = ''): Promise<DataUsaha> {
+  const answer = await by.inject({ url: `${base}${query}` })
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data
+}
+
+describe('daftar milik perusahaan', () => {
+  test('berisi lima daftar dan nama tiap berkas', async () => {
+    const data = await read()
+    expect(data.unit_produksi[0]).toMatchObject({ id: dunia.unit, kota_id: 3273, versi: 1 })
+    expect(data.produk[0]).toMatchObject({ unit_produksi: [dunia.unit], daftar_pemasok: [dunia.pemasok] })
+    expect([data.pemasok.length, data.pelanggan.length, data.ruang_lingkup.length]).toEqual([1, 0, 1])
+    expect(data.berkas[data.unit_produksi[0]?.file_bukti ?? '']).toEqual({
+      nama: 'contoh.pdf',
+      ukuran: expect.any(Number),
+    })
+  })
+
+  test('perusahaan lain tidak terlihat; petugas menyebut perusahaannya', async () => {
+    expect((await read(lain.client)).unit_produksi.map(({ id }) => id)).toEqual([lain.unit])
+    const foreign = await lain.client.inject({ url: `${base}?perusahaan=${dunia.company.uuid}` })
+    expect(foreign.statusCode).toBe(404)
+    const staff = await server.get().as('SEKRETARIAT')
+    expect(faults(await staff.inject({ url: base }))).toEqual([
+      { field: 'perusahaan', message: 'Pilih perusahaannya.' },
+    ])
+    expect((await read(staff, `?perusahaan=${dunia.company.uuid}`)).unit_produksi).toHaveLength(1)
+    expect((await (await server.get().as('AUDITOR')).inject({ url: base })).statusCode).toBe(403)
+  })
+})
+
+describe('menambah', () => {
+  test('kota harus di provinsinya; sewa butuh tanggal dan perjanjian', async () => {
+    const wrong = await add('unit-produksi', await dunia.formUnit({ provinsi_id: 31 }))
+    expect([wrong.statusCode, faults(wrong)[0]?.field]).toEqual([400, 'kota_id'])
+    const rented = await add('unit-produksi', await dunia.formUnit({ status_kepemilikan: 'Sewa' }))
+    expect(faults(rented).map(({ field }) => field)).toEqual(['masa_sewa_berakhir', 'bukti_sewa'])
+  })
+
+  test('produk hanya merujuk unit, pemasok, dan pelanggan sendiri', async () => {
+    const form = await dunia.formProduk(lain.unit, lain.pemasok, { daftar_pelanggan: [lain.pemasok] })
+    const answer = await add('produk', form)
+    expect(faults(answer).map(({ field }) => field)).toEqual([
+      'unit_produksi',
+      'daftar_pemasok',
+      'daftar_pelanggan',
+    ])
+  })
+
+  test('jenis berkas yang salah, berkas orang lain, komoditas yang tidak ada', async () => {
+    const xlsx = await unggah(server.get(), dunia.client, 'xlsx')
+    expect(faults(await add('unit-produksi', await dunia.formUnit({ file_bukti: xlsx })))).toEqual([
+      { field: 'file_bukti', message: 'Jenis berkas tidak diterima. Unggah PDF, JPEG, atau PNG.' },
+    ])
+    const foreign = await dunia.formUnit({ file_bukti: await lain.pdf() })
+    expect(faults(await add('unit-produksi', foreign))[0]?.field).toBe('file_bukti')
+    const unknown = { ...dunia.formLingkup(), komoditas_id: 999_999 }
+    expect(faults(await add('ruang-lingkup', unknown))[0]?.field).toBe('komoditas_id')
+  })
+
+  test('kunci yang diulang menambah satu baris saja', async () => {
+    const payload = dunia.formMitra()
+    const send = () =>
+      dunia.client.inject({
+        method: 'POST',
+        url: `${base}/pelanggan/add`,
+        payload,
+        headers: { 'idempotency-key': 'pelanggan-sekali' },
+      })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(second.json()).toEqual(first.json())
+    expect((await read()).pelanggan).toHaveLength(1)
+  })
+})
+
+describe('mengubah', () => {
+  test('versi lama ditolak; berkas yang diganti dilepas', async () => {
+    const id = await dunia.tambah('unit-produksi', await dunia.formUnit())
+    const before = (await read()).unit_produksi.find((unit) => unit.id === id)
+    const baru = await dunia.pdf()
+    const form = { ...before, nama_unit: 'Gudang Baru', file_bukti: baru }
+    const changed = await update('unit-produksi', form)
+    expect(changed.json().data).toMatchObject({ id, versi: 2, nama_unit: 'Gudang Baru', file_bukti: baru })
+    expect((await update('unit-produksi', form)).statusCode).toBe(409)
+    expect(await recordOf(server.get(), before?.file_bukti ?? '')).toBeNull()
+    expect(await recordOf(server.get(), baru)).toBe(`data-usaha/${dunia.company.id}`)
+  })
+
+  test('milik perusahaan lain tidak ditemukan', async () => {
+    const form = { ...(await dunia.formUnit()), id: lain.unit, versi: 1 }
+    expect((await update('unit-produksi', form)).statusCode).toBe(404)
+    expect((await remove('unit-produksi', lain.unit)).statusCode).toBe(404)
+  })
+
+  test('sepuluh yang berebut: tepat satu menang', async () => {
+    const id = await dunia.tambah('pemasok', dunia.formMitra())
+    const form = { ...dunia.formMitra(), id, versi: 1 }
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => update('pemasok', { ...form, nama: `Pemasok ${n}` })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(9).fill(409)])
+  })
+})
+
+describe('menghapus', () => {
+  test('yang dipakai produk ditolak dengan nama produknya', async () => {
+    const answer = await remove('unit-produksi', dunia.unit)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().message).toContain('"Apel Fuji"')
+  })
+
+  test('berkas yang disebut sebuah pengajuan tetap ada', async () => {
+    const { unit, isian, terkirim, formUnit, tambah, client } = dunia
+    const dipakai = await tambah('unit-produksi', await formUnit())
+    const bebas = await tambah('unit-produksi', await formUnit())
+    const keys = new Map((await read()).unit_produksi.map(({ id, file_bukti }) => [id, file_bukti ?? '']))
+    await terkirim(
+      'sppb_psat',
+      'permohonan_baru',
+      await isian('sppb_psat', 'permohonan_baru', { unit_produksi: [unit, dipakai] }),
+    )
+    for (const id of [dipakai, bebas]) expect((await remove('unit-produksi', id)).statusCode).toBe(200)
+    expect(await recordOf(server.get(), keys.get(dipakai) ?? '')).toBe(`data-usaha/${dunia.company.id}`)
+    expect(await recordOf(server.get(), keys.get(bebas) ?? '')).toBeNull()
+    expect((await remove('unit-produksi', bebas)).statusCode).toBe(404)
+    const view = (by: SignedInClient) =>
+      by.inject({ url: '/api/upload/view_pdf', query: { path: keys.get(dipakai) ?? '' } })
+    expect((await view(client)).statusCode).toBe(200)
+    expect((await view(lain.client)).statusCode).toBe(404)
+    expect((await view(await server.get().as('SEKRETARIAT'))).statusCode).toBe(200)
+    expect((await view(await server.get().as('AUDITOR'))).statusCode).toBe(404)
+  })
+
+  test('penyapuan berkas sementara tidak tersangkut pada baris yang dihapus', async () => {
+    const id = await dunia.tambah('unit-produksi', await dunia.formUnit())
+    await remove('unit-produksi', id)
+    const later = new Date(Date.now() + 3 * 86_400_000)
+    await server.get().platform.files.sweepTemporary(later)
+  })
+})
+
+describe('panggilan lama menurut id', () => {
+  const rows = async (path: string, by: SignedInClient) => {
+    const answer = await by.inject({ url: `/api/psat/${path}` })
+    expect(answer.statusCode).toBe(200)
+    return answer.json().data.map(({ id }: { id: number }) => id)
+  }
+
+  test('pelaku usaha: milik sendiri; yang lain dilewati', async () => {
+    const ids = `[${dunia.unit},${lain.unit}]`
+    for (const izin of ['sppb', 'pl']) {
+      expect(await rows(`${izin}/list-unit-produksi/detail?id=${ids}`, dunia.client)).toEqual([dunia.unit])
+      expect(await rows(`${izin}/list-daftar-pemasok/detail?id=[${lain.pemasok}]`, dunia.client)).toEqual([])
+      expect(await rows(`${izin}/list-info-produk/detail?id=all`, lain.client)).toEqual([lain.produk])
+      expect(await rows(`${izin}/list-daftar-pelanggan/detail?id=[]`, dunia.client)).toEqual([])
+    }
+    expect(await rows(`sppb/list-ruang-lingkup/detail?id=[${dunia.lingkup}]`, dunia.client)).toEqual([
+      dunia.lingkup,
+    ])
+    const one = (by: SignedInClient) =>
+      by.inject({ url: `/api/psat/pl/info-produk/detail?id=${dunia.produk}` })
+    expect((await one(dunia.client)).json().data.nama_dagang).toBe('Apel Fuji')
+    expect((await one(lain.client)).statusCode).toBe(404)
+    expect((await dunia.client.inject({ url: '/api/psat/pl/list-info-produk/detail?id=x' })).statusCode).toBe(
+      400,
+    )
+  })
+
+  test('petugas: milik perusahaan yang berkasnya boleh dibaca', async () => {
+    const staff = await server.get().as('KOORDINATOR_SEKRETARIAT')
+    const ids = `[${dunia.unit},${lain.unit}]`
+    expect(await rows(`sppb/list-unit-produksi/detail?id=${ids}`, staff)).toEqual([dunia.unit])
+    expect(await rows(`sppb/list-unit-produksi/detail?id=${ids}`, await server.get().as('AUDITOR'))).toEqual(
+      [],
+    )
+  })
+})

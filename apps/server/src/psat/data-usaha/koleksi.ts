@@ -1,0 +1,50 @@
+import type { FileKind } from '@portal/domain/platform/files.contract'
+import { berkasBidang } from '@portal/domain/psat/bidang'
+import {
+  type JenisDataUsaha,
+  mitra,
+  produk,
+  ruangLingkup,
+  unitProduksi,
+} from '@portal/domain/psat/data-usaha.schema'
+
+export const tabelDataUsaha = {
+  'unit-produksi': 'psat.unit_produksi',
+  pemasok: 'psat.mitra',
+  pelanggan: 'psat.mitra',
+  produk: 'psat.produk',
+  'ruang-lingkup': 'psat.ruang_lingkup',
+} as const satisfies Record<JenisDataUsaha, string>
+
+/** A row on the wire: the schema leaves out what is the table's own. */
+export const skemaBaris = {
+  'unit-produksi': unitProduksi,
+  pemasok: mitra,
+  pelanggan: mitra,
+  produk,
+  'ruang-lingkup': ruangLingkup,
+} as const
+
+export type BidangBerkas = (typeof berkasBidang)['unit_produksi' | 'info_produk'][number]
+
+export const bidangBerkas: Record<JenisDataUsaha, readonly BidangBerkas[]> = {
+  'unit-produksi': berkasBidang.unit_produksi,
+  pemasok: [],
+  pelanggan: [],
+  produk: berkasBidang.info_produk,
+  'ruang-lingkup': [],
+}
+
+export const jenisBerkasUsaha: readonly FileKind[] = ['pdf', 'jpeg', 'png']
+
+export const dataUsahaRecord = (perusahaanId: number) => `data-usaha/${perusahaanId}`
+
+/** The keys of the files that these rows name. */
+export function kunciBerkas(jenis: JenisDataUsaha, baris: readonly object[]): string[] {
+  return baris.flatMap((satu) =>
+    bidangBerkas[jenis].flatMap((bidang) => {
+      const kunci = (satu as Partial<Record<BidangBerkas, string | null>>)[bidang]
+      return kunci ? [kunci] : []
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
+import type { RecordAccess } from '#platform/files/visibility.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { kunciDraf } from './draf.presenter.ts'
+import { type DrafRow, findDraf } from './draf.repository.ts'
+
+export const drafRecord = ({ uuid }: Pick<DrafRow, 'uuid'>) => `draf/${uuid}`
+
+/** Papers of the copy a draft was started from stay with their file and are used again. */
+export async function keysOfSource(
+  trx: Trx,
+  { pengajuan_id, dari_pengajuan_id }: Pick<DrafRow, 'pengajuan_id' | 'dari_pengajuan_id'>,
+): Promise<Set<string>> {
+  const source = pengajuan_id ?? dari_pengajuan_id
+  const copy = source === null ? undefined : await findSalinan(trx, source)
+  return new Set(Object.keys(copy?.isi.berkas ?? {}))
+}
+
+export async function claimDrafFiles(
+  files: Files,
+  trx: Trx,
+  draf: Pick<DrafRow, 'uuid' | 'pengajuan_id' | 'dari_pengajuan_id'>,
+  { isian, jawaban }: Pick<DrafRow, 'isian' | 'jawaban'>,
+  actor: Actor,
+): Promise<void> {
+  const known = await keysOfSource(trx, draf)
+  const fields = [
+    ...Object.entries(isian.dokumen).map(([kunci, key]) => [`dokumen.${kunci}`, key] as const),
+    ...Object.entries(jawaban).map(([id, { berkas }]) => [`jawaban.${id}.berkas`, berkas] as const),
+  ]
+  for (const [field, key] of fields) {
+    if (!key || known.has(key)) continue
+    await files.claim(trx, [key], { record: drafRecord(draf), visibility: 'rekaman', actor, field })
+  }
+}
+
+/** What a draft names no longer is let go; a file of another record is not touched by this. */
+export async function releaseDrafFiles(
+  files: Files,
+  trx: Trx,
+  draf: DrafRow,
+  kept: readonly string[],
+): Promise<void> {
+  const dropped = kunciDraf(draf).filter((key) => !kept.includes(key))
+  await files.release(trx, dropped, drafRecord(draf))
+}
+
+/** Whoever may open the draft. */
+export const drafFileAccess: RecordAccess = async (actor, record, db) =>
+  (await findDraf(db, actor, record.split('/')[1] ?? '')) !== undefined

@@ -1,0 +1,58 @@
+import type { BerkasBernama } from '@portal/domain/psat/data-usaha.schema'
+import type { Draf, persetujuanPengalihan } from '@portal/domain/psat/draf.contract'
+import { isianPengajuan } from '@portal/domain/psat/isian.schema'
+import { jawabanTemuan } from '@portal/domain/psat/pengajuan.contract'
+import type { z } from 'zod'
+import type { DrafRow, PersetujuanRow } from './draf.repository.ts'
+
+export type Persetujuan = z.output<typeof persetujuanPengalihan>
+
+export function presentPersetujuan(row: PersetujuanRow): Persetujuan {
+  return {
+    kode: row.kode,
+    nib: row.nib,
+    nama: row.nama,
+    email: row.email,
+    status: row.status as Persetujuan['status'],
+    alasan: row.alasan,
+    berakun: row.berakun,
+  }
+}
+
+/** Keys of the files that a draft names. */
+export function kunciDraf({ isian, jawaban }: Pick<DrafRow, 'isian' | 'jawaban'>): string[] {
+  const answers = Object.values(jawaban).map(({ berkas }) => berkas)
+  return [...Object.values(isian.dokumen), ...answers].flatMap((key) => (key ? [key] : []))
+}
+
+export function presentRingkasDraf(
+  row: DrafRow,
+  persetujuan: PersetujuanRow | undefined,
+): Omit<Draf, 'isian' | 'jawaban' | 'berkas'> {
+  return {
+    uuid: row.uuid,
+    auditType: row.audit_type,
+    jenisPengajuan: row.jenis_pengajuan,
+    pengajuan: row.pengajuan_uuid,
+    dari_pengajuan: row.dari_uuid,
+    perusahaan_uuid: row.perusahaan_uuid,
+    nama_perusahaan: row.nama_perusahaan,
+    langkah: row.langkah,
+    persetujuan: persetujuan ? presentPersetujuan(persetujuan) : null,
+    versi: row.versi,
+    diubah: row.diubah.toISOString(),
+  }
+}
+
+export function presentDraf(
+  row: DrafRow,
+  persetujuan: PersetujuanRow | undefined,
+  berkas: BerkasBernama,
+): Draf {
+  return {
+    ...presentRingkasDraf(row, persetujuan),
+    isian: isianPengajuan.parse(row.isian),
+    jawaban: jawabanTemuan.parse(row.jawaban),
+    berkas,
+  }
+}

@@ -1,0 +1,135 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { addDraf } from '@portal/domain/psat/draf.contract'
+import { type IsianPengajuan, isianKosong } from '@portal/domain/psat/isian.schema'
+import { kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { isianDariSalinan } from '@portal/domain/psat/salinan'
+import { getPerusahaanFor, type PerusahaanRow } from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { mayReadPengajuan } from '#psat/alur/akses.ts'
+import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
+import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
+import { findIzinOss } from '#psat/oss/izin.repository.ts'
+import { menungguPerbaikan } from '#psat/pengajuan/perbaikan.ts'
+
+type Diminta = Body<typeof addDraf>
+
+/** What a draft starts with. */
+export interface AwalDraf extends Pick<PengajuanRow, 'audit_type' | 'jenis_pengajuan' | 'perusahaan_id'> {
+  pengajuan_id: number | null
+  dari_pengajuan_id: number | null
+  isian: IsianPengajuan
+}
+
+/** Only files of the own company: a new owner reads a transfer but does not write it. */
+async function getOwnPengajuan(trx: Trx, actor: Actor, uuid: string): Promise<PengajuanRow> {
+  const row = await findPengajuan(trx, { uuid })
+  const own = row && mayReadPengajuan(actor, row)
+  if (!own || (actor.role === 'PELAKU_USAHA' && row.perusahaan_id !== actor.perusahaan_id)) {
+    throw berkasTidakDitemukan()
+  }
+  return row
+}
+
+async function isianTerakhir(trx: Trx, row: PengajuanRow, idIzinOss: number | null) {
+  const copy = await findSalinan(trx, row.id)
+  return copy ? isianDariSalinan(copy.isi, idIzinOss) : isianKosong
+}
+
+async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
+  const row = await getOwnPengajuan(trx, actor, uuid)
+  if (actor.role !== 'PELAKU_USAHA') {
+    throw new AppError('TIDAK_BERWENANG', { message: 'Perbaikan dikirim oleh pelaku usahanya sendiri.' })
+  }
+  if (!menungguPerbaikan(row.tahap)) {
+    throw new AppError('BUKAN_GILIRAN', {
+      message: `Berkas ini berada di tahap ${tahapPengajuan[row.tahap].label} dan tidak menunggu perbaikan.`,
+    })
+  }
+  const { id, audit_type, jenis_pengajuan, perusahaan_id, id_izin_oss } = row
+  const isian = await isianTerakhir(trx, row, id_izin_oss)
+  return { audit_type, jenis_pengajuan, perusahaan_id, pengajuan_id: id, dari_pengajuan_id: null, isian }
+}
+
+/** "Ajukan lagi". Its OSS licence was ended with the rejection, so another one is chosen. */
+async function fromDitolak(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
+  const row = await getOwnPengajuan(trx, actor, uuid)
+  if (tahapPengajuan[row.tahap].ends !== 'tms') {
+    throw new AppError('SYARAT_BELUM_TERPENUHI', {
+      message: 'Hanya pengajuan yang ditolak atau ditarik yang dapat diajukan lagi.',
+    })
+  }
+  const { id, audit_type, jenis_pengajuan, perusahaan_id } = row
+  const isian = await isianTerakhir(trx, row, null)
+  return { audit_type, jenis_pengajuan, perusahaan_id, pengajuan_id: null, dari_pengajuan_id: id, isian }
+}
+
+async function izinAsalOf(
+  trx: Trx,
+  { auditType, jenisPengajuan, registrasi_id }: Diminta,
+  perusahaan: PerusahaanRow,
+  today: string,
+) {
+  if (registrasi_id == null || jenisPengajuan === 'permohonan_baru') return null
+  const asked = { ...asalKosong, registrasi_id }
+  const found = await resolveIzinAsal(trx, {
+    auditType,
+    jenis: jenisPengajuan,
+    perusahaan,
+    izin_asal: asked,
+    today,
+  })
+  const [fault] = found.faults
+  if (fault) throw fieldError('registrasi_id', fault.message)
+  return found.izin_asal
+}
+
+const asalKosong = { registrasi_id: null, nomor: '', level: null, ruang_lingkup: '', berlaku_sampai: null }
+
+async function fromAwal(trx: Trx, { clock }: Platform, actor: Actor, asked: Diminta): Promise<AwalDraf> {
+  const { auditType: audit_type, jenisPengajuan: jenis_pengajuan } = asked
+  if (kodeIzin[audit_type][jenis_pengajuan] === undefined) {
+    throw fieldError('jenisPengajuan', 'Jenis pengajuan ini tidak ada untuk izin tersebut.')
+  }
+  const perusahaan = await getPerusahaanFor(trx, actor, asked.perusahaan)
+  const izin = asked.id_izin_oss == null ? undefined : await findIzinOss(trx, asked.id_izin_oss)
+  if (asked.id_izin_oss != null && (!izin || izin.nib !== perusahaan.nib)) {
+    throw fieldError('id_izin_oss', 'Izin OSS ini tidak ditemukan.')
+  }
+  return {
+    audit_type,
+    jenis_pengajuan,
+    perusahaan_id: perusahaan.id,
+    pengajuan_id: null,
+    dari_pengajuan_id: null,
+    isian: {
+      ...isianKosong,
+      id_izin_oss: asked.id_izin_oss ?? null,
+      izin_asal: await izinAsalOf(trx, asked, perusahaan, dayInJakarta(clock())),
+      pemilik_baru:
+        jenis_pengajuan === 'pengalihan'
+          ? { ...pemilikKosong, nama_pemilik_lama: perusahaan.nama_perseroan }
+          : null,
+    },
+  }
+}
+
+const pemilikKosong = {
+  nib: '',
+  nama_pemilik_lama: '',
+  nama_pemilik_baru: '',
+  alamat_pemilik_baru: '',
+  tanggal_pengalihan: null,
+}
+
+export function awalDraf(trx: Trx, platform: Platform, actor: Actor, asked: Diminta): Promise<AwalDraf> {
+  if (asked.pengajuan) return fromPerbaikan(trx, actor, asked.pengajuan)
+  if (asked.dari_pengajuan) return fromDitolak(trx, actor, asked.dari_pengajuan)
+  return fromAwal(trx, platform, actor, asked)
+}

@@ -1,0 +1,69 @@
+import type { FieldError } from '@portal/domain/platform/errors'
+import { type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
+import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/dokumen'
+import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian.rules'
+import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { BerkasRow } from './berkas-isian.repository.ts'
+
+/** Only what this submission asks for: leftovers of another type or kind are not sent in. */
+export function isianRelevan(
+  auditType: JenisIzin,
+  jenis: JenisPengajuan,
+  isian: IsianPengajuan,
+): IsianPengajuan {
+  const langkah = langkahIsian(auditType, jenis)
+  const asked = dokumenDiminta(auditType, jenis, { diLuarRegistri: diLuarRegistri(isian) })
+  return {
+    id_izin_oss: isian.id_izin_oss,
+    unit_produksi: [...new Set(isian.unit_produksi)],
+    ruang_lingkup: langkah.includes('lingkup') ? [...new Set(isian.ruang_lingkup)] : [],
+    info_produk: langkah.includes('produk') ? [...new Set(isian.info_produk)] : [],
+    izin_asal: langkah.includes('asal') ? isian.izin_asal : null,
+    perubahan: langkah.includes('perubahan') ? isian.perubahan : null,
+    pemilik_baru: langkah.includes('pemilik') ? isian.pemilik_baru : null,
+    dokumen: Object.fromEntries(
+      asked.flatMap(({ kunci }) => (isian.dokumen[kunci] ? [[kunci, isian.dokumen[kunci]]] : [])),
+    ),
+  }
+}
+
+const choice = new Intl.ListFormat('id', { type: 'disjunction' })
+
+function wrongKind({ label, kinds }: DokumenDiminta, given: FileKind): string {
+  const labels = [...new Set(kinds.map((kind) => fileKinds[kind].label))]
+  return `${label} harus berupa ${choice.format(labels)}, bukan ${fileKinds[given].label}.`
+}
+
+/** Whose files may be sent in: the caller's own uploads, the draft's, and those of the copy it started from. */
+export interface SumberBerkas {
+  actorId: number
+  draf: string | null
+  salinan: ReadonlySet<string>
+}
+
+export function mayUse(file: BerkasRow | undefined, sumber: SumberBerkas): boolean {
+  if (!file) return false
+  if (sumber.salinan.has(file.kunci)) return true
+  return file.diklaim === null
+    ? file.pengunggah_id === sumber.actorId
+    : sumber.draf !== null && file.rekaman === sumber.draf
+}
+
+export function faultsOfDokumen(
+  diminta: readonly DokumenDiminta[],
+  dokumen: IsianPengajuan['dokumen'],
+  files: ReadonlyMap<string, BerkasRow>,
+  sumber: SumberBerkas,
+): FieldError[] {
+  return diminta.flatMap((satu) => {
+    const key = dokumen[satu.kunci]
+    if (!key) return []
+    const file = files.get(key)
+    const field = `dokumen.${satu.kunci}`
+    if (!file || !mayUse(file, sumber)) {
+      return [{ field, message: `${satu.label} tidak ditemukan atau sudah kedaluwarsa. Unggah lagi.` }]
+    }
+    return satu.kinds.includes(file.jenis) ? [] : [{ field, message: wrongKind(satu, file.jenis) }]
+  })
+}

@@ -1,0 +1,106 @@
+import { kurangProfil, kurangProfilText } from '@portal/domain/akun/profil-lengkap'
+import { AppError, type FieldError } from '@portal/domain/platform/errors'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { dokumenDiminta } from '@portal/domain/psat/dokumen'
+import { akhirSertifikat, diLuarRegistri, periksaIsian } from '@portal/domain/psat/isian.rules'
+import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { PerusahaanRow } from '#akun/index.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { keepBaris } from '#psat/data-usaha/data-usaha.repository.ts'
+import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
+import { type AsalTerperiksa, resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
+import { findBerkas } from './berkas-isian.repository.ts'
+import { faultsOfDokumen, isianRelevan, type SumberBerkas } from './dokumen-isian.ts'
+
+export interface Pemeriksaan {
+  auditType: JenisIzin
+  jenis: JenisPengajuan
+  isian: IsianPengajuan
+  perusahaan: PerusahaanRow
+  sumber: SumberBerkas
+  /** The day the certificate's years are counted from: today, or the day the file came in. */
+  hari: string
+  /** The file that is being revised. */
+  pengajuanId?: number
+}
+
+export interface IsianTerperiksa {
+  isian: IsianPengajuan
+  asal: Omit<AsalTerperiksa, 'faults' | 'izin_asal'>
+}
+
+const pilihan = [
+  ['unit_produksi', 'unit-produksi', 'Unit produksi'],
+  ['ruang_lingkup', 'ruang-lingkup', 'Ruang lingkup'],
+  ['info_produk', 'produk', 'Produk'],
+] as const satisfies readonly (readonly [keyof IsianPengajuan, JenisDataUsaha, string])[]
+
+/** What was chosen must be in the company's own library, and stays there until this has been sent. */
+async function missingRows(trx: Trx, perusahaanId: number, isian: IsianPengajuan): Promise<FieldError[]> {
+  const faults: FieldError[] = []
+  for (const [field, jenis, label] of pilihan) {
+    const kept = await keepBaris(trx, jenis, perusahaanId, isian[field])
+    if (isian[field].every((id) => kept.has(id))) continue
+    const message = `${label} yang dipilih tidak ada (lagi) di Data Pelaku Usaha Anda. Pilih lagi.`
+    faults.push({ field, message })
+  }
+  return faults
+}
+
+/** The units that were chosen and those of the products: a lease counts for each. */
+async function unitsOf(trx: Trx, perusahaanId: number, isian: IsianPengajuan) {
+  const products = await readBaris(trx, 'produk', perusahaanId, isian.info_produk)
+  const ids = [...isian.unit_produksi, ...products.flatMap(({ unit_produksi }) => unit_produksi)]
+  await keepBaris(trx, 'unit-produksi', perusahaanId, ids)
+  return readBaris(trx, 'unit-produksi', perusahaanId, ids)
+}
+
+function faultsOfPemilik({ pemilik_baru }: IsianPengajuan, { nib }: PerusahaanRow): FieldError[] {
+  if (!pemilik_baru?.nib || pemilik_baru.nib !== nib) return []
+  return [{ field: 'pemilik_baru.nib', message: 'Pemilik baru tidak boleh sama dengan pemilik lama.' }]
+}
+
+function faultsOfProfil(perusahaan: PerusahaanRow): FieldError[] {
+  const kurang = kurangProfil(perusahaan)
+  return kurang.length > 0 ? [{ field: 'perusahaan', message: kurangProfilText(kurang) }] : []
+}
+
+/** Everything that keeps a form from being sent, said at once; otherwise the form as it will be kept. */
+export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<IsianTerperiksa> {
+  const { auditType, jenis, perusahaan, sumber, hari } = asked
+  const given = isianRelevan(auditType, jenis, asked.isian)
+  const {
+    faults: faultsOfAsal,
+    izin_asal,
+    ...asal
+  } = await resolveIzinAsal(trx, {
+    auditType,
+    jenis,
+    perusahaan,
+    izin_asal: given.izin_asal,
+    today: hari,
+    ...(asked.pengajuanId === undefined ? {} : { kecuali: asked.pengajuanId }),
+  })
+  const isian = { ...given, izin_asal }
+  const files = await findBerkas(
+    trx,
+    Object.values(isian.dokumen).filter((key) => key != null),
+  )
+  const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: diLuarRegistri(isian) })
+  const faults: FieldError[] = [
+    ...faultsOfProfil(perusahaan),
+    ...faultsOfAsal,
+    ...(await missingRows(trx, perusahaan.id, isian)),
+    ...periksaIsian(auditType, jenis, isian, {
+      unit: await unitsOf(trx, perusahaan.id, isian),
+      akhirSertifikat: akhirSertifikat(jenis, isian, hari),
+    }).map(({ field, message }) => ({ field, message })),
+    ...faultsOfPemilik(isian, perusahaan),
+    ...faultsOfDokumen(diminta, isian.dokumen, files, sumber),
+  ]
+  const [first] = faults
+  if (!first) return { isian, asal }
+  const message = faults.length === 1 ? first.message : `${faults.length} hal belum lengkap. ${first.message}`
+  throw new AppError('VALIDASI_GAGAL', { message, fields: faults })
+}

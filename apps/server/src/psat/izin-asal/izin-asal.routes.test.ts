@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faults, type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let dunia: PemohonWorld
+let lain: PemohonWorld
+
+beforeAll(async () => {
+  dunia = await pemohonWorld(server.get())
+  lain = await pemohonWorld(server.get())
+})
+
+describe('izin asal', () => {
+  const perpanjang = async (registrasi_id: number | null, more: object = {}) =>
+    dunia.kirim(
+      'sppb_psat',
+      'perpanjangan',
+      await dunia.isian('sppb_psat', 'perpanjangan', { izin_asal: { registrasi_id, ...more } }),
+    )
+
+  test('izin perusahaan lain tidak ditemukan, tanpa menyebut pemiliknya', async () => {
+    const answer = await perpanjang(await lain.izinTerbit('sppb_psat'))
+    expect(faults(answer)).toEqual([
+      { field: 'izin_asal', message: 'Izin ini tidak ditemukan di antara izin Anda. Pilih lagi.' },
+    ])
+    expect(faults(await perpanjang(await dunia.izinTerbit('izin_edar_pl')))[0]?.field).toBe('izin_asal')
+  })
+
+  test('izin yang dicabut atau dibekukan ditolak; yang kedaluwarsa boleh', async () => {
+    const dicabut = await dunia.izinTerbit('sppb_psat', { sanksi: 'dicabut' })
+    expect(faults(await perpanjang(dicabut))[0]?.message).toMatch(/berstatus dicabut/)
+    const habis = await dunia.izinTerbit('sppb_psat', {
+      terbit_sertifikat: '2019-01-01',
+      exp_sertifikat: '2024-01-01',
+    })
+    expect((await perpanjang(habis)).statusCode).toBe(200)
+  })
+
+  test('satu berkas terbuka untuk tiap izin dan jenis, juga bila berebut', async () => {
+    const id = await dunia.izinTerbit('sppb_psat')
+    const forms = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        dunia.isian('sppb_psat', 'perpanjangan', { izin_asal: { registrasi_id: id } }),
+      ),
+    )
+    const answers = await Promise.all(forms.map((form) => dunia.kirim('sppb_psat', 'perpanjangan', form)))
+    const won = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(won).toHaveLength(1)
+    const refused = answers.find(({ statusCode }) => statusCode !== 200)
+    expect(refused?.json().message).toContain(won[0]?.json().data.kode_pengajuan)
+    const change = await dunia.isian('sppb_psat', 'perubahan_data', { izin_asal: { registrasi_id: id } })
+    expect((await dunia.kirim('sppb_psat', 'perubahan_data', change)).statusCode).toBe(200)
+  })
+
+  test('izin yang lebih tua dari portal dibuktikan dengan sertifikatnya', async () => {
+    const form = await dunia.isian('sppb_psat', 'perpanjangan', {
+      izin_asal: { registrasi_id: null, nomor: 'LAMA-1', berlaku_sampai: '2026-12-31' },
+    })
+    const { sertifikat_sppb_psat_sebelumnya: _tanpa, ...dokumen } = form.dokumen
+    expect(faults(await dunia.kirim('sppb_psat', 'perpanjangan', { ...form, dokumen }))).toEqual([
+      {
+        field: 'dokumen.sertifikat_sppb_psat_sebelumnya',
+        message: 'Sertifikat SPPB sebelumnya belum diunggah.',
+      },
+    ])
+    expect((await dunia.kirim('sppb_psat', 'perpanjangan', form)).statusCode).toBe(200)
+  })
+
+  test('nomor yang ada di registri tidak dapat diketik sendiri', async () => {
+    const nomor = 'TERCATAT-9'
+    await lain.izinTerbit('sppb_psat', { no_registration: nomor })
+    const lama = { nomor: nomor.toLowerCase(), berlaku_sampai: '2029-01-10' }
+    const answer = await perpanjang(null, lama)
+    expect(faults(answer)[0]).toEqual({
+      field: 'izin_asal.nomor',
+      message: 'Nomor ini tidak dapat dipakai. Periksa nomor pada sertifikat Anda, atau hubungi sekretariat.',
+    })
+  })
+
+  test('daftar izin sendiri menyebut berkas yang sedang berjalan', async () => {
+    const id = await dunia.izinTerbit('izin_edar_pl')
+    const form = await dunia.isian('izin_edar_pl', 'perpanjangan', { izin_asal: { registrasi_id: id } })
+    const { uuid } = await dunia.terkirim('izin_edar_pl', 'perpanjangan', form)
+    const list = async (by: SignedInClient) =>
+      (await by.inject({ url: '/api/psat/izin-saya?auditType=izin_edar_pl' })).json().data
+    expect(await list(dunia.client)).toContainEqual(
+      expect.objectContaining({ registrasi_id: id, status: 'valid', sedang_diajukan: uuid }),
+    )
+    expect(await list(lain.client)).toEqual([])
+  })
+})

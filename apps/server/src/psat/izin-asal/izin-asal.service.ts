@@ -1,0 +1,131 @@
+import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi.status'
+import type { Query, Result } from '@portal/domain/platform/contract'
+import type { FieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { IzinAsal } from '@portal/domain/psat/isian.schema'
+import {
+  type JenisIzin,
+  type JenisPengajuan,
+  jenisIzin,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/jenis-pengajuan'
+import type { listIzinSaya } from '@portal/domain/psat/pengajuan.contract'
+import { getPerusahaanFor } from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import * as repository from './izin-asal.repository.ts'
+
+type IzinSaya = Result<typeof listIzinSaya>['data']
+
+export async function readIzinSaya(
+  { db, clock }: Platform,
+  actor: Actor,
+  { auditType, perusahaan }: Query<typeof listIzinSaya>,
+): Promise<IzinSaya> {
+  const company = await getPerusahaanFor(db, actor, perusahaan)
+  const rows = await repository.listIzinTerbit(db, company, auditType ? [auditType] : jenisIzin)
+  const open = await repository.listTerbuka(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const today = dayInJakarta(clock())
+  return rows.map((row) => ({
+    registrasi_id: row.id,
+    auditType:
+      jenisIzin.find((jenis) => repository.registrasiUntuk[jenis] === row.jenis_registrasi_id) ?? 'sppb_psat',
+    nomor: row.no_registration,
+    unit_usaha: row.unit_usaha,
+    nama_psat: row.nama_psat,
+    ruang_lingkup: row.ruang_lingkup,
+    level: row.level,
+    terbit: row.terbit_sertifikat,
+    berlaku_sampai: row.exp_sertifikat,
+    status: statusOf(row, today),
+    kode_verifikasi: row.kode_verifikasi,
+    sedang_diajukan: open.find((file) => file.izin_asal_registrasi_id === row.id)?.uuid ?? null,
+  }))
+}
+
+export interface AsalDiminta {
+  auditType: JenisIzin
+  jenis: JenisPengajuan
+  perusahaan: repository.Pemegang
+  izin_asal: IzinAsal | null
+  /** The file that is being revised holds its permit already. */
+  kecuali?: number
+  today: string
+}
+export interface AsalTerperiksa {
+  izin_asal: IzinAsal | null
+  asal: 'registri' | 'sertifikat' | null
+  registrasi_id: number | null
+  faults: FieldError[]
+}
+
+const fault = (field: string, message: string): FieldError[] => [{ field, message }]
+
+/** The permit a submission starts from, as the registry has it; somebody else's is simply not found. */
+export async function resolveIzinAsal(trx: Trx, asked: AsalDiminta): Promise<AsalTerperiksa> {
+  const { izin_asal, jenis } = asked
+  if (jenis === 'permohonan_baru' || izin_asal === null) {
+    return { izin_asal: null, asal: null, registrasi_id: null, faults: [] }
+  }
+  return izin_asal.registrasi_id === null
+    ? fromSertifikat(trx, asked, izin_asal)
+    : fromRegistri(trx, asked, izin_asal, izin_asal.registrasi_id)
+}
+
+async function fromRegistri(
+  trx: Trx,
+  { auditType, jenis, perusahaan, kecuali, today }: AsalDiminta,
+  izin_asal: IzinAsal,
+  id: number,
+): Promise<AsalTerperiksa> {
+  const result = { izin_asal, asal: 'registri', registrasi_id: id } as const
+  const row = await repository.lockIzinTerbit(trx, perusahaan, auditType, id)
+  if (!row) {
+    return {
+      ...result,
+      faults: fault('izin_asal', 'Izin ini tidak ditemukan di antara izin Anda. Pilih lagi.'),
+    }
+  }
+  const status = statusOf(row, today)
+  if (status !== 'valid' && status !== 'expired') {
+    const message = `Izin ${row.no_registration} berstatus ${statusLabels[status].toLowerCase()}, jadi tidak dapat menjadi dasar pengajuan.`
+    return { ...result, faults: fault('izin_asal', message) }
+  }
+  const [open] = (await repository.listTerbuka(trx, [id], jenis)).filter((file) => file.id !== kecuali)
+  if (open) {
+    const message = `${jenisPengajuanLabels[jenis]} untuk izin ini sedang diproses (${open.kode_pengajuan}).`
+    return { ...result, faults: fault('izin_asal', message) }
+  }
+  return { ...result, izin_asal: isiIzinAsal(row), faults: [] }
+}
+
+export function isiIzinAsal(row: repository.IzinTerbitRow): IzinAsal {
+  return {
+    registrasi_id: row.id,
+    nomor: row.no_registration,
+    level: row.level,
+    ruang_lingkup: row.ruang_lingkup ?? '',
+    berlaku_sampai: row.exp_sertifikat,
+  }
+}
+
+/** Only the holder may start from a permit; one that the registry knows is not typed in by hand. */
+async function fromSertifikat(
+  trx: Trx,
+  { auditType, perusahaan }: AsalDiminta,
+  izin_asal: IzinAsal,
+): Promise<AsalTerperiksa> {
+  const result = { izin_asal, asal: 'sertifikat', registrasi_id: null } as const
+  const known = izin_asal.nomor
+    ? await repository.findByNomor(trx, perusahaan, auditType, izin_asal.nomor)
+    : undefined
+  if (!known) return { ...result, faults: [] }
+  const message = known.milik_sendiri
+    ? 'Izin dengan nomor ini ada di registri. Pilih dari daftar izin Anda.'
+    : 'Nomor ini tidak dapat dipakai. Periksa nomor pada sertifikat Anda, atau hubungi sekretariat.'
+  return { ...result, faults: fault('izin_asal.nomor', message) }
+}

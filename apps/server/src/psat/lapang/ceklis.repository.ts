@@ -1,0 +1,80 @@
+import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/ceklis'
+import { butirBelumDinilai } from '@portal/domain/psat/ceklis'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+export interface Ceklis {
+  versi: number
+  isi: IsiCeklis
+  dibuat: Date
+}
+
+/** The version in force. */
+export async function findCeklis(db: Executor): Promise<Ceklis | undefined> {
+  return db
+    .selectFrom('psat.ceklis')
+    .select(['versi', 'isi', 'dibuat'])
+    .orderBy('versi', 'desc')
+    .limit(1)
+    .$castTo<Ceklis>()
+    .executeTakeFirst()
+}
+
+export async function insertCeklis(
+  trx: Trx,
+  { isi, ...row }: { versi: number; isi: IsiCeklis; dibuat: Date; oleh: number },
+): Promise<boolean> {
+  const stored = await trx
+    .insertInto('psat.ceklis')
+    .values({ ...row, isi: JSON.stringify(isi) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('versi')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+export interface AuditLapang {
+  ceklis_versi: number
+  isi: IsiCeklis
+  tanggal: string | null
+  jawaban: JawabanCeklis
+  versi: number
+}
+
+export function findAuditLapang(db: Executor, pengajuanId: number): Promise<AuditLapang | undefined> {
+  return db
+    .selectFrom('psat.audit_lapang as a')
+    .innerJoin('psat.ceklis as c', 'c.versi', 'a.ceklis_versi')
+    .select(['a.ceklis_versi', 'c.isi', 'a.tanggal', 'a.jawaban', 'a.versi'])
+    .where('a.pengajuan_id', '=', pengajuanId)
+    .$castTo<AuditLapang>()
+    .executeTakeFirst()
+}
+
+/** The file keeps the version in force now. Answers how many items wait for a judgement. */
+export async function startAuditLapang(trx: Trx, pengajuanId: number, at: Date): Promise<number> {
+  const ceklis = await findCeklis(trx)
+  if (!ceklis) throw new Error('Daftar periksa audit lapang belum ada')
+  await trx
+    .insertInto('psat.audit_lapang')
+    .values({ pengajuan_id: pengajuanId, ceklis_versi: ceklis.versi, diubah: at })
+    .execute()
+  return butirBelumDinilai(ceklis.isi, {}).length
+}
+
+export async function saveAuditLapang(
+  trx: Trx,
+  pengajuanId: number,
+  {
+    jawaban,
+    ...change
+  }: { tanggal: string | null; jawaban: JawabanCeklis; diubah: Date; diubah_oleh: number },
+): Promise<number> {
+  const { versi } = await trx
+    .updateTable('psat.audit_lapang')
+    .set({ ...change, jawaban: JSON.stringify(jawaban), versi: sql<number>`versi + 1` })
+    .where('pengajuan_id', '=', pengajuanId)
+    .returning('versi')
+    .executeTakeFirstOrThrow()
+  return versi
+}

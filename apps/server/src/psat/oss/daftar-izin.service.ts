@@ -1,0 +1,13 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { pageMetaOf } from '@portal/domain/platform/pagination'
+import type { listIzinOss as contract } from '@portal/domain/psat/pengajuan.contract'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { listIzinOss } from './daftar-izin.repository.ts'
+
+/** Licences received from OSS; what the message held besides stays inside. */
+export async function readIzinOss({ db }: Platform, actor: Actor, query: Query<typeof contract>) {
+  const { rows, total } = await listIzinOss(db, actor, query)
+  const data = rows.map(({ muatan, diterima, ...row }) => ({ ...row, created: diterima.toISOString() }))
+  return { success: true as const, detail: { data }, meta: pageMetaOf(query, total) }
+}

@@ -1,0 +1,18 @@
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+export function findIzinOss(db: Executor, id: number) {
+  return db.selectFrom('oss.izin').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Two submissions for one licence queue here, and the second finds the first. */
+export function lockIzinOss(trx: Trx, id: number) {
+  return trx.selectFrom('oss.izin').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function findPemakaiIzin(db: Executor, izinId: number) {
+  return db
+    .selectFrom('psat.pengajuan')
+    .select(['id', 'kode_pengajuan', 'perusahaan_id'])
+    .where('id_izin_oss', '=', izinId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,24 @@
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { Trx } from '#platform/database/database.ts'
+import { findPemakaiIzin, lockIzinOss } from './izin.repository.ts'
+
+/** Takes an OSS licence for a file: it must be the company's own, of the right kind, and free. */
+export async function takeIzinOss(
+  trx: Trx,
+  izinId: number,
+  file: { nib: string | null; auditType: JenisIzin; jenisPengajuan: JenisPengajuan },
+): Promise<void> {
+  const izin = await lockIzinOss(trx, izinId)
+  if (!izin || izin.nib !== file.nib) throw fieldError('id_izin_oss', 'Izin OSS ini tidak ditemukan.')
+  const user = await findPemakaiIzin(trx, izinId)
+  if (user) {
+    throw new AppError('IZIN_OSS_TERPAKAI', {
+      message: `Izin OSS ${izin.id_izin} sudah dipakai oleh pengajuan ${user.kode_pengajuan}.`,
+      extra: { id_izin: izin.id_izin, kode_pengajuan: user.kode_pengajuan },
+    })
+  }
+  if (izin.kode_izin !== kodeIzin[file.auditType][file.jenisPengajuan]) {
+    throw fieldError('id_izin_oss', `Izin OSS ${izin.id_izin} bukan untuk jenis pengajuan ini.`)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { OssPesanKeluar } from '#platform/database/schema.gen.ts'
+
+/** The last message of a file, sent or waiting: the next one goes behind it. */
+export function lastPesanKeluar(trx: Trx, pengajuanId: number) {
+  return trx
+    .selectFrom('oss.pesan_keluar')
+    .select(['urutan', 'kd_status'])
+    .where('pengajuan_id', '=', pengajuanId)
+    .orderBy('urutan', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertPesanKeluar(trx: Trx, row: Insertable<OssPesanKeluar>): Promise<void> {
+  await trx.insertInto('oss.pesan_keluar').values(row).execute()
+}
+
+export function listPesanKeluar(db: Executor, pengajuanId: number) {
+  return db
+    .selectFrom('oss.pesan_keluar')
+    .select(['urutan', 'kd_status', 'nama_status', 'status', 'muatan', 'dibuat'])
+    .where('pengajuan_id', '=', pengajuanId)
+    .orderBy('urutan')
+    .execute()
+}

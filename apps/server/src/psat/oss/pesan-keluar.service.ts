@@ -1,0 +1,52 @@
+import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import { kirimanUntuk, statusOss } from '@portal/domain/psat/pengajuan.oss'
+import type { Trx } from '#platform/database/database.ts'
+import { findIzinOss } from './izin.repository.ts'
+import { insertPesanKeluar, lastPesanKeluar } from './pesan-keluar.repository.ts'
+
+interface Kiriman {
+  pengajuan: { id: number; id_izin_oss: number | null; audit_type: 'sppb_psat' | 'izin_edar_pl' }
+  aksi: AksiPengajuan
+  urutanRiwayat: number
+  oleh: string
+  note: string | null
+  lampiran: readonly { label: string; kunci: string }[]
+  at: Date
+  /** What this status carries: the bill, the number, the certificate. */
+  tambahan: Record<string, unknown>
+}
+
+/** Puts the status of a step into the outbox, where the file has an OSS licence and OSS does not show it yet. */
+export async function queueStatus(
+  trx: Trx,
+  { pengajuan, aksi, urutanRiwayat, oleh, note, lampiran, at, tambahan }: Kiriman,
+): Promise<void> {
+  if (pengajuan.id_izin_oss === null) return
+  const last = await lastPesanKeluar(trx, pengajuan.id)
+  const kd_status = kirimanUntuk(aksi, pengajuan.audit_type, last?.kd_status ?? null)
+  if (kd_status === null) return
+  const izin = await findIzinOss(trx, pengajuan.id_izin_oss)
+  const { nama, metode } = statusOss[kd_status]
+  await insertPesanKeluar(trx, {
+    pengajuan_id: pengajuan.id,
+    urutan: (last?.urutan ?? 0) + 1,
+    metode,
+    kd_status,
+    nama_status: nama,
+    dibuat: at,
+    muatan: JSON.stringify({
+      id_izin: izin?.id_izin ?? null,
+      oss_id: izin?.oss_id ?? null,
+      nib: izin?.nib ?? null,
+      kode_izin: izin?.kode_izin ?? null,
+      id_proyek: izin?.id_proyek ?? null,
+      id_produk: izin?.id_produk ?? null,
+      tgl_status: at.toISOString(),
+      nama_petugas: oleh,
+      keterangan: note,
+      lampiran: lampiran.map(({ kunci }) => kunci),
+      riwayat: urutanRiwayat,
+      ...tambahan,
+    }),
+  })
+}

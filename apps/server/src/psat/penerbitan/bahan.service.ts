@@ -1,0 +1,144 @@
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { akhirSertifikat } from '@portal/domain/psat/isian.rules'
+import type { IsianSertifikat } from '@portal/domain/psat/penerbitan.contract'
+import type { Salinan } from '@portal/domain/psat/salinan'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { koreksiSertifikat } from '@portal/domain/psat/sertifikat.koreksi'
+import {
+  type LampiranSertifikat,
+  lampiranSertifikat,
+  tanpaBerkas,
+} from '@portal/domain/psat/sertifikat.lampiran'
+import type { IzinLama } from '@portal/domain/psat/sertifikat.produk'
+import { susunSertifikat } from '@portal/domain/psat/sertifikat.susun'
+import type { Executor } from '#platform/database/database.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { findIzinLama, findPemegang, type IzinLamaRow } from './bahan.repository.ts'
+import { findByRegistrasi, lastPenandatangan } from './sertifikat.repository.ts'
+
+const tempat = 'Jakarta'
+
+/** Everything a certificate and its entry in the registry are made of. */
+export interface BahanTerbit {
+  data: Sertifikat
+  salinan: Salinan
+  lampiran: LampiranSertifikat[]
+  izinLama: IzinLamaRow | undefined
+  pemegang: { id: number; nama: string; nib: string | null; alamat: string }
+}
+
+async function readSalinan(db: Executor, row: PengajuanRow): Promise<Salinan> {
+  const salinan = await findSalinan(db, row.id)
+  if (!salinan) throw new Error(`Berkas ${row.id} tanpa salinan`)
+  return salinan.isi
+}
+
+/** In a transfer the permit passes to the new owner; otherwise the company is printed as it was sent in. */
+async function pemegangOf(db: Executor, row: PengajuanRow, { perusahaan }: Salinan) {
+  if (row.perusahaan_baru_id !== null) {
+    const { id, nama_perseroan: nama, nib, alamat_perseroan } = await findPemegang(db, row.perusahaan_baru_id)
+    return { id, nama, nib, alamat: alamat_perseroan ?? '' }
+  }
+  const { nama_perseroan: nama, nib, alamat_perseroan } = perusahaan
+  return { id: row.perusahaan_id, nama, nib, alamat: alamat_perseroan ?? '' }
+}
+
+function izinLamaOf(row: IzinLamaRow | undefined, { izin_asal }: Salinan): IzinLama | null {
+  if (!row && !izin_asal) return null
+  return {
+    nomor: row?.no_registration ?? izin_asal?.nomor ?? '',
+    berlaku_sampai: row ? row.exp_sertifikat : (izin_asal?.berlaku_sampai ?? null),
+    level: row?.level ?? izin_asal?.level ?? null,
+    ruang_lingkup: row?.ruang_lingkup ?? izin_asal?.ruang_lingkup ?? '',
+    nama_psat: row?.nama_psat ?? '',
+    nama_latin: row?.nama_ilmiah ?? '',
+    merk: row?.merk ?? null,
+    kemasan: row?.kemasan ?? '',
+    berat_bersih: row?.berat_bersih ?? null,
+  }
+}
+
+async function penandatanganOf(db: Executor, isian: IsianSertifikat): Promise<Sertifikat['penandatangan']> {
+  const last = await lastPenandatangan(db)
+  const sama = isian.penandatangan === null || isian.penandatangan === last?.nama
+  return {
+    nama: isian.penandatangan ?? last?.nama ?? '',
+    jabatan: isian.jabatan_penandatangan ?? (sama ? last?.jabatan : undefined) ?? '',
+    nip: isian.nip_penandatangan ?? (sama ? last?.nip : undefined) ?? null,
+  }
+}
+
+export async function gatherBahan(
+  db: Executor,
+  row: PengajuanRow,
+  isian: IsianSertifikat,
+  { kode_verifikasi, at }: { kode_verifikasi: string; at: Date },
+): Promise<BahanTerbit> {
+  const salinan = tanpaBerkas(await readSalinan(db, row), isian.lewati_lampiran)
+  const { izin_asal_registrasi_id: asalId } = row
+  const izinLama = asalId === null ? undefined : await findIzinLama(db, asalId)
+  const pemegang = await pemegangOf(db, row, salinan)
+  const terbit = dayInJakarta(at)
+  const lama = izinLamaOf(izinLama, salinan)
+  const izin_asal = salinan.izin_asal && {
+    ...salinan.izin_asal,
+    berlaku_sampai: lama?.berlaku_sampai ?? null,
+  }
+  const susunan = susunSertifikat({
+    auditType: row.audit_type,
+    jenisPengajuan: row.jenis_pengajuan,
+    kepala: {
+      nomor: row.nomor ?? '',
+      kode_verifikasi,
+      pb_umku: null,
+      terbit,
+      berlaku_sampai: akhirSertifikat(row.jenis_pengajuan, { izin_asal }, terbit),
+      tempat,
+      penandatangan: await penandatanganOf(db, isian),
+    },
+    salinan,
+    izinLama: lama,
+    sertifikatLama: izinLama ? ((await findByRegistrasi(db, izinLama.id))?.data ?? null) : null,
+    pemegang,
+    level: isian.level ?? null,
+    ruangLingkup: isian.ruang_lingkup,
+  })
+  const data = koreksiSertifikat(susunan, isian.koreksi)
+  const lampiran = lampiranSertifikat(row.audit_type, row.jenis_pengajuan, salinan)
+  return { data, salinan, lampiran, izinLama, pemegang }
+}
+
+export async function readAnnexList(
+  db: Executor,
+  row: PengajuanRow,
+  { lewati_lampiran }: IsianSertifikat,
+): Promise<LampiranSertifikat[]> {
+  const salinan = tanpaBerkas(await readSalinan(db, row), lewati_lampiran)
+  return lampiranSertifikat(row.audit_type, row.jenis_pengajuan, salinan)
+}
+
+/** What has become of the permit since the file came in may stand in the way. */
+export function requireIzinAsal(row: PengajuanRow, izinLama: IzinLamaRow | undefined): void {
+  if (!izinLama) return
+  const refuse = (why: string) =>
+    new AppError('SYARAT_BELUM_TERPENUHI', { message: `Izin asal ${izinLama.no_registration} ${why}.` })
+  if (izinLama.dihapus !== null) throw refuse('sudah dihapus dari registri')
+  if (izinLama.sanksi !== null) throw refuse(`sedang ${izinLama.sanksi}`)
+  if (izinLama.id !== row.izin_asal_registrasi_id && izinLama.perusahaan_id !== row.perusahaan_id) {
+    throw refuse('sudah dialihkan kepada perusahaan lain')
+  }
+}
+
+/** What a certificate cannot do without. */
+export function requireComplete(data: Sertifikat): void {
+  if (!data.penandatangan.nama) throw fieldError('penandatangan', 'Isi nama penanda tangan.')
+  if (!data.penandatangan.jabatan) throw fieldError('jabatan_penandatangan', 'Isi jabatan penanda tangan.')
+  if (data.templat === 'sppb' && data.level === null) throw fieldError('level', 'Pilih level SPPB.')
+  if (data.berlaku_sampai < data.terbit) {
+    throw new AppError('SYARAT_BELUM_TERPENUHI', {
+      message: `Izin asalnya sudah berakhir ${formatDate(data.berlaku_sampai)}, jadi tidak ada masa berlaku yang tersisa. Pemohon perlu mengajukan perpanjangan.`,
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { buffer } from 'node:stream/consumers'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat.lampiran'
+import type { Actor } from '#platform/actor.ts'
+import { publicUrl } from '#platform/config.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { gate } from '#platform/gate.ts'
+import type { Platform } from '#platform/platform.ts'
+import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-pdf.ts'
+
+/** Annexes make a certificate larger than what people may upload. */
+const largest = 100_000_000
+
+/** Drawing takes the processor and memory; others wait in line, before they hold a connection. */
+export const oneAtATime = gate(1)
+
+async function readAnnexes({ files }: Platform, lampiran: readonly LampiranSertifikat[]) {
+  const annexes = []
+  for (const { kunci, judul } of lampiran) {
+    annexes.push({ title: judul, bytes: await buffer(await files.read(kunci)) })
+  }
+  return annexes
+}
+
+async function* once<T>(value: T): AsyncGenerator<T> {
+  yield value
+}
+
+async function keep(
+  { files }: Platform,
+  actor: Actor,
+  name: string,
+  pdf: Buffer,
+  trx?: Trx,
+): Promise<string> {
+  const [stored] = await files.receive(once({ name, content: once(pdf) }), {
+    uploader: actor,
+    limit: largest,
+    accept: ['pdf'],
+    ...(trx ? { trx } : {}),
+  })
+  if (!stored) throw new Error('Sertifikat tidak tersimpan')
+  return stored.key
+}
+
+interface Cetakan {
+  data: Sertifikat
+  lampiran: readonly LampiranSertifikat[]
+}
+
+const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.replaceAll('/', '-')}.pdf`
+
+/** Only the one who asked can open it, for a day. */
+export async function printPreview(platform: Platform, actor: Actor, { data, lampiran }: Cetakan) {
+  const pdf = await previewSertifikat(data, {
+    publicUrl: publicUrl(platform.config),
+    at: platform.clock(),
+    stamp: 'PRATINJAU',
+    annexes: await readAnnexes(platform, lampiran),
+  })
+  return keep(platform, actor, fileName(data, 'pratinjau'), pdf)
+}
+
+/** Signed; stored in the transaction that issues it, so that it goes when that does. */
+export async function printSigned(platform: Platform, trx: Trx, actor: Actor, { data, lampiran }: Cetakan) {
+  const pdf = await issueSertifikat(data, {
+    publicUrl: publicUrl(platform.config),
+    at: platform.clock(),
+    signer: platform.signer,
+    annexes: await readAnnexes(platform, lampiran),
+  })
+  return keep(platform, actor, fileName(data, 'sertifikat'), pdf, trx)
+}

@@ -1,0 +1,150 @@
+import { jenis as jenisRegistrasi } from '@portal/domain/okkp/registrasi.fields'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { IssuedPermit } from '#okkp/index.ts'
+import type { BahanTerbit } from './bahan.service.ts'
+
+const lembaga = 'OKKP Pusat'
+
+/** How much the form of the registry takes: whoever completes the entry must be able to save it. */
+const room = { alamat_unit: 500, ruang_lingkup: 2000, nama: 200, kemasan: 300, berat_bersih: 100 } as const
+
+/** Each once; what finds no room is counted. The certificate has them all. */
+function joined(parts: readonly (string | null | undefined)[], most: number, between = '; '): string | null {
+  const all = [...new Set(parts.filter((part) => part))]
+  for (let kept = all.length; kept > 0; kept -= 1) {
+    const rest = all.length - kept
+    const text = [...all.slice(0, kept), ...(rest > 0 ? [`dan ${rest} lainnya`] : [])].join(between)
+    if (text.length <= most) return text
+  }
+  return all[0]?.slice(0, most) ?? null
+}
+
+type Isi = Pick<
+  IssuedPermit,
+  | 'unit_usaha'
+  | 'nib'
+  | 'alamat_kantor'
+  | 'alamat_unit'
+  | 'ruang_lingkup'
+  | 'level'
+  | 'nama_psat'
+  | 'nama_ilmiah'
+  | 'kemasan'
+  | 'berat_bersih'
+  | 'merk'
+>
+
+/** What the registry repeats of the printed certificate. */
+export function isiRegistri(data: Sertifikat): Partial<Isi> {
+  const { perusahaan, unit } = data
+  const bersama = {
+    unit_usaha: perusahaan.nama,
+    nib: perusahaan.nib,
+    alamat_kantor: perusahaan.alamat || null,
+    alamat_unit: joined(
+      unit.map(({ alamat }) => alamat),
+      room.alamat_unit,
+    ),
+  }
+  switch (data.templat) {
+    case 'sppb':
+      return {
+        ...bersama,
+        level: data.level,
+        ruang_lingkup: joined(data.ruang_lingkup, room.ruang_lingkup, '\n'),
+      }
+    case 'sppb_pengalihan': {
+      const sppb = unit[0]?.sppb
+      return {
+        ...bersama,
+        level: sppb?.level ?? null,
+        ruang_lingkup: joined(sppb?.ruang_lingkup.split('\n') ?? [], room.ruang_lingkup, '\n'),
+      }
+    }
+    case 'pl_pengalihan':
+      return {
+        ...bersama,
+        nama_psat: joined(
+          data.izin.map(({ jenis_psat }) => jenis_psat),
+          room.nama,
+        ),
+        kemasan: joined(
+          data.izin.map(({ jenis_kemasan }) => jenis_kemasan),
+          room.kemasan,
+        ),
+        berat_bersih: joined(
+          data.izin.map(({ berat_bersih }) => berat_bersih),
+          room.berat_bersih,
+        ),
+        merk: joined(
+          data.izin.map(({ nama_merek, nama_dagang }) => nama_merek ?? nama_dagang),
+          room.nama,
+        ),
+      }
+    default:
+      return { ...bersama, ...isiProduk(data) }
+  }
+}
+
+function isiProduk(data: Extract<Sertifikat, { templat: 'pl' | 'pl_perubahan' }>): Partial<Isi> {
+  const kini = (nilai: string | null | { lama: string | null; baru: string | null }) =>
+    nilai !== null && typeof nilai === 'object' ? (nilai.baru ?? nilai.lama) : nilai
+  const { produk } = data
+  return {
+    nama_psat: joined(
+      produk.map(({ jenis_psat }) => jenis_psat),
+      room.nama,
+    ),
+    nama_ilmiah: joined(
+      produk.map(({ nama_latin }) => nama_latin),
+      room.nama,
+    ),
+    kemasan: joined(
+      produk.map(({ jenis_kemasan }) => kini(jenis_kemasan)),
+      room.kemasan,
+    ),
+    berat_bersih: joined(
+      produk.map(({ berat_bersih }) => kini(berat_bersih)),
+      room.berat_bersih,
+    ),
+    merk: joined(
+      produk.map(({ nama_merek, nama_dagang }) => nama_merek ?? nama_dagang),
+      room.nama,
+    ),
+  }
+}
+
+/** The entry of an issued permit; what the file does not say is carried on from the permit it replaces. */
+export function entriRegistri({ data, salinan, izinLama, pemegang }: BahanTerbit): IssuedPermit {
+  const pl = data.templat.startsWith('pl')
+  const [unit] = salinan.unit_produksi
+  const isi = isiRegistri(data)
+  const lingkup = salinan.ruang_lingkup
+  const komoditas = [...lingkup, ...salinan.info_produk].find(({ komoditas_id }) => komoditas_id !== null)
+  const tambahan = data.templat === 'sppb' && data.jenis === 'penambahan_ruang_lingkup'
+  const namaLingkup = joined(
+    [tambahan ? izinLama?.nama_psat : null, ...lingkup.map(({ nama_komoditas }) => nama_komoditas)],
+    room.nama,
+  )
+  const [lama, baru] = [izinLama?.komoditas_id ?? null, komoditas?.komoditas_id ?? null]
+  return {
+    jenis_registrasi_id: pl ? jenisRegistrasi.izinEdarPl : jenisRegistrasi.sppb,
+    no_registration: data.nomor,
+    kode_verifikasi: data.kode_verifikasi,
+    pusat: true,
+    unit_usaha: data.perusahaan.nama,
+    ...isi,
+    provinsi_id: unit?.provinsi_id ?? izinLama?.provinsi_id ?? null,
+    kota_id: unit?.kota_id ?? izinLama?.kota_id ?? null,
+    perusahaan_id: pemegang.id,
+    komoditas_id: tambahan ? (lama ?? baru) : (baru ?? lama),
+    nama_psat: isi.nama_psat ?? (pl ? null : namaLingkup) ?? izinLama?.nama_psat ?? null,
+    nama_ilmiah: isi.nama_ilmiah ?? izinLama?.nama_ilmiah ?? null,
+    kemasan: isi.kemasan ?? izinLama?.kemasan ?? null,
+    berat_bersih: isi.berat_bersih ?? izinLama?.berat_bersih ?? null,
+    merk: isi.merk ?? izinLama?.merk ?? null,
+    lembaga_penerbit: pl ? (izinLama?.lembaga_penerbit ?? lembaga) : null,
+    terbit_sertifikat: data.terbit,
+    exp_sertifikat: data.berlaku_sampai,
+  }
+}

@@ -1,0 +1,48 @@
+import { AppError } from '@portal/domain/platform/errors'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { gatherBahan, readAnnexList } from './bahan.service.ts'
+import { oneAtATime, printPreview } from './cetak.service.ts'
+import { presentSertifikat } from './sertifikat.presenter.ts'
+import { listSertifikat } from './sertifikat.repository.ts'
+import { printedAgain } from './terbit-ulang.service.ts'
+
+const kosong: IsianSertifikat = isianSertifikat.parse({})
+
+function notYet(): AppError {
+  return new AppError('SYARAT_BELUM_TERPENUHI', { message: 'Sertifikatnya belum terbit.' })
+}
+
+/** The issued certificate; before that, for staff, how it would look. */
+export async function readSertifikat(platform: Platform, actor: Actor, auditType: JenisIzin, id: number) {
+  const row = await getReadable(platform, actor, { id })
+  if (row.audit_type !== auditType) throw berkasTidakDitemukan()
+  const [last] = await listSertifikat(platform.db, row.id)
+  if (!last) return preview(platform, actor, row, kosong)
+  const lampiran = await readAnnexList(platform.db, row, kosong)
+  return presentSertifikat({ data: last.data, lampiran, path: last.berkas, terbitan: last.terbitan })
+}
+
+/** With what staff have typed so far; of an issued one, how a second print would look. */
+export async function previewIsian(platform: Platform, actor: Actor, uuid: string, isian: IsianSertifikat) {
+  const row = await getReadable(platform, actor, { uuid })
+  const [last] = await listSertifikat(platform.db, row.id)
+  if (!last) return preview(platform, actor, row, isian)
+  const data = printedAgain(last, isian, 'alasan diisi saat diterbitkan')
+  const lampiran = await readAnnexList(platform.db, row, isian)
+  const path = await oneAtATime(() => printPreview(platform, actor, { data, lampiran }))
+  return presentSertifikat({ data, lampiran, path, terbitan: 0 })
+}
+
+async function preview(platform: Platform, actor: Actor, row: PengajuanRow, isian: IsianSertifikat) {
+  if (actor.role === 'PELAKU_USAHA' || row.selesai !== null) throw notYet()
+  const at = platform.clock()
+  const { data, lampiran } = await gatherBahan(platform.db, row, isian, { kode_verifikasi: 'PRATINJAU', at })
+  const path = await oneAtATime(() => printPreview(platform, actor, { data, lampiran }))
+  return presentSertifikat({ data, lampiran, path, terbitan: 0 })
+}

@@ -1,0 +1,93 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { BerkasUji } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+import { terbitWorld } from './penerbitan.fixture.ts'
+
+const server = useTestApp()
+let world: Awaited<ReturnType<typeof terbitWorld>>
+beforeAll(async () => {
+  world = await terbitWorld(server.get())
+})
+
+const check = (nomor: string, query = '') =>
+  world.people.sekretariat.inject({
+    url: `/api/audit-document/uploadDocument/checkNomorIzin/${encodeURIComponent(nomor)}${query}`,
+  })
+
+test('a number is trimmed, kept, and may be put right until the certificate', async () => {
+  const berkas = await world.atNomor()
+  const blank = await world.number(berkas, '   ')
+  expect([blank.statusCode, blank.json().errors[0].field]).toEqual([400, 'nomor_sppb_psat'])
+  expect((await world.number(berkas, 'x'.repeat(101))).statusCode).toBe(400)
+  expect((await world.number(berkas, 'A/1', 'auditor')).statusCode).toBe(403)
+  expect((await world.number(berkas, '  001/SKPPB/PSAT/XI/2026 ')).json().data.code_status_proses).toBe(60)
+  expect((await world.read('pemohon', berkas)).nomor).toBe('001/SKPPB/PSAT/XI/2026')
+  expect((await world.number(berkas, '002/SKPPB/PSAT/XI/2026')).statusCode).toBe(200)
+  const early = await world.at('rekomendasi')
+  expect((await world.number(early, 'DINI/1')).json().code).toBe('BUKAN_GILIRAN')
+})
+
+test('a number that a file or the registry has is refused, whoever has it', async () => {
+  const one = await world.atNomor()
+  const two = await world.atNomor()
+  await world.number(one, 'SAMA/1')
+  const taken = await world.number(two, 'sama/1')
+  expect([taken.statusCode, taken.json().errors[0].field]).toEqual([409, 'nomor_sppb_psat'])
+  expect(taken.json().message).toBe('Nomor ini sudah dipakai. Periksa lagi, atau isi nomor lain.')
+  const pl = await world.atNomor({ auditType: 'izin_edar_pl' })
+  expect((await world.number(pl, 'SAMA/1')).statusCode).toBe(200)
+  await world.platform.db
+    .insertInto('okkp.registrasi')
+    .values({
+      jenis_registrasi_id: 5,
+      no_registration: 'REGISTRI/1',
+      pusat: true,
+      unit_usaha: 'PT Orang Lain',
+      terbit_sertifikat: '2024-01-01',
+    })
+    .execute()
+  expect((await world.number(two, 'registri/1')).statusCode).toBe(409)
+})
+
+test('the check answers 200 for a free number and 409 for a used one', async () => {
+  const berkas = await world.atNomor()
+  await world.number(berkas, '9/CEK/2026')
+  expect((await check('9/CEK/2026')).statusCode).toBe(409)
+  expect((await check('9/cek/2026', '?auditType=izin_edar_pl')).statusCode).toBe(200)
+  expect((await check('9/CEK/2026', `?id_pengajuan=${berkas.id}`)).statusCode).toBe(200)
+  expect((await check('10/CEK/2026')).json()).toEqual({ success: true, message: 'Nomor dapat dipakai' })
+  expect((await check(' ')).statusCode).toBe(400)
+  const operator = await world.people.pemohon.inject({
+    url: '/api/audit-document/uploadDocument/checkNomorIzin/1',
+  })
+  expect(operator.statusCode).toBe(403)
+})
+
+test('a change may carry on the number of its permit, a stranger may not', async () => {
+  const { berkas } = await world.issued({}, 'LANJUT/1')
+  const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
+  const stranger = await world.atNomor()
+  expect((await world.number(stranger, 'LANJUT/1')).statusCode).toBe(409)
+  const change = { jenisPengajuan: 'perubahan_data', izin_asal_registrasi_id: registrasi_id } as const
+  const { sertifikat } = await world.issued(change, 'LANJUT/1')
+  expect(sertifikat.nomor).toBe('LANJUT/1')
+  expect((await world.number(stranger, 'LANJUT/1')).statusCode).toBe(409)
+})
+
+test('twenty callers for one number: one gets it', async () => {
+  const files: BerkasUji[] = []
+  for (let place = 0; place < 4; place += 1) files.push(await world.atNomor())
+  const calls = Array.from({ length: 20 }, (_, index) => files[index % 4]).flatMap((berkas) =>
+    berkas ? [world.number(berkas, 'BALAP/1')] : [],
+  )
+  const answers = await Promise.all(calls)
+  const rows = await world.platform.db
+    .selectFrom('psat.pengajuan')
+    .select('id')
+    .where('nomor', '=', 'BALAP/1')
+    .execute()
+  expect(rows).toHaveLength(1)
+  // Whoever has the number may write it again; everyone else is refused.
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(15)
+})

@@ -1,0 +1,62 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
+import type { Actor } from '#platform/actor.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import { presentLangkah } from '#psat/audit/audit.service.ts'
+import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { isNomorTaken, lockNomor } from './nomor.repository.ts'
+
+type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
+
+/** Does not say by whom: the number may be another company's. */
+function taken(field: string): AppError {
+  const message = 'Nomor ini sudah dipakai. Periksa lagi, atau isi nomor lain.'
+  return new AppError('SUDAH_ADA', { message, fields: [{ field, message }] })
+}
+
+export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIzin, body: NomorBody) {
+  const field = auditType === 'sppb_psat' ? 'nomor_sppb_psat' : 'nomor_izin_edar'
+  const nomor = body[field] ?? body.nomor_sppb_psat ?? body.nomor_izin_edar
+  return write(platform.db, caller, async (trx) => {
+    if (!nomor) throw fieldError(field, 'Isi nomor yang akan diterbitkan.')
+    const row = await lockReadable(trx, actorOf(caller), { id: body.id_pengajuan })
+    await lockNomor(trx, auditType, nomor)
+    const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
+    if (await isNomorTaken(trx, auditType, nomor, pemakai)) throw taken(field)
+    const after = await runAction(
+      platform,
+      trx,
+      caller,
+      { id: row.id },
+      {
+        aksi: 'catat_nomor',
+        auditType,
+        versi: body.versi,
+        input: { nomor },
+        muatan: { nomor },
+        oss: { nomor_izin: nomor },
+      },
+    )
+    return presentLangkah(after)
+  })
+}
+
+export async function checkNomor(
+  platform: Platform,
+  actor: Actor,
+  nomor: string,
+  { auditType, id_pengajuan }: { auditType?: JenisIzin | undefined; id_pengajuan?: number | undefined },
+): Promise<void> {
+  const row =
+    id_pengajuan === undefined ? undefined : await getReadable(platform, actor, { id: id_pengajuan })
+  const pemakai = { pengajuanId: row?.id ?? 0, izinAsalId: row?.izin_asal_registrasi_id ?? null }
+  const asked = row ? [row.audit_type] : auditType ? [auditType] : jenisIzin
+  for (const jenis of asked) {
+    if (await isNomorTaken(platform.db, jenis, nomor, pemakai)) throw taken('nomor')
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  checkNomorIzin,
+  getPenerbitan,
+  penerbitanCalls,
+  pratinjauSertifikat,
+  sertifikatCalls,
+  terbitkanUlang,
+} from '@portal/domain/psat/penerbitan.contract'
+import { jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import type { FastifyInstance } from 'fastify'
+import { done, ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { previewIsian, readSertifikat } from './lihat-sertifikat.service.ts'
+import { checkNomor, saveNomor } from './nomor.service.ts'
+import { readPenerbitan } from './penerbitan.service.ts'
+import { reissue } from './terbit-ulang.service.ts'
+import { issue } from './terbitkan.service.ts'
+
+export function penerbitanRoutes(app: FastifyInstance, platform: Platform): void {
+  for (const izin of ['sppb', 'pl'] as const) {
+    const auditType = jalurIzin[izin]
+    route(app, penerbitanCalls[izin].nomor, {
+      access: 'psat.terbitkan',
+      audit: 'pengajuan.nomor',
+      handler: async ({ body, caller }) =>
+        ok(await saveNomor(platform, caller, auditType, body), 'Data telah diproses'),
+    })
+    route(app, sertifikatCalls[izin].lihat, {
+      access: 'psat.baca',
+      handler: async ({ params, caller }) =>
+        ok(await readSertifikat(platform, caller.actor, auditType, params.id)),
+    })
+    route(app, sertifikatCalls[izin].terbitkan, {
+      access: 'psat.terbitkan',
+      audit: 'sertifikat.terbit',
+      handler: async ({ params, body, caller }) =>
+        ok(await issue(platform, caller, { auditType, id: params.id }, body), 'Sertifikat telah terbit'),
+    })
+  }
+  route(app, checkNomorIzin, {
+    access: 'psat.terbitkan',
+    handler: async ({ params, query, caller }) => {
+      await checkNomor(platform, caller.actor, params.nomor, query)
+      return done('Nomor dapat dipakai')
+    },
+  })
+  route(app, pratinjauSertifikat, {
+    access: 'psat.terbitkan',
+    audit: { none: 'pratinjau tidak mengubah apa pun' },
+    handler: async ({ params, body, caller }) =>
+      ok(await previewIsian(platform, caller.actor, params.uuid, body)),
+  })
+  route(app, terbitkanUlang, {
+    access: 'psat.terbitkan',
+    audit: 'sertifikat.terbit-ulang',
+    handler: async ({ params, body, caller }) =>
+      ok(await reissue(platform, caller, params.uuid, body), 'Sertifikat telah diterbitkan ulang'),
+  })
+  route(app, getPenerbitan, {
+    access: 'psat.baca',
+    handler: async ({ params, caller }) => ok(await readPenerbitan(platform, caller.actor, params.uuid)),
+  })
+}

@@ -1,0 +1,37 @@
+import { waktuAudit } from '@portal/domain/psat/waktu-audit'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { listRiwayat, readLedger } from '#psat/alur/riwayat.repository.ts'
+import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { findTagihan, type TagihanRow } from '#psat/pnbp/tagihan.repository.ts'
+import { listSertifikat } from './sertifikat.repository.ts'
+
+function presentTagihan(row: TagihanRow) {
+  const { id: _, pengajuan_id: __, dikirim: ___, dibuat: ____, diterima, ...tagihan } = row
+  return { ...tagihan, diterima: diterima?.toISOString() ?? null }
+}
+
+export async function readPenerbitan(platform: Platform, actor: Actor, uuid: string) {
+  const { db, clock } = platform
+  const row = await getReadable(platform, actor, { uuid })
+  const [tagihan, sertifikat, riwayat, ledger, holidays] = await Promise.all([
+    findTagihan(db, row.id),
+    listSertifikat(db, row.id),
+    listRiwayat(db, row.id),
+    readLedger(db, row.id),
+    readHolidays(db),
+  ])
+  return {
+    tarif: row.tarif,
+    tagihan: tagihan ? presentTagihan(tagihan) : null,
+    sertifikat: sertifikat.map(({ data: _, registrasi_id: __, ...cetakan }) => cetakan),
+    registrasi_id: sertifikat[0]?.registrasi_id ?? null,
+    waktu_audit: waktuAudit(
+      riwayat.map(({ ke, waktu }) => ({ ke: ke as typeof row.tahap, waktu })),
+      ledger,
+      clock(),
+      holidays,
+    ),
+  }
+}

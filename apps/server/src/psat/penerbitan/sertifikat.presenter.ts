@@ -1,0 +1,27 @@
+import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan.contract'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { barisSertifikat } from '@portal/domain/psat/sertifikat.koreksi'
+import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat.lampiran'
+
+interface Cetakan {
+  data: Sertifikat
+  lampiran: readonly LampiranSertifikat[]
+  path: string
+  /** 0 for a preview. */
+  terbitan: number
+}
+
+export function presentSertifikat({ data, lampiran, path, terbitan }: Cetakan): SertifikatDicetak {
+  return {
+    view_only: terbitan === 0,
+    path,
+    nomor: data.nomor || null,
+    kode_verifikasi: terbitan === 0 ? null : data.kode_verifikasi,
+    terbit: terbitan === 0 ? null : data.terbit,
+    berlaku_sampai: data.berlaku_sampai,
+    terbitan,
+    baris: barisSertifikat(data),
+    lampiran: lampiran.map(({ kunci, judul }) => ({ kunci, judul })),
+    penandatangan: data.penandatangan,
+  }
+}

@@ -1,0 +1,79 @@
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { type Insertable, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatSertifikat } from '#platform/database/schema.gen.ts'
+
+export interface SertifikatRow {
+  terbitan: number
+  nomor: string
+  kode_verifikasi: string
+  registrasi_id: number
+  data: Sertifikat
+  berkas: string
+  terbit: string
+  berlaku_sampai: string
+  alasan: string | null
+}
+
+function sertifikatRows(db: Executor) {
+  return db
+    .selectFrom('psat.sertifikat')
+    .select([
+      'terbitan',
+      'nomor',
+      'kode_verifikasi',
+      'registrasi_id',
+      'data',
+      'berkas',
+      'terbit',
+      'berlaku_sampai',
+      'alasan',
+    ])
+    .$castTo<SertifikatRow>()
+}
+
+/** The last print first. */
+export function listSertifikat(db: Executor, pengajuanId: number): Promise<SertifikatRow[]> {
+  return sertifikatRows(db).where('pengajuan_id', '=', pengajuanId).orderBy('terbitan', 'desc').execute()
+}
+
+/** The last print of the permit that stands in the registry as this entry. */
+export function findByRegistrasi(db: Executor, registrasiId: number): Promise<SertifikatRow | undefined> {
+  return sertifikatRows(db)
+    .where('registrasi_id', '=', registrasiId)
+    .orderBy('terbitan', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertSertifikat(
+  trx: Trx,
+  { data, ...row }: Omit<Insertable<PsatSertifikat>, 'data'> & { data: Sertifikat },
+): Promise<void> {
+  await trx
+    .insertInto('psat.sertifikat')
+    .values({ ...row, data: JSON.stringify(data) })
+    .execute()
+}
+
+/** Whoever signed last signs next, unless somebody else is named. */
+export async function lastPenandatangan(db: Executor): Promise<Sertifikat['penandatangan'] | undefined> {
+  const row = await sertifikatRows(db).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row?.data.penandatangan
+}
+
+/** Printed on the certificate, so it is drawn before the entry is made. */
+export async function newKodeVerifikasi(db: Executor): Promise<string> {
+  const { rows } = await sql<{ kode: string }>`select okkp.kode_verifikasi_baru() as kode`.execute(db)
+  return rows[0]?.kode ?? ''
+}
+
+/** The registration that this file is the certificate of. */
+export async function findRegistrasiOfFile(db: Executor, kunci: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('psat.sertifikat')
+    .select('registrasi_id')
+    .where('berkas', '=', kunci)
+    .executeTakeFirst()
+  return row?.registrasi_id
+}

@@ -1,0 +1,128 @@
+import { applyAction } from '@portal/domain/platform/workflow-actions'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { IsianSertifikat } from '@portal/domain/psat/penerbitan.contract'
+import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { type IssuedPermit, recordIssuedPermit } from '#okkp/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
+import { berkasTidakDitemukan, lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { refusalError } from '#psat/alur/penolakan.ts'
+import { gatherBahan, requireComplete, requireIzinAsal } from './bahan.service.ts'
+import { oneAtATime, printSigned } from './cetak.service.ts'
+import { entriRegistri } from './entri-registri.ts'
+import { askToComplete, tellNewOwner } from './kabar-terbit.service.ts'
+import { presentSertifikat } from './sertifikat.presenter.ts'
+import { insertSertifikat, newKodeVerifikasi } from './sertifikat.repository.ts'
+
+const sebab: Partial<Record<JenisPengajuan, NonNullable<IssuedPermit['supersedes']>['sebab']>> = {
+  perpanjangan: 'perpanjangan',
+  penambahan_ruang_lingkup: 'penambahan',
+  perubahan_data: 'perubahan',
+  pengalihan: 'pengalihan',
+}
+
+/** Out of turn, or without a number: said before anything is drawn. */
+function refuseEarly(row: PengajuanRow, actor: Actor, at: Date): void {
+  const outcome = applyAction(
+    alurPengajuan,
+    toPengajuan(row, [], 0),
+    toAktor(actor),
+    'terbitkan_sertifikat',
+    { at, input: {}, days: () => 0 },
+  )
+  if (!outcome.ok) throw refusalError(row, outcome.refusal)
+}
+
+function supersedesOf({ jenis_pengajuan }: PengajuanRow, izinLama: { id: number } | undefined) {
+  const why = sebab[jenis_pengajuan]
+  return izinLama && why ? { supersedes: { id: izinLama.id, sebab: why } } : {}
+}
+
+function lisensiOss(
+  { nomor, terbit, berlaku_sampai, penandatangan, kode_verifikasi }: Sertifikat,
+  berkas: string,
+) {
+  return {
+    status_izin: '50',
+    nomor_izin: nomor,
+    tgl_terbit_izin: terbit,
+    tgl_berlaku_izin: berlaku_sampai,
+    nama_ttd: penandatangan.nama,
+    nip_ttd: penandatangan.nip,
+    jabatan_ttd: penandatangan.jabatan,
+    kode_verifikasi,
+    file_lampiran: berkas,
+  }
+}
+
+/**
+ * The certificate, its entry in the registry, the end of the file and what OSS is told stand or fall together. The
+ * file stays locked while the certificate is drawn and signed.
+ */
+export function issue(
+  platform: Platform,
+  caller: Caller,
+  { auditType, id }: { auditType: JenisIzin; id: number },
+  { versi, ...isian }: IsianSertifikat & { versi?: number | undefined },
+) {
+  const actor = actorOf(caller)
+  return oneAtATime(() =>
+    write(platform.db, caller, async (trx) => {
+      const at = platform.clock()
+      const row = await lockReadable(trx, actor, { id })
+      if (row.audit_type !== auditType) throw berkasTidakDitemukan()
+      refuseEarly(row, actor, at)
+      const kode_verifikasi = await newKodeVerifikasi(trx)
+      const bahan = await gatherBahan(trx, row, isian, { kode_verifikasi, at })
+      const { data, lampiran } = bahan
+      requireComplete(data)
+      requireIzinAsal(row, bahan.izinLama)
+      const berkas = await printSigned(platform, trx, actor, bahan)
+      const entri = {
+        ...entriRegistri(bahan),
+        ...supersedesOf(row, bahan.izinLama),
+        sertifikat: berkas,
+        created_by: actor.id,
+        updated_by: actor.id,
+      }
+      const registrasi = await recordIssuedPermit(trx, entri, at)
+      await insertSertifikat(trx, {
+        pengajuan_id: row.id,
+        terbitan: 1,
+        nomor: data.nomor,
+        kode_verifikasi,
+        registrasi_id: registrasi.id,
+        data,
+        berkas,
+        terbit: data.terbit,
+        berlaku_sampai: data.berlaku_sampai,
+        oleh: actor.id,
+        dibuat: at,
+      })
+      const after = await runAction(
+        platform,
+        trx,
+        caller,
+        { id },
+        {
+          aksi: 'terbitkan_sertifikat',
+          auditType,
+          versi,
+          lampiran: [{ label: 'Sertifikat', kunci: berkas, field: 'sertifikat' }],
+          muatan: { nomor: data.nomor, kode_verifikasi, registrasi_id: registrasi.id },
+          oss: lisensiOss(data, berkas),
+        },
+      )
+      await tellNewOwner(trx, row, after.notifikasi)
+      if (!registrasi.lengkap) await askToComplete(trx, row, registrasi.id)
+      await recordAudit(trx, caller, { record: `registrasi/${registrasi.id}`, after: entri })
+      return presentSertifikat({ data, lampiran, path: berkas, terbitan: 1 })
+    }),
+  )
+}

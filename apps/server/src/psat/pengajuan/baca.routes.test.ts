@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { type PemohonWorld, pemohonWorld } from './pemohon.fixture.ts'
+
+const server = useTestApp()
+let dunia: PsatWorld
+let pemohon: PemohonWorld
+
+beforeAll(async () => {
+  dunia = await psatWorld(server.get())
+  pemohon = await pemohonWorld(server.get())
+  for (const jenis of ['permohonan_baru', 'perpanjangan'] as const) {
+    await pemohon.terkirim('sppb_psat', jenis, await pemohon.isian('sppb_psat', jenis))
+  }
+  await pemohon.terkirim(
+    'izin_edar_pl',
+    'perubahan_data',
+    await pemohon.isian('izin_edar_pl', 'perubahan_data', {
+      id_izin_oss: await pemohon.izinOss('018000000245'),
+    }),
+  )
+})
+
+const history = async (by: SignedInClient, query = '', izin = 'sppb') => {
+  const answer = await by.inject({ url: `/api/psat/${izin}/history${query}` })
+  expect([answer.statusCode, answer.json().message]).toEqual([200, undefined])
+  return answer.json().detail.data
+}
+const ids = (rows: { id_pengajuan: number }[]) => rows.map(({ id_pengajuan }) => id_pengajuan)
+
+describe('history', () => {
+  test('halaman seperti sistem lama, milik sendiri saja', async () => {
+    const data = await history(pemohon.client, `?code=10&page=1&limit=1&user=${pemohon.client.uuid}`)
+    expect(data).toMatchObject({
+      total_query: 2,
+      max_page: 2,
+      next: { page: 2, limit: 1 },
+      previous: { page: 0, limit: 0 },
+    })
+    expect(data.query[0]).toMatchObject({
+      jenis_permohonan: 'PERPANJANGAN',
+      status_proses: 'Permohonan Baru',
+      code_status_proses: 10,
+      nomor_sppb_psat_baru: null,
+      nama_perusahaan: pemohon.company.nama_perseroan,
+      tim_auditor: [],
+      final_sertifikat: null,
+    })
+    const last = await history(pemohon.client, '?code=all&page=2&limit=1')
+    expect([last.next.limit, last.previous]).toEqual([0, { page: 1, limit: 1 }])
+    expect((await history(pemohon.client, '?code=70&role=PELAKU_USAHA&page=1&limit=1')).query).toEqual([])
+    expect((await history(dunia.people.pemohon)).total_query).toBe(0)
+  })
+
+  test('saringan jenis dan kata; kode dan jenis yang tidak dikenal', async () => {
+    const baru = await history(pemohon.client, '?proses=PERMOHONAN')
+    expect(baru.query).toMatchObject([{ jenis_permohonan: 'PERMOHONAN' }])
+    const { kode_pengajuan, id_pengajuan } = baru.query[0]
+    expect(ids((await history(pemohon.client, `?search=${kode_pengajuan}`)).query)).toEqual([id_pengajuan])
+    expect((await history(pemohon.client, '?search=tidakada')).total_query).toBe(0)
+    for (const bad of ['?code=33', '?proses=LAIN']) {
+      expect((await pemohon.client.inject({ url: `/api/psat/sppb/history${bad}` })).statusCode).toBe(400)
+    }
+    const other = `/api/psat/sppb/history?user=${dunia.people.pemohon.id}`
+    expect((await pemohon.client.inject({ url: other })).statusCode).toBe(403)
+  })
+
+  test('izin edar dengan izin OSS-nya', async () => {
+    const { query } = await history(pemohon.client, '', 'pl')
+    expect(query).toMatchObject([
+      {
+        status_pengajuan: 'PERUBAHAN',
+        no_nib: pemohon.company.nib,
+        id_izin_oss: expect.any(Number),
+        id_izin: expect.stringMatching(/^I-/),
+      },
+    ])
+  })
+
+  test('auditor: berkas timnya, dengan waktu dan tim; petugas menyaring menurut orang', async () => {
+    const berkas = await dunia.at('perbaikan_audit_dokumen')
+    const { auditor, lead, sekretariat } = dunia.people
+    const [row] = (await history(auditor, '?code=21')).query
+    expect(row).toMatchObject({
+      id_pengajuan: berkas.id,
+      tim_auditor: [auditor.id],
+      lead_auditor: [lead.id],
+      mulai_audit_dokumen: expect.any(String),
+      selesai_audit_dokumen: null,
+      mulai_perbaikan_audit_dokumen: expect.any(String),
+      tenggat_perbaikan_audit_dokumen: expect.any(String),
+      keterangan_audit_dokumen: 'Lengkapi dokumen berikut.',
+    })
+    expect((await history(await server.get().as('AUDITOR'))).total_query).toBe(0)
+    const byOperator = await history(sekretariat, `?role=PELAKU_USAHA&user=${pemohon.client.id}`)
+    expect(byOperator.total_query).toBe(2)
+    expect((await history(sekretariat, `?role=AUDITOR&user=${auditor.id}`)).total_query).toBe(1)
+  })
+})
+
+describe('rincian', () => {
+  const detail = (path: string, by: SignedInClient = pemohon.client) =>
+    by.inject({ url: `/api/psat/${path}` })
+
+  test('permohonan memuat dokumen, unit, dan ruang lingkup; perpanjangan juga izin asalnya', async () => {
+    const { query } = await history(pemohon.client)
+    const [perpanjangan, permohonan] = ids(query)
+    const satu = (await detail(`sppb/permohonan/detail?id=${permohonan}`)).json().data
+    expect(satu).toMatchObject({
+      jenis_permohonan: 'PERMOHONAN',
+      produk: [pemohon.lingkup],
+      unit_produksi: [pemohon.unit],
+      sop_psat: expect.stringMatching(/[.]pdf$/),
+      status_aktif: true,
+    })
+    const dua = (await detail(`sppb/permohonan/detail?id=${perpanjangan}&user=1`)).json().data
+    expect(dua).toMatchObject({
+      nomor_sppb_psat_sebelumnya: expect.stringMatching(/^IZIN-/),
+      masa_berlaku: '2029-01-10',
+      level: 2,
+    })
+    expect((await detail(`sppb/permohonan/detail?id=${satu.uuid}`)).json().data.id_pengajuan).toBe(permohonan)
+    expect((await detail('sppb/permohonan/detail?id=all')).json().data).toHaveLength(2)
+    for (const path of [
+      `sppb/pengalihan/detail?id=${permohonan}`,
+      `pl/permohonan/detail?id=${permohonan}`,
+      'sppb/permohonan/detail?id=x',
+    ]) {
+      expect((await detail(path)).statusCode).toBe(404)
+    }
+    expect((await detail(`sppb/permohonan/detail?id=${permohonan}`, dunia.people.pemohon)).statusCode).toBe(
+      404,
+    )
+  })
+
+  test('perubahan izin edar', async () => {
+    const { query } = await history(pemohon.client, '', 'pl')
+    const { data } = (await detail(`pl/perubahan/detail?id=${ids(query)[0]}`)).json()
+    expect(data).toMatchObject({
+      status_pengajuan: 'PERUBAHAN',
+      data_baru: 'Kemasan 2 kg',
+      nomor_sertifikat_lama: expect.stringMatching(/^IZIN-/),
+      expire_sertifikat_lama: '2029-01-10',
+    })
+  })
+
+  test('data perusahaan pada sebuah pengajuan', async () => {
+    const [id] = ids((await history(pemohon.client)).query)
+    const path = `sppb/info-perusahaan/detail?id=${id}`
+    expect((await detail(path)).json().data).toMatchObject({
+      nama_perusahaan: pemohon.company.nama_perseroan,
+      penanggung_jawab: 'Ibu Penanggung',
+    })
+    expect((await detail(path, dunia.people.pemohon)).statusCode).toBe(404)
+    expect((await detail(path, dunia.people.sekretariat)).statusCode).toBe(200)
+  })
+})
+
+describe('daftar sendiri', () => {
+  test('kedua jenis izin, dengan hitungan dan saringan', async () => {
+    const read = async (query = '') =>
+      (await pemohon.client.inject({ url: `/api/psat/pengajuan${query}` })).json()
+    const all = await read()
+    expect(all.counts).toEqual({ proses: 3, menunggu_saya: 0, terbit: 0, ditolak: 0 })
+    expect([all.meta.total, all.data.length]).toEqual([3, 3])
+    const [file] = (await read('?auditType=izin_edar_pl')).data
+    expect(file).toMatchObject({
+      auditType: 'izin_edar_pl',
+      jenisPengajuan: 'perubahan_data',
+      giliran_saya: false,
+    })
+    await dunia.people.sekretariat.inject({
+      method: 'POST',
+      url: '/api/psat/pl/audit/permohonan_baru',
+      payload: { id_pengajuan: file.id, proses: 'REVISION', keterangan: 'Lengkapi.' },
+    })
+    const waiting = await read('?keadaan=menunggu_saya')
+    expect(waiting).toMatchObject({
+      counts: { proses: 3, menunggu_saya: 1 },
+      data: [{ id: file.id, giliran_saya: true, jeda: true }],
+      meta: { total: 1 },
+    })
+    await pemohon.client.inject({
+      method: 'POST',
+      url: '/api/psat/pl/audit/penarikan',
+      payload: { id_pengajuan: file.id, keterangan: 'Batal' },
+    })
+    expect(await read('?keadaan=ditolak')).toMatchObject({
+      counts: { proses: 2, ditolak: 1 },
+      meta: { total: 1 },
+    })
+    expect((await dunia.people.sekretariat.inject({ url: '/api/psat/pengajuan' })).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,260 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+import { faults, type PemohonWorld, pemohonWorld, recordOf, semuaKiriman } from './pemohon.fixture.ts'
+
+const server = useTestApp()
+let dunia: PemohonWorld
+let lain: PemohonWorld
+
+beforeAll(async () => {
+  dunia = await pemohonWorld(server.get())
+  lain = await pemohonWorld(server.get())
+})
+
+const countFiles = async (perusahaanId: number) => {
+  const rows = await server
+    .get()
+    .platform.db.selectFrom('psat.pengajuan')
+    .select('id')
+    .where('perusahaan_id', '=', perusahaanId)
+    .execute()
+  return rows.length
+}
+
+/** A transfer whose new owner (the other company) has agreed. */
+async function pengalihanDisetujui(auditType: 'sppb_psat' | 'izin_edar_pl') {
+  const form = await dunia.isian(auditType, 'pengalihan', {
+    pemilik_baru: {
+      nib: lain.company.nib,
+      nama_pemilik_lama: dunia.company.nama_perseroan,
+      nama_pemilik_baru: lain.company.nama_perseroan,
+      alamat_pemilik_baru: 'Jalan Baru 2',
+      tanggal_pengalihan: '2026-12-01',
+    },
+  })
+  const { uuid } = await dunia.draf({ auditType, jenisPengajuan: 'pengalihan' })
+  expect((await dunia.simpan(uuid, { isian: form, versi: 1 })).statusCode).toBe(200)
+  const asked = await dunia.client.inject({
+    method: 'POST',
+    url: `/api/psat/draf/${uuid}/persetujuan`,
+    payload: {},
+  })
+  const answered = await lain.client.inject({
+    method: 'POST',
+    url: `/api/psat/pengalihan/${asked.json().data.kode}/jawab`,
+    payload: { setuju: true },
+  })
+  expect(answered.statusCode).toBe(200)
+  return { ...form, draf: uuid }
+}
+
+describe('mengirim', () => {
+  test.each(semuaKiriman)('%s, %s', async (auditType, jenis) => {
+    const form =
+      jenis === 'pengalihan' ? await pengalihanDisetujui(auditType) : await dunia.isian(auditType, jenis)
+    const sent = await dunia.terkirim(auditType, jenis, form)
+    const page = await dunia.client.inject({ url: `/api/psat/pengajuan/${sent.uuid}` })
+    const { data } = page.json()
+    expect(data).toMatchObject({
+      code: 10,
+      auditType,
+      jenisPengajuan: jenis,
+      kode_pengajuan: sent.kode_pengajuan,
+    })
+    expect(data.salinan.unit_produksi[0].id).toBe(dunia.unit)
+    expect(data.salinan.dokumen).toEqual(form.dokumen)
+    for (const key of Object.values(form.dokumen)) {
+      expect(data.salinan.berkas[key]).toMatchObject({ nama: 'contoh.pdf' })
+      expect(await recordOf(server.get(), key)).toBe(`pengajuan/${sent.id_pengajuan}`)
+    }
+    if (jenis === 'pengalihan') {
+      expect((await lain.client.inject({ url: `/api/psat/pengajuan/${sent.uuid}` })).statusCode).toBe(200)
+    }
+  })
+
+  test('bahan dari jenis lain tidak ikut tersimpan', async () => {
+    const form = await dunia.isian('izin_edar_pl', 'permohonan_baru', { ruang_lingkup: [dunia.lingkup] })
+    const { uuid } = await dunia.terkirim('izin_edar_pl', 'permohonan_baru', form)
+    const { salinan } = (await dunia.client.inject({ url: `/api/psat/pengajuan/${uuid}` })).json().data
+    expect([salinan.ruang_lingkup, salinan.perubahan]).toEqual([[], null])
+    expect(salinan.pemasok.map(({ id }: { id: number }) => id)).toEqual([dunia.pemasok])
+  })
+
+  test('petugas mewakili sebuah perusahaan; akun perusahaan itu yang menjadi pemohon', async () => {
+    const staff = await server.get().as('SEKRETARIAT')
+    const form = await dunia.isian('sppb_psat', 'permohonan_baru', {}, staff)
+    const missing = await dunia.kirim('sppb_psat', 'permohonan_baru', form, { by: staff })
+    expect(faults(missing)[0]?.field).toBe('perusahaan')
+    const payload = { ...form, perusahaan: dunia.company.uuid }
+    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: staff })
+    expect(answer.statusCode).toBe(200)
+    const row = await server
+      .get()
+      .platform.db.selectFrom('psat.pengajuan')
+      .select(['id_pengguna', 'is_input_pusat'])
+      .where('uuid', '=', answer.json().data.uuid)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ id_pengguna: dunia.client.id, is_input_pusat: false })
+    const told = await dunia.client.inject({ url: '/api/notifikasi/history?limit=1' })
+    expect(told.json().detail.data[0].keterangan).toContain('dikirim petugas atas nama perusahaan Anda')
+    const auditor = await server.get().as('AUDITOR')
+    expect((await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: auditor })).statusCode).toBe(403)
+    const other = await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: lain.client })
+    expect(other.statusCode).toBe(404)
+  })
+})
+
+describe('isian yang belum lengkap', () => {
+  test('menyebut semua dokumen dan kolom yang kurang sekaligus', async () => {
+    const answer = await dunia.kirim('sppb_psat', 'penambahan_ruang_lingkup', {})
+    expect(answer.statusCode).toBe(400)
+    expect(faults(answer).map(({ field }) => field)).toEqual([
+      'izin_asal',
+      'unit_produksi',
+      'ruang_lingkup',
+      'dokumen.surat_permohonan',
+      'dokumen.denah_ruangan_psat',
+      'dokumen.diagram_alir_psat',
+      'dokumen.sop_psat',
+      'dokumen.bukti_penerapan_sop',
+      'dokumen.sertifikat_sppb_psat_sebelumnya',
+      'dokumen.surat_pemeliharaan_psat',
+      'dokumen.sertifikat_jaminan_keamanan_pangan',
+    ])
+    expect(faults(answer)).toContainEqual({
+      field: 'dokumen.sop_psat',
+      message: 'SOP penanganan dan sanitasi belum diunggah.',
+    })
+    expect(answer.json().message).toMatch(/^11 hal belum lengkap/)
+  })
+
+  test('jenis berkas yang salah disebut bersama dokumennya', async () => {
+    const form = await dunia.isian('sppb_psat', 'permohonan_baru')
+    const png = await unggah(server.get(), dunia.client, 'png')
+    const xlsx = await unggah(server.get(), dunia.client, 'xlsx')
+    const dokumen = { ...form.dokumen, sop_psat: png, denah_ruangan_psat: xlsx }
+    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', { ...form, dokumen })
+    expect(faults(answer)).toEqual([
+      {
+        field: 'dokumen.denah_ruangan_psat',
+        message: 'Denah ruang penanganan harus berupa PDF, JPEG, atau PNG, bukan Excel.',
+      },
+      { field: 'dokumen.sop_psat', message: 'SOP penanganan dan sanitasi harus berupa PDF, bukan PNG.' },
+    ])
+  })
+
+  test('berkas orang lain atau yang sudah disapu diminta lagi', async () => {
+    const form = await dunia.isian('sppb_psat', 'permohonan_baru')
+    const dokumen = { ...form.dokumen, sop_psat: await lain.pdf(), surat_permohonan: `${'0'.repeat(40)}.pdf` }
+    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', { ...form, dokumen })
+    expect(faults(answer).map(({ field }) => field)).toEqual(['dokumen.surat_permohonan', 'dokumen.sop_psat'])
+  })
+
+  test('unit, ruang lingkup, dan produk milik perusahaan lain', async () => {
+    const form = await dunia.isian('sppb_psat', 'permohonan_baru', {
+      unit_produksi: [lain.unit],
+      ruang_lingkup: [dunia.lingkup, lain.lingkup],
+    })
+    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', form)
+    expect(faults(answer).map(({ field }) => field)).toEqual(['unit_produksi', 'ruang_lingkup'])
+    const pl = await dunia.isian('izin_edar_pl', 'permohonan_baru', { info_produk: [lain.produk] })
+    expect(faults(await dunia.kirim('izin_edar_pl', 'permohonan_baru', pl))[0]?.field).toBe('info_produk')
+  })
+
+  test('sewa yang berakhir sebelum sertifikatnya, juga pada unit sebuah produk', async () => {
+    const pendek = await dunia.tambah('unit-produksi', await dunia.sewa('2027-01-01'))
+    const form = await dunia.isian('sppb_psat', 'permohonan_baru', { unit_produksi: [pendek] })
+    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', form)
+    expect(faults(answer)).toEqual([
+      {
+        field: 'unit_produksi',
+        message: expect.stringMatching(/^Sewa Gudang \d+ berakhir 1 Januari 2027, sebelum sertifikatnya \(/),
+      },
+    ])
+    const produk = await dunia.tambah('produk', await dunia.formProduk(pendek, dunia.pemasok))
+    const pl = await dunia.isian('izin_edar_pl', 'permohonan_baru', { info_produk: [produk] })
+    expect(faults(await dunia.kirim('izin_edar_pl', 'permohonan_baru', pl))[0]?.message).toMatch(/^Sewa/)
+    // A change ends with its permit, and a lease that runs until then is enough.
+    const cukup = await dunia.tambah('unit-produksi', await dunia.sewa('2029-02-01'))
+    await dunia.terkirim(
+      'sppb_psat',
+      'perubahan_data',
+      await dunia.isian('sppb_psat', 'perubahan_data', { unit_produksi: [cukup] }),
+    )
+  })
+
+  test('data perusahaan yang belum lengkap menunjuk ke /profil', async () => {
+    const baru = await pemohonWorld(server.get())
+    await server
+      .get()
+      .platform.db.updateTable('akun.perusahaan')
+      .set({ telp: null, penanggung_jawab: null })
+      .where('id', '=', baru.company.id)
+      .execute()
+    const form = await baru.isian('sppb_psat', 'permohonan_baru')
+    expect(faults(await baru.kirim('sppb_psat', 'permohonan_baru', form))).toEqual([
+      {
+        field: 'perusahaan',
+        message:
+          'Data perusahaan belum lengkap. Isi nomor telepon dan nama penanggung jawab di Data Pelaku Usaha (/profil), lalu kirim lagi.',
+      },
+    ])
+    expect(await countFiles(baru.company.id)).toBe(0)
+  })
+})
+
+describe('izin OSS', () => {
+  test('dua puluh pengajuan berebut satu izin: satu yang menang', async () => {
+    const id_izin_oss = await dunia.izinOss('018000000242')
+    const before = await countFiles(dunia.company.id)
+    const forms = await Promise.all(
+      Array.from({ length: 20 }, () => dunia.isian('sppb_psat', 'permohonan_baru', { id_izin_oss })),
+    )
+    const answers = await Promise.all(forms.map((form) => dunia.kirim('sppb_psat', 'permohonan_baru', form)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code)
+    expect(new Set(refused)).toEqual(new Set(['IZIN_OSS_TERPAKAI']))
+    expect(await countFiles(dunia.company.id)).toBe(before + 1)
+  })
+
+  test('milik NIB lain dan yang bukan untuk jenis ini ditolak', async () => {
+    const kirim = async (id_izin_oss: number) =>
+      dunia.kirim(
+        'sppb_psat',
+        'permohonan_baru',
+        await dunia.isian('sppb_psat', 'permohonan_baru', { id_izin_oss }),
+      )
+    const foreign = await kirim(await lain.izinOss('018000000242'))
+    expect(faults(foreign)).toEqual([{ field: 'id_izin_oss', message: 'Izin OSS ini tidak ditemukan.' }])
+    expect(faults(await kirim(await dunia.izinOss('018000000244')))[0]?.message).toMatch(/bukan untuk jenis/)
+  })
+})
+
+describe('kiriman yang berulang', () => {
+  test('kunci yang sama mendapat jawaban pertama; draf berakhir sekali', async () => {
+    const draf = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
+    const form = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
+    await dunia.simpan(draf.uuid, { isian: form, versi: 1 })
+    const headers = { 'idempotency-key': 'kirim-sekali' }
+    const send = () => dunia.kirim('sppb_psat', 'permohonan_baru', form, { headers })
+    const before = await countFiles(dunia.company.id)
+    const [first, second] = await Promise.all([send(), send()])
+    expect([first.statusCode, second.json()]).toEqual([200, first.json()])
+    expect(await countFiles(dunia.company.id)).toBe(before + 1)
+    const again = await dunia.kirim('sppb_psat', 'permohonan_baru', form)
+    expect([again.statusCode, again.json().message]).toEqual([
+      404,
+      'Draf tidak ditemukan. Mungkin sudah dikirim atau dibuang.',
+    ])
+    expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
+  })
+
+  test('draf jenis lain atau milik perusahaan lain bukan drafnya', async () => {
+    const draf = await dunia.draf({ auditType: 'izin_edar_pl', jenisPengajuan: 'permohonan_baru' })
+    const form = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
+    expect((await dunia.kirim('sppb_psat', 'permohonan_baru', form)).statusCode).toBe(404)
+    const theirs = { ...(await lain.isian('izin_edar_pl', 'permohonan_baru')), draf: draf.uuid }
+    expect((await lain.kirim('izin_edar_pl', 'permohonan_baru', theirs)).statusCode).toBe(404)
+  })
+})

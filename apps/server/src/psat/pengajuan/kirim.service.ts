@@ -1,0 +1,97 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { pengajuanBaru } from '@portal/domain/psat/pengajuan.contract'
+import type { z } from 'zod'
+import { getPerusahaanFor } from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { openPengajuan } from '#psat/alur/buka.service.ts'
+import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { drafRecord, keysOfSource } from '#psat/draf/draf.files.ts'
+import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
+import { endsConsent, getLockedDraf } from '#psat/draf/draf.service.ts'
+import { requireLengkap } from '#psat/isian/periksa.service.ts'
+import { buildSalinan } from '#psat/isian/salinan.service.ts'
+import { findAkunAktif } from './kirim.repository.ts'
+import { settleFiles } from './kirim-berkas.service.ts'
+
+type SignedIn = Caller & { actor: Actor }
+export interface JenisKiriman {
+  auditType: JenisIzin
+  jenis: JenisPengajuan
+}
+
+export function presentTerkirim({ id, uuid, kode_pengajuan, code }: PengajuanRow) {
+  return { id_pengajuan: id, uuid, kode_pengajuan, code_status_proses: code }
+}
+
+/** The draft this was written in; one of another kind, or of a revision, is not it. */
+async function lockDrafOf(trx: Trx, actor: Actor, uuid: string, { auditType, jenis }: JenisKiriman) {
+  const draf = await getLockedDraf(trx, actor, uuid)
+  const fits = draf.audit_type === auditType && draf.jenis_pengajuan === jenis && draf.pengajuan_id === null
+  if (!fits)
+    throw new AppError('TIDAK_DITEMUKAN', { message: 'Draf ini bukan untuk jenis pengajuan tersebut.' })
+  return draf
+}
+
+/** The new owner agreed to be the owner of just this permit. */
+async function consentOf(trx: Trx, draf: DrafRow | undefined, isian: IsianPengajuan) {
+  if (!draf || endsConsent(draf.isian, isian)) return null
+  const consent = (await listPersetujuan(trx, [draf.id])).get(draf.id)
+  const holds = consent?.status === 'setuju' && consent.nib === isian.pemilik_baru?.nib
+  return holds ? consent.perusahaan_id : null
+}
+
+/** What was sent in the company's name is told to the company. */
+function tellOnBehalf(platform: Platform, trx: Trx, row: PengajuanRow): Promise<void> {
+  return tell(platform, trx, row, ['pemohon'], {
+    keterangan: `${namaBerkas(row)} dikirim petugas atas nama perusahaan Anda.`,
+    subject: `Pengajuan ${row.kode_pengajuan} atas nama perusahaan Anda`,
+  })
+}
+
+export function createPengajuan(
+  platform: Platform,
+  caller: SignedIn,
+  kiriman: JenisKiriman,
+  { draf: drafUuid, perusahaan: named, ...given }: z.output<typeof pengajuanBaru>,
+) {
+  const { actor } = caller
+  const { auditType, jenis } = kiriman
+  return write(platform.db, caller, async (trx) => {
+    const draf = drafUuid ? await lockDrafOf(trx, actor, drafUuid, kiriman) : undefined
+    const perusahaan = await getPerusahaanFor(trx, actor, draf?.perusahaan_uuid ?? named)
+    const source = draf ? await keysOfSource(trx, draf) : new Set<string>()
+    const { isian, asal } = await requireLengkap(trx, {
+      auditType,
+      jenis,
+      isian: given,
+      perusahaan,
+      sumber: { actorId: actor.id, draf: draf ? drafRecord(draf) : null, salinan: source },
+      hari: dayInJakarta(platform.clock()),
+    })
+    const pemilikBaru = jenis === 'pengalihan' ? await consentOf(trx, draf, given) : null
+    const row = await openPengajuan(platform, trx, caller, {
+      auditType,
+      jenisPengajuan: jenis,
+      perusahaan,
+      id_pengguna: actor.role === 'PELAKU_USAHA' ? actor.id : await findAkunAktif(trx, perusahaan.id),
+      id_izin_oss: isian.id_izin_oss,
+      izinAsal: asal.asal,
+      izin_asal_registrasi_id: asal.registrasi_id,
+      perusahaan_baru_id: pemilikBaru,
+      pemilikBaruSetuju: pemilikBaru !== null,
+      dari_pengajuan_id: draf?.dari_pengajuan_id ?? null,
+      salinan: await buildSalinan(trx, { isian, perusahaan }),
+    })
+    await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
+    if (actor.role !== 'PELAKU_USAHA') await tellOnBehalf(platform, trx, row)
+    return presentTerkirim(row)
+  })
+}

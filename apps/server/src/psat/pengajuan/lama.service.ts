@@ -1,0 +1,169 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { bacaPengajuan } from '@portal/domain/psat/pengajuan.contract'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { countBerkas, listBerkasIds, type SaringanBerkas } from '#psat/daftar/daftar.repository.ts'
+import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
+import { jenisLama, type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
+import * as repository from './lama.repository.ts'
+
+type Riwayat = Query<(typeof bacaPengajuan)['sppb']['history']>
+
+function stagesWithCode(code: string | undefined): NamaTahap[] | undefined {
+  if (!code || code === 'all') return undefined
+  const stages = (Object.keys(tahapPengajuan) as NamaTahap[]).filter(
+    (tahap) => String(tahapPengajuan[tahap].code) === code,
+  )
+  if (stages.length === 0) throw fieldError('code', 'Kode tahap ini tidak dikenal.')
+  return stages
+}
+
+function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
+  if (!proses || proses.toLowerCase() === 'all') return undefined
+  const all = Object.keys(jenisLama) as JenisPengajuan[]
+  const jenis = all.find((satu) => satu === proses || jenisLama[satu] === proses.toUpperCase())
+  if (!jenis) throw fieldError('proses', `Isi salah satu: ${Object.values(jenisLama).join(', ')}.`)
+  return jenis
+}
+
+/** An operator reads the own company whatever is asked for; staff may narrow to one person's files. */
+async function narrowed(platform: Platform, actor: Actor, { user, role }: Riwayat) {
+  if (!user || user === 'all') return {}
+  if (actor.role === 'PELAKU_USAHA') {
+    if (user !== String(actor.id) && user !== actor.uuid) throw new AppError('TIDAK_BERWENANG')
+    return {}
+  }
+  if (role === 'AUDITOR') return { auditorUserId: Number(user) || -1 }
+  if (role === 'LEAD_AUDITOR') return { leadAuditorUserId: Number(user) || -1 }
+  if (role !== 'PELAKU_USAHA') return {}
+  return { perusahaanId: (await repository.findPerusahaanAkun(platform.db, user)) ?? -1 }
+}
+
+async function lengkapi({ db, clock }: Platform, rows: readonly PengajuanRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const [tim, sertifikat, tagihan, izin, langkah] = await Promise.all([
+    repository.listTim(db, ids),
+    repository.listSertifikat(db, ids),
+    repository.listTagihan(db, ids),
+    repository.listIzin(db, ids),
+    repository.listLangkah(db, ids),
+  ])
+  const today = dayInJakarta(clock())
+  return ({ id }: PengajuanRow): Pelengkap => ({
+    tim: tim.get(id),
+    sertifikat: sertifikat.get(id),
+    tagihan: tagihan.get(id),
+    izin: izin.get(id),
+    langkah: langkah.get(id) ?? [],
+    today,
+  })
+}
+
+async function saringan({ db, clock }: Platform, filter: Omit<SaringanBerkas, 'batas' | 'alur'>) {
+  const batas = batasTenggat(clock(), await readHolidays(db))
+  return { ...filter, alur: 'pengajuan' as const, batas }
+}
+
+/** `history`: files by stage code, in the page envelope of the earlier system. */
+export async function readHistory(platform: Platform, actor: Actor, auditType: JenisIzin, query: Riwayat) {
+  const { db } = platform
+  const { page, limit, search } = query
+  const filter = await saringan(platform, {
+    page,
+    limit,
+    search,
+    auditType,
+    tahap: stagesWithCode(query.code),
+    jenisPengajuan: jenisOf(query.proses),
+    ...(await narrowed(platform, actor, query)),
+  })
+  const total = (await countBerkas(db, actor, filter)).reduce((n, stage) => n + stage.total, 0)
+  const rows = await listRingkasan(db, await listBerkasIds(db, actor, filter))
+  const lengkap = await lengkapi(platform, rows)
+  const { max_page } = pageMetaOf({ page, limit }, total)
+  return {
+    success: true as const,
+    detail: {
+      data: {
+        query: rows.map((row) => presentBarisLama(row, lengkap(row))),
+        total_query: total,
+        max_page,
+        next: page < max_page ? { page: page + 1, limit } : { page, limit: 0 },
+        previous: { page: page - 1, limit: page > 1 ? limit : 0 },
+      },
+    },
+  }
+}
+
+export type JalurRincian = 'permohonan' | 'perubahan' | 'pengalihan'
+
+/** The earlier system showed extension and addition under `permohonan`. */
+const jenisRincian: Record<JalurRincian, JenisPengajuan[]> = {
+  permohonan: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup'],
+  perubahan: ['perubahan_data'],
+  pengalihan: ['pengalihan'],
+}
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const listedAtOnce = 1000
+
+async function getRow(platform: Platform, actor: Actor, id: string): Promise<PengajuanRow> {
+  if (/^\d{1,15}$/.test(id)) return getReadable(platform, actor, { id: Number(id) })
+  if (!uuidShape.test(id)) throw berkasTidakDitemukan()
+  return getReadable(platform, actor, { uuid: id })
+}
+
+async function rincianOf(platform: Platform, row: PengajuanRow, lengkap: Pelengkap) {
+  const salinan = await findSalinan(platform.db, row.id)
+  if (!salinan) throw new Error(`Berkas ${row.id} tanpa salinan`)
+  return presentRincianLama(row, lengkap, salinan.isi)
+}
+
+/** `{permohonan|perubahan|pengalihan}/detail`: one file by id, or with `all` every one that may be read. */
+export async function readRincian(
+  platform: Platform,
+  actor: Actor,
+  auditType: JenisIzin,
+  jalur: JalurRincian,
+  id: string,
+) {
+  if (id !== 'all') {
+    const row = await getRow(platform, actor, id)
+    const fits = row.audit_type === auditType && jenisRincian[jalur].includes(row.jenis_pengajuan)
+    if (!fits) throw berkasTidakDitemukan()
+    return rincianOf(platform, row, (await lengkapi(platform, [row]))(row))
+  }
+  const found: PengajuanRow[] = []
+  for (const jenisPengajuan of jenisRincian[jalur]) {
+    const filter = await saringan(platform, { page: 1, limit: listedAtOnce, auditType, jenisPengajuan })
+    found.push(...(await listRingkasan(platform.db, await listBerkasIds(platform.db, actor, filter))))
+  }
+  const lengkap = await lengkapi(platform, found)
+  return found.map((row) => presentBarisLama(row, lengkap(row)))
+}
+
+/** `info-perusahaan/detail`: the company as it was sent in with a file. */
+export async function readInfoPerusahaan(platform: Platform, actor: Actor, id: number) {
+  const row = await getReadable(platform, actor, { id })
+  const salinan = await findSalinan(platform.db, row.id)
+  if (row.audit_type !== 'sppb_psat' || !salinan) throw berkasTidakDitemukan()
+  const { perusahaan, pemilik_baru } = salinan.isi
+  return {
+    id: row.id,
+    ...perusahaan,
+    nama_perusahaan: perusahaan.nama_perseroan,
+    alamat_perusahaan: perusahaan.alamat_perseroan,
+    ...(pemilik_baru ? { ...pemilik_baru, alamat_pemilik_lama: perusahaan.alamat_perseroan } : {}),
+  }
+}

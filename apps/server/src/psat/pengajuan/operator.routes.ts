@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '#platform/platform.ts'
+import { dataUsahaFileAccess } from '#psat/data-usaha/data-usaha.files.ts'
+import { dataUsahaRoutes } from '#psat/data-usaha/data-usaha.routes.ts'
+import { drafFileAccess } from '#psat/draf/draf.files.ts'
+import { drafRoutes } from '#psat/draf/draf.routes.ts'
+import { izinAsalRoutes } from '#psat/izin-asal/izin-asal.routes.ts'
+import { pengalihanRoutes } from '#psat/pengalihan/pengalihan.routes.ts'
+import { pesanRoutes } from '#psat/pesan/pesan.routes.ts'
+import { bacaRoutes } from './baca.routes.ts'
+import { kirimRoutes } from './kirim.routes.ts'
+
+/** Who may read the papers that applicants keep. */
+export function registerOperator({ files }: Pick<Platform, 'files'>): void {
+  files.registerRecordAccess('draf', drafFileAccess)
+  files.registerRecordAccess('data-usaha', dataUsahaFileAccess)
+}
+
+/** The applicants' half of the wing. */
+export function operatorRoutes(app: FastifyInstance, platform: Platform): void {
+  dataUsahaRoutes(app, platform)
+  drafRoutes(app, platform)
+  pengalihanRoutes(app, platform)
+  izinAsalRoutes(app, platform)
+  kirimRoutes(app, platform)
+  bacaRoutes(app, platform)
+  pesanRoutes(app, platform)
+}

@@ -1,0 +1,161 @@
+import { dokumenDiminta } from '@portal/domain/psat/dokumen'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { jalurIzinOf, jalurJenisOf } from '@portal/domain/psat/pengajuan.contract'
+import type { InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import { formUsaha, unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
+import type { SignedInClient, TestApp } from '#testing/app.ts'
+import { createPerusahaan } from '#testing/factories.ts'
+
+let count = 0
+
+/** Every submission that exists. */
+export const semuaKiriman = (Object.keys(kodeIzin) as JenisIzin[]).flatMap((auditType) =>
+  (Object.keys(kodeIzin[auditType]) as JenisPengajuan[]).map((jenis) => [auditType, jenis] as const),
+)
+
+/** A company that may apply, its operator and whatever a submission needs. */
+export async function pemohonWorld(server: TestApp, account: { email?: string } = {}) {
+  const { db } = server.platform
+  const company = await createPerusahaan(db)
+  await db
+    .updateTable('akun.perusahaan')
+    .set({ telp: '0221234567', email_perusahaan: 'usaha@contoh.id', penanggung_jawab: 'Ibu Penanggung' })
+    .where('id', '=', company.id)
+    .execute()
+  const client = await server.as('PELAKU_USAHA', { perusahaan_id: company.id, ...account })
+  const pdf = (by: { id: number } = client) => unggah(server, by)
+
+  async function tambah(jenis: string, payload: object, by: SignedInClient = client): Promise<number> {
+    const answer = await by.inject({ method: 'POST', url: `/api/psat/data-usaha/${jenis}/add`, payload })
+    expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+    return answer.json().data.id
+  }
+
+  const forms = formUsaha(pdf)
+  const { formUnit, formMitra, formLingkup, formProduk } = forms
+
+  const unit = await tambah('unit-produksi', await formUnit())
+  const pemasok = await tambah('pemasok', formMitra())
+  const lingkup = await tambah('ruang-lingkup', formLingkup())
+  const produk = await tambah('produk', await formProduk(unit, pemasok))
+
+  /** An issued permit of this company in the registry. */
+  async function izinTerbit(auditType: JenisIzin, more: object = {}): Promise<number> {
+    count += 1
+    const { id } = await db
+      .insertInto('okkp.registrasi')
+      .values({
+        jenis_registrasi_id: auditType === 'sppb_psat' ? 5 : 6,
+        no_registration: `IZIN-${process.pid}-${count}`,
+        pusat: true,
+        provinsi_id: 32,
+        unit_usaha: company.nama_perseroan,
+        perusahaan_id: company.id,
+        nib: company.nib,
+        ruang_lingkup: 'Bayam segar',
+        level: auditType === 'sppb_psat' ? 2 : null,
+        terbit_sertifikat: '2024-01-10',
+        exp_sertifikat: '2029-01-10',
+        asal: 'psat',
+        ...more,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** A licence as OSS sends it. */
+  async function izinOss(kode_izin: string, nib = company.nib ?? ''): Promise<number> {
+    count += 1
+    const { id } = await db
+      .insertInto('oss.izin')
+      .values({ id_izin: `I-${process.pid}-${count}`, kode_izin, nib })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  /** A form with nothing missing. */
+  async function isian(auditType: JenisIzin, jenis: JenisPengajuan, more: object = {}, by = client) {
+    const dokumen: Record<string, string> = {}
+    for (const { kunci } of dokumenDiminta(auditType, jenis, { diLuarRegistri: false })) {
+      dokumen[kunci] = await pdf(by)
+    }
+    return {
+      unit_produksi: [unit],
+      ruang_lingkup: auditType === 'sppb_psat' ? [lingkup] : [],
+      info_produk: auditType === 'izin_edar_pl' ? [produk] : [],
+      izin_asal: jenis === 'permohonan_baru' ? null : { registrasi_id: await izinTerbit(auditType) },
+      perubahan: {
+        data_awal: 'Kemasan 1 kg',
+        data_baru: 'Kemasan 2 kg',
+        alasan_perubahan: 'Permintaan pasar',
+      },
+      dokumen,
+      ...more,
+    }
+  }
+
+  const url = (auditType: JenisIzin, jenis: JenisPengajuan, call: 'create' | 'update') =>
+    `/api/psat/${jalurIzinOf(auditType)}/${jalurJenisOf(jenis)}/${call}`
+
+  const kirim = (
+    auditType: JenisIzin,
+    jenis: JenisPengajuan,
+    payload: object,
+    { by = client, headers = {} }: { by?: SignedInClient; headers?: InjectOptions['headers'] } = {},
+  ) => by.inject({ method: 'POST', url: url(auditType, jenis, 'create'), payload, headers })
+  const perbaiki = (auditType: JenisIzin, jenis: JenisPengajuan, payload: object, by = client) =>
+    by.inject({ method: 'PUT', url: url(auditType, jenis, 'update'), payload })
+
+  async function terkirim(auditType: JenisIzin, jenis: JenisPengajuan, payload: object) {
+    const answer = await kirim(auditType, jenis, payload)
+    expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+    return answer.json().data as { id_pengajuan: number; uuid: string; kode_pengajuan: string }
+  }
+
+  async function draf(payload: object, by: SignedInClient = client) {
+    const answer = await by.inject({ method: 'POST', url: '/api/psat/draf', payload })
+    expect([answer.statusCode, answer.json().message]).toEqual([200, undefined])
+    return answer.json().data
+  }
+  const simpan = (uuid: string, payload: object, by: SignedInClient = client) =>
+    by.inject({ method: 'PUT', url: `/api/psat/draf/${uuid}`, payload })
+
+  return {
+    company,
+    client,
+    pdf,
+    tambah,
+    ...forms,
+    unit,
+    pemasok,
+    lingkup,
+    produk,
+    izinTerbit,
+    izinOss,
+    isian,
+    kirim,
+    perbaiki,
+    terkirim,
+    draf,
+    simpan,
+  }
+}
+export type PemohonWorld = Awaited<ReturnType<typeof pemohonWorld>>
+
+/** Field names and messages of a refusal. */
+export function faults(answer: { json(): { errors?: { field: string; message: string }[] } }) {
+  return answer.json().errors ?? []
+}
+
+export async function recordOf({ platform }: TestApp, kunci: string) {
+  const row = await platform.db
+    .selectFrom('platform.berkas')
+    .select('rekaman')
+    .where('kunci', '=', kunci)
+    .executeTakeFirst()
+  return row?.rekaman
+}

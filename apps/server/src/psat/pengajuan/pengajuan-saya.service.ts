@@ -1,0 +1,60 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
+import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan.contract'
+import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { countBerkas, listBerkasIds } from '#psat/daftar/daftar.repository.ts'
+import { presentRingkasan } from '#psat/daftar/ringkasan.presenter.ts'
+import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
+
+type Keadaan = NonNullable<Query<typeof listPengajuanSaya>['keadaan']>
+
+function stagesEnding(ends: Tahap['ends']): NamaTahap[] {
+  return (Object.keys(tahapPengajuan) as NamaTahap[]).filter((tahap) => tahapPengajuan[tahap].ends === ends)
+}
+
+const tahapKeadaan: Record<Keadaan, NamaTahap[]> = {
+  proses: stagesEnding(undefined),
+  menunggu_saya: stagesEnding(undefined),
+  terbit: stagesEnding('terbit'),
+  ditolak: stagesEnding('tms'),
+}
+
+/** The company's own files over both kinds, and those whose new owner it becomes. */
+export async function readPengajuanSaya(
+  { db, clock }: Platform,
+  actor: Actor,
+  { keadaan, ...query }: Query<typeof listPengajuanSaya>,
+) {
+  const now = clock()
+  const holidays = await readHolidays(db)
+  const filter = { ...query, alur: 'pengajuan' as const, batas: batasTenggat(now, holidays) }
+  const stages = await countBerkas(db, actor, filter)
+  const sum = (which: Keadaan, of: 'total' | 'giliran') =>
+    stages
+      .filter(({ tahap }) => (tahapKeadaan[which] as readonly string[]).includes(tahap))
+      .reduce((n, stage) => n + stage[of], 0)
+  const counts = {
+    proses: sum('proses', 'total'),
+    menunggu_saya: sum('menunggu_saya', 'giliran'),
+    terbit: sum('terbit', 'total'),
+    ditolak: sum('ditolak', 'total'),
+  }
+  const ids = await listBerkasIds(db, actor, {
+    ...filter,
+    tahap: keadaan && tahapKeadaan[keadaan],
+    giliran: keadaan === 'menunggu_saya',
+    orderBy: 'diubah',
+  })
+  const rows = await listRingkasan(db, ids)
+  const total = keadaan ? counts[keadaan] : counts.proses + counts.terbit + counts.ditolak
+  return {
+    success: true as const,
+    data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
+    meta: pageMetaOf(query, total),
+    counts,
+  }
+}

@@ -1,0 +1,11 @@
+import { actionOnWire } from '@portal/domain/platform/workflow-actions'
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+
+/** The call with which an applicant answers a revision, whatever the stage. */
+export const kirimPerbaikan = { call: '{jenis}/update' } as const
+
+export function menungguPerbaikan(tahap: NamaTahap): boolean {
+  const aksi = actionOnWire(alurPengajuan, kirimPerbaikan, tahap)
+  return aksi !== undefined && alurPengajuan.actions[aksi].from.includes(tahap)
+}

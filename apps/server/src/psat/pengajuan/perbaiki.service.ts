@@ -1,0 +1,88 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { pengajuanDiperbaiki } from '@portal/domain/psat/pengajuan.contract'
+import type { z } from 'zod'
+import { findPerusahaan } from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { berkasTidakDitemukan, lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { drafRecord } from '#psat/draf/draf.files.ts'
+import { lockPerbaikan } from '#psat/draf/draf.repository.ts'
+import { requireLengkap } from '#psat/isian/periksa.service.ts'
+import { buildSalinan } from '#psat/isian/salinan.service.ts'
+import { type JenisKiriman, presentTerkirim } from './kirim.service.ts'
+import { settleFiles } from './kirim-berkas.service.ts'
+import { kirimPerbaikan, menungguPerbaikan } from './perbaikan.ts'
+
+type SignedIn = Caller & { actor: Actor }
+
+/** What the file was opened on stays: another permit or another owner is another application. */
+function requireSame(row: PengajuanRow, lama: IsianPengajuan['pemilik_baru'], isian: IsianPengajuan): void {
+  const later = 'tidak dapat diganti dalam perbaikan. Tarik pengajuan ini, lalu ajukan lagi.'
+  const fields = []
+  if (row.izin_asal !== null && (isian.izin_asal?.registrasi_id ?? null) !== row.izin_asal_registrasi_id) {
+    fields.push({ field: 'izin_asal', message: `Izin asal ${later}` })
+  }
+  if (lama && isian.pemilik_baru?.nib !== lama.nib) {
+    fields.push({ field: 'pemilik_baru.nib', message: `Pemilik baru ${later}` })
+  }
+  const [first] = fields
+  if (first) throw new AppError('VALIDASI_GAGAL', { message: first.message, fields })
+}
+
+/** Whoever calls out of turn, or with an old version, is answered by the door itself. */
+async function lockWaiting(trx: Trx, actor: Actor, id: number, versi: number | undefined) {
+  const row = await lockReadable(trx, actor, { id })
+  const ready =
+    menungguPerbaikan(row.tahap) &&
+    actor.perusahaan_id === row.perusahaan_id &&
+    (versi === undefined || versi === row.versi)
+  return { row, ready }
+}
+
+export function revisePengajuan(
+  platform: Platform,
+  caller: SignedIn,
+  { auditType, jenis }: JenisKiriman,
+  { id_pengajuan: id, versi, jawaban, ...given }: z.output<typeof pengajuanDiperbaiki>,
+) {
+  const { actor } = caller
+  return write(platform.db, caller, async (trx) => {
+    const { row, ready } = await lockWaiting(trx, actor, id, versi)
+    if (row.audit_type !== auditType || row.jenis_pengajuan !== jenis) throw berkasTidakDitemukan()
+    const langkah = { aksi: kirimPerbaikan, auditType, versi, jawaban }
+    if (!ready) return presentTerkirim((await runAction(platform, trx, caller, { id }, langkah)).row)
+
+    const [perusahaan, last] = [
+      await findPerusahaan(trx, { id: row.perusahaan_id }),
+      await findSalinan(trx, id),
+    ]
+    if (!perusahaan || !last) throw berkasTidakDitemukan()
+    requireSame(row, last.isi.pemilik_baru, given)
+    const draf = await lockPerbaikan(trx, actor, id)
+    const source = new Set(Object.keys(last.isi.berkas))
+    const { isian } = await requireLengkap(trx, {
+      auditType,
+      jenis,
+      isian: { ...given, id_izin_oss: row.id_izin_oss },
+      perusahaan,
+      sumber: { actorId: actor.id, draf: draf ? drafRecord(draf) : null, salinan: source },
+      hari: dayInJakarta(row.dibuat),
+      pengajuanId: id,
+    })
+    const salinan = await buildSalinan(trx, { isian, perusahaan })
+    const lain = Object.values(jawaban).flatMap(({ berkas }) => (berkas ? [berkas] : []))
+    await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, lain, actor })
+    const { nama_perseroan: nama_perusahaan, alamat_perseroan: alamat_perusahaan } = perusahaan
+    const { provinsi_id, kota_id } = perusahaan
+    const kolom = { nama_perusahaan, alamat_perusahaan, provinsi_id, kota_id }
+    const after = await runAction(platform, trx, caller, { id }, { ...langkah, salinan, kolom })
+    return presentTerkirim(after.row)
+  })
+}

@@ -1,0 +1,35 @@
+import { bentukUsaha } from '@portal/domain/akun/perusahaan.contract'
+import type { Query } from '@portal/domain/platform/contract'
+import { AppError } from '@portal/domain/platform/errors'
+import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/pengajuan.contract'
+import { bandingkan } from '@portal/domain/psat/perbandingan'
+import type { Salinan } from '@portal/domain/psat/salinan'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { namaWilayah } from './perbandingan.repository.ts'
+
+function notFound(): AppError {
+  return new AppError('TIDAK_DITEMUKAN', { message: 'Salinan itu tidak ada pada berkas ini.' })
+}
+
+const wilayahOf = ({ unit_produksi }: Salinan) =>
+  unit_produksi.flatMap(({ provinsi_id, kota_id }) => [provinsi_id, kota_id]).filter((id) => id !== null)
+
+/** The two last copies unless others are named; a file sent in once has nothing to compare yet. */
+export async function readPerbandingan(
+  platform: Platform,
+  actor: Actor,
+  uuid: string,
+  asked: Query<typeof getPerbandingan>,
+): Promise<Perbandingan> {
+  const { db } = platform
+  const { id, putaran } = await getReadable(platform, actor, { uuid })
+  const ke = asked.ke ?? putaran
+  const dari = asked.dari ?? Math.max(1, ke - 1)
+  const [lama, baru] = [await findSalinan(db, id, dari), await findSalinan(db, id, ke)]
+  if (!lama || !baru) throw notFound()
+  const wilayah = await namaWilayah(db, [...wilayahOf(lama.isi), ...wilayahOf(baru.isi)])
+  return { dari, ke, perubahan: bandingkan(lama.isi, baru.isi, { bentukUsaha, wilayah }) }
+}

@@ -1,0 +1,70 @@
+import type { Body, Result } from '@portal/domain/platform/contract'
+import { AppError } from '@portal/domain/platform/errors'
+import type { jawabPengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf.contract'
+import { isianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { notify } from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import * as repository from './pengalihan.repository.ts'
+
+type SignedIn = Caller & { actor: Actor }
+
+export async function readPengalihanMasuk(
+  { db }: Platform,
+  { perusahaan_id }: Actor,
+): Promise<Result<typeof listPengalihanMasuk>['data']> {
+  const rows = perusahaan_id === null ? [] : await repository.listMenunggu(db, perusahaan_id)
+  return rows.map((row) => {
+    const { pemilik_baru } = isianPengajuan.parse(row.isian)
+    return {
+      kode: row.kode,
+      auditType: row.audit_type as JenisIzin,
+      nomor_izin: row.nomor_izin,
+      pemilik_lama: row.pemilik_lama,
+      nama_pemilik_baru: row.nama,
+      tanggal_pengalihan: pemilik_baru?.tanggal_pengalihan ?? null,
+      dibuat: row.dibuat.toISOString(),
+    }
+  })
+}
+
+export function answerPengalihan(
+  platform: Platform,
+  caller: SignedIn,
+  kode: string,
+  { setuju, alasan }: Body<typeof jawabPengalihan>,
+): Promise<void> {
+  const { actor } = caller
+  return write(platform.db, caller, async (trx) => {
+    const row = await repository.lockPengalihan(trx, actor.perusahaan_id ?? -1, kode)
+    if (!row) {
+      throw new AppError('TIDAK_DITEMUKAN', {
+        message: 'Permintaan persetujuan ini tidak ada (lagi).',
+      })
+    }
+    if (row.status !== 'menunggu') {
+      throw new AppError('BENTROK', { message: 'Permintaan persetujuan ini sudah dijawab.' })
+    }
+    const status = setuju ? 'setuju' : 'menolak'
+    await repository.updatePengalihan(trx, row.id, {
+      status,
+      alasan: alasan || null,
+      dijawab: platform.clock(),
+      dijawab_oleh: actor.id,
+    })
+    const said = setuju ? 'menyetujui' : 'menolak'
+    await notify(
+      trx,
+      { perusahaanId: row.pemilik_lama_id, penggunaIds: [row.oleh] },
+      {
+        keterangan: `${row.nama} ${said} pengalihan izin.${alasan ? ` Alasan: ${alasan}` : ''}`,
+        tautan: `/psat/pengajuan/draf/${row.draf_uuid}`,
+      },
+    )
+    await recordAudit(trx, caller, { record: `draf/${row.draf_uuid}`, after: { nib: row.nib, status } })
+  })
+}

@@ -1,0 +1,144 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { mintaPersetujuan } from '@portal/domain/psat/draf.contract'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import {
+  findPerusahaan,
+  insertPerusahaan,
+  inviteToPerusahaan,
+  listRecipients,
+  notify,
+  type PerusahaanRow,
+} from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import { publicUrl } from '#platform/config.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { type Persetujuan, presentPersetujuan } from '#psat/draf/draf.presenter.ts'
+import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
+import { getLockedDraf } from '#psat/draf/draf.service.ts'
+import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
+import * as repository from './pengalihan.repository.ts'
+
+type SignedIn = Caller & { actor: Actor }
+type Alamat = Body<typeof mintaPersetujuan>
+
+/** Who is asked, and about which permit; what is missing is said under its field of the form. */
+async function requireAsked(
+  trx: Trx,
+  { jenis_pengajuan, audit_type, isian }: DrafRow,
+  pemilikLama: PerusahaanRow,
+  today: string,
+) {
+  if (jenis_pengajuan !== 'pengalihan') {
+    throw new AppError('SYARAT_BELUM_TERPENUHI', {
+      message: 'Persetujuan hanya diperlukan untuk pengalihan kepemilikan.',
+    })
+  }
+  const { nib = '', nama_pemilik_baru: nama = '' } = isian.pemilik_baru ?? {}
+  if (!/^\d{13}$/.test(nib)) throw fieldError('pemilik_baru.nib', 'NIB terdiri dari 13 angka.')
+  if (nib === pemilikLama.nib) {
+    throw fieldError('pemilik_baru.nib', 'Pemilik baru tidak boleh sama dengan pemilik lama.')
+  }
+  if (!nama) throw fieldError('pemilik_baru.nama_pemilik_baru', 'Isi nama pemilik baru.')
+  const { izin_asal, faults } = await resolveIzinAsal(trx, {
+    auditType: audit_type,
+    jenis: jenis_pengajuan,
+    perusahaan: pemilikLama,
+    izin_asal: isian.izin_asal,
+    today,
+  })
+  const [fault] = faults
+  if (fault) throw fieldError(fault.field, fault.message)
+  if (!izin_asal?.nomor) throw fieldError('izin_asal', 'Pilih dahulu izin yang dialihkan.')
+  const izin = `${jenisIzinLabels[audit_type]} nomor ${izin_asal.nomor}`
+  const kabar = `${pemilikLama.nama_perseroan} mengalihkan ${izin} kepada ${nama}`
+  return { nib, nama, nomor_izin: izin_asal.nomor, kabar }
+}
+
+/** An account for a company that already holds something is never given away by somebody else's form. */
+async function companyToInvite(trx: Trx, actor: Actor, { nib, nama }: { nib: string; nama: string }) {
+  if (actor.role === 'PELAKU_USAHA' && (await repository.hasHoldings(trx, nib))) {
+    throw fieldError(
+      'pemilik_baru.nib',
+      'NIB ini sudah tercatat di portal tetapi tidak memiliki akun aktif. Hubungi sekretariat.',
+    )
+  }
+  const known = await findPerusahaan(trx, { nib })
+  if (known) return known
+  const id = await insertPerusahaan(trx, { nama_perseroan: nama, nib })
+  const made = await findPerusahaan(trx, { id })
+  if (!made) throw new Error('Perusahaan yang baru disimpan tidak terbaca')
+  return made
+}
+
+async function tellAccounts(
+  { config, mail }: Platform,
+  trx: Trx,
+  perusahaanId: number,
+  kabar: string,
+  tautan: `/${string}`,
+): Promise<void> {
+  await notify(trx, { perusahaanId }, { keterangan: `${kabar} dan meminta persetujuan Anda.`, tautan })
+  for (const { nama, email } of await listRecipients(trx, { perusahaanId })) {
+    if (!email) continue
+    await mail.send(trx, {
+      to: email,
+      subject: 'Permintaan persetujuan pengalihan izin',
+      text: `Yth. ${nama},\n\n${kabar} dan meminta persetujuan Anda:\n\n${publicUrl(config)}${tautan}\n\nPortal Pangan Segar`,
+    })
+  }
+}
+
+export function askConsent(
+  platform: Platform,
+  caller: SignedIn,
+  uuid: string,
+  { email, nama: penerima }: Alamat,
+): Promise<Persetujuan> {
+  const { actor } = caller
+  return write(platform.db, caller, async (trx) => {
+    const draf = await getLockedDraf(trx, actor, uuid)
+    const pemilikLama = await findPerusahaan(trx, { id: draf.perusahaan_id })
+    if (!pemilikLama) throw new Error(`Draf ${draf.id} tanpa perusahaan`)
+    const today = dayInJakarta(platform.clock())
+    const { nib, nama, nomor_izin, kabar } = await requireAsked(trx, draf, pemilikLama, today)
+    const earlier = (await listPersetujuan(trx, [draf.id])).get(draf.id)
+    await recordAudit(trx, caller, { record: `draf/${uuid}`, after: { nib, nama } })
+    if (earlier?.status === 'setuju') return presentPersetujuan(earlier)
+
+    const existing = await findPerusahaan(trx, { nib })
+    const accounts = existing ? await listRecipients(trx, { perusahaanId: existing.id }) : []
+    const berakun = accounts.length > 0
+    if (!berakun && !email) {
+      throw fieldError('email', 'Perusahaan ini belum berakun. Isi surelnya untuk mengirim undangan.')
+    }
+    const company = existing && berakun ? existing : await companyToInvite(trx, actor, { nib, nama })
+    const kode = await repository.upsertPengalihan(trx, {
+      draf_id: draf.id,
+      nib,
+      nama,
+      email: berakun ? null : (email ?? null),
+      nomor_izin,
+      perusahaan_id: company.id,
+      dibuat: platform.clock(),
+    })
+    const next = `/psat/pengajuan/pengalihan/${kode}` as const
+    if (berakun) await tellAccounts(platform, trx, company.id, kabar, next)
+    else if (email) {
+      await inviteToPerusahaan(platform, trx, actor, company, {
+        nama: penerima || nama,
+        email,
+        because: `${kabar} dan meminta persetujuan Anda. Untuk menjawabnya, buat dahulu akun ${company.nama_perseroan} di Portal Pangan Segar.`,
+        next,
+      })
+    }
+    const stored = (await listPersetujuan(trx, [draf.id])).get(draf.id)
+    if (!stored) throw new Error('Permintaan yang baru disimpan tidak terbaca')
+    return presentPersetujuan(stored)
+  })
+}

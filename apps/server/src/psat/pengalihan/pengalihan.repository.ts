@@ -1,0 +1,65 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatPengalihan } from '#platform/database/schema.gen.ts'
+
+/** One request a draft: asking again replaces it and keeps its link. */
+export async function upsertPengalihan(trx: Trx, row: Insertable<PsatPengalihan>): Promise<string> {
+  const asked = { ...row, status: 'menunggu', alasan: null, dijawab: null, dijawab_oleh: null }
+  const { kode } = await trx
+    .insertInto('psat.pengalihan')
+    .values(asked)
+    .onConflict((conflict) => conflict.column('draf_id').doUpdateSet(asked))
+    .returning('kode')
+    .executeTakeFirstOrThrow()
+  return kode
+}
+
+function pengalihanRows(db: Executor, perusahaanId: number) {
+  return db
+    .selectFrom('psat.pengalihan as p')
+    .innerJoin('psat.draf as d', 'd.id', 'p.draf_id')
+    .innerJoin('akun.perusahaan as u', 'u.id', 'd.perusahaan_id')
+    .selectAll('p')
+    .select([
+      'd.uuid as draf_uuid',
+      'd.audit_type',
+      'd.isian',
+      'd.oleh',
+      'd.perusahaan_id as pemilik_lama_id',
+      'u.nama_perseroan as pemilik_lama',
+    ])
+    .where('p.perusahaan_id', '=', perusahaanId)
+}
+
+export function listMenunggu(db: Executor, perusahaanId: number) {
+  return pengalihanRows(db, perusahaanId)
+    .where('p.status', '=', 'menunggu')
+    .orderBy('p.dibuat', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export function lockPengalihan(trx: Trx, perusahaanId: number, kode: string) {
+  return pengalihanRows(trx, perusahaanId).where('p.kode', '=', kode).forUpdate('p').executeTakeFirst()
+}
+
+export async function updatePengalihan(
+  trx: Trx,
+  id: number,
+  change: Updateable<PsatPengalihan>,
+): Promise<void> {
+  await trx.updateTable('psat.pengalihan').set(change).where('id', '=', id).execute()
+}
+
+/** Whether a NIB already stands for something here: whoever opens an account for it would come into that. */
+export async function hasHoldings(trx: Trx, nib: string): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (select from okkp.registrasi where nib = ${nib} and dihapus is null)
+        or exists (select from akun.perusahaan u where u.nib = ${nib} and (
+             exists (select from akun.pengguna a where a.perusahaan_id = u.id)
+          or exists (select from okkp.registrasi r where r.perusahaan_id = u.id)
+          or exists (select from psat.pengajuan p where u.id in (p.perusahaan_id, p.perusahaan_baru_id)))) as held`.execute(
+    trx,
+  )
+  return rows[0]?.held ?? false
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { faults, type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { createPerusahaan } from '#testing/factories.ts'
+import { receivedMail } from '#testing/mailbox.ts'
+
+const server = useTestApp({}, { jobs: true })
+let dunia: PemohonWorld
+let baru: PemohonWorld
+
+beforeAll(async () => {
+  dunia = await pemohonWorld(server.get())
+  baru = await pemohonWorld(server.get(), { email: 'pemilik.baru@contoh.id' })
+})
+
+let count = 0
+const nibBaru = () => {
+  count += 1
+  return String(7_000_000_000_000 + (process.pid % 100_000) * 1_000_000 + count)
+}
+
+async function draf(nib: string | null, by: SignedInClient = dunia.client) {
+  const isian = await dunia.isian('sppb_psat', 'pengalihan', {
+    pemilik_baru: {
+      nib: nib ?? '',
+      nama_pemilik_lama: dunia.company.nama_perseroan,
+      nama_pemilik_baru: 'PT Pemilik Baru',
+      alamat_pemilik_baru: 'Jalan Baru 2',
+      tanggal_pengalihan: '2026-12-01',
+    },
+  })
+  const { uuid } = await dunia.draf(
+    {
+      auditType: 'sppb_psat',
+      jenisPengajuan: 'pengalihan',
+      ...(by === dunia.client ? {} : { perusahaan: dunia.company.uuid }),
+    },
+    by,
+  )
+  return { uuid, isian }
+}
+async function tersimpan(nib: string | null) {
+  const made = await draf(nib)
+  expect((await dunia.simpan(made.uuid, { isian: made.isian, versi: 1 })).statusCode).toBe(200)
+  return made
+}
+const minta = (uuid: string, payload: object = {}, by: SignedInClient = dunia.client) =>
+  by.inject({ method: 'POST', url: `/api/psat/draf/${uuid}/persetujuan`, payload })
+const jawab = (kode: string, payload: object, by: SignedInClient = baru.client) =>
+  by.inject({ method: 'POST', url: `/api/psat/pengalihan/${kode}/jawab`, payload })
+const masuk = async (by: SignedInClient = baru.client) =>
+  (await by.inject({ url: '/api/psat/pengalihan' })).json().data
+const kirim = ({ uuid, isian }: { uuid: string; isian: object }) =>
+  dunia.kirim('sppb_psat', 'pengalihan', { ...isian, draf: uuid })
+const notes = async ({ client }: PemohonWorld) =>
+  (await client.inject({ url: '/api/notifikasi/history' })).json().detail.data
+
+describe('meminta persetujuan', () => {
+  test('pemilik baru yang berakun diberi tahu di portal dan lewat surel; kiriman menunggu jawabannya', async () => {
+    const made = await tersimpan(baru.company.nib)
+    expect((await kirim(made)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
+    const asked = await minta(made.uuid)
+    const { kode } = asked.json().data
+    expect(asked.json().data).toMatchObject({ status: 'menunggu', berakun: true, email: null })
+    const link = `/psat/pengajuan/pengalihan/${kode}`
+    expect((await notes(baru))[0]).toMatchObject({ tautan: link })
+    expect(await receivedMail(server.get(), 'pemilik.baru@contoh.id')).toContain(link)
+    expect(await masuk()).toMatchObject([{ kode, pemilik_lama: dunia.company.nama_perseroan }])
+    expect((await masuk(dunia.client)).length).toBe(0)
+
+    const sebelum = await kirim(made)
+    expect([sebelum.statusCode, sebelum.json().message]).toEqual([
+      409,
+      'Pemilik baru belum menyetujui pengalihan ini.',
+    ])
+    expect((await jawab(kode, { setuju: true }, dunia.client)).statusCode).toBe(404)
+    expect((await jawab(kode, { setuju: true })).statusCode).toBe(200)
+    expect((await jawab(kode, { setuju: false })).statusCode).toBe(409)
+    expect((await notes(dunia))[0]).toMatchObject({ tautan: `/psat/pengajuan/draf/${made.uuid}` })
+    expect((await kirim(made)).statusCode).toBe(200)
+    expect(await masuk()).toEqual([])
+  })
+
+  test('yang menolak menghentikan kiriman; dapat diminta lagi', async () => {
+    const made = await tersimpan(baru.company.nib)
+    const { kode } = (await minta(made.uuid)).json().data
+    await jawab(kode, { setuju: false, alasan: 'Belum sepakat' })
+    const { persetujuan } = (await dunia.client.inject({ url: `/api/psat/draf/${made.uuid}` })).json().data
+    expect(persetujuan).toMatchObject({ status: 'menolak', alasan: 'Belum sepakat' })
+    expect((await kirim(made)).statusCode).toBe(409)
+    expect((await minta(made.uuid)).json().data).toMatchObject({ kode, status: 'menunggu', alasan: null })
+  })
+
+  test('persetujuan gugur bila NIB atau izinnya diganti', async () => {
+    const made = await tersimpan(baru.company.nib)
+    const { kode } = (await minta(made.uuid)).json().data
+    await jawab(kode, { setuju: true })
+    const izinLain = { ...made.isian, izin_asal: { registrasi_id: await dunia.izinTerbit('sppb_psat') } }
+    expect((await kirim({ ...made, isian: izinLain })).statusCode).toBe(409)
+    await dunia.simpan(made.uuid, { isian: izinLain, versi: 2 })
+    const read = async () => (await dunia.client.inject({ url: `/api/psat/draf/${made.uuid}` })).json().data
+    expect((await read()).persetujuan).toBeNull()
+    expect((await jawab(kode, { setuju: true })).statusCode).toBe(404)
+  })
+
+  test('tanpa akun: undangan lewat surel; penerimanya dapat menyetujui', async () => {
+    const nib = nibBaru()
+    const made = await tersimpan(nib)
+    expect(faults(await minta(made.uuid))[0]?.field).toBe('email')
+    const email = `${randomUUID()}@contoh.id`
+    const asked = await minta(made.uuid, { email, nama: 'Bapak Baru' })
+    expect(asked.json().data).toMatchObject({ berakun: false, email, status: 'menunggu' })
+    const { kode } = asked.json().data
+    const mail = await receivedMail(server.get(), email)
+    expect(mail).toContain(encodeURIComponent(`/psat/pengajuan/pengalihan/${kode}`))
+    const [, token] = /token=([\w-]+)/.exec(mail) ?? []
+    const accepted = await server.get().app.inject({
+      method: 'POST',
+      url: '/api/perusahaan/terima-undangan',
+      payload: { token, username: `baru_${nib}`, sandi_baru: 'kalimat sandi yang panjang' },
+    })
+    expect(accepted.statusCode).toBe(200)
+    const company = await server
+      .get()
+      .platform.db.selectFrom('akun.perusahaan')
+      .select(['id', 'nama_perseroan'])
+      .where('nib', '=', nib)
+      .executeTakeFirstOrThrow()
+    expect(company.nama_perseroan).toBe('PT Pemilik Baru')
+    const owner = await server.get().as('PELAKU_USAHA', { perusahaan_id: company.id })
+    expect(await masuk(owner)).toMatchObject([{ kode }])
+    expect((await jawab(kode, { setuju: true }, owner)).statusCode).toBe(200)
+    const sent = await kirim(made)
+    expect(sent.statusCode).toBe(200)
+    expect((await owner.inject({ url: `/api/psat/pengajuan/${sent.json().data.uuid}` })).statusCode).toBe(200)
+  })
+
+  test('NIB yang sudah memegang sesuatu tidak dibukakan akun oleh orang lain', async () => {
+    const company = await createPerusahaan(server.get().platform.db, { nib: nibBaru() })
+    await dunia.izinTerbit('sppb_psat', { perusahaan_id: company.id, nib: company.nib })
+    const made = await tersimpan(company.nib)
+    const answer = await minta(made.uuid, { email: 'orang@contoh.id' })
+    expect(faults(answer)).toEqual([
+      { field: 'pemilik_baru.nib', message: expect.stringContaining('Hubungi sekretariat') },
+    ])
+    const staff = await server.get().as('SEKRETARIAT')
+    const onBehalf = await draf(company.nib, staff)
+    const izin = { registrasi_id: await dunia.izinTerbit('sppb_psat') }
+    await dunia.simpan(
+      onBehalf.uuid,
+      { isian: { ...onBehalf.isian, izin_asal: izin, dokumen: {} }, versi: 1 },
+      staff,
+    )
+    const email = `${randomUUID()}@contoh.id`
+    expect((await minta(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
+  })
+
+  test('yang belum lengkap, jenis lain, dan draf orang lain', async () => {
+    const tanpaNib = await tersimpan(null)
+    expect(faults(await minta(tanpaNib.uuid))[0]?.field).toBe('pemilik_baru.nib')
+    const sendiri = await tersimpan(dunia.company.nib)
+    expect(faults(await minta(sendiri.uuid))[0]?.field).toBe('pemilik_baru.nib')
+    const biasa = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
+    expect((await minta(biasa.uuid)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
+    expect((await minta(biasa.uuid, {}, baru.client)).statusCode).toBe(404)
+  })
+})

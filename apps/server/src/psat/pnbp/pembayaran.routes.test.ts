@@ -1,0 +1,161 @@
+import { beforeAll, expect, test } from 'vitest'
+import { samplePicture, sampleXlsx } from '#platform/files/samples.fixture.ts'
+import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let world: PsatWorld
+beforeAll(async () => {
+  world = await psatWorld(server.get())
+})
+
+const bill = {
+  kd_akun: '425289',
+  kd_penerimaan: '018-1',
+  kd_billing: '820261115000001',
+  tgl_billing: '2026-11-16',
+  tgl_expire: '2036-11-23',
+  nominal: 1_500_000,
+  url_dokumen: 'https://simponi.contoh.id/sps/1',
+}
+const setTarif = (nominal: number, who: Orang = 'superadmin', jenisPengajuan = 'permohonan_baru') =>
+  world.people[who].inject({
+    method: 'PUT',
+    url: '/api/psat/master/tarif',
+    payload: { auditType: 'sppb_psat', jenisPengajuan, nominal },
+  })
+const pay = (who: Orang, berkas: BerkasUji, body: object) =>
+  world.call(who, berkas, 'audit/pembayaran_pnbp', body)
+const penerbitan = async (berkas: BerkasUji) =>
+  (await world.people.pemohon.inject({ url: `/api/psat/pengajuan/${berkas.uuid}/penerbitan` })).json().data
+
+async function upload(who: Orang, name: string, bytes: Uint8Array): Promise<string> {
+  const content = (async function* () {
+    yield bytes
+  })()
+  const parts = (async function* () {
+    yield { name, content }
+  })()
+  const [stored] = await world.platform.files.receive(parts, { uploader: world.people[who] })
+  return stored?.key ?? ''
+}
+
+async function atPenagihan(nominal: number): Promise<BerkasUji> {
+  expect((await setTarif(nominal)).statusCode).toBe(200)
+  const berkas = await world.at('penagihan')
+  await setTarif(0)
+  return berkas
+}
+
+test('the master is the superadmin’s; every submission starts at Rp0', async () => {
+  const list = await world.people.auditor.inject({ url: '/api/psat/master/tarif' })
+  expect(list.json().data).toHaveLength(9)
+  expect(list.json().data.every(({ nominal }: { nominal: number }) => nominal === 0)).toBe(true)
+  expect((await setTarif(1, 'sekretariat')).statusCode).toBe(403)
+  expect((await world.people.pemohon.inject({ url: '/api/psat/master/tarif' })).statusCode).toBe(403)
+})
+
+test('Rp0: no bill, straight to the number', async () => {
+  const berkas = await atPenagihan(0)
+  const billed = await pay('sekretariat', berkas, { proses: 'REVIEW', data_pnbp: bill })
+  expect(billed.json()).toMatchObject({
+    code: 'SYARAT_BELUM_TERPENUHI',
+    message: 'Tarifnya Rp0, jadi tidak ada tagihan.',
+  })
+  expect((await pay('sekretariat', berkas, { proses: 'CLEAR' })).json().data.code_status_proses).toBe(60)
+  expect((await penerbitan(berkas)).tagihan).toBeNull()
+})
+
+test('paid: bill, a proof that is refused, another one, the number', async () => {
+  const berkas = await atPenagihan(1_500_000)
+  expect((await penerbitan(berkas)).tarif).toBe(1_500_000)
+  expect((await pay('sekretariat', berkas, { proses: 'CLEAR' })).json().code).toBe('SYARAT_BELUM_TERPENUHI')
+  const field = async (body: object) =>
+    (await pay('sekretariat', berkas, { proses: 'REVIEW', ...body })).json().errors[0].field
+  expect(await field({})).toBe('data_pnbp')
+  expect(await field({ data_pnbp: { ...bill, nominal: 1 } })).toBe('data_pnbp.nominal')
+  expect(await field({ data_pnbp: { ...bill, tgl_expire: '2026-11-01' } })).toBe('data_pnbp.tgl_expire')
+  expect(await field({ data_pnbp: { ...bill, kd_billing: '' } })).toBe('data_pnbp.kd_billing')
+  expect((await pay('pemohon', berkas, { proses: 'REVIEW', data_pnbp: bill })).statusCode).toBe(403)
+
+  const dokumen = await world.upload('sekretariat')
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', {
+    proses: 'REVIEW',
+    data_pnbp: { ...bill, dokumen },
+  })
+  const waiting = await world.read('pemohon', berkas)
+  expect([waiting.code, waiting.jeda, waiting.giliran_saya]).toEqual([51, true, true])
+  expect(waiting.jam.tunggu).toMatchObject({ diberikan: 7 })
+  expect((await pay('sekretariat', berkas, { proses: 'CLEAR' })).json().code).toBe('BUKAN_GILIRAN')
+
+  const sheet = await upload('pemohon', 'bukti.xlsx', sampleXlsx())
+  const wrong = await pay('pemohon', berkas, { proses: 'REVIEW', bukti_pembayaran: sheet })
+  expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'bukti_pembayaran'])
+  const none = await pay('pemohon', berkas, { proses: 'REVIEW' })
+  expect(none.json().errors[0].field).toBe('bukti_pembayaran')
+  const stolen = await pay('pemohon', berkas, {
+    proses: 'REVIEW',
+    bukti_pembayaran: await world.upload('lead'),
+  })
+  expect(stolen.json().errors[0].field).toBe('bukti_pembayaran')
+
+  const picture = await upload('pemohon', 'bukti.jpg', await samplePicture('jpeg'))
+  await world.step('pemohon', berkas, 'audit/pembayaran_pnbp', {
+    proses: 'REVIEW',
+    bukti_pembayaran: picture,
+    tanggal_pembayaran: '2026-11-15',
+  })
+  const checking = await world.read('sekretariat', berkas)
+  expect([checking.code, checking.jeda, checking.giliran_saya]).toEqual([51, false, true])
+  const refuse = (keterangan?: string) => pay('sekretariat', berkas, { proses: 'REVISION', keterangan })
+  expect((await refuse()).json().errors[0].field).toBe('keterangan')
+  expect((await refuse('Jumlahnya tidak terbaca.')).statusCode).toBe(200)
+  expect((await penerbitan(berkas)).tagihan).toMatchObject({
+    ...bill,
+    dokumen,
+    bukti_pembayaran: picture,
+    alasan_ditolak: 'Jumlahnya tidak terbaca.',
+    diterima: null,
+  })
+  const again = await world.read('pemohon', berkas)
+  expect([again.catatan, again.jeda]).toEqual(['Jumlahnya tidak terbaca.', true])
+
+  const proof = await world.upload('pemohon')
+  await world.step('pemohon', berkas, 'audit/pembayaran_pnbp', { proses: 'REVIEW', bukti_pembayaran: proof })
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'CLEAR' })
+  expect((await world.read('pemohon', berkas)).code).toBe(60)
+  expect((await penerbitan(berkas)).tagihan).toMatchObject({
+    bukti_pembayaran: proof,
+    alasan_ditolak: null,
+    diterima: expect.any(String),
+  })
+})
+
+test('OSS is told the bill with 31 and with 34', async () => {
+  const izin = await world.platform.db
+    .insertInto('oss.izin')
+    .values({ id_izin: 'I-PNBP', kode_izin: '018000000242', nib: world.company.nib ?? '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setTarif(1_500_000)
+  const berkas = await world.at('penagihan', { id_izin_oss: izin.id })
+  await setTarif(0)
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'REVIEW', data_pnbp: bill })
+  const bukti_pembayaran = await world.upload('pemohon')
+  await world.step('pemohon', berkas, 'audit/pembayaran_pnbp', { proses: 'REVIEW', bukti_pembayaran })
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', {
+    proses: 'REVISION',
+    keterangan: 'Bukan bukti pembayaran.',
+  })
+  const rows = await world.platform.db
+    .selectFrom('oss.pesan_keluar')
+    .select(['kd_status', 'muatan'])
+    .where('pengajuan_id', '=', berkas.id)
+    .orderBy('urutan')
+    .execute()
+  expect(rows.slice(-3)).toMatchObject([
+    { kd_status: '31', muatan: { data_pnbp: bill } },
+    { kd_status: '32' },
+    { kd_status: '34', muatan: { data_pnbp: bill } },
+  ])
+})

@@ -1,0 +1,139 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta, formatRupiah } from '@portal/domain/platform/format'
+import { actionOnWire } from '@portal/domain/platform/workflow-actions'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { DataPnbp, penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
+import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { requireKind } from '#platform/files/file-key.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { type Langkah, lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { presentLangkah } from '#psat/audit/audit.service.ts'
+import { findTagihan, insertTagihan, type TagihanRow, updateTagihan } from './tagihan.repository.ts'
+
+type PembayaranBody = Body<typeof penerbitanCalls.sppb.pembayaran>
+
+interface Langkahnya {
+  langkah: Partial<Langkah>
+  /** The bill's own row, once the step has been taken. */
+  simpan?: (trx: Trx, at: Date) => Promise<void>
+}
+
+/** The bill, the proof and its check: what each step brings along and leaves in the bill. */
+export function pay(platform: Platform, caller: Caller, auditType: JenisIzin, body: PembayaranBody) {
+  const { id_pengajuan: id, proses, keterangan: note, versi } = body
+  const wire = { call: 'audit/pembayaran_pnbp', proses }
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockReadable(trx, actorOf(caller), { id })
+    const at = platform.clock()
+    const aksi = actionOnWire(alurPengajuan, wire, row.tahap)
+    const berjalan = aksi !== undefined && alurPengajuan.actions[aksi].from.includes(row.tahap)
+    const { langkah, simpan } = berjalan
+      ? await detailOf(trx, aksi, row, body, dayInJakarta(at))
+      : { langkah: {} }
+    const after = await runAction(
+      platform,
+      trx,
+      caller,
+      { id },
+      {
+        aksi: wire,
+        auditType,
+        versi,
+        note,
+        ...langkah,
+      },
+    )
+    await simpan?.(trx, at)
+    return presentLangkah(after)
+  })
+}
+
+async function detailOf(
+  trx: Trx,
+  aksi: AksiPengajuan,
+  row: PengajuanRow,
+  body: PembayaranBody,
+  today: string,
+): Promise<Langkahnya> {
+  const { keterangan } = body
+  switch (aksi) {
+    case 'terbitkan_tagihan':
+      return body.data_pnbp ? billOf(row, body.data_pnbp, today, keterangan) : { langkah: {} }
+    case 'kirim_bukti_bayar':
+      return proofOf(row, body, today)
+    case 'tolak_bukti_bayar':
+      return {
+        langkah: {
+          kolom: { keterangan_audit: keterangan },
+          oss: { data_pnbp: dataPnbp(await findTagihan(trx, row.id)) },
+        },
+        simpan: (later) => updateTagihan(later, row.id, { alasan_ditolak: keterangan }),
+      }
+    case 'terima_pembayaran':
+      return {
+        langkah: { kolom: { keterangan_audit: keterangan } },
+        simpan: (later, diterima) => updateTagihan(later, row.id, { diterima, alasan_ditolak: null }),
+      }
+    default:
+      return { langkah: {} }
+  }
+}
+
+function billOf(row: PengajuanRow, tagihan: DataPnbp, today: string, keterangan: string | null): Langkahnya {
+  const { dokumen, ...bill } = tagihan
+  if (row.tarif > 0 && bill.nominal !== row.tarif) {
+    throw fieldError('data_pnbp.nominal', `Nominal harus sama dengan tarifnya, ${formatRupiah(row.tarif)}.`)
+  }
+  if (bill.tgl_expire < today) {
+    throw fieldError('data_pnbp.tgl_expire', 'Tanggal kedaluwarsa billing sudah lewat.')
+  }
+  if (dokumen) requireKind(dokumen, ['pdf', 'jpeg', 'png'], 'data_pnbp.dokumen')
+  return {
+    langkah: {
+      input: { tagihan: { nominal: bill.nominal } },
+      lampiran: dokumen ? [{ label: 'Surat tagihan PNBP', kunci: dokumen, field: 'data_pnbp.dokumen' }] : [],
+      kolom: { keterangan_audit: keterangan },
+      muatan: { data_pnbp: bill },
+      oss: { data_pnbp: { ...bill, dokumen } },
+    },
+    simpan: (trx, at) =>
+      insertTagihan(trx, { ...bill, dokumen, pengajuan_id: row.id, dikirim: at, dibuat: at }),
+  }
+}
+
+function proofOf(row: PengajuanRow, body: PembayaranBody, today: string): Langkahnya {
+  const { bukti_pembayaran: bukti, tanggal_pembayaran } = body
+  if (!bukti) return { langkah: {} }
+  requireKind(bukti, ['pdf', 'jpeg', 'png'], 'bukti_pembayaran')
+  const tanggal = tanggal_pembayaran ?? today
+  if (tanggal > today) {
+    throw fieldError('tanggal_pembayaran', 'Tanggal pembayaran tidak boleh setelah hari ini.')
+  }
+  return {
+    langkah: {
+      input: { buktiBayar: bukti },
+      lampiran: [{ label: 'Bukti pembayaran PNBP', kunci: bukti, field: 'bukti_pembayaran' }],
+      muatan: { tanggal_pembayaran: tanggal },
+    },
+    simpan: (trx) =>
+      updateTagihan(trx, row.id, {
+        bukti_pembayaran: bukti,
+        tanggal_pembayaran: tanggal,
+        alasan_ditolak: null,
+      }),
+  }
+}
+
+/** As OSS takes it. */
+function dataPnbp(tagihan: TagihanRow | undefined) {
+  if (!tagihan) return null
+  const { kd_akun, kd_penerimaan, kd_billing, tgl_billing, tgl_expire, nominal, url_dokumen, dokumen } =
+    tagihan
+  return { kd_akun, kd_penerimaan, kd_billing, tgl_billing, tgl_expire, nominal, url_dokumen, dokumen }
+}

@@ -1,0 +1,20 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatTagihan } from '#platform/database/schema.gen.ts'
+
+export function findTagihan(db: Executor, pengajuanId: number) {
+  return db.selectFrom('psat.tagihan').selectAll().where('pengajuan_id', '=', pengajuanId).executeTakeFirst()
+}
+export type TagihanRow = NonNullable<Awaited<ReturnType<typeof findTagihan>>>
+
+export async function insertTagihan(trx: Trx, row: Insertable<PsatTagihan>): Promise<void> {
+  await trx.insertInto('psat.tagihan').values(row).execute()
+}
+
+export async function updateTagihan(
+  trx: Trx,
+  pengajuanId: number,
+  change: Updateable<PsatTagihan>,
+): Promise<void> {
+  await trx.updateTable('psat.tagihan').set(change).where('pengajuan_id', '=', pengajuanId).execute()
+}

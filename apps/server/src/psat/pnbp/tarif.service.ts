@@ -1,0 +1,40 @@
+import { fieldError } from '@portal/domain/platform/errors'
+import { entriesOf } from '@portal/domain/platform/workflow'
+import { type JenisPengajuan, jenisIzin, kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { findTarif, listTarif, type Tarif, upsertTarif } from './tarif.repository.ts'
+
+/** Every submission there is, with Rp0 where nobody has set anything. */
+export async function readTarif({ db }: Platform): Promise<Tarif[]> {
+  const stored = await listTarif(db)
+  return jenisIzin.flatMap((auditType) =>
+    entriesOf(kodeIzin[auditType] as Record<JenisPengajuan, string>).map(([jenisPengajuan]) => ({
+      auditType,
+      jenisPengajuan,
+      nominal:
+        stored.find((row) => row.auditType === auditType && row.jenisPengajuan === jenisPengajuan)?.nominal ??
+        0,
+    })),
+  )
+}
+
+/** Files that the committee has recommended keep the tariff they were recommended with. */
+export function saveTarif(platform: Platform, caller: Caller, tarif: Tarif): Promise<Tarif> {
+  const { auditType, jenisPengajuan, nominal } = tarif
+  return write(platform.db, caller, async (trx) => {
+    if (!kodeIzin[auditType][jenisPengajuan]) {
+      throw fieldError('jenisPengajuan', 'Jenis pengajuan ini tidak ada untuk izin tersebut.')
+    }
+    const before = { nominal: await findTarif(trx, auditType, jenisPengajuan) }
+    await upsertTarif(trx, tarif, platform.clock())
+    await recordAudit(trx, caller, {
+      record: `tarif/${auditType}-${jenisPengajuan}`,
+      before,
+      after: { nominal },
+    })
+    return tarif
+  })
+}

@@ -1,0 +1,93 @@
+import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import type { HasilRingkasan } from '@portal/domain/psat/ringkasan.contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { readablePengajuan } from '#psat/alur/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses.ts'
+
+/** Whose files, and those of which team member. */
+export interface Sudut {
+  actor: Pembaca
+  auditorId: number | null
+}
+
+export interface Rentang {
+  dari: Date
+  sampai: Date
+}
+
+const hasilOf = sql<HasilRingkasan>`case when p.selesai is null then 'ongoing' when p.code = 99 then 'reject' else 'finish' end`
+
+function seen({ actor, auditorId }: Sudut): RawBuilder<SqlBool> {
+  const member =
+    auditorId === null
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`(p.lead_auditor_id = ${auditorId} or p.auditor_id @> array[${auditorId}::bigint])`
+  return sql<SqlBool>`(${readablePengajuan(actor)} and ${member})`
+}
+
+/** How many came in, by month of Jakarta and by what became of them. */
+export async function countPerBulan(db: Executor, sudut: Sudut, { dari, sampai }: Rentang) {
+  const { rows } = await sql<{ bulan: number; hasil: HasilRingkasan; n: number }>`
+    select extract(month from p.dibuat at time zone 'Asia/Jakarta')::int as bulan, ${hasilOf} as hasil,
+      count(*)::int as n
+    from psat.pengajuan p
+    where p.dibuat >= ${dari} and p.dibuat < ${sampai} and ${seen(sudut)}
+    group by 1, 2`.execute(db)
+  return rows
+}
+
+export interface Saringan extends Rentang {
+  auditType: JenisIzin
+  hasil: HasilRingkasan
+}
+
+function filtered(sudut: Sudut, { auditType, hasil, dari, sampai }: Saringan) {
+  return sql<SqlBool>`p.audit_type = ${auditType} and p.dibuat >= ${dari} and p.dibuat < ${sampai}
+    and ${hasilOf} = ${hasil} and ${seen(sudut)}`
+}
+
+export async function countRingkasan(db: Executor, sudut: Sudut, saringan: Saringan): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from psat.pengajuan p where ${filtered(sudut, saringan)}`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+export interface BarisRow {
+  uuid: string
+  kode_pengajuan: string
+  nama_perusahaan: string
+  tahap: NamaTahap
+  jenis_pengajuan: JenisPengajuan
+  tim: string[]
+  nomor: string | null
+  berlaku_sampai: string | null
+  terbit: string | null
+  dibuat: Date
+  produk: Record<'nama_dagang' | 'nama_latin' | 'nama_merek' | 'jenis_kemasan', string | null>[]
+}
+
+/** A page of the month, oldest first. */
+export async function listBaris(
+  db: Executor,
+  sudut: Sudut,
+  saringan: Saringan,
+  page: PageRequest,
+): Promise<BarisRow[]> {
+  const { rows } = await sql<BarisRow>`
+    select p.uuid, p.kode_pengajuan, p.nama_perusahaan, p.tahap, p.jenis_pengajuan, p.nomor, p.dibuat,
+      array(select u.nama from akun.pengguna u where u.id = p.lead_auditor_id)
+        || array(select u.nama from akun.pengguna u where u.id = any(p.auditor_id) order by u.nama, u.id) as tim,
+      s.berlaku_sampai, s.terbit,
+      coalesce((select c.isi -> 'info_produk' from psat.salinan c where c.pengajuan_id = p.id
+        order by c.putaran desc limit 1), '[]') as produk
+    from psat.pengajuan p
+    left join lateral (select berlaku_sampai, terbit from psat.sertifikat where pengajuan_id = p.id
+      order by terbitan desc limit 1) s on true
+    where ${filtered(sudut, saringan)}
+    order by p.dibuat, p.id
+    limit ${page.limit} offset ${offsetOf(page)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,83 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type PageRequest, pageMetaOf } from '@portal/domain/platform/pagination'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { bulanRingkasan } from '@portal/domain/psat/ringkasan.contract'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  type BarisRow,
+  countPerBulan,
+  countRingkasan,
+  listBaris,
+  type Rentang,
+  type Saringan,
+  type Sudut,
+} from './ringkasan.repository.ts'
+
+/** Months from January (1); a month of Jakarta begins at 17.00 UTC of the day before. */
+export function rentangBulan(year: number, month: number, months = 1): Rentang {
+  const start = (index: number) => new Date(Date.UTC(year, index, 1, -7))
+  return { dari: start(month - 1), sampai: start(month - 1 + months) }
+}
+
+/** An auditor sees the own files whoever is named; anyone else may look at one auditor's. */
+export function sudutOf(actor: Actor, user: string | undefined): Sudut {
+  const named = user !== undefined && /^\d{1,15}$/.test(user) ? Number(user) : null
+  return { actor, auditorId: hasPermission(actor.role, 'psat.benturan') ? null : named }
+}
+
+export async function readGrafik({ db }: Platform, sudut: Sudut, year: number) {
+  const counts = await countPerBulan(db, sudut, rentangBulan(year, 1, 12))
+  return bulanRingkasan.map((month, index) => {
+    const of = (hasil: string) => counts.find((row) => row.bulan === index + 1 && row.hasil === hasil)?.n ?? 0
+    const [proses, selesai, ditolak] = [of('ongoing'), of('finish'), of('reject')]
+    return { month, total: proses + selesai + ditolak, proses, selesai, ditolak }
+  })
+}
+
+function joined(produk: BarisRow['produk'], field: keyof BarisRow['produk'][number]): string | null {
+  return [...new Set(produk.map((satu) => satu[field]).filter(Boolean))].join(', ') || null
+}
+
+function present(row: BarisRow) {
+  const { produk } = row
+  return {
+    uuid: row.uuid,
+    kode_pengajuan: row.kode_pengajuan,
+    nama_perusahaan: row.nama_perusahaan,
+    status_proses: tahapPengajuan[row.tahap].label,
+    jenis_permohonan: jenisPengajuanLabels[row.jenis_pengajuan],
+    detail_tim_auditor: row.tim.join(', '),
+    nomor: row.nomor,
+    masa_berlaku: row.berlaku_sampai,
+    tanggal_pengajuan: dayInJakarta(row.dibuat),
+    tanggal_terbit: row.terbit,
+    nama_dagang: joined(produk, 'nama_dagang'),
+    nama_latin: joined(produk, 'nama_latin'),
+    nama_merek: joined(produk, 'nama_merek'),
+    jenis_kemasan: joined(produk, 'jenis_kemasan'),
+  }
+}
+export type BarisRingkasan = ReturnType<typeof present>
+
+export async function readRingkasan({ db }: Platform, sudut: Sudut, saringan: Saringan, page: PageRequest) {
+  const rows = await listBaris(db, sudut, saringan, page)
+  const { total, max_page } = pageMetaOf(page, await countRingkasan(db, sudut, saringan))
+  return { query: rows.map(present), total_query: total, max_page }
+}
+
+const batchSize = 500
+
+export async function* allRows(
+  { db }: Platform,
+  sudut: Sudut,
+  saringan: Saringan,
+): AsyncGenerator<BarisRingkasan[]> {
+  for (let page = 1; ; page += 1) {
+    const rows = await listBaris(db, sudut, saringan, { page, limit: batchSize })
+    if (rows.length > 0) yield rows.map(present)
+    if (rows.length < batchSize) return
+  }
+}

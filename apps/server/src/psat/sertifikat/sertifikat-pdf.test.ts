@@ -1,0 +1,288 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { sertifikat } from '@portal/domain/psat/sertifikat'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { encode } from 'uqr'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfInfo, pdfPictures, pdfSignatures, pdfText } from '#platform/pdf/pdf-tools.fixture.ts'
+import { createSigner } from '#platform/pdf/signer.ts'
+import {
+  plContoh,
+  plPengalihanContoh,
+  plPerubahanContoh,
+  semuaContoh,
+  sppbContoh,
+  sppbPengalihanContoh,
+  unitContoh,
+} from './sertifikat.fixture.ts'
+import { issueSertifikat, previewSertifikat } from './sertifikat-pdf.ts'
+
+const at = new Date('2026-11-12T03:00:00Z')
+const options = { publicUrl: 'https://portal.contoh.id', at }
+const render = (data: Sertifikat) => previewSertifikat(data, options)
+
+/** The text as it is read, whatever the line breaks. */
+async function read(pdf: Uint8Array): Promise<string> {
+  return (await pdfText(pdf, '-layout')).replace(/\s+/g, ' ')
+}
+
+interface Word {
+  page: number
+  text: string
+  box: [left: number, top: number, right: number, bottom: number]
+}
+
+async function wordsOf(pdf: Uint8Array): Promise<Word[]> {
+  const pages = (await pdfText(pdf, '-bbox')).split('<page ').slice(1)
+  const word = /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)<\/word>/g
+  return pages.flatMap((text, page) =>
+    [...text.matchAll(word)].map(([, left, top, right, bottom, said = '']): Word => {
+      return { page, text: said, box: [Number(left), Number(top), Number(right), Number(bottom)] }
+    }),
+  )
+}
+
+/** Words that lie over each other. Fonts reach a little over their lines, so a hair is allowed. */
+function overlaps(words: readonly Word[]): string[] {
+  return words.flatMap(({ page, box: a, text }, index) =>
+    words
+      .slice(index + 1)
+      .filter(({ page: other, box: b }) => {
+        const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0])
+        const tall = Math.min(a[3], b[3]) - Math.max(a[1], b[1])
+        return page === other && wide > 0.8 && tall > 3
+      })
+      .map((hit) => `${text} × ${hit.text} (halaman ${page + 1})`),
+  )
+}
+
+describe('isi sertifikat', () => {
+  it('contoh sesuai dengan skemanya', () => {
+    for (const data of semuaContoh) expect(sertifikat.parse(data)).toEqual(data)
+  })
+
+  it('SPPB baru: satu halaman dengan sembilan baris, tanpa PB-UMKU selama OSS belum memberinya', async () => {
+    const pdf = await render(sppbContoh)
+    const text = await read(pdf)
+    for (const said of [
+      'LAMPIRAN',
+      'Nomor 214/SPPB/PSAT/XI/2026',
+      'Permohonan Baru',
+      'No Informasi Uraian',
+      '1. Nama perusahaan Koperasi Sumber Rejeki Brebes',
+      '3. Nama unit penanganan Gudang Sortasi Larangan',
+      '7. Level 2',
+      '9. Berlaku sampai 12 November 2031',
+      'Jakarta, 12 November 2026',
+      'Dr. Ir. Retno Wulandari, M.Si.',
+      'NIP 197204171998032001',
+      'https://portal.contoh.id/verifikasi/K7QX-204M',
+      'Halaman 1 dari 1',
+    ])
+      expect(text).toContain(said)
+    expect(text).not.toContain('PB-UMKU')
+    expect(text).not.toContain('Penerbitan ulang')
+    expect(await pdfInfo(pdf)).toMatch(/Pages:\s+1\n/)
+  })
+
+  it('SPPB dengan banyak unit menaruhnya di tabel lampiran', async () => {
+    const unit = [unitContoh, { ...unitContoh, nama: 'Gudang Kedua' }].map((satu) => ({
+      ...satu,
+      sppb: null,
+    }))
+    const text = await read(await render({ ...sppbContoh, unit }))
+    expect(text).toContain('Terlampir (2 unit penanganan)')
+    expect(text).toMatch(/Unit penanganan No Nama unit.*Gudang Kedua/)
+    expect(text).not.toContain('Nomor SPPB Level')
+  })
+
+  it('pengalihan SPPB menyebut kedua pemilik dan tabel data pengalihan', async () => {
+    const text = await read(await render(sppbPengalihanContoh))
+    expect(text).toMatch(
+      /1\. Pemilik lama a\. Nama pemilik Hadi Susanto b\. Nama perusahaan CV Tani Makmur Abadi/,
+    )
+    expect(text).toMatch(/2\. Pemilik baru a\. Nama pemilik Siti Nurhaliza Rahman/)
+    expect(text).toMatch(/Data pengalihan No Nama unit.*Rumah Kemas/)
+  })
+
+  it('izin edar: dua belas baris, nomor PB-UMKU, unit di lampiran', async () => {
+    const text = await read(await render(plContoh))
+    expect(text).toContain('PB-UMKU: 812000347152600010001')
+    expect(text).toMatch(/2\. Izin edar a\. Nomor 018\/PSAT-PL\/XI\/2026 b\. Berlaku sampai 12 November 2031/)
+    expect(text).toMatch(
+      /9\. Kelas mutu Kelas Super \(terlampir\) 10\. Klaim – 11\. Desain kemasan Terlampir 12\. Desain label/,
+    )
+    expect(text).toMatch(/Unit penanganan No.*18 Februari/)
+  })
+
+  it('izin edar dengan beberapa produk memberi tiap produk bagiannya', async () => {
+    const [satu] = plContoh.produk
+    const produk = satu ? [satu, { ...satu, nama_dagang: 'Apel Gala' }] : []
+    const text = await read(await render({ ...plContoh, produk }))
+    expect(text).toContain('Produk 1: Apel Fuji Premium')
+    expect(text).toContain('Produk 2: Apel Gala')
+  })
+
+  it('perubahan menyandingkan yang lama dan yang baru, dan mencatat penerbitan ulang', async () => {
+    const text = await read(await render(plPerubahanContoh))
+    expect(text).toContain('6. Jenis kemasan a. Lama Kotak karton b. Baru Jaring')
+    expect(text).toContain('7. Berat bersih a. Lama 18 kg b. Baru Tidak berubah')
+    expect(text).toContain('14. Desain label baru')
+    expect(text).toContain('Penerbitan ulang ke-1: nama merek pada sertifikat sebelumnya salah tulis.')
+  })
+
+  it('pengalihan izin edar memuat tabel izin yang dialihkan', async () => {
+    const text = await read(await render(plPengalihanContoh))
+    expect(text).toMatch(/Izin edar yang dialihkan No.*001\/PSAT-PL\/IV\/2024 2 April 2029/)
+    expect(text).toContain('003/PSAT-PL/IV/2024')
+  })
+})
+
+describe('bentuk sertifikat', () => {
+  it('bertanda struktur, berbahasa Indonesia, berjudul, dengan huruf yang disertakan', async () => {
+    const pdf = await render(sppbContoh)
+    const info = await pdfInfo(pdf)
+    expect(info).toMatch(/Title:\s+Lampiran SPPB-PSAT 214\/SPPB\/PSAT\/XI\/2026/)
+    expect(info).toMatch(/Tagged:\s+yes/)
+    expect(info).toMatch(/Page size:\s+595.* \(A4\)/)
+    expect(pdf.toString('latin1')).toContain('/Lang (id-ID)')
+    const structure = await pdfInfo(pdf, '-struct-text')
+    expect(structure).toMatch(/H1[\s\S]*LAMPIRAN[\s\S]*Table[\s\S]*TH[\s\S]*Informasi[\s\S]*TD[\s\S]*Figure/)
+    const words = await wordsOf(await render({ ...sppbContoh, tempat: 'Đắk Lắk Łódź Čačak' }))
+    expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Đắk', 'Lắk', 'Łódź', 'Čačak,']))
+  })
+
+  it('kode QR memuat alamat verifikasi', async () => {
+    const { data, size } = encode('https://portal.contoh.id/verifikasi/K7QX-204M', { ecc: 'M', border: 0 })
+    const dpi = 200
+    const [page] = await pdfPictures(await render(sppbContoh), dpi)
+    const { data: grey, info } = await sharp(page).greyscale().raw().toBuffer({ resolveWithObject: true })
+    const at = (x: number, y: number) => (grey[Math.round(y) * info.width + Math.round(x)] ?? 255) < 128
+    const [left, step] = [(72 * dpi) / 72, (79.4 * dpi) / 72 / size]
+    let top = info.height / 2 + 200
+    while (top < info.height && !(at(left + step * 0.5, top) && at(left + step * 6.5, top))) top++
+    const seen = data.map((row, y) => row.map((_, x) => at(left + (x + 0.5) * step, top + (y + 0.5) * step)))
+    expect(seen).toEqual(data)
+  })
+
+  it('uraian panjang dan 200 unit berlanjut ke halaman berikut tanpa saling menimpa', async () => {
+    const long = 'Pengemasan ulang dan penyimpanan dingin bawang merah, cabai, serta sayuran daun. '.repeat(5)
+    const unit = Array.from({ length: 200 }, (_, index) => ({
+      ...unitContoh,
+      nama: `Unit penanganan ke-${index + 1}`,
+      alamat: index % 40 === 0 ? long : unitContoh.alamat,
+    }))
+    const pdf = await render({
+      ...plContoh,
+      perusahaan: { ...plContoh.perusahaan, nama: 'Nama perusahaan yang panjang sekali '.repeat(9) },
+      nomor: 'A'.repeat(100),
+      unit,
+      produk: plContoh.produk.map((satu) => ({
+        ...satu,
+        nama_dagang: long,
+        klaim: { uraian: long.repeat(12), terlampir: true },
+      })),
+    })
+    const words = await wordsOf(pdf)
+    expect(overlaps(words)).toEqual([])
+    expect(words.filter(({ box }) => box[0] < 70 || box[1] < 20)).toEqual([])
+    const text = words.map(({ text: said }) => said).join(' ')
+    for (const nomor of [1, 99, 200]) expect(text).toContain(`ke-${nomor} `)
+    expect(text.match(/Halaman \d+ dari (\d+)/)?.[1]).toBe(
+      String(new Set(words.map(({ page }) => page)).size),
+    )
+    expect(pdf.length).toBeLessThan(400_000)
+  })
+
+  it('semua contoh tersusun tanpa saling menimpa', async () => {
+    for (const data of semuaContoh) expect(overlaps(await wordsOf(await render(data)))).toEqual([])
+  })
+
+  it('teks apa pun tidak merusak sertifikat', async () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.constantFrom(
+        '',
+        ' ',
+        '👩‍🌾🍎',
+        'مرحبا بالعالم',
+        '\u202e\u0000\ufeff',
+        'x'.repeat(2000),
+        '\n'.repeat(50),
+        '\ud800',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...semuaContoh),
+        fc.array(anyText, { minLength: 3, maxLength: 8 }),
+        async (data, texts) => {
+          let next = 0
+          // Nobody types these.
+          const fixed = new Set(['kode_verifikasi', 'templat', 'jenis', 'terbit', 'berlaku_sampai'])
+          const filled = JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+            typeof value === 'string' && !fixed.has(key) ? texts[next++ % texts.length] : value,
+          ) as Sertifikat
+          expect(await pdfInfo(await render(filled))).toMatch(/Pages:\s+\d+/)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  }, 60_000)
+})
+
+describe('sertifikat yang diterbitkan', () => {
+  let dataDir: string
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'portal-sertifikat-'))
+  })
+  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+  async function issue(annexes: { title: string; bytes: Uint8Array }[]): Promise<Buffer> {
+    const config = {
+      PORTAL_MODE: 'demo' as const,
+      DATA_DIR: dataDir,
+      SIGN_P12_PATH: undefined,
+      SIGN_P12_PASSWORD: undefined,
+    }
+    const signer = createSigner(config, () => at)
+    return issueSertifikat(plContoh, { ...options, annexes, signer })
+  }
+
+  it('bertanda tangan sah, dengan lampiran yang bernomor halaman', async () => {
+    const other = await PDFDocument.create()
+    other.addPage().drawText('Isi kelas mutu')
+    const signed = await issue([
+      { title: 'Kelas mutu', bytes: await other.save() },
+      {
+        title: 'Desain kemasan',
+        bytes: await sharp({ create: { width: 900, height: 400, channels: 3, background: '#ccc' } })
+          .png()
+          .toBuffer(),
+      },
+    ])
+    const text = await read(signed)
+    expect(text).toMatch(/Kelas mutu Isi kelas mutu.*Halaman 3 dari 4.*Desain kemasan.*Halaman 4 dari 4/)
+    expect(await pdfInfo(signed)).toMatch(/Tagged:\s+yes/)
+    expect(await pdfSignatures(signed)).toContain('Signature is Valid')
+    const altered = Buffer.from(signed)
+    altered[100] = (altered[100] ?? 0) ^ 1
+    expect(await pdfSignatures(altered)).not.toContain('Signature is Valid')
+  })
+
+  it('tidak jadi bila satu lampiran rusak', async () => {
+    await expect(issue([{ title: 'Klaim', bytes: Buffer.from('%PDF-1.4 rusak') }])).rejects.toThrow(
+      'Lampiran "Klaim" rusak',
+    )
+  })
+
+  it('pratinjau diberi tanda', async () => {
+    const pdf = await previewSertifikat(sppbContoh, { ...options, stamp: 'PRATINJAU' })
+    expect(await pdfText(pdf, '-raw')).toContain('PRATINJAU')
+  })
+})

@@ -1,0 +1,38 @@
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { type Annex, openAnnexes } from '#platform/pdf/annex.ts'
+import { mergeAnnexes } from '#platform/pdf/merge-annexes.ts'
+import type { Signer } from '#platform/pdf/signer.ts'
+import { judulSertifikat } from './judul.ts'
+import { type RenderOptions, renderSertifikat } from './render-sertifikat.ts'
+
+interface SertifikatPdfOptions extends Pick<RenderOptions, 'publicUrl' | 'at' | 'stamp'> {
+  annexes?: readonly Annex[]
+}
+
+/** The certificate with its annexes, not signed: a preview. */
+export async function previewSertifikat(data: Sertifikat, options: SertifikatPdfOptions): Promise<Buffer> {
+  return (await assemble(data, options)).pdf
+}
+
+async function assemble(data: Sertifikat, { annexes = [], ...options }: SertifikatPdfOptions) {
+  const opened = await openAnnexes(annexes)
+  const { pdf, annexSlots, signaturePlace } = await renderSertifikat(data, { ...options, annexes: opened })
+  return { pdf: opened.length > 0 ? await mergeAnnexes(pdf, opened, annexSlots) : pdf, signaturePlace }
+}
+
+/** The certificate as it is handed out: with its annexes, and signed. */
+export async function issueSertifikat(
+  data: Sertifikat,
+  options: SertifikatPdfOptions & { signer: Signer },
+): Promise<Buffer> {
+  const { signer, ...rest } = options
+  const { pdf, signaturePlace } = await assemble(data, rest)
+  const { singkat } = judulSertifikat(data)
+  const ulang = data.penerbitan_ulang ? `Penerbitan ulang ke-${data.penerbitan_ulang.ke}` : 'Penerbitan'
+  return signer.sign(pdf, {
+    reason: `${ulang} ${singkat} nomor ${data.nomor}`,
+    location: data.tempat,
+    name: data.penandatangan.nama,
+    place: signaturePlace,
+  })
+}

@@ -1,0 +1,29 @@
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { TemuanRow } from './temuan.repository.ts'
+
+export function presentTemuan(row: TemuanRow): Temuan {
+  return {
+    id: row.id,
+    tahap: row.tahap as Temuan['tahap'],
+    putaran: row.putaran,
+    status: row.status as Temuan['status'],
+    sasaran: row.sasaran as Temuan['sasaran'],
+    bidang: row.bidang,
+    berkas: row.berkas,
+    halaman: row.halaman,
+    x: row.x,
+    y: row.y,
+    tingkat: row.tingkat as Temuan['tingkat'],
+    uraian: row.uraian,
+    foto: row.foto,
+    tenggat: row.tenggat,
+    jawaban: row.jawaban,
+    berkas_jawaban: row.berkas_jawaban,
+    dijawab: row.dijawab?.toISOString() ?? null,
+    ditutup: row.ditutup?.toISOString() ?? null,
+    alasan_tutup: row.alasan_tutup,
+    oleh: row.nama_oleh,
+    dibuat: row.dibuat.toISOString(),
+    versi: row.versi,
+  }
+}

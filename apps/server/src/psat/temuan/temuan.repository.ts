@@ -1,0 +1,39 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatTemuan } from '#platform/database/schema.gen.ts'
+
+function temuanRows(db: Executor, pengajuanId: number) {
+  return db
+    .selectFrom('psat.temuan as t')
+    .innerJoin('akun.pengguna as u', 'u.id', 't.oleh')
+    .selectAll('t')
+    .select('u.nama as nama_oleh')
+    .where('t.pengajuan_id', '=', pengajuanId)
+}
+export type TemuanRow = Selectable<PsatTemuan> & { nama_oleh: string }
+
+export function listTemuan(db: Executor, pengajuanId: number): Promise<TemuanRow[]> {
+  return temuanRows(db, pengajuanId).orderBy('t.id').execute()
+}
+
+export function findTemuan(db: Executor, pengajuanId: number, id: number): Promise<TemuanRow | undefined> {
+  return temuanRows(db, pengajuanId).where('t.id', '=', id).executeTakeFirst()
+}
+
+export async function insertTemuan(trx: Trx, row: Insertable<PsatTemuan>): Promise<number> {
+  const { id } = await trx.insertInto('psat.temuan').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateTemuan(trx: Trx, id: number, change: Updateable<PsatTemuan>): Promise<void> {
+  await trx
+    .updateTable('psat.temuan')
+    .set({ ...change, versi: sql<number>`versi + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteTemuan(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('psat.temuan').where('id', '=', id).execute()
+}

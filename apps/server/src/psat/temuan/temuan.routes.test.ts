@@ -1,0 +1,129 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let world: PsatWorld
+beforeAll(async () => {
+  world = await psatWorld(server.get())
+})
+
+const isi = { sasaran: 'isian', bidang: 'unit_produksi', uraian: 'Alamat unit belum lengkap.' }
+const send = (who: Orang, berkas: BerkasUji, method: 'POST' | 'PUT', payload: object, more = '') =>
+  world.people[who].inject({ method, url: `/api/psat/pengajuan/${berkas.uuid}/temuan${more}`, payload })
+const add = async (who: Orang, berkas: BerkasUji, more: object = {}) =>
+  (await send(who, berkas, 'POST', { ...isi, ...more })).json().data
+
+test('a finding is prepared unseen, sent with the revision, answered, closed, and then lets the stage go on', async () => {
+  const berkas = await world.at('audit_dokumen')
+  const sop = Object.keys((await world.read('auditor', berkas)).salinan.berkas)[0]
+  const first = await add('auditor', berkas)
+  const second = await add('lead', berkas, {
+    sasaran: 'dokumen',
+    bidang: 'dokumen.sop_psat',
+    berkas: sop,
+    halaman: 1,
+    x: 0.5,
+    y: 0.25,
+    tingkat: 'Mayor',
+  })
+  expect([first.status, second.tahap, second.putaran]).toEqual(['disiapkan', 'audit_dokumen', 1])
+  expect((await world.read('pemohon', berkas)).temuan).toEqual([])
+  const blocked = await world.call('lead', berkas, 'audit/dokumen', { proses: 'CLEAR' })
+  expect([blocked.statusCode, blocked.json().message]).toEqual([409, 'Masih ada temuan yang belum ditutup.'])
+
+  await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Dua temuan.' })
+  const seen = (await world.read('pemohon', berkas)).temuan
+  expect(seen.map(({ status }) => status)).toEqual(['terbuka', 'terbuka'])
+
+  const half = { proses: 'REVIEW', jawaban: { [first.id]: { jawaban: 'Sudah dilengkapi.' } } }
+  const refused = await world.call('pemohon', berkas, 'audit/dokumen', half)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json().errors).toEqual([
+    { field: `jawaban.${second.id}.jawaban`, message: expect.stringContaining('belum dijawab') },
+  ])
+  const bukti = await world.upload('pemohon')
+  await world.step('pemohon', berkas, 'audit/dokumen', {
+    ...half,
+    jawaban: { ...half.jawaban, [second.id]: { jawaban: 'SOP diganti.', berkas: bukti } },
+  })
+  const answered = (await world.read('auditor', berkas)).temuan
+  expect(answered.map(({ status, jawaban }) => [status, jawaban])).toEqual([
+    ['dijawab', 'Sudah dilengkapi.'],
+    ['dijawab', 'SOP diganti.'],
+  ])
+  const still = await world.call('lead', berkas, 'audit/dokumen', { proses: 'CLEAR' })
+  expect(still.json().code).toBe('SYARAT_BELUM_TERPENUHI')
+
+  for (const { id, versi } of answered) {
+    const closed = await send('auditor', berkas, 'POST', { id, versi, tutup: true }, '/tutup')
+    expect(closed.json().data.status).toBe('ditutup')
+  }
+  const again = { id: first.id, versi: 4, tutup: false, alasan: 'Belum jelas.' }
+  const stale = await send('lead', berkas, 'POST', { ...again, versi: 1 }, '/tutup')
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'BENTROK'])
+  expect((await send('lead', berkas, 'POST', again, '/tutup')).json().data.status).toBe('dijawab')
+
+  // What was answered but not accepted goes out once more.
+  await world.step('auditor', berkas, 'audit/dokumen', { proses: 'REVISION', keterangan: 'Sekali lagi.' })
+  const reopened = (await world.read('pemohon', berkas)).temuan
+  expect(reopened.map(({ status }) => status)).toEqual(['terbuka', 'ditutup'])
+  await world.step('pemohon', berkas, 'audit/dokumen', {
+    proses: 'REVIEW',
+    jawaban: { [first.id]: { jawaban: 'Alamat ditulis lengkap.' } },
+  })
+  const last = (await world.read('lead', berkas)).temuan[0]
+  await send('lead', berkas, 'POST', { id: first.id, versi: last?.versi, tutup: true }, '/tutup')
+  await world.step('lead', berkas, 'audit/dokumen', { proses: 'CLEAR' })
+})
+
+test('a prepared finding is changed and removed; a sent one is not', async () => {
+  const berkas = await world.at('verifikasi_permohonan')
+  const made = await add('sekretariat', berkas)
+  const change = { ...isi, id: made.id, versi: 1, uraian: 'Alamat unit dan kode pos belum ada.' }
+  expect((await send('sekretariat', berkas, 'PUT', change)).json().data).toMatchObject({
+    versi: 2,
+    uraian: change.uraian,
+  })
+  expect((await send('sekretariat', berkas, 'PUT', change)).json().code).toBe('BENTROK')
+  const remove = (id: number) =>
+    world.people.sekretariat.inject({
+      method: 'DELETE',
+      url: `/api/psat/pengajuan/${berkas.uuid}/temuan`,
+      query: { id: String(id) },
+    })
+  expect((await remove(made.id)).statusCode).toBe(200)
+  expect((await remove(made.id)).statusCode).toBe(404)
+
+  const sent = await add('sekretariat', berkas)
+  await world.step('sekretariat', berkas, 'audit/permohonan_baru', {
+    proses: 'REVISION',
+    keterangan: 'Perbaiki.',
+  })
+  expect((await remove(sent.id)).json().code).toBe('BUKAN_GILIRAN')
+  expect((await send('sekretariat', berkas, 'POST', isi)).statusCode).toBe(409)
+  await world.step('pemohon', berkas, 'audit/permohonan_baru', {
+    proses: 'REVIEW',
+    jawaban: { [sent.id]: { jawaban: 'Sudah.' } },
+  })
+  expect((await remove(sent.id)).json().message).toContain('sudah dikirim')
+  // Declaring the form complete takes the answers.
+  await world.step('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  expect((await world.read('sekretariat', berkas)).temuan.map(({ status }) => status)).toEqual(['ditutup'])
+})
+
+test('findings belong to whoever examines, and to papers of the file', async () => {
+  const berkas = await world.at('audit_dokumen')
+  expect((await send('sekretariat', berkas, 'POST', isi)).statusCode).toBe(403)
+  expect((await send('pvtpp', berkas, 'POST', isi)).statusCode).toBe(404)
+  const foreign = { ...isi, sasaran: 'dokumen', bidang: 'dokumen.sop_psat', berkas: 'lain' }
+  expect((await send('auditor', berkas, 'POST', foreign)).json().errors[0].field).toBe('berkas')
+  expect((await send('auditor', berkas, 'POST', { ...foreign, berkas: null })).json().errors[0].field).toBe(
+    'berkas',
+  )
+  expect((await send('auditor', berkas, 'POST', { ...isi, uraian: 'x' })).json().errors[0].field).toBe(
+    'uraian',
+  )
+  const foto = { ...isi, foto: 'tidak-ada' }
+  expect((await send('auditor', berkas, 'POST', foto)).json().errors[0].field).toBe('foto')
+})

@@ -1,0 +1,169 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { entriesOf } from '@portal/domain/platform/workflow'
+import { availableActions } from '@portal/domain/platform/workflow-actions'
+import { holdersOf, mayAct } from '@portal/domain/platform/workflow-holders'
+import type { addTemuan, closeTemuan, temuanBaru, updateTemuan } from '@portal/domain/psat/audit.contract'
+import { aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import type { z } from 'zod'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
+import { lockReadable } from '#psat/alur/langkah.service.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { keadaanOf, refusalError } from '#psat/alur/penolakan.ts'
+import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { presentTemuan } from './temuan.presenter.ts'
+import {
+  deleteTemuan as deleteRow,
+  findTemuan,
+  insertTemuan,
+  type TemuanRow,
+  updateTemuan as updateRow,
+} from './temuan.repository.ts'
+
+type Isi = z.output<typeof temuanBaru>
+
+/** Findings belong to whoever may ask for a revision at the file's stage; the file is locked against a step. */
+export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): Promise<PengajuanRow> {
+  const actor = actorOf(caller)
+  const row = await lockReadable(trx, actor, { uuid })
+  const file = toPengajuan(row, [], 0)
+  const asks = entriesOf(aksiPengajuan).find(
+    ([name, { from }]) => name.startsWith('minta_perbaikan') && (from as string[]).includes(row.tahap),
+  )?.[0]
+  const legal = availableActions(alurPengajuan, file, toAktor(actor))
+  if (!asks) {
+    const message = 'Temuan hanya dapat diubah saat berkas sedang diperiksa.'
+    throw new AppError('BUKAN_GILIRAN', { message, extra: keadaanOf(row, legal) })
+  }
+  if (!mayAct(alurPengajuan, asks, file, toAktor(actor))) {
+    const holders = holdersOf(alurPengajuan, asks, row.tahap)
+    throw refusalError(row, { kind: 'not-yours', holders, legal })
+  }
+  return row
+}
+
+async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: PengajuanRow, isi: Isi) {
+  if (isi.berkas) {
+    const salinan = await findSalinan(trx, row.id)
+    if (!salinan?.isi.berkas[isi.berkas]) throw fieldError('berkas', 'Dokumen ini tidak ada di berkas.')
+  } else if (isi.sasaran === 'dokumen') throw fieldError('berkas', 'Pilih dokumennya.')
+  if (!isi.foto) return
+  await platform.files.claim(trx, [isi.foto], {
+    record: `pengajuan/${row.id}`,
+    visibility: 'rekaman',
+    actor: actorOf(caller),
+    field: 'foto',
+  })
+}
+
+async function getTemuan(trx: Trx, row: PengajuanRow, id: number): Promise<TemuanRow> {
+  const temuan = await findTemuan(trx, row.id, id)
+  if (!temuan) throw new AppError('TIDAK_DITEMUKAN', { message: 'Temuan tidak ditemukan.' })
+  return temuan
+}
+
+function refuseOtherState(temuan: TemuanRow, allowed: Temuan['status'][], versi?: number): void {
+  if (versi !== undefined && versi !== temuan.versi) {
+    throw new AppError('BENTROK', { extra: { temuan: presentTemuan(temuan) } })
+  }
+  if ((allowed as string[]).includes(temuan.status)) return
+  throw new AppError('BUKAN_GILIRAN', {
+    message:
+      temuan.status === 'disiapkan'
+        ? 'Temuan ini belum dikirim kepada pemohon.'
+        : 'Temuan ini sudah dikirim kepada pemohon.',
+    extra: { temuan: presentTemuan(temuan) },
+  })
+}
+
+export function add(platform: Platform, caller: Caller, uuid: string, isi: Body<typeof addTemuan>) {
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockForExaminer(trx, caller, uuid)
+    await checkPlace(platform, trx, caller, row, isi)
+    const id = await insertTemuan(trx, {
+      ...isi,
+      pengajuan_id: row.id,
+      tahap: row.tahap,
+      putaran: row.putaran,
+      oleh: actorOf(caller).id,
+      dibuat: platform.clock(),
+    })
+    await recordAudit(trx, caller, { record: `pengajuan/${row.id}`, after: { temuan: id, ...isi } })
+    return presentTemuan(await getTemuan(trx, row, id))
+  })
+}
+
+export function change(
+  platform: Platform,
+  caller: Caller,
+  uuid: string,
+  { id, versi, ...isi }: Body<typeof updateTemuan>,
+) {
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockForExaminer(trx, caller, uuid)
+    const before = await getTemuan(trx, row, id)
+    refuseOtherState(before, ['disiapkan'], versi)
+    await checkPlace(platform, trx, caller, row, isi)
+    await updateRow(trx, id, isi)
+    const after = presentTemuan(await getTemuan(trx, row, id))
+    await recordAudit(trx, caller, {
+      record: `pengajuan/${row.id}`,
+      before: presentTemuan(before),
+      after,
+    })
+    return after
+  })
+}
+
+export function remove(platform: Platform, caller: Caller, uuid: string, id: number): Promise<void> {
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockForExaminer(trx, caller, uuid)
+    const before = await getTemuan(trx, row, id)
+    refuseOtherState(before, ['disiapkan'])
+    await deleteRow(trx, id)
+    await recordAudit(trx, caller, { record: `pengajuan/${row.id}`, before: presentTemuan(before) })
+  })
+}
+
+/** An answer is accepted, or looked at again while the stage is still the examiner's. */
+export function close(
+  platform: Platform,
+  caller: Caller,
+  uuid: string,
+  { id, versi, tutup, alasan }: Body<typeof closeTemuan>,
+) {
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockForExaminer(trx, caller, uuid)
+    const before = await getTemuan(trx, row, id)
+    if (before.tahap !== row.tahap) {
+      throw new AppError('BUKAN_GILIRAN', { message: 'Temuan ini dari tahap yang sudah lewat.' })
+    }
+    refuseOtherState(before, tutup ? ['dijawab', 'terbuka'] : ['ditutup'], versi)
+    await updateRow(
+      trx,
+      id,
+      tutup
+        ? {
+            status: 'ditutup',
+            ditutup: platform.clock(),
+            ditutup_oleh: actorOf(caller).id,
+            alasan_tutup: alasan,
+          }
+        : { status: 'dijawab', ditutup: null, ditutup_oleh: null, alasan_tutup: alasan },
+    )
+    const after = presentTemuan(await getTemuan(trx, row, id))
+    await recordAudit(trx, caller, {
+      record: `pengajuan/${row.id}`,
+      before: { temuan: id, status: before.status },
+      after: { temuan: id, status: after.status, alasan },
+    })
+    return after
+  })
+}

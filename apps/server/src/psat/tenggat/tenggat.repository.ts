@@ -1,0 +1,73 @@
+import type { LedgerEntry } from '@portal/domain/platform/clock-ledger'
+import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+export interface BerjalanRow {
+  id: number
+  versi: number
+  tenggat: string | null
+  entri: LedgerEntry<AnggaranHari>[]
+}
+
+interface Halaman {
+  after: number
+  limit: number
+  /** Only files whose deadline is this day or earlier. */
+  until?: string
+}
+
+/** Running files with their ledgers, page by page in the order of their ids. */
+export async function listBerjalan(db: Executor, { after, limit, until }: Halaman): Promise<BerjalanRow[]> {
+  const soon = until === undefined ? sql`` : sql`and p.tenggat <= ${until}::date`
+  const { rows } = await sql<Omit<BerjalanRow, 'entri'> & { entri: (LedgerEntry & { at: string })[] }>`
+    select p.id, p.versi, p.tenggat, (select coalesce(jsonb_agg(jsonb_build_object('at', b.waktu, 'kind', b.jenis,
+        'budget', b.anggaran, 'days', b.hari, 'reason', b.sebab) order by b.urutan), '[]')
+      from psat.buku_waktu b where b.pengajuan_id = p.id) as entri
+    from psat.pengajuan p
+    where p.alur = 'pengajuan' and p.selesai is null and p.id > ${after} ${soon}
+    order by p.id limit ${limit}`.execute(db)
+  return rows.map(({ entri, ...row }) => ({
+    ...row,
+    entri: entri.map((entry) => ({ ...entry, at: new Date(entry.at) }) as LedgerEntry<AnggaranHari>),
+  }))
+}
+
+/** A file that has taken a step meanwhile has computed its own. */
+export async function setDeadlines(
+  trx: Trx,
+  changed: readonly { id: number; versi: number; tenggat: string | null }[],
+): Promise<void> {
+  if (changed.length === 0) return
+  await sql`
+    update psat.pengajuan p set tenggat = baru.tenggat
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as baru (id bigint, versi integer, tenggat date)
+    where p.id = baru.id and p.versi = baru.versi`.execute(trx)
+}
+
+/** The line of the history that opened this visit of the stage, or gave it more days. */
+export async function findVisit(trx: Trx, pengajuanId: number): Promise<number | undefined> {
+  const row = await trx
+    .selectFrom('psat.riwayat')
+    .select('id')
+    .where('pengajuan_id', '=', pengajuanId)
+    .where(sql<boolean>`(dari is distinct from ke or jsonb_array_length(muatan -> 'entri') > 0)`)
+    .orderBy('urutan', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** False when this warning was sent already, perhaps by a server beside this one. */
+export async function markWarned(
+  trx: Trx,
+  row: { pengajuan_id: number; riwayat_id: number; jenis: string; dikirim: Date },
+): Promise<boolean> {
+  const marked = await trx
+    .insertInto('psat.peringatan')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('pengajuan_id')
+    .executeTakeFirst()
+  return marked !== undefined
+}

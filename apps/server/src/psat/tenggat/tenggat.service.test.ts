@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { verifyChains } from '#psat/alur/periksa-rantai.service.ts'
+import { type BerkasUji, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+import { receivedMail } from '#testing/mailbox.ts'
+import { warnDeadlines } from './tenggat.service.ts'
+
+const server = useTestApp({}, { jobs: true })
+let world: PsatWorld
+beforeAll(async () => {
+  world = await psatWorld(server.get(), { email: 'pemohon@contoh.id' })
+  await world.platform.db
+    .updateTable('akun.pengguna')
+    .set({ email: 'sekretariat@contoh.id' })
+    .where('role', '=', 'SEKRETARIAT')
+    .execute()
+})
+
+const on = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })
+const tenggatOf = async ({ id }: BerkasUji) =>
+  (
+    await world.platform.db
+      .selectFrom('psat.pengajuan')
+      .select('tenggat')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).tenggat
+const news = async (berkas: BerkasUji, who: 'sekretariat' | 'pemohon' = 'sekretariat') =>
+  (
+    await world.platform.db
+      .selectFrom('akun.notifikasi')
+      .select('keterangan')
+      .where('id_pengguna', '=', world.people[who].id)
+      .where('id_pengajuan', '=', String(berkas.id))
+      .orderBy('id')
+      .execute()
+  ).map(({ keterangan }) => keterangan)
+
+test('whoever gets the turn is told at once, whoever took the step is not', async () => {
+  const berkas = await world.at('perbaikan_permohonan')
+  const own = await news(berkas, 'pemohon')
+  expect(own.at(-1)).toBe(
+    `Perbaikan Permohonan Baru: Permohonan Baru SPPB-PSAT ${berkas.kode}, perbaikan permohonan diminta.`,
+  )
+  expect(await receivedMail(server.get(), 'pemohon@contoh.id')).toContain('/psat/pengajuan/')
+  expect((await news(berkas)).filter((text) => text.includes('diminta'))).toEqual([])
+})
+
+describe('holidays', () => {
+  const put = (tanggal: string, nama = 'Libur daerah') =>
+    world.people.superadmin.inject({
+      method: 'PUT',
+      url: '/api/psat/master/hari-libur',
+      payload: { tanggal, nama, cuti_bersama: false },
+    })
+
+  test('a holiday added or removed moves the deadline of running files, and nothing else', async () => {
+    // Monday 2 November 2026: four working days are over on Friday.
+    const berkas = await world.open({}, on('2026-11-02'))
+    expect(await tenggatOf(berkas)).toBe('2026-11-06')
+    expect((await put('2026-11-05')).statusCode).toBe(200)
+    expect(await tenggatOf(berkas)).toBe('2026-11-09')
+    const removed = await world.people.superadmin.inject({
+      method: 'DELETE',
+      url: '/api/psat/master/hari-libur',
+      query: { tanggal: '2026-11-05' },
+    })
+    expect(removed.statusCode).toBe(200)
+    expect(await tenggatOf(berkas)).toBe('2026-11-06')
+    expect((await verifyChains(world.platform.db)).rusak).toEqual([])
+  })
+
+  test('the master is read by staff and changed by superadmin alone', async () => {
+    const list = await world.people.auditor.inject({
+      url: '/api/psat/master/hari-libur',
+      query: { tahun: '2026' },
+    })
+    expect(list.json().data).toContainEqual({
+      tanggal: '2026-08-17',
+      nama: 'Hari Kemerdekaan',
+      cuti_bersama: false,
+    })
+    const sekretariat = await world.people.sekretariat.inject({
+      method: 'PUT',
+      url: '/api/psat/master/hari-libur',
+      payload: { tanggal: '2026-11-05', nama: 'Libur', cuti_bersama: false },
+    })
+    expect(sekretariat.statusCode).toBe(403)
+    expect((await put('bukan tanggal')).json().errors[0].field).toBe('tanggal')
+    const gone = await world.people.superadmin.inject({
+      method: 'DELETE',
+      url: '/api/psat/master/hari-libur',
+      query: { tanggal: '2026-11-05' },
+    })
+    expect(gone.statusCode).toBe(404)
+  })
+
+  test('days of a budget hold for stages that begin later', async () => {
+    const before = await world.open({}, on('2026-11-02'))
+    const save = (anggaran: string, hari: number) =>
+      world.people.superadmin.inject({
+        method: 'PUT',
+        url: '/api/psat/master/hari-kerja',
+        payload: { anggaran, sppb_psat: hari, izin_edar_pl: 3 },
+      })
+    expect((await save('permohonan', 2)).json().data).toMatchObject({ sppb_psat: 2, izin_edar_pl: 3 })
+    const after = await world.open({}, on('2026-11-02'))
+    expect([await tenggatOf(before), await tenggatOf(after)]).toEqual(['2026-11-06', '2026-11-04'])
+    expect((await save('lainnya', 2)).json().errors[0].field).toBe('anggaran')
+    await save('permohonan', 4)
+    const list = await world.people.lead.inject({ url: '/api/psat/master/hari-kerja' })
+    expect(list.json().data).toHaveLength(11)
+  })
+})
+
+describe('warnings', () => {
+  test('T-2, T-1 and lateness are told once each to whoever has the turn, by mail as well', async () => {
+    const berkas = await world.open({}, on('2026-11-02'))
+    const told = async (day: string) => {
+      await Promise.all([warnDeadlines(on(day)), warnDeadlines(on(day))])
+      return (await news(berkas)).slice(1)
+    }
+    expect(await told('2026-11-03')).toEqual([])
+    expect(await told('2026-11-04')).toEqual([
+      expect.stringContaining('Tenggat 2 hari kerja lagi, 6 November 2026'),
+    ])
+    expect(await told('2026-11-05')).toHaveLength(2)
+    expect(await told('2026-11-06')).toHaveLength(2)
+    expect(await told('2026-11-08')).toHaveLength(2)
+    const late = await told('2026-11-09')
+    expect([late.length, late.at(-1)]).toEqual([3, expect.stringContaining('Terlambat')])
+    expect(await told('2026-11-10')).toHaveLength(3)
+    expect(await receivedMail(server.get(), 'sekretariat@contoh.id')).toContain('Portal Pangan Segar')
+  })
+
+  test('while the clock is paused it is the applicant who is reminded, and lateness is said to staff too', async () => {
+    const berkas = await world.at('perbaikan_permohonan')
+    const { tenggat } = await world.read('pemohon', berkas)
+    const before = await news(berkas)
+    const day = 86_400_000
+    const after = (days: number) => ({
+      ...world.platform,
+      clock: () => new Date(Date.parse(tenggat ?? '') + days * day + 3 * 3_600_000),
+    })
+    await warnDeadlines(after(0))
+    expect(await news(berkas)).toEqual(before)
+    await warnDeadlines(after(5))
+    expect((await news(berkas, 'pemohon')).at(-1)).toContain('Terlambat')
+    expect((await news(berkas)).at(-1)).toContain('Terlambat')
+  })
+})

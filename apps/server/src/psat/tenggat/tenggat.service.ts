@@ -1,0 +1,83 @@
+import { dueDate, readClock } from '@portal/domain/platform/clock-ledger-reading'
+import { formatDate } from '@portal/domain/platform/format'
+import { addWorkingDays } from '@portal/domain/platform/working-days'
+import { deadlineWarning } from '@portal/domain/platform/working-days-deadline'
+import type { Pemegang } from '@portal/domain/psat/pemegang'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { lockPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { findVisit, listBerjalan, markWarned, setDeadlines } from './tenggat.repository.ts'
+
+const batch = 500
+
+/** After a change of the holidays: every running file gets the deadline that its ledger now gives. */
+export async function recomputeDeadlines({ clock }: Pick<Platform, 'clock'>, trx: Trx): Promise<void> {
+  const holidays = await readHolidays(trx)
+  const now = clock()
+  for (let after = 0; ; ) {
+    const rows = await listBerjalan(trx, { after, limit: batch })
+    const changed = rows
+      .map(({ entri, ...row }) => ({ ...row, before: row.tenggat, tenggat: dueDate(entri, now, holidays) }))
+      .filter(({ before, tenggat }) => before !== tenggat)
+    await setDeadlines(trx, changed)
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < batch) return
+  }
+}
+
+type Peringatan = NonNullable<ReturnType<typeof deadlineWarning>>
+
+function kabarOf(row: PengajuanRow, jenis: Peringatan, due: string) {
+  const { label } = tahapPengajuan[row.tahap]
+  const hari = formatDate(due)
+  const berkas = `${namaBerkas(row)} (${row.nama_perusahaan})`
+  if (jenis === 'terlambat') {
+    return {
+      keterangan: `Terlambat: ${berkas} melewati tenggat ${hari} pada tahap ${label}.`,
+      subject: `Terlambat: ${row.kode_pengajuan}`,
+    }
+  }
+  const sisa = jenis === 'T-1' ? '1 hari kerja' : '2 hari kerja'
+  return {
+    keterangan: `Tenggat ${sisa} lagi, ${hari}: ${berkas}, tahap ${label}.`,
+    subject: `Tenggat ${sisa} lagi: ${row.kode_pengajuan}`,
+  }
+}
+
+/** Whoever has the turn; a revision that stays unanswered is also said to those who may end it. */
+function warnedOf({ tahap }: PengajuanRow, jenis: Peringatan): readonly Pemegang[] {
+  const place = tahapPengajuan[tahap]
+  return jenis === 'terlambat' && 'waits' in place ? [...place.turn, ...place.staff] : place.turn
+}
+
+/** Once each for T-2, T-1 and lateness of a visit; one transaction a file, so none is lost or doubled. */
+export async function warnDeadlines(platform: Platform): Promise<void> {
+  const { db, clock } = platform
+  const now = clock()
+  await db.transaction().execute((trx) => recomputeDeadlines(platform, trx))
+  const holidays = await readHolidays(db)
+  const until = addWorkingDays(now, 3, holidays)
+  for (let after = 0; ; ) {
+    const rows = await listBerjalan(db, { after, limit: batch, until })
+    for (const { id, entri } of rows) {
+      const { wait, current } = readClock(entri, now, holidays)
+      const clockNow = wait ?? current
+      const jenis = clockNow && deadlineWarning(clockNow.remaining)
+      const due = clockNow?.due
+      if (!jenis || !due) continue
+      await db.transaction().execute(async (trx) => {
+        const row = await lockPengajuan(trx, { id })
+        const riwayat_id = await findVisit(trx, id)
+        // A step taken since the page was read has a visit and a clock of its own.
+        if (!row || riwayat_id === undefined || row.tenggat !== due) return
+        if (!(await markWarned(trx, { pengajuan_id: id, riwayat_id, jenis, dikirim: now }))) return
+        await tell(platform, trx, row, warnedOf(row, jenis), kabarOf(row, jenis, due))
+      })
+    }
+    after = rows.at(-1)?.id ?? after
+    if (rows.length < batch) return
+  }
+}
