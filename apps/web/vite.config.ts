@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pdfFiles } from './build/pdf-files.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
     }),
     react(),
     preloadFont(),
+    pdfFiles(),
     precompress(),
   ],
   // The server puts a fresh nonce in place of this word in every page it sends.
@@ -24,8 +26,14 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    // Inline scripts are refused by the content security policy; browsers we serve know modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Inline scripts are refused by the content security policy; browsers we serve know modulepreload.
+      polyfill: false,
+      // The entry would list the scripts of every screen, which visitors of public pages pay for; a screen's own
+      // imports name them soon enough. Styles have no other way in.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((dep) => dep.endsWith('.css')),
+    },
   },
   server: { proxy: { '/api': 'http://localhost:3000' } },
 })

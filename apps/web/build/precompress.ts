@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const worthwhile = /\.(js|css|svg|json|webmanifest|txt|map)$/
+const worthwhile = /\.(m?js|css|svg|json|webmanifest|txt|map)$/
 const smallest = 1024
 
 /** Writes .br and .gz beside every text asset, so that the server never compresses them again. */

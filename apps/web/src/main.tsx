@@ -12,7 +12,10 @@ reloadOnChunkFailure()
 leaveOnSessionEnd(router)
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
-  probes: { pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')) },
+  probes: {
+    pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')),
+    psat: lazy(() => import('#psat/petugas/daftar/SidebarBadgesProbe.tsx')),
+  },
 })
 
 const root = document.getElementById('root')

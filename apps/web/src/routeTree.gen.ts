@@ -14,6 +14,7 @@ import { Route as AturSandiRouteImport } from './routes/atur-sandi'
 import { Route as DataTerbukaRouteImport } from './routes/data-terbuka'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LupaSandiRouteImport } from './routes/lupa-sandi'
+import { Route as ProfilRouteImport } from './routes/profil'
 import { Route as UndanganRouteImport } from './routes/undangan'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminJejakAuditRouteImport } from './routes/admin/jejak-audit'
@@ -23,6 +24,7 @@ import { Route as AdminNotifikasiRouteImport } from './routes/admin/notifikasi'
 import { Route as AdminProfilRouteImport } from './routes/admin/profil'
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
+import { Route as PerizinanEdarRouteImport } from './routes/perizinan/edar'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
 import { Route as PsatNotifikasiRouteImport } from './routes/psat/notifikasi'
 import { Route as PsatProfilRouteImport } from './routes/psat/profil'
@@ -32,6 +34,8 @@ import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
+import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
+import { Route as PsatPengajuanBaruRouteImport } from './routes/psat/pengajuan/baru'
 import { Route as AdminSettingsPerusahaanAddRouteImport } from './routes/admin/settings/perusahaan/add'
 import { Route as OkkpAdminDataJenisHcRouteImport } from './routes/okkp/admin/data/jenis-hc'
 import { Route as OkkpAdminDataJenisRegistrasiRouteImport } from './routes/okkp/admin/data/jenis-registrasi'
@@ -43,6 +47,15 @@ import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/u
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
+import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
+import { Route as PsatAdminDataHariLiburRouteImport } from './routes/psat/admin/data/hari-libur'
+import { Route as PsatAdminDataTarifRouteImport } from './routes/psat/admin/data/tarif'
+import { Route as PsatAdminDataTenggatRouteImport } from './routes/psat/admin/data/tenggat'
+import { Route as PsatPengajuanUuidIndexRouteImport } from './routes/psat/pengajuan/$uuid/index'
+import { Route as PsatPengajuanUuidPerbaikanRouteImport } from './routes/psat/pengajuan/$uuid/perbaikan'
+import { Route as PsatPengajuanUuidTandaTerimaRouteImport } from './routes/psat/pengajuan/$uuid/tanda-terima'
+import { Route as PsatPengajuanDrafUuidRouteImport } from './routes/psat/pengajuan/draf/$uuid'
+import { Route as PsatPengajuanPengalihanKodeRouteImport } from './routes/psat/pengajuan/pengalihan/$kode'
 import { Route as OkkpAdminDataProvinsiIndexRouteImport } from './routes/okkp/admin/data/provinsi/index'
 import { Route as OkkpAdminDataProvinsiKodeRouteImport } from './routes/okkp/admin/data/provinsi/$kode'
 import { Route as OkkpAdminDataUserIndexRouteImport } from './routes/okkp/admin/data/user/index'
@@ -56,6 +69,10 @@ import { Route as PsatAdminDataAuditorAddRouteImport } from './routes/psat/admin
 import { Route as PsatAdminDataPvtppIndexRouteImport } from './routes/psat/admin/data/pvtpp/index'
 import { Route as PsatAdminDataPvtppUuidRouteImport } from './routes/psat/admin/data/pvtpp/$uuid'
 import { Route as PsatAdminDataPvtppAddRouteImport } from './routes/psat/admin/data/pvtpp/add'
+import { Route as PsatAdminPerizinanTypeIndexRouteImport } from './routes/psat/admin/perizinan/$type/index'
+import { Route as PsatAdminPerizinanTypeUuidRouteImport } from './routes/psat/admin/perizinan/$type/$uuid'
+import { Route as PsatAdminPerizinanTypeAddRouteImport } from './routes/psat/admin/perizinan/$type/add'
+import { Route as PsatAdminPerizinanTypeAuditRouteImport } from './routes/psat/admin/perizinan/$type/audit'
 import { Route as OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
 import { Route as OkkpAdminRegistrasiIdPengawasanAddRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/add'
 
@@ -82,6 +99,11 @@ const LoginRoute = LoginRouteImport.update({
 const LupaSandiRoute = LupaSandiRouteImport.update({
   id: '/lupa-sandi',
   path: '/lupa-sandi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfilRoute = ProfilRouteImport.update({
+  id: '/profil',
+  path: '/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndanganRoute = UndanganRouteImport.update({
@@ -129,6 +151,11 @@ const PanduanOkkpRoute = PanduanOkkpRouteImport.update({
   path: '/panduan/okkp',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PerizinanEdarRoute = PerizinanEdarRouteImport.update({
+  id: '/perizinan/edar',
+  path: '/perizinan/edar',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatIndexRoute = PsatIndexRouteImport.update({
   id: '/psat/',
   path: '/psat/',
@@ -172,6 +199,16 @@ const AdminUserAddRoute = AdminUserAddRouteImport.update({
 const PsatAdminProfilRoute = PsatAdminProfilRouteImport.update({
   id: '/psat/admin/profil',
   path: '/psat/admin/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatAdminReportRoute = PsatAdminReportRouteImport.update({
+  id: '/psat/admin/report',
+  path: '/psat/admin/report',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatPengajuanBaruRoute = PsatPengajuanBaruRouteImport.update({
+  id: '/psat/pengajuan/baru',
+  path: '/psat/pengajuan/baru',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSettingsPerusahaanAddRoute =
@@ -232,6 +269,54 @@ const OkkpAdminRegistrasiImporRoute =
   OkkpAdminRegistrasiImporRouteImport.update({
     id: '/okkp/admin/registrasi/impor',
     path: '/okkp/admin/registrasi/impor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatAdminDataCeklisRoute = PsatAdminDataCeklisRouteImport.update({
+  id: '/psat/admin/data/ceklis',
+  path: '/psat/admin/data/ceklis',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatAdminDataHariLiburRoute = PsatAdminDataHariLiburRouteImport.update({
+  id: '/psat/admin/data/hari-libur',
+  path: '/psat/admin/data/hari-libur',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatAdminDataTarifRoute = PsatAdminDataTarifRouteImport.update({
+  id: '/psat/admin/data/tarif',
+  path: '/psat/admin/data/tarif',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatAdminDataTenggatRoute = PsatAdminDataTenggatRouteImport.update({
+  id: '/psat/admin/data/tenggat',
+  path: '/psat/admin/data/tenggat',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatPengajuanUuidIndexRoute = PsatPengajuanUuidIndexRouteImport.update({
+  id: '/psat/pengajuan/$uuid/',
+  path: '/psat/pengajuan/$uuid/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatPengajuanUuidPerbaikanRoute =
+  PsatPengajuanUuidPerbaikanRouteImport.update({
+    id: '/psat/pengajuan/$uuid/perbaikan',
+    path: '/psat/pengajuan/$uuid/perbaikan',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatPengajuanUuidTandaTerimaRoute =
+  PsatPengajuanUuidTandaTerimaRouteImport.update({
+    id: '/psat/pengajuan/$uuid/tanda-terima',
+    path: '/psat/pengajuan/$uuid/tanda-terima',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatPengajuanDrafUuidRoute = PsatPengajuanDrafUuidRouteImport.update({
+  id: '/psat/pengajuan/draf/$uuid',
+  path: '/psat/pengajuan/draf/$uuid',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatPengajuanPengalihanKodeRoute =
+  PsatPengajuanPengalihanKodeRouteImport.update({
+    id: '/psat/pengajuan/pengalihan/$kode',
+    path: '/psat/pengajuan/pengalihan/$kode',
     getParentRoute: () => rootRouteImport,
   } as any)
 const OkkpAdminDataProvinsiIndexRoute =
@@ -305,6 +390,30 @@ const PsatAdminDataPvtppAddRoute = PsatAdminDataPvtppAddRouteImport.update({
   path: '/psat/admin/data/pvtpp/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PsatAdminPerizinanTypeIndexRoute =
+  PsatAdminPerizinanTypeIndexRouteImport.update({
+    id: '/psat/admin/perizinan/$type/',
+    path: '/psat/admin/perizinan/$type/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatAdminPerizinanTypeUuidRoute =
+  PsatAdminPerizinanTypeUuidRouteImport.update({
+    id: '/psat/admin/perizinan/$type/$uuid',
+    path: '/psat/admin/perizinan/$type/$uuid',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatAdminPerizinanTypeAddRoute =
+  PsatAdminPerizinanTypeAddRouteImport.update({
+    id: '/psat/admin/perizinan/$type/add',
+    path: '/psat/admin/perizinan/$type/add',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatAdminPerizinanTypeAuditRoute =
+  PsatAdminPerizinanTypeAuditRouteImport.update({
+    id: '/psat/admin/perizinan/$type/audit',
+    path: '/psat/admin/perizinan/$type/audit',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute =
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport.update({
     id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId',
@@ -324,6 +433,7 @@ export interface FileRoutesByFullPath {
   '/data-terbuka': typeof DataTerbukaRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
+  '/profil': typeof ProfilRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -332,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/admin/profil': typeof AdminProfilRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
+  '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
@@ -341,6 +452,8 @@ export interface FileRoutesByFullPath {
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
+  '/psat/admin/report': typeof PsatAdminReportRoute
+  '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -352,7 +465,16 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
+  '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
+  '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
+  '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
+  '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
+  '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
+  '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
+  '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
@@ -361,11 +483,15 @@ export interface FileRoutesByFullPath {
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
   '/psat/admin/data/pvtpp/add': typeof PsatAdminDataPvtppAddRoute
+  '/psat/admin/perizinan/$type/$uuid': typeof PsatAdminPerizinanTypeUuidRoute
+  '/psat/admin/perizinan/$type/add': typeof PsatAdminPerizinanTypeAddRoute
+  '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
+  '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
@@ -375,6 +501,7 @@ export interface FileRoutesByTo {
   '/data-terbuka': typeof DataTerbukaRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
+  '/profil': typeof ProfilRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -383,6 +510,7 @@ export interface FileRoutesByTo {
   '/admin/profil': typeof AdminProfilRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
+  '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
@@ -392,6 +520,8 @@ export interface FileRoutesByTo {
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
+  '/psat/admin/report': typeof PsatAdminReportRoute
+  '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -403,7 +533,16 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
+  '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
+  '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
+  '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
+  '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
+  '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
+  '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
+  '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
+  '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
@@ -412,11 +551,15 @@ export interface FileRoutesByTo {
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
   '/psat/admin/data/pvtpp/add': typeof PsatAdminDataPvtppAddRoute
+  '/psat/admin/perizinan/$type/$uuid': typeof PsatAdminPerizinanTypeUuidRoute
+  '/psat/admin/perizinan/$type/add': typeof PsatAdminPerizinanTypeAddRoute
+  '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
   '/okkp/admin/data/provinsi': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
+  '/psat/admin/perizinan/$type': typeof PsatAdminPerizinanTypeIndexRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
@@ -427,6 +570,7 @@ export interface FileRoutesById {
   '/data-terbuka': typeof DataTerbukaRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
+  '/profil': typeof ProfilRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -435,6 +579,7 @@ export interface FileRoutesById {
   '/admin/profil': typeof AdminProfilRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
+  '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
@@ -444,6 +589,8 @@ export interface FileRoutesById {
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
+  '/psat/admin/report': typeof PsatAdminReportRoute
+  '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -455,7 +602,16 @@ export interface FileRoutesById {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
+  '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
+  '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
+  '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
+  '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
+  '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
+  '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
+  '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
@@ -464,11 +620,15 @@ export interface FileRoutesById {
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
   '/psat/admin/data/pvtpp/add': typeof PsatAdminDataPvtppAddRoute
+  '/psat/admin/perizinan/$type/$uuid': typeof PsatAdminPerizinanTypeUuidRoute
+  '/psat/admin/perizinan/$type/add': typeof PsatAdminPerizinanTypeAddRoute
+  '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
+  '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
@@ -480,6 +640,7 @@ export interface FileRouteTypes {
     | '/data-terbuka'
     | '/login'
     | '/lupa-sandi'
+    | '/profil'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -488,6 +649,7 @@ export interface FileRouteTypes {
     | '/admin/profil'
     | '/okkp/registrasi'
     | '/panduan/okkp'
+    | '/perizinan/edar'
     | '/psat/notifikasi'
     | '/psat/profil'
     | '/verifikasi/$kode'
@@ -497,6 +659,8 @@ export interface FileRouteTypes {
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
+    | '/psat/admin/report'
+    | '/psat/pengajuan/baru'
     | '/admin/settings/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -508,7 +672,16 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/psat/admin/data/ceklis'
+    | '/psat/admin/data/hari-libur'
+    | '/psat/admin/data/tarif'
+    | '/psat/admin/data/tenggat'
+    | '/psat/pengajuan/$uuid/perbaikan'
+    | '/psat/pengajuan/$uuid/tanda-terima'
+    | '/psat/pengajuan/draf/$uuid'
+    | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/registrasi/'
+    | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
@@ -517,11 +690,15 @@ export interface FileRouteTypes {
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
     | '/psat/admin/data/pvtpp/add'
+    | '/psat/admin/perizinan/$type/$uuid'
+    | '/psat/admin/perizinan/$type/add'
+    | '/psat/admin/perizinan/$type/audit'
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/registrasi/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
+    | '/psat/admin/perizinan/$type/'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
   fileRoutesByTo: FileRoutesByTo
@@ -531,6 +708,7 @@ export interface FileRouteTypes {
     | '/data-terbuka'
     | '/login'
     | '/lupa-sandi'
+    | '/profil'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -539,6 +717,7 @@ export interface FileRouteTypes {
     | '/admin/profil'
     | '/okkp/registrasi'
     | '/panduan/okkp'
+    | '/perizinan/edar'
     | '/psat/notifikasi'
     | '/psat/profil'
     | '/verifikasi/$kode'
@@ -548,6 +727,8 @@ export interface FileRouteTypes {
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
+    | '/psat/admin/report'
+    | '/psat/pengajuan/baru'
     | '/admin/settings'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -559,7 +740,16 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/psat/admin/data/ceklis'
+    | '/psat/admin/data/hari-libur'
+    | '/psat/admin/data/tarif'
+    | '/psat/admin/data/tenggat'
+    | '/psat/pengajuan/$uuid/perbaikan'
+    | '/psat/pengajuan/$uuid/tanda-terima'
+    | '/psat/pengajuan/draf/$uuid'
+    | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/registrasi'
+    | '/psat/pengajuan/$uuid'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
@@ -568,11 +758,15 @@ export interface FileRouteTypes {
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
     | '/psat/admin/data/pvtpp/add'
+    | '/psat/admin/perizinan/$type/$uuid'
+    | '/psat/admin/perizinan/$type/add'
+    | '/psat/admin/perizinan/$type/audit'
     | '/okkp/admin/data/provinsi'
     | '/okkp/admin/data/user'
     | '/okkp/admin/registrasi/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
+    | '/psat/admin/perizinan/$type'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
   id:
@@ -582,6 +776,7 @@ export interface FileRouteTypes {
     | '/data-terbuka'
     | '/login'
     | '/lupa-sandi'
+    | '/profil'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -590,6 +785,7 @@ export interface FileRouteTypes {
     | '/admin/profil'
     | '/okkp/registrasi'
     | '/panduan/okkp'
+    | '/perizinan/edar'
     | '/psat/notifikasi'
     | '/psat/profil'
     | '/verifikasi/$kode'
@@ -599,6 +795,8 @@ export interface FileRouteTypes {
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
+    | '/psat/admin/report'
+    | '/psat/pengajuan/baru'
     | '/admin/settings/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -610,7 +808,16 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/psat/admin/data/ceklis'
+    | '/psat/admin/data/hari-libur'
+    | '/psat/admin/data/tarif'
+    | '/psat/admin/data/tenggat'
+    | '/psat/pengajuan/$uuid/perbaikan'
+    | '/psat/pengajuan/$uuid/tanda-terima'
+    | '/psat/pengajuan/draf/$uuid'
+    | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/registrasi/'
+    | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
@@ -619,11 +826,15 @@ export interface FileRouteTypes {
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
     | '/psat/admin/data/pvtpp/add'
+    | '/psat/admin/perizinan/$type/$uuid'
+    | '/psat/admin/perizinan/$type/add'
+    | '/psat/admin/perizinan/$type/audit'
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/registrasi/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
+    | '/psat/admin/perizinan/$type/'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
   fileRoutesById: FileRoutesById
@@ -634,6 +845,7 @@ export interface RootRouteChildren {
   DataTerbukaRoute: typeof DataTerbukaRoute
   LoginRoute: typeof LoginRoute
   LupaSandiRoute: typeof LupaSandiRoute
+  ProfilRoute: typeof ProfilRoute
   UndanganRoute: typeof UndanganRoute
   AdminJejakAuditRoute: typeof AdminJejakAuditRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -642,6 +854,7 @@ export interface RootRouteChildren {
   AdminProfilRoute: typeof AdminProfilRoute
   OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
   PanduanOkkpRoute: typeof PanduanOkkpRoute
+  PerizinanEdarRoute: typeof PerizinanEdarRoute
   PsatNotifikasiRoute: typeof PsatNotifikasiRoute
   PsatProfilRoute: typeof PsatProfilRoute
   VerifikasiKodeRoute: typeof VerifikasiKodeRoute
@@ -651,6 +864,8 @@ export interface RootRouteChildren {
   AdminUserUuidRoute: typeof AdminUserUuidRoute
   AdminUserAddRoute: typeof AdminUserAddRoute
   PsatAdminProfilRoute: typeof PsatAdminProfilRoute
+  PsatAdminReportRoute: typeof PsatAdminReportRoute
+  PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
   OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
@@ -662,7 +877,16 @@ export interface RootRouteChildren {
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
+  PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
+  PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
+  PsatAdminDataTarifRoute: typeof PsatAdminDataTarifRoute
+  PsatAdminDataTenggatRoute: typeof PsatAdminDataTenggatRoute
+  PsatPengajuanUuidPerbaikanRoute: typeof PsatPengajuanUuidPerbaikanRoute
+  PsatPengajuanUuidTandaTerimaRoute: typeof PsatPengajuanUuidTandaTerimaRoute
+  PsatPengajuanDrafUuidRoute: typeof PsatPengajuanDrafUuidRoute
+  PsatPengajuanPengalihanKodeRoute: typeof PsatPengajuanPengalihanKodeRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
+  PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
   OkkpAdminDataProvinsiKodeRoute: typeof OkkpAdminDataProvinsiKodeRoute
   OkkpAdminDataUserUuidRoute: typeof OkkpAdminDataUserUuidRoute
   OkkpAdminDataUserAddRoute: typeof OkkpAdminDataUserAddRoute
@@ -671,11 +895,15 @@ export interface RootRouteChildren {
   PsatAdminDataAuditorAddRoute: typeof PsatAdminDataAuditorAddRoute
   PsatAdminDataPvtppUuidRoute: typeof PsatAdminDataPvtppUuidRoute
   PsatAdminDataPvtppAddRoute: typeof PsatAdminDataPvtppAddRoute
+  PsatAdminPerizinanTypeUuidRoute: typeof PsatAdminPerizinanTypeUuidRoute
+  PsatAdminPerizinanTypeAddRoute: typeof PsatAdminPerizinanTypeAddRoute
+  PsatAdminPerizinanTypeAuditRoute: typeof PsatAdminPerizinanTypeAuditRoute
   OkkpAdminDataProvinsiIndexRoute: typeof OkkpAdminDataProvinsiIndexRoute
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
+  PsatAdminPerizinanTypeIndexRoute: typeof PsatAdminPerizinanTypeIndexRoute
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   OkkpAdminRegistrasiIdPengawasanAddRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRoute
 }
@@ -715,6 +943,13 @@ declare module '@tanstack/react-router' {
       path: '/lupa-sandi'
       fullPath: '/lupa-sandi'
       preLoaderRoute: typeof LupaSandiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profil': {
+      id: '/profil'
+      path: '/profil'
+      fullPath: '/profil'
+      preLoaderRoute: typeof ProfilRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undangan': {
@@ -780,6 +1015,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PanduanOkkpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/perizinan/edar': {
+      id: '/perizinan/edar'
+      path: '/perizinan/edar'
+      fullPath: '/perizinan/edar'
+      preLoaderRoute: typeof PerizinanEdarRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/psat/': {
       id: '/psat/'
       path: '/psat'
@@ -841,6 +1083,20 @@ declare module '@tanstack/react-router' {
       path: '/psat/admin/profil'
       fullPath: '/psat/admin/profil'
       preLoaderRoute: typeof PsatAdminProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/report': {
+      id: '/psat/admin/report'
+      path: '/psat/admin/report'
+      fullPath: '/psat/admin/report'
+      preLoaderRoute: typeof PsatAdminReportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/pengajuan/baru': {
+      id: '/psat/pengajuan/baru'
+      path: '/psat/pengajuan/baru'
+      fullPath: '/psat/pengajuan/baru'
+      preLoaderRoute: typeof PsatPengajuanBaruRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/settings/perusahaan/add': {
@@ -918,6 +1174,69 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/registrasi/impor'
       fullPath: '/okkp/admin/registrasi/impor'
       preLoaderRoute: typeof OkkpAdminRegistrasiImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/data/ceklis': {
+      id: '/psat/admin/data/ceklis'
+      path: '/psat/admin/data/ceklis'
+      fullPath: '/psat/admin/data/ceklis'
+      preLoaderRoute: typeof PsatAdminDataCeklisRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/data/hari-libur': {
+      id: '/psat/admin/data/hari-libur'
+      path: '/psat/admin/data/hari-libur'
+      fullPath: '/psat/admin/data/hari-libur'
+      preLoaderRoute: typeof PsatAdminDataHariLiburRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/data/tarif': {
+      id: '/psat/admin/data/tarif'
+      path: '/psat/admin/data/tarif'
+      fullPath: '/psat/admin/data/tarif'
+      preLoaderRoute: typeof PsatAdminDataTarifRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/data/tenggat': {
+      id: '/psat/admin/data/tenggat'
+      path: '/psat/admin/data/tenggat'
+      fullPath: '/psat/admin/data/tenggat'
+      preLoaderRoute: typeof PsatAdminDataTenggatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/pengajuan/$uuid/': {
+      id: '/psat/pengajuan/$uuid/'
+      path: '/psat/pengajuan/$uuid'
+      fullPath: '/psat/pengajuan/$uuid/'
+      preLoaderRoute: typeof PsatPengajuanUuidIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/pengajuan/$uuid/perbaikan': {
+      id: '/psat/pengajuan/$uuid/perbaikan'
+      path: '/psat/pengajuan/$uuid/perbaikan'
+      fullPath: '/psat/pengajuan/$uuid/perbaikan'
+      preLoaderRoute: typeof PsatPengajuanUuidPerbaikanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/pengajuan/$uuid/tanda-terima': {
+      id: '/psat/pengajuan/$uuid/tanda-terima'
+      path: '/psat/pengajuan/$uuid/tanda-terima'
+      fullPath: '/psat/pengajuan/$uuid/tanda-terima'
+      preLoaderRoute: typeof PsatPengajuanUuidTandaTerimaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/pengajuan/draf/$uuid': {
+      id: '/psat/pengajuan/draf/$uuid'
+      path: '/psat/pengajuan/draf/$uuid'
+      fullPath: '/psat/pengajuan/draf/$uuid'
+      preLoaderRoute: typeof PsatPengajuanDrafUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/pengajuan/pengalihan/$kode': {
+      id: '/psat/pengajuan/pengalihan/$kode'
+      path: '/psat/pengajuan/pengalihan/$kode'
+      fullPath: '/psat/pengajuan/pengalihan/$kode'
+      preLoaderRoute: typeof PsatPengajuanPengalihanKodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/data/provinsi/': {
@@ -1011,6 +1330,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PsatAdminDataPvtppAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/psat/admin/perizinan/$type/': {
+      id: '/psat/admin/perizinan/$type/'
+      path: '/psat/admin/perizinan/$type'
+      fullPath: '/psat/admin/perizinan/$type/'
+      preLoaderRoute: typeof PsatAdminPerizinanTypeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/perizinan/$type/$uuid': {
+      id: '/psat/admin/perizinan/$type/$uuid'
+      path: '/psat/admin/perizinan/$type/$uuid'
+      fullPath: '/psat/admin/perizinan/$type/$uuid'
+      preLoaderRoute: typeof PsatAdminPerizinanTypeUuidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/perizinan/$type/add': {
+      id: '/psat/admin/perizinan/$type/add'
+      path: '/psat/admin/perizinan/$type/add'
+      fullPath: '/psat/admin/perizinan/$type/add'
+      preLoaderRoute: typeof PsatAdminPerizinanTypeAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/perizinan/$type/audit': {
+      id: '/psat/admin/perizinan/$type/audit'
+      path: '/psat/admin/perizinan/$type/audit'
+      fullPath: '/psat/admin/perizinan/$type/audit'
+      preLoaderRoute: typeof PsatAdminPerizinanTypeAuditRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': {
       id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
       path: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
@@ -1034,6 +1381,7 @@ const rootRouteChildren: RootRouteChildren = {
   DataTerbukaRoute: DataTerbukaRoute,
   LoginRoute: LoginRoute,
   LupaSandiRoute: LupaSandiRoute,
+  ProfilRoute: ProfilRoute,
   UndanganRoute: UndanganRoute,
   AdminJejakAuditRoute: AdminJejakAuditRoute,
   AdminLoginRoute: AdminLoginRoute,
@@ -1042,6 +1390,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminProfilRoute: AdminProfilRoute,
   OkkpRegistrasiRoute: OkkpRegistrasiRoute,
   PanduanOkkpRoute: PanduanOkkpRoute,
+  PerizinanEdarRoute: PerizinanEdarRoute,
   PsatNotifikasiRoute: PsatNotifikasiRoute,
   PsatProfilRoute: PsatProfilRoute,
   VerifikasiKodeRoute: VerifikasiKodeRoute,
@@ -1051,6 +1400,8 @@ const rootRouteChildren: RootRouteChildren = {
   AdminUserUuidRoute: AdminUserUuidRoute,
   AdminUserAddRoute: AdminUserAddRoute,
   PsatAdminProfilRoute: PsatAdminProfilRoute,
+  PsatAdminReportRoute: PsatAdminReportRoute,
+  PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
   OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,
@@ -1062,7 +1413,16 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
+  PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
+  PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
+  PsatAdminDataTarifRoute: PsatAdminDataTarifRoute,
+  PsatAdminDataTenggatRoute: PsatAdminDataTenggatRoute,
+  PsatPengajuanUuidPerbaikanRoute: PsatPengajuanUuidPerbaikanRoute,
+  PsatPengajuanUuidTandaTerimaRoute: PsatPengajuanUuidTandaTerimaRoute,
+  PsatPengajuanDrafUuidRoute: PsatPengajuanDrafUuidRoute,
+  PsatPengajuanPengalihanKodeRoute: PsatPengajuanPengalihanKodeRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
+  PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
   OkkpAdminDataProvinsiKodeRoute: OkkpAdminDataProvinsiKodeRoute,
   OkkpAdminDataUserUuidRoute: OkkpAdminDataUserUuidRoute,
   OkkpAdminDataUserAddRoute: OkkpAdminDataUserAddRoute,
@@ -1071,11 +1431,15 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminDataAuditorAddRoute: PsatAdminDataAuditorAddRoute,
   PsatAdminDataPvtppUuidRoute: PsatAdminDataPvtppUuidRoute,
   PsatAdminDataPvtppAddRoute: PsatAdminDataPvtppAddRoute,
+  PsatAdminPerizinanTypeUuidRoute: PsatAdminPerizinanTypeUuidRoute,
+  PsatAdminPerizinanTypeAddRoute: PsatAdminPerizinanTypeAddRoute,
+  PsatAdminPerizinanTypeAuditRoute: PsatAdminPerizinanTypeAuditRoute,
   OkkpAdminDataProvinsiIndexRoute: OkkpAdminDataProvinsiIndexRoute,
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,
+  PsatAdminPerizinanTypeIndexRoute: PsatAdminPerizinanTypeIndexRoute,
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute:
     OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute,
   OkkpAdminRegistrasiIdPengawasanAddRoute:

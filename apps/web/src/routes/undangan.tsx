@@ -2,8 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { InvitationScreen } from '#akun/masuk/InvitationScreen.tsx'
 
 export const Route = createFileRoute('/undangan')({
-  validateSearch: ({ token }): { token: string } => ({ token: String(token ?? '') }),
+  validateSearch: ({ token, next }): { token: string; next?: string } => ({
+    token: String(token ?? ''),
+    ...(typeof next === 'string' ? { next } : {}),
+  }),
   component: function Undangan() {
-    return <InvitationScreen token={Route.useSearch().token} />
+    const { token, next } = Route.useSearch()
+    return <InvitationScreen token={token} next={next} />
   },
 })

@@ -11,8 +11,14 @@ import { newPasswordHelp, repeatedPassword } from './new-password.ts'
 
 const schema = repeatedPassword.safeExtend({ username })
 
-/** A colleague's invitation: choose a name and a password, then sign in. */
-export function InvitationScreen({ token }: { token: string }) {
+interface InvitationScreenProps {
+  token: string
+  /** What the invitation was about, after signing in. */
+  next?: string | undefined
+}
+
+/** An invitation: choose a name and a password, then sign in. */
+export function InvitationScreen({ token, next }: InvitationScreenProps) {
   const navigate = useNavigate()
   const form = useZodForm({
     schema,
@@ -23,7 +29,7 @@ export function InvitationScreen({ token }: { token: string }) {
       const body = { token, username: name, sandi_baru }
       const { message } = await call(acceptInvitation, { body, keepSession: true })
       popup.success(message)
-      await navigate({ to: '/login', replace: true })
+      await navigate({ to: '/login', search: (next ? { next } : {}) as never, replace: true })
     },
   })
   return (

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { portalPath } from '#akun/notifikasi/portal-path.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import classes from './auth.module.css'
 import { LoginForm } from './LoginForm.tsx'
@@ -23,12 +24,19 @@ const words: Record<Entrance, { title: string; lead: string; other: string; to: 
   },
 }
 
+interface LoginScreenProps {
+  entrance: Entrance
+  /** Where an invitation wanted to lead. */
+  next?: string | undefined
+}
+
 /** Both log-in pages: name and password, then the code where the account asks for one. */
-export function LoginScreen({ entrance }: { entrance: Entrance }) {
+export function LoginScreen({ entrance, next }: LoginScreenProps) {
   const [ticket, setTicket] = useState<string>()
   const navigate = useNavigate()
   const { title, lead, other, to, link } = words[entrance]
-  const goHome = () => void navigate({ to: homeAfter(undefined, entrance), replace: true })
+  const goHome = () =>
+    void navigate({ to: portalPath(next ?? null) ?? homeAfter(undefined, entrance), replace: true })
   return (
     <>
       <h1>{ticket ? 'Kode autentikator' : title}</h1>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { request } from '#platform/api/client.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
+import { newsStore } from '#platform/ui/news.ts'
 import { createStore, useStore } from '#platform/ui/store.ts'
 import { watchUnread } from './unread-watch.ts'
 
@@ -19,11 +20,15 @@ export function useUnreadStream(): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     const start = () => {
+      // The stream opens with the count as it is; only what comes after is news.
+      let opening = true
       stop ??= watchUnread({
         open: (signal) => request(notificationStream.path, { method: 'GET' }, { signal, quiet: true }),
         onUnread: (unread) => {
           unreadStore.set(unread)
           void queryClient.invalidateQueries({ queryKey: listKey(notificationHistory) })
+          if (!opening) newsStore.set(newsStore.get() + 1)
+          opening = false
         },
         wait,
         random: Math.random,

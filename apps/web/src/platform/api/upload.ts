@@ -8,6 +8,18 @@ export interface UploadSettings extends CallSettings {
   onProgress?: (share: number) => void
 }
 
+export interface SentFile {
+  nama: string
+  ukuran: number
+}
+
+const sentFiles = new Map<string, SentFile>()
+
+/** Name and size of a file that this page has sent, so that it can be shown before the server is asked. */
+export function sentFile(key: string): SentFile | undefined {
+  return sentFiles.get(key)
+}
+
 /** Sends one file and answers the key under which the server keeps it until a record claims it. */
 export async function uploadFile(file: File, settings: UploadSettings = {}): Promise<string> {
   const form = new FormData()
@@ -15,6 +27,7 @@ export async function uploadFile(file: File, settings: UploadSettings = {}): Pro
   const answer = await sendMultipart<{ response: string[] }>('/api/upload/file', form, settings)
   const path = answer.response[0]
   if (!path) throw new ApiError(500, answer)
+  sentFiles.set(path, { nama: file.name, ukuran: file.size })
   return path
 }
 

@@ -12,7 +12,7 @@ import { formatFileSize } from '@portal/domain/platform/format'
 import { IconEye, IconFileText, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
-import { uploadFile } from '#platform/api/upload.ts'
+import { type SentFile, sentFile, uploadFile } from '#platform/api/upload.ts'
 import classes from '#platform/forms/FileField.module.css'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import { notify } from '#platform/ui/notify.ts'
@@ -21,6 +21,8 @@ import { openFile, useFileUrl } from '#platform/ui/use-file-url.ts'
 interface FileFieldProps extends CommonField {
   accept?: readonly FileKind[]
   maxBytes?: number
+  /** Name and size of the stored file, where the server has told them. */
+  known?: SentFile | undefined
 }
 
 type Work =
@@ -29,10 +31,14 @@ type Work =
   | { state: 'gagal'; file: File; message: string }
 
 /** One file: chosen or dropped, checked before it travels, sent with progress. The value is its key. */
-export function FileField({ accept = allFileKinds, maxBytes = uploadBytes, ...field }: FileFieldProps) {
+export function FileField({
+  accept = allFileKinds,
+  maxBytes = uploadBytes,
+  known,
+  ...field
+}: FileFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const [work, setWork] = useState<Work>({ state: 'diam' })
-  const [sent, setSent] = useState<File>()
   const path = typeof field.value === 'string' && field.value !== '' ? field.value : undefined
   const { label, description, error } = inputProps(field)
   const choose = () => picker.current?.click()
@@ -48,7 +54,6 @@ export function FileField({ accept = allFileKinds, maxBytes = uploadBytes, ...fi
         signal: stop.signal,
         onProgress: (share) => setWork({ state: 'mengunggah', file, share, stop }),
       })
-      setSent(file)
       setWork({ state: 'diam' })
       field.onChange(key)
     } catch (failure) {
@@ -97,7 +102,7 @@ export function FileField({ accept = allFileKinds, maxBytes = uploadBytes, ...fi
             </Button>
           </Row>
         ) : path ? (
-          <Stored path={path} file={sent}>
+          <Stored path={path} file={sentFile(path) ?? known}>
             <Button
               id={field.id}
               // The label of the field would otherwise be all that is read out.
@@ -149,17 +154,13 @@ function Stored({
   children,
 }: {
   path: string
-  file: File | undefined
+  file: SentFile | undefined
   children: React.ReactNode
 }) {
-  const picture = /\.(png|jpe?g)$/i.test(path) || file?.type.startsWith('image/')
+  const picture = /\.(png|jpe?g)$/i.test(path)
   const url = useFileUrl('display_image', picture ? path : undefined)
   return (
-    <Row
-      name={file?.name ?? 'Berkas terunggah'}
-      meta={file ? formatFileSize(file.size) : undefined}
-      picture={url}
-    >
+    <Row name={file?.nama ?? 'Berkas terunggah'} meta={file && formatFileSize(file.ukuran)} picture={url}>
       <Button
         variant="subtle"
         color="gray"

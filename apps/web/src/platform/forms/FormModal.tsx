@@ -8,7 +8,11 @@ interface FormModalProps {
   title: string
   form: ZodForm & { form: { isDirty: () => boolean } }
   submitLabel: string
+  /** Wider, for a form of many fields or one that holds a list. */
+  size?: 'md' | 'lg' | 'xl'
   opened: boolean
+  /** Another dialog stands in front: Escape is for that one. */
+  covered?: boolean
   onClose: () => void
   /** After it has faded; until then it stays mounted, so that the focus goes back where it came from. */
   onClosed: () => void
@@ -16,19 +20,42 @@ interface FormModalProps {
 }
 
 /** A short form in a dialog. Whatever closes it, typed work is not lost without a question. */
-export function FormModal({ title, form, submitLabel, opened, onClose, onClosed, children }: FormModalProps) {
+export function FormModal(props: FormModalProps) {
+  const {
+    title,
+    form,
+    submitLabel,
+    size = 'md',
+    opened,
+    covered = false,
+    onClose,
+    onClosed,
+    children,
+  } = props
   const asking = useRef(false)
 
   async function leave() {
     if (asking.current) return
     asking.current = true
-    const agreed = !form.form.isDirty() || (await mayDiscard())
+    const dirty = form.form.isDirty()
+    const agreed = !dirty || (await mayDiscard())
     asking.current = false
-    if (agreed) onClose()
+    if (!agreed) return
+    // What is thrown away must not come back as a draft.
+    if (dirty) form.reset()
+    onClose()
   }
 
   return (
-    <Modal opened={opened} onClose={() => void leave()} onExitTransitionEnd={onClosed} title={title}>
+    <Modal
+      opened={opened}
+      onClose={() => void leave()}
+      onExitTransitionEnd={onClosed}
+      title={title}
+      size={size}
+      closeOnEscape={!covered}
+      trapFocus={!covered}
+    >
       <Form
         form={form}
         submitLabel={submitLabel}

@@ -25,6 +25,7 @@ export function DateField({ minDate, maxDate, ...field }: DateFieldProps) {
       valueFormat="D MMMM YYYY"
       leftSection={calendar}
       clearable={Boolean(field.optional)}
+      clearButtonProps={{ 'aria-label': `Kosongkan ${field.label}` }}
       {...(minDate ? { minDate } : {})}
       {...(maxDate ? { maxDate } : {})}
     />
@@ -63,6 +64,7 @@ export function DateRangeInput({ label, value, onChange, hideLabel = false }: Da
         onChange(dateRangeOf(days))
       }}
       clearable
+      clearButtonProps={{ 'aria-label': `Kosongkan ${label}` }}
     />
   )
 }

@@ -118,6 +118,11 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
   async function submit(event?: SyntheticEvent) {
     event?.preventDefault()
     if (submitting) return
+    if (pending.current.size > 0) {
+      setSubmitting(true)
+      await Promise.allSettled(pending.current)
+      setSubmitting(false)
+    }
     setAttempt((count) => count + 1)
     form.clearErrors()
     const { faults, values } = settle(schema, form.getValues() as object)

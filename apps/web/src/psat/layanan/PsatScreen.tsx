@@ -4,7 +4,7 @@ import buttons from '#platform/ui/button.module.css'
 import { jenisIzin } from './jenis-izin.ts'
 import classes from './PsatScreen.module.css'
 
-/** What the PSAT service is: the public page, and the first page of the operator's area. */
+/** What the PSAT service is, for visitors. */
 export function PsatScreen() {
   const user = useUser()
   return (
@@ -20,11 +20,6 @@ export function PsatScreen() {
           <AppLink to="/login" className={buttons.button} data-kind="primary" data-size="lg">
             Masuk untuk mengajukan
           </AppLink>
-        )}
-        {user?.perusahaan && (
-          <p>
-            Anda masuk untuk <b>{user.perusahaan.nama_perseroan}</b>.
-          </p>
         )}
       </header>
       <div className={classes.kinds}>

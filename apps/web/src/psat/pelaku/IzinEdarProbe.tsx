@@ -1,4 +1,4 @@
-import { riwayatSppb } from '@portal/domain/psat/riwayat.contract'
+import { bacaPengajuan } from '@portal/domain/psat/pengajuan.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
@@ -17,7 +17,7 @@ export default function IzinEdarProbe() {
   const { data, error } = useQuery({
     queryKey: ['izin-edar-terbuka', uuid],
     queryFn: ({ signal }) =>
-      call(riwayatSppb, {
+      call(bacaPengajuan.sppb.history, {
         query: { user: uuid, code: issued, role: 'PELAKU_USAHA', page: 1, limit: 1 },
         signal,
         quiet: true,

@@ -1,10 +1,25 @@
-import { IconArrowRight, IconBell, IconBuilding, IconUserCircle } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import {
+  IconArrowRight,
+  IconBell,
+  IconBuilding,
+  IconFileCertificate,
+  IconPlus,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import type { SessionUser } from '#platform/session/session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
 import classes from './OperatorHome.module.css'
 
 const desks = [
+  {
+    to: '/psat',
+    icon: IconFileCertificate,
+    title: 'Perizinan PSAT',
+    text: 'Ajukan SPPB atau izin edar, dan pantau prosesnya.',
+  },
   {
     to: '/profil',
     icon: IconBuilding,
@@ -29,8 +44,21 @@ const desks = [
 export function OperatorHome({ user }: { user: SessionUser }) {
   return (
     <>
-      <PageHeader title="Dashboard" meta={`Selamat datang, ${user.nama}.`} />
-      <ul className={classes.desks}>
+      <PageHeader
+        title="Dashboard"
+        meta={`Selamat datang, ${user.nama}.`}
+        actions={
+          <Button
+            component={AppLink}
+            to="/psat/pengajuan/baru"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            Ajukan izin
+          </Button>
+        }
+      />
+      <Dasbor />
+      <ul className={classes.desks} aria-label="Layanan">
         {desks.map((desk) => (
           <li key={desk.to}>
             <AppLink to={desk.to} className={classes.desk}>

@@ -1,4 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useUser } from '#platform/session/use-session.ts'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
-export const Route = createFileRoute('/psat/')({ component: PsatScreen })
+export const Route = createFileRoute('/psat/')({ component: Psat })
+
+const PelakuScreen = lazy(() => import('#psat/layanan/PelakuScreen.tsx'))
+
+/** Visitors read what the service is, operators work in it. */
+function Psat() {
+  const user = useUser()
+  if (user?.role !== 'PELAKU_USAHA') return <PsatScreen />
+  return (
+    <Suspense>
+      <PelakuScreen />
+    </Suspense>
+  )
+}

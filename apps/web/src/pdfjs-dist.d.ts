@@ -1,0 +1,3 @@
+declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
+  export * from 'pdfjs-dist'
+}

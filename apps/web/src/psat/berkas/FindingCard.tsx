@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { formatDate } from '@portal/domain/platform/format'
+import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconMapPin, IconPaperclip, IconPhoto } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import classes from '#psat/berkas/Findings.module.css'
+import { openStored } from '#psat/berkas/open-stored.ts'
+import { temuanStatus } from '#psat/berkas/temuan-status.ts'
+
+interface FindingCardProps {
+  temuan: Temuan
+  nomor: number
+  /** The field or document in words. */
+  lokasi: string
+  /** Leads to the place; without it the place is only named. */
+  onShow?: (() => void) | undefined
+  selected?: boolean | undefined
+  /** Buttons, or the field for an answer. */
+  children?: ReactNode
+}
+
+const small = { size: 16, stroke: 2, 'aria-hidden': true } as const
+
+export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children }: FindingCardProps) {
+  const { tone, icon } = temuanStatus[temuan.status]
+  const place = temuan.halaman === null ? lokasi : `${lokasi}, halaman ${temuan.halaman}`
+  return (
+    <article className={classes.card} data-selected={selected || undefined} aria-label={`Temuan ${nomor}`}>
+      <div className={classes.top}>
+        <b className={classes.number}>
+          {nomor}
+          {temuan.tingkat && ` · ${temuan.tingkat}`}
+        </b>
+        <StatusBadge tone={tone} icon={icon}>
+          {statusTemuanLabels[temuan.status]}
+        </StatusBadge>
+      </div>
+      <p className={classes.text}>{temuan.uraian}</p>
+      <p className={classes.meta}>
+        {onShow ? (
+          <button type="button" className={classes.place} onClick={onShow}>
+            <IconMapPin {...small} />
+            {place}
+          </button>
+        ) : (
+          <span className={classes.where}>
+            <IconMapPin {...small} />
+            {place}
+          </span>
+        )}
+        {temuan.tenggat && <span>Diperbaiki paling lambat {formatDate(temuan.tenggat)}</span>}
+      </p>
+      {temuan.foto && <FileButton kunci={temuan.foto} label="Foto temuan" picture />}
+      {temuan.jawaban && (
+        <div className={classes.answer}>
+          <p>
+            <b>Jawaban pemohon{temuan.dijawab && `, ${formatDate(temuan.dijawab)}`}</b>
+          </p>
+          <p className={classes.text}>{temuan.jawaban}</p>
+          {temuan.berkas_jawaban && <FileButton kunci={temuan.berkas_jawaban} label="Berkas jawaban" />}
+        </div>
+      )}
+      {temuan.ditutup && (
+        <p className={classes.meta}>
+          Ditutup {formatDate(temuan.ditutup)}
+          {temuan.alasan_tutup && `: ${temuan.alasan_tutup}`}
+        </p>
+      )}
+      {children && <div className={classes.foot}>{children}</div>}
+    </article>
+  )
+}
+
+function FileButton({ kunci, label, picture = false }: { kunci: string; label: string; picture?: boolean }) {
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={picture ? <IconPhoto {...small} /> : <IconPaperclip {...small} />}
+      onClick={() => openStored(kunci)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { formatDateTime } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconPaperclip } from '@tabler/icons-react'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+import classes from '#psat/berkas/HistoryTimeline.module.css'
+import { openStored } from '#psat/berkas/open-stored.ts'
+
+type Baris = BerkasPengajuan['riwayat'][number]
+type Lampiran = Baris['lampiran'][number]
+
+interface HistoryTimelineProps {
+  riwayat: readonly Baris[]
+  /** Shows an attachment on the page; without it the file opens in a tab of its own. */
+  onShow?: ((lampiran: Lampiran) => void) | undefined
+}
+
+/** Every step, newest first, with its note, its attachments and what OSS was told. */
+export function HistoryTimeline({
+  riwayat,
+  onShow = ({ kunci }) => openStored(kunci),
+}: HistoryTimelineProps) {
+  return (
+    <ol className={classes.timeline} aria-label="Riwayat berkas">
+      {riwayat.toReversed().map((baris) => (
+        <li key={baris.urutan}>
+          <p className={classes.title}>
+            <b>{baris.peristiwa}</b>
+            <Tag>{baris.label}</Tag>
+          </p>
+          <p className={classes.meta}>
+            {formatDateTime(baris.waktu)} · {baris.oleh}, {baris.peran}
+          </p>
+          {baris.catatan && <p className={classes.note}>{baris.catatan}</p>}
+          {baris.lampiran.length > 0 && (
+            <ul className={classes.files}>
+              {baris.lampiran.map((lampiran) => (
+                <li key={lampiran.kunci}>
+                  <Button
+                    variant="subtle"
+                    size="sm"
+                    leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
+                    onClick={() => onShow(lampiran)}
+                  >
+                    {lampiran.label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {baris.oss && (
+            <p className={classes.meta}>
+              Status OSS {baris.oss.kd_status} ({baris.oss.nama_status}):{' '}
+              {ossWords[baris.oss.status] ?? baris.oss.status}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const ossWords: Record<string, string> = {
+  menunggu: 'menunggu dikirim',
+  terkirim: 'diterima OSS',
+  gagal: 'belum diterima OSS, dicoba lagi',
+}

@@ -1,0 +1,159 @@
+import { Button, Textarea } from '@mantine/core'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { kirimPesan, listPesan, type Pesan } from '@portal/domain/psat/pengajuan.contract'
+import { IconPaperclip, IconSend } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { useOnNews } from '#platform/ui/news.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import classes from '#psat/berkas/MessageThread.module.css'
+import { openStored } from '#psat/berkas/open-stored.ts'
+import { berkasKey } from '#psat/berkas/use-berkas.ts'
+
+interface MessageThreadProps {
+  uuid: string
+  /** Who reads what is written here. */
+  lawan: 'petugas' | 'pemohon'
+}
+
+export function MessageThread({ uuid, lawan }: MessageThreadProps) {
+  const queryClient = useQueryClient()
+  const queryKey = [listPesan.path, uuid]
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call(listPesan, { params: { uuid }, signal, quiet: true })).data,
+    meta: { silent: true },
+  })
+  useOnNews(() => void refetch())
+  return (
+    <div className={classes.thread}>
+      {error ? (
+        <ErrorState title="Pesan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingRows rows={2} />
+      ) : data.length === 0 ? (
+        <EmptyState title="Belum ada pesan" text={`Tulis pesan pertama kepada ${lawan}.`} />
+      ) : (
+        <ol className={classes.messages} aria-label="Pesan">
+          {data.map((pesan) => (
+            <Message key={pesan.id} pesan={pesan} />
+          ))}
+        </ol>
+      )}
+      <Writer
+        uuid={uuid}
+        lawan={lawan}
+        onSent={async () => {
+          await queryClient.invalidateQueries({ queryKey })
+          await queryClient.invalidateQueries({ queryKey: berkasKey(uuid) })
+        }}
+      />
+    </div>
+  )
+}
+
+function Message({ pesan }: { pesan: Pesan }) {
+  return (
+    <li className={classes.message} data-mine={pesan.saya || undefined}>
+      <p className={classes.who}>
+        <b>{pesan.saya ? 'Anda' : pesan.nama}</b>
+        {!pesan.saya && `, ${pesan.peran}`} · {formatDateTime(pesan.waktu)}
+      </p>
+      <p className={classes.words}>{pesan.isi}</p>
+      {pesan.berkas.map((kunci, index) => (
+        <Button
+          key={kunci}
+          variant="subtle"
+          size="sm"
+          leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
+          onClick={() => openStored(kunci)}
+        >
+          Lampiran {index + 1}
+        </Button>
+      ))}
+    </li>
+  )
+}
+
+function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Promise<void> }) {
+  const [isi, setIsi] = useState('')
+  const [berkas, setBerkas] = useState<string | null>(null)
+  const [attach, setAttach] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [uploading, setUploading] = useState(false)
+
+  async function send() {
+    setSending(true)
+    try {
+      await call(kirimPesan, { params: { uuid }, body: { isi, berkas: berkas ? [berkas] : [] } })
+      setIsi('')
+      setBerkas(null)
+      setAttach(false)
+      await onSent()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      popup.failure(error.message)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      className={classes.writer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isi.trim() && !uploading) void send()
+      }}
+    >
+      <Textarea
+        label={`Pesan kepada ${lawan}`}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={4000}
+        value={isi}
+        onChange={(event) => setIsi(event.currentTarget.value)}
+      />
+      {attach && (
+        <FileField
+          id={`lampiran-pesan-${uuid}`}
+          name="berkas"
+          label="Lampiran"
+          optional
+          value={berkas}
+          error={undefined}
+          onBlur={() => undefined}
+          waitFor={(work) => {
+            setUploading(true)
+            void work.finally(() => setUploading(false))
+          }}
+          onChange={(kunci) => setBerkas(typeof kunci === 'string' ? kunci : null)}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button
+          type="submit"
+          loading={sending}
+          disabled={!isi.trim() || uploading}
+          leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          Kirim pesan
+        </Button>
+        {!attach && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPaperclip size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setAttach(true)}
+          >
+            Lampirkan berkas
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

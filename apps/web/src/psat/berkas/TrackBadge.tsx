@@ -1,0 +1,7 @@
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+/** Which of the two tracks a file runs on: sent in by an operator, or entered by the secretariat. */
+export function TrackBadge({ alur }: Pick<RingkasanPengajuan, 'alur'>) {
+  return <Tag>{alur === 'berkas' ? 'Berkas' : 'Pengajuan'}</Tag>
+}

@@ -1,0 +1,53 @@
+import { listBerkas } from '@portal/domain/psat/daftar.contract'
+import { getPenerbitan } from '@portal/domain/psat/penerbitan.contract'
+import {
+  getBerkas,
+  getPerbandingan,
+  listPengajuanSaya,
+  listPesan,
+} from '@portal/domain/psat/pengajuan.contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { useOnNews } from '#platform/ui/news.ts'
+
+export function berkasKey(uuid: string): readonly unknown[] {
+  return [getBerkas.path, uuid]
+}
+
+/** One file, read anew when news arrives: somebody else may have taken a step. */
+export function useBerkas(uuid: string) {
+  const queryClient = useQueryClient()
+  useOnNews(() => void queryClient.invalidateQueries({ queryKey: berkasKey(uuid) }))
+  return useQuery({
+    queryKey: berkasKey(uuid),
+    queryFn: async ({ signal }) => (await call(getBerkas, { params: { uuid }, signal })).data,
+    meta: { silent: true },
+  })
+}
+
+export function usePerbandingan(uuid: string, putaran: number, enabled = true) {
+  return useQuery({
+    queryKey: [getPerbandingan.path, uuid, putaran],
+    queryFn: async ({ signal }) =>
+      (await call(getPerbandingan, { params: { uuid }, signal, quiet: true })).data,
+    meta: { silent: true },
+    enabled,
+  })
+}
+
+/** Call it after a step or a finding: page, comparison, messages and the lists follow. */
+export function useBerkasRefresh(uuid: string): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const keys = [
+    berkasKey(uuid),
+    [getPerbandingan.path, uuid],
+    [listPesan.path, uuid],
+    [getPenerbitan.path, uuid],
+    listKey(listBerkas),
+    listKey(listPengajuanSaya),
+  ]
+  return async () => {
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  }
+}

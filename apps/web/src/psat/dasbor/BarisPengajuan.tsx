@@ -1,0 +1,61 @@
+import { formatDate } from '@portal/domain/platform/format'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconChevronRight } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { sisaText } from '#psat/berkas/DeadlineBadge.tsx'
+import classes from '#psat/dasbor/dasbor.module.css'
+import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
+
+interface BarisPengajuanProps {
+  judul: string
+  rows: readonly RingkasanPengajuan[]
+  kosong?: string
+  /** There are more: the state whose list shows them all. */
+  lebih?: string | undefined
+}
+
+/** Submissions with their stage and the days that are left. */
+export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanProps) {
+  return (
+    <Section
+      title={judul}
+      actions={
+        lebih && (
+          <AppLink to="/psat" search={{ keadaan: lebih }} className={classes.more}>
+            Lihat semua
+          </AppLink>
+        )
+      }
+    >
+      {rows.length === 0 && <p className={classes.quiet}>{kosong}</p>}
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.uuid}>
+            <AppLink to={`/psat/pengajuan/${row.uuid}`} className={classes.row}>
+              <span className={classes.words}>
+                <b>
+                  {jenisPengajuanLabels[row.jenisPengajuan]} {jenisIzinLabels[row.auditType]}
+                </b>
+                <small>
+                  {row.kode_pengajuan}
+                  {!row.giliran_saya && row.giliran && ` · menunggu ${row.giliran}`}
+                </small>
+              </span>
+              <span className={classes.state}>
+                <TahapBadge berkas={row} />
+                {row.tenggat && row.sisa_hari !== null && (
+                  <small data-late={row.sisa_hari < 0 || undefined}>
+                    {sisaText(row.sisa_hari)}, {formatDate(row.tenggat)}
+                  </small>
+                )}
+              </span>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

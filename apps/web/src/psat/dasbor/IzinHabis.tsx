@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { IconCalendarX, IconHourglassLow } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import classes from '#psat/dasbor/dasbor.module.css'
+import { hariMenuju, segeraHabis } from '#psat/dasbor/izin-habis.ts'
+import { useSemuaIzin } from '#psat/dasbor/use-semua-izin.ts'
+import type { IzinSaya } from '#psat/isian/use-izin-saya.ts'
+
+/** Permits about to end, each with the way to extend it. */
+export function IzinHabis() {
+  const { data } = useSemuaIzin()
+  if (!data) return null
+  const habis = segeraHabis(data)
+  const berlaku = data.filter(({ status }) => status === 'valid').length
+  return (
+    <Section
+      title="Masa berlaku izin"
+      text={
+        data.length === 0
+          ? 'Belum ada izin yang terbit.'
+          : `${formatNumber(berlaku)} izin berlaku. Perpanjangan dapat diajukan sebelum masa berlakunya habis.`
+      }
+    >
+      {habis.length === 0 ? (
+        <p className={classes.quiet}>Tidak ada izin yang habis dalam 60 hari.</p>
+      ) : (
+        <ul className={classes.permits}>
+          {habis.map((izin) => (
+            <Izin key={izin.registrasi_id} izin={izin} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function Izin({ izin }: { izin: IzinSaya }) {
+  const hari = hariMenuju(izin.berlaku_sampai ?? '')
+  const lewat = hari < 0
+  return (
+    <li className={classes.permit}>
+      <span className={classes.words}>
+        <b>{izin.nomor}</b>
+        <small>
+          {jenisIzinLabels[izin.auditType]}, {izin.unit_usaha}
+        </small>
+      </span>
+      <StatusBadge tone={lewat ? 'mute' : 'warn'} icon={lewat ? IconCalendarX : IconHourglassLow}>
+        {lewat ? 'Kedaluwarsa' : `${formatNumber(hari)} hari lagi`}
+      </StatusBadge>
+      <small className={classes.until}>
+        {lewat ? 'Berakhir' : 'Berlaku sampai'} {formatDate(izin.berlaku_sampai ?? '')}
+      </small>
+      {izin.sedang_diajukan ? (
+        <Button component={AppLink} to={`/psat/pengajuan/${izin.sedang_diajukan}`} variant="subtle" size="sm">
+          Sedang diajukan
+        </Button>
+      ) : (
+        <Button
+          component={AppLink}
+          to="/psat/pengajuan/baru"
+          search={{
+            izin: izin.auditType,
+            jenis: 'perpanjangan',
+            registrasi: String(izin.registrasi_id),
+          }}
+          variant="light"
+          size="sm"
+          aria-label={`Perpanjang ${izin.nomor}`}
+        >
+          Perpanjang
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import { listIzinSaya } from '@portal/domain/psat/pengajuan.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+
+/** The company's permits of both kinds. */
+export function useSemuaIzin() {
+  return useQuery({
+    queryKey: [listIzinSaya.path, 'semua'],
+    queryFn: async ({ signal }) => (await call(listIzinSaya, { signal, quiet: true })).data,
+    meta: { silent: true },
+  })
+}

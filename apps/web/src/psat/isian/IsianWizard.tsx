@@ -1,0 +1,135 @@
+import type { Draf } from '@portal/domain/psat/draf.contract'
+import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { BilahLangkah } from '#psat/isian/BilahLangkah.tsx'
+import classes from '#psat/isian/Isian.module.css'
+import { KeluarButton } from '#psat/isian/KeluarButton.tsx'
+import { Langkah } from '#psat/isian/Langkah.tsx'
+import { LangkahNav } from '#psat/isian/LangkahNav.tsx'
+import { LangkahTinjau } from '#psat/isian/LangkahTinjau.tsx'
+import { fieldId } from '#psat/isian/langkah-props.ts'
+import { Petunjuk } from '#psat/isian/Petunjuk.tsx'
+import { pengantarLangkah } from '#psat/isian/petunjuk.ts'
+import { MasalahSimpan, StatusSimpan } from '#psat/isian/StatusSimpan.tsx'
+import { useDraf } from '#psat/isian/use-draf.ts'
+import { faultOf, useIsian } from '#psat/isian/use-isian.ts'
+import { type Terkirim, useKirim } from '#psat/isian/use-kirim.ts'
+import { useLangkahKini } from '#psat/isian/use-langkah-kini.ts'
+
+export interface IsianWizardProps {
+  uuid: string
+  onSent: (sent: Terkirim) => void
+  /** Where "Simpan dan keluar" leads. */
+  keluar: { to: string; search?: Record<string, string> }
+}
+
+/** A submission from its draft, step by step. The draft knows its company, so staff use it as well. */
+export function IsianWizard({ uuid, ...rest }: IsianWizardProps) {
+  const draf = useDraf(uuid)
+  if (draf.isPending) return <LoadingRows />
+  if (draf.error instanceof ApiError && draf.error.status === 404) {
+    return (
+      <EmptyState
+        title="Draf tidak ditemukan"
+        text="Draf ini sudah dikirim atau dibuang. Lihat daftar pengajuan Anda."
+      />
+    )
+  }
+  if (draf.isError) {
+    return (
+      <ErrorState title="Draf belum dapat dimuat" error={draf.error} onRetry={() => void draf.refetch()} />
+    )
+  }
+  return <Wizard key={uuid} draf={draf.data} {...rest} />
+}
+
+function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { draf: Draf }) {
+  const isian = useIsian(draf)
+  const { kini, buka } = useLangkahKini(isian.langkah, isian.langkahTerakhir)
+  const [diperiksa, setDiperiksa] = useState<ReadonlySet<LangkahIsian>>(new Set())
+  const [pernyataan, setPernyataan] = useState(false)
+  const fokus = useRef<string>(undefined)
+  const judul = useRef<HTMLHeadingElement>(null)
+  const pertama = useRef(true)
+  const kirim = useKirim(isian, onSent)
+  const { data } = isian.data
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
+  useEffect(() => {
+    const target = fokus.current ? document.getElementById(fieldId(fokus.current)) : judul.current
+    fokus.current = undefined
+    if (pertama.current) pertama.current = false
+    else target?.focus()
+  }, [kini])
+
+  function pindah(nama: LangkahIsian, field?: string) {
+    // Whoever arrives at the last step sees what is missing everywhere.
+    setDiperiksa(new Set([...diperiksa, kini, ...(nama === 'tinjau' || field ? isian.langkah : [])]))
+    if (nama !== isian.langkahTerakhir) isian.penyimpan.change((isi) => ({ ...isi, langkah: nama }))
+    fokus.current = field
+    buka(nama)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={`${jenisPengajuanLabels[draf.jenisPengajuan]} ${jenisIzinLabels[draf.auditType]}`}
+        meta={draf.nama_perusahaan}
+        actions={
+          <>
+            <StatusSimpan simpan={isian.simpan} />
+            <KeluarButton simpanSemua={isian.simpanSemua} keluar={keluar} />
+          </>
+        }
+      />
+      <MasalahSimpan uuid={draf.uuid} {...isian} />
+      <div className={classes.wizard}>
+        <LangkahNav
+          langkah={isian.langkah}
+          kini={kini}
+          kurang={isian.kurang}
+          diperiksa={diperiksa}
+          onPilih={pindah}
+        />
+        <section className={classes.step} aria-labelledby="judul-langkah">
+          <h2 id="judul-langkah" ref={judul} tabIndex={-1}>
+            {langkahLabels[kini]}
+          </h2>
+          <p className={classes.lead}>{pengantarLangkah[kini]}</p>
+          {isian.data.isError && (
+            <ErrorState
+              title="Data usaha belum dapat dimuat"
+              error={isian.data.error}
+              onRetry={() => void isian.data.refetch()}
+            />
+          )}
+          {!data && !isian.data.isError && <LoadingRows rows={4} />}
+          {data && kini !== 'tinjau' && (
+            <Langkah nama={kini} {...isian} data={data} kurang={faultOf(isian.kurang, diperiksa)} />
+          )}
+          {data && kini === 'tinjau' && (
+            <LangkahTinjau
+              isian={isian}
+              pernyataan={pernyataan}
+              onPernyataan={setPernyataan}
+              onBuka={pindah}
+            />
+          )}
+        </section>
+        <Petunjuk langkah={kini} auditType={draf.auditType} />
+      </div>
+      <BilahLangkah
+        isian={isian}
+        kini={kini}
+        onPindah={pindah}
+        mengirim={kirim.mengirim}
+        siap={pernyataan && isian.kurang.length === 0}
+        onKirim={() => void kirim.kirim()}
+      />
+    </>
+  )
+}

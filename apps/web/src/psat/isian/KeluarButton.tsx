@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+
+interface KeluarButtonProps {
+  simpanSemua: () => Promise<boolean>
+  keluar: { to: string; search?: Record<string, string> }
+}
+
+export function KeluarButton({ simpanSemua, keluar }: KeluarButtonProps) {
+  const navigate = useNavigate()
+
+  async function leave() {
+    await simpanSemua()
+    await navigate({ to: keluar.to as '/', search: (keluar.search ?? {}) as never })
+  }
+
+  return (
+    <Button variant="default" onClick={() => void leave()}>
+      Simpan dan keluar
+    </Button>
+  )
+}

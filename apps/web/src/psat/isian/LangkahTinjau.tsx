@@ -1,0 +1,171 @@
+import { Checkbox } from '@mantine/core'
+import { formatDate } from '@portal/domain/platform/format'
+import { dokumenDiminta } from '@portal/domain/psat/dokumen'
+import type { Draf } from '@portal/domain/psat/draf.contract'
+import { diLuarRegistri, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
+import { IconAlertCircle, IconEdit } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { sentFile } from '#platform/api/upload.ts'
+import { openStored } from '#psat/berkas/open-stored.ts'
+import classes from '#psat/isian/Isian.module.css'
+import type { Isian } from '#psat/isian/use-isian.ts'
+import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
+
+interface LangkahTinjauProps {
+  isian: Isian
+  pernyataan: boolean
+  onPernyataan: (setuju: boolean) => void
+  onBuka: (langkah: LangkahIsian, field?: string) => void
+}
+
+/** Everything once more, what is missing with a way to it, and the statement. */
+export function LangkahTinjau({ isian, pernyataan, onPernyataan, onBuka }: LangkahTinjauProps) {
+  return (
+    <div className={classes.fields}>
+      <DaftarKurang isian={isian} onBuka={onBuka} />
+      {isian.langkah
+        .filter((nama) => nama !== 'tinjau')
+        .map((nama) => (
+          <section key={nama} className={classes.review} aria-label={langkahLabels[nama]}>
+            <header>
+              <h3 className={classes.heading}>{langkahLabels[nama]}</h3>
+              <button type="button" className={classes.textButton} onClick={() => onBuka(nama)}>
+                <IconEdit size={16} stroke={2} aria-hidden="true" />
+                Ubah<span className={classes.hidden}> {langkahLabels[nama]}</span>
+              </button>
+            </header>
+            <Ringkasan nama={nama} isian={isian} />
+          </section>
+        ))}
+      <Checkbox
+        checked={pernyataan}
+        onChange={(event) => onPernyataan(event.currentTarget.checked)}
+        label="Saya menyatakan bahwa data dan dokumen ini benar, dan saya bertanggung jawab atasnya."
+        classNames={{ root: classes.statement }}
+      />
+    </div>
+  )
+}
+
+function DaftarKurang({ isian: { kurang }, onBuka }: Pick<LangkahTinjauProps, 'isian' | 'onBuka'>) {
+  if (kurang.length === 0) return null
+  return (
+    <div className={classes.summary} role="alert">
+      <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
+      <div>
+        <p>{kurang.length === 1 ? 'Satu hal belum lengkap' : `${kurang.length} hal belum lengkap`}</p>
+        <ul>
+          {kurang.map(({ langkah, field, message }) => (
+            <li key={`${field}-${message}`}>
+              <button type="button" onClick={() => onBuka(langkah, field)}>
+                {message}
+              </button>{' '}
+              <span>({langkahLabels[langkah]})</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Ringkasan({ nama, isian }: { nama: LangkahIsian; isian: Isian }) {
+  const { isian: isi, data, draf } = isian
+  if (nama === 'asal') {
+    const asal = isi.izin_asal
+    return (
+      <Daftar
+        baris={[
+          ['Nomor izin', asal?.nomor],
+          ['Berlaku sampai', asal?.berlaku_sampai && formatDate(asal.berlaku_sampai)],
+          [
+            'Catatan',
+            asal && (asal.registrasi_id === null ? 'Izin lama di luar portal' : 'Tercatat di portal'),
+          ],
+        ]}
+      />
+    )
+  }
+  if (nama === 'perubahan') {
+    return (
+      <Daftar
+        baris={[
+          ['Data semula', isi.perubahan?.data_awal],
+          ['Data yang baru', isi.perubahan?.data_baru],
+          ['Alasan perubahan', isi.perubahan?.alasan_perubahan],
+        ]}
+      />
+    )
+  }
+  if (nama === 'pemilik') {
+    const pemilik = isi.pemilik_baru
+    return (
+      <Daftar
+        baris={[
+          ['Pemilik lama', pemilik?.nama_pemilik_lama],
+          ['Pemilik baru', pemilik?.nama_pemilik_baru],
+          ['NIB pemilik baru', pemilik?.nib],
+          ['Alamat pemilik baru', pemilik?.alamat_pemilik_baru],
+          ['Tanggal pengalihan', pemilik?.tanggal_pengalihan && formatDate(pemilik.tanggal_pengalihan)],
+        ]}
+      />
+    )
+  }
+  if (nama === 'dokumen') return <DaftarDokumen isian={isian} />
+  const pilihan = { usaha: 'unit-produksi', lingkup: 'ruang-lingkup', produk: 'produk' } as const
+  const dipilih = { usaha: isi.unit_produksi, lingkup: isi.ruang_lingkup, produk: isi.info_produk }
+  if (nama === 'tinjau' || !data.data) return null
+  const butir = kelompokDataUsaha[pilihan[nama]]
+    .butir(data.data)
+    .filter(({ id }) => dipilih[nama].includes(id))
+  return (
+    <>
+      {nama === 'usaha' && <Daftar baris={[['Perusahaan', draf.nama_perusahaan]]} />}
+      <ul className={classes.reviewList}>
+        {butir.map((satu) => (
+          <li key={satu.id}>
+            <strong>{satu.judul}</strong>
+            <span>{satu.rincian.join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+      {butir.length === 0 && <p className={classes.hint}>Belum ada yang dipilih.</p>}
+    </>
+  )
+}
+
+function DaftarDokumen({ isian: { draf, isian } }: { isian: Isian }) {
+  const diminta = dokumenDiminta(draf.auditType, draf.jenisPengajuan, {
+    diLuarRegistri: diLuarRegistri(isian),
+  })
+  return (
+    <Daftar
+      baris={diminta.map(({ kunci, label, wajib }) => {
+        const berkas = isian.dokumen[kunci]
+        const isi = berkas ? <Lihat key={kunci} kunci={berkas} draf={draf} /> : !wajib && 'Tidak dilampirkan'
+        return [label, isi]
+      })}
+    />
+  )
+}
+
+function Lihat({ kunci, draf }: { kunci: string; draf: Draf }) {
+  return (
+    <button type="button" className={classes.textButton} onClick={() => openStored(kunci)}>
+      {(sentFile(kunci) ?? draf.berkas[kunci])?.nama ?? 'Lihat berkas'}
+    </button>
+  )
+}
+
+function Daftar({ baris }: { baris: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {baris.map(([label, isi]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-empty={!isi || undefined}>{isi || 'Belum ada'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

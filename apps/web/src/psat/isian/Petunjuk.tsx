@@ -1,0 +1,38 @@
+import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { IconCheck } from '@tabler/icons-react'
+import classes from '#psat/isian/Isian.module.css'
+import { hariLayanan, petunjukLangkah } from '#psat/isian/petunjuk.ts'
+
+/** Beside the form: what officers look at, and what happens next. */
+export function Petunjuk({ langkah, auditType }: { langkah: LangkahIsian; auditType: JenisIzin }) {
+  const petunjuk = petunjukLangkah[langkah]
+  return (
+    <aside className={classes.tips} aria-label="Petunjuk">
+      {petunjuk && (
+        <section>
+          <h3>{petunjuk.judul}</h3>
+          <ul>
+            {petunjuk.butir.map((teks) => (
+              <li key={teks}>
+                <IconCheck size={16} stroke={2} aria-hidden="true" />
+                {teks}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h3>Setelah dikirim</h3>
+        <p>
+          Layanan paling lama {hariLayanan[auditType]} hari kerja. Bila ada perbaikan, jam layanan berhenti
+          sampai Anda mengirim jawaban.
+        </p>
+      </section>
+      <section>
+        <h3>Boleh berhenti kapan saja</h3>
+        <p>Draf disimpan sambil Anda mengisi. Lanjutkan dari daftar draf di halaman Perizinan PSAT.</p>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { createContext, useContext } from 'react'
+import { AnswerField } from '#psat/berkas/AnswerField.tsx'
+import { FindingCard } from '#psat/berkas/FindingCard.tsx'
+import classes from '#psat/isian/Isian.module.css'
+import type { Jawaban } from '#psat/isian/penyimpan-draf.ts'
+
+interface TemuanDijawab {
+  temuan: readonly Temuan[]
+  nomor: ReadonlyMap<number, number>
+  lokasi: (temuan: Temuan) => string
+  jawaban: Jawaban
+  kurang: (id: number) => string | undefined
+  jawab: (id: number, jawaban: Jawaban[string]) => void
+  /** Shows the place on the document that was found wanting. */
+  lihat: (temuan: Temuan) => void
+  waitFor: (work: Promise<unknown>) => void
+}
+
+/** Open findings of a revision; a first submission has none. */
+export const TemuanContext = createContext<TemuanDijawab | undefined>(undefined)
+
+export const temuanId = (id: number) => `temuan-${id}`
+export const diBawah = (bidang: string, awalan: string) =>
+  bidang === awalan || bidang.startsWith(`${awalan}.`)
+
+interface TemuanDiProps {
+  bidang: string
+  /** Places below it that show their own. */
+  kecuali?: readonly string[]
+}
+
+/** The findings at a field, each with its answer box beside what is to be mended. */
+export function TemuanDi({ bidang, kecuali = [] }: TemuanDiProps) {
+  const context = useContext(TemuanContext)
+  const found = context?.temuan.filter(
+    (satu) => diBawah(satu.bidang, bidang) && !kecuali.some((awalan) => diBawah(satu.bidang, awalan)),
+  )
+  if (!context || !found || found.length === 0) return null
+  return (
+    <div className={classes.findings}>
+      {found.map((satu) => (
+        <JawabTemuan key={satu.id} temuan={satu} context={context} />
+      ))}
+    </div>
+  )
+}
+
+function JawabTemuan({ temuan, context }: { temuan: Temuan; context: TemuanDijawab }) {
+  const { nomor, lokasi, jawaban, kurang, jawab, lihat, waitFor } = context
+  return (
+    <div id={temuanId(temuan.id)} tabIndex={-1} className={classes.finding}>
+      <FindingCard
+        temuan={temuan}
+        nomor={nomor.get(temuan.id) ?? 0}
+        lokasi={lokasi(temuan)}
+        onShow={temuan.berkas ? () => lihat(temuan) : undefined}
+      >
+        <AnswerField
+          id={temuan.id}
+          value={jawaban[String(temuan.id)] ?? { jawaban: '' }}
+          onChange={(value) => jawab(temuan.id, value)}
+          error={kurang(temuan.id)}
+          waitFor={waitFor}
+        />
+      </FindingCard>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { jalurJenisOf, kirimPengajuan } from '@portal/domain/psat/pengajuan.contract'
+
+type Kontrak = (typeof kirimPengajuan)['sppb']['permohonan']
+
+/** The pair of calls of a submission; they differ by their path alone. */
+export function kontrakKirim(auditType: JenisIzin, jenis: JenisPengajuan): Kontrak {
+  const calls: Partial<Record<string, { create: unknown; update: unknown }>> =
+    kirimPengajuan[auditType === 'sppb_psat' ? 'sppb' : 'pl']
+  const found = calls[jalurJenisOf(jenis)]
+  if (!found) throw new Error(`Tidak ada pengajuan ${jenis} untuk ${auditType}.`)
+  return found as Kontrak
+}
+
+/** What has been taken off the company's shelves meanwhile is no longer chosen. */
+export function isianBersih(isian: IsianPengajuan, data: DataUsaha): IsianPengajuan {
+  const ada = (ids: readonly number[], rows: readonly { id: number }[]) =>
+    ids.filter((id) => rows.some((row) => row.id === id))
+  return {
+    ...isian,
+    unit_produksi: ada(isian.unit_produksi, data.unit_produksi),
+    ruang_lingkup: ada(isian.ruang_lingkup, data.ruang_lingkup),
+    info_produk: ada(isian.info_produk, data.produk),
+  }
+}

@@ -1,0 +1,22 @@
+import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+
+const langkahAkar: Record<string, LangkahIsian> = {
+  izin_asal: 'asal',
+  id_izin_oss: 'usaha',
+  perusahaan: 'usaha',
+  unit_produksi: 'usaha',
+  ruang_lingkup: 'lingkup',
+  info_produk: 'produk',
+  pemasok: 'produk',
+  pelanggan: 'produk',
+  perubahan: 'perubahan',
+  pemilik_baru: 'pemilik',
+  persetujuan: 'pemilik',
+  dokumen: 'dokumen',
+}
+
+/** The step that holds a field; undefined where this submission has no such step. */
+export function langkahOf(field: string, langkah: readonly LangkahIsian[]): LangkahIsian | undefined {
+  const akar = langkahAkar[field.replace(/^body\./, '').split('.')[0] ?? '']
+  return akar && langkah.includes(akar) ? akar : undefined
+}

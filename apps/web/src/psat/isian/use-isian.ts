@@ -1,0 +1,131 @@
+import type { ProfilPerusahaan } from '@portal/domain/akun/perusahaan.contract'
+import { kurangProfil } from '@portal/domain/akun/profil-lengkap'
+import type { FieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Draf } from '@portal/domain/psat/draf.contract'
+import {
+  akhirSertifikat,
+  type KurangIsian,
+  type LangkahIsian,
+  langkahIsian,
+  periksaIsian,
+} from '@portal/domain/psat/isian.rules'
+import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import { useRef, useState } from 'react'
+import { isianBersih } from '#psat/isian/kirim-isian.ts'
+import { langkahOf } from '#psat/isian/langkah-bidang.ts'
+import type { UbahIsian } from '#psat/isian/langkah-props.ts'
+import type { Jawaban } from '#psat/isian/penyimpan-draf.ts'
+import { usePenyimpan } from '#psat/isian/use-draf.ts'
+import { usePersetujuan } from '#psat/isian/use-persetujuan.ts'
+import { useTinggalkan } from '#psat/isian/use-tinggalkan.ts'
+import { useDataUsaha, useNamaiPerusahaan } from '#psat/pelaku/use-data-usaha.ts'
+import { useProfilPerusahaan } from '#psat/pelaku/use-profil-perusahaan.ts'
+
+/** A draft being filled in: what it holds, what it lacks, and how it is saved. */
+export function useIsian(draf: Draf) {
+  const { penyimpan, dipulihkan, isi, versi, simpan } = usePenyimpan(draf)
+  const data = useDataUsaha(draf.perusahaan_uuid)
+  const profil = useProfilPerusahaan(draf.perusahaan_uuid)
+  const persetujuan = usePersetujuan(draf, penyimpan, isi.isian.pemilik_baru?.nib ?? '', versi)
+  const [ditolak, setDitolak] = useState<readonly FieldError[]>([])
+  const pending = useRef(new Set<Promise<unknown>>())
+
+  const langkah = langkahIsian(draf.auditType, draf.jenisPengajuan)
+  const isian = data.data ? isianBersih(isi.isian, data.data) : isi.isian
+  const kurang: KurangIsian[] = [
+    ...(data.data ? kurangIsian(draf, isian, data.data) : []),
+    ...kurangPerusahaan(profil.data),
+    ...kurangPersetujuan(draf, persetujuan.persetujuan?.status),
+    ...ditolak.map((fault) => ({ ...fault, langkah: langkahOf(fault.field, langkah) ?? 'tinjau' })),
+  ]
+
+  async function simpanSemua(): Promise<boolean> {
+    await Promise.allSettled(pending.current)
+    return penyimpan.flush()
+  }
+  useTinggalkan({ simpanSemua, kotor: () => pending.current.size > 0 || penyimpan.kotor() })
+
+  return {
+    draf,
+    data,
+    isian,
+    jawaban: isi.jawaban,
+    langkahTerakhir: isi.langkah,
+    versi,
+    langkah,
+    kurang,
+    simpan,
+    dipulihkan,
+    penyimpan,
+    persetujuan,
+    simpanSemua,
+    perusahaan: useNamaiPerusahaan(draf.perusahaan_uuid),
+    ubah(change: UbahIsian) {
+      setDitolak([])
+      penyimpan.change((kini) => {
+        const baru = typeof change === 'function' ? change(kini.isian) : change
+        return { ...kini, isian: { ...kini.isian, ...baru } }
+      })
+    },
+    jawab(id: number, { jawaban, berkas }: Jawaban[string]) {
+      penyimpan.change((kini) => {
+        const lama = kini.jawaban[String(id)] ?? { jawaban: '' }
+        // A file that arrives late brings the words of when it was chosen; what was typed since stays.
+        const berkasBaru = (berkas ?? null) !== (lama.berkas ?? null)
+        const baru = berkasBaru ? { jawaban: lama.jawaban || jawaban, berkas } : { ...lama, jawaban }
+        return { ...kini, jawaban: { ...kini.jawaban, [id]: baru } }
+      })
+    },
+    waitFor(work: Promise<unknown>) {
+      pending.current.add(work)
+      void work.finally(() => pending.current.delete(work))
+    },
+    /** What the server found wrong when it was sent. */
+    tolak: (faults: readonly FieldError[]) =>
+      setDitolak(faults.map(({ field, message }) => ({ field: field.replace(/^body\./, ''), message }))),
+  }
+}
+
+export type Isian = ReturnType<typeof useIsian>
+
+function kurangIsian(
+  { auditType, jenisPengajuan }: Draf,
+  isian: IsianPengajuan,
+  data: NonNullable<ReturnType<typeof useDataUsaha>['data']>,
+): KurangIsian[] {
+  return periksaIsian(auditType, jenisPengajuan, isian, {
+    unit: data.unit_produksi.filter(({ id }) => isian.unit_produksi.includes(id)),
+    akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now())),
+  })
+}
+
+function kurangPerusahaan(profil: ProfilPerusahaan | undefined): KurangIsian[] {
+  const kurang = profil ? kurangProfil(profil) : []
+  if (kurang.length === 0) return []
+  const message = `Data perusahaan belum lengkap: ${kurang.join(', ')}.`
+  return [{ langkah: 'usaha', field: 'perusahaan', message }]
+}
+
+/** A revision of a transfer has its consent already. */
+function kurangPersetujuan(draf: Draf, status: string | undefined): KurangIsian[] {
+  if (draf.jenisPengajuan !== 'pengalihan' || draf.pengajuan || status === 'setuju') return []
+  const message =
+    status === 'menunggu'
+      ? 'Pemilik baru belum menjawab permintaan persetujuan.'
+      : 'Minta persetujuan pemilik baru.'
+  return [{ langkah: 'pemilik', field: 'persetujuan', message }]
+}
+
+/** Faults of a field in one line, among the steps that have been looked over. */
+export function faultOf(
+  kurang: readonly KurangIsian[],
+  diperiksa: ReadonlySet<LangkahIsian> | 'semua',
+): (field: string) => string | undefined {
+  return (field) => {
+    const found = kurang.filter(
+      (fault) => fault.field === field && (diperiksa === 'semua' || diperiksa.has(fault.langkah)),
+    )
+    return found.length > 0 ? found.map(({ message }) => message).join(' ') : undefined
+  }
+}

@@ -1,0 +1,38 @@
+import { type StatusRegistrasi, statusLabels } from '@portal/domain/okkp/registrasi.status'
+import type { Result } from '@portal/domain/platform/contract'
+import { formatDate } from '@portal/domain/platform/format'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { listIzinSaya } from '@portal/domain/psat/pengajuan.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+
+export type IzinSaya = Result<typeof listIzinSaya>['data'][number]
+
+/** Permits of the company that a submission may start from. */
+export function useIzinSaya(auditType: JenisIzin, perusahaan?: string) {
+  return useQuery({
+    queryKey: [listIzinSaya.path, auditType, perusahaan],
+    queryFn: async ({ signal }) =>
+      (await call(listIzinSaya, { query: { auditType, perusahaan }, signal, quiet: true })).data,
+    meta: { silent: true },
+  })
+}
+
+/** One line under the number of a permit. */
+export function describeIzin({
+  unit_usaha,
+  nama_psat,
+  berlaku_sampai,
+  status,
+  sedang_diajukan,
+}: IzinSaya): string {
+  const label = statusLabels[status as StatusRegistrasi]
+  return [
+    unit_usaha,
+    nama_psat,
+    berlaku_sampai ? `${label}, masa berlaku sampai ${formatDate(berlaku_sampai)}` : label,
+    sedang_diajukan && 'sedang diajukan',
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

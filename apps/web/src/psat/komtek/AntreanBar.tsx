@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconArrowRight } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { berikutnya } from '#psat/komtek/berikutnya.ts'
+import classes from '#psat/komtek/komtek.module.css'
+import type { Antrean } from '#psat/komtek/use-antrean.ts'
+
+/** Where the file stands in the queue, and the way on. */
+export function AntreanBar({ antrean, to, uuid }: { antrean: Antrean; to: string; uuid: string }) {
+  const { rows, total } = antrean
+  const place = rows.findIndex((row) => row.uuid === uuid)
+  const next = berikutnya(rows, uuid)
+  return (
+    <>
+      {place >= 0 && (
+        <span className={classes.place}>
+          {formatNumber(place + 1)} dari {formatNumber(total)} berkas
+        </span>
+      )}
+      <Button component={AppLink} to={to} variant="default">
+        Antrean saya
+      </Button>
+      {next && (
+        <Button
+          component={AppLink}
+          to={to}
+          search={{ id: next }}
+          variant="default"
+          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          Berkas berikutnya
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { listBerkas } from '@portal/domain/psat/daftar.contract'
+import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { IconArrowRight } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { listKey } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useOnNews } from '#platform/ui/news.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import classes from '#psat/komtek/komtek.module.css'
+import { useAntrean } from '#psat/komtek/use-antrean.ts'
+import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
+
+const noMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
+
+/** The own queue of an auditor or a member of the committee. */
+export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
+  const address = `/psat/admin/perizinan/${auditType}/audit`
+  const { rows, total } = useAntrean(auditType)
+  const view = useListView({ name: `antrean-${auditType}`, filters: ['tampil'] })
+  const semua = view.filters.tampil === 'semua'
+  const query = {
+    auditType,
+    ...(semua ? { orderBy: 'diubah' } : { giliran: 'true', orderBy: 'tenggat' }),
+    search: view.search,
+    page: view.page,
+    limit: 10,
+  }
+  const result = useQuery({
+    queryKey: [...listKey(listBerkas), query],
+    queryFn: ({ signal }) => call(listBerkas, { query: query as never, signal }),
+    placeholderData: keepPreviousData,
+  })
+  useOnNews(() => void result.refetch())
+  const [first] = rows
+  return (
+    <>
+      <PageHeader
+        title={`Antrean ${jenisIzinLabels[auditType]}`}
+        meta={
+          total > 0
+            ? `${formatNumber(total)} berkas menunggu Anda, tenggat terdekat lebih dahulu.`
+            : 'Tidak ada berkas yang menunggu Anda.'
+        }
+        crumbs={[{ label: 'Perizinan PSAT' }]}
+        actions={
+          first && (
+            <Button
+              component={AppLink}
+              to={address}
+              search={{ id: first.uuid }}
+              rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              Mulai dari yang terdekat
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label={`Antrean ${jenisIzinLabels[auditType]}`}
+        unit="berkas"
+        list={{
+          rows: result.isError ? [] : (result.data?.data ?? []),
+          meta: result.isError ? noMeta : (result.data?.meta ?? noMeta),
+          isLoading: result.isPending,
+          isRefreshing: result.isPlaceholderData,
+          error: result.error ?? undefined,
+          retry: () => void result.refetch(),
+        }}
+        view={view}
+        columns={berkasColumns}
+        rowKey={(row) => row.uuid}
+        rowLink={(row) => ({ to: address, search: { id: row.uuid } })}
+        searchPlaceholder="Cari nomor atau perusahaan"
+        header={
+          <>
+            <KindTabs auditType={auditType} />
+            <div className={classes.shown}>
+              <SegmentedControl
+                aria-label="Berkas yang ditampilkan"
+                data={[
+                  { value: 'giliran', label: 'Menunggu saya' },
+                  { value: 'semua', label: 'Semua berkas saya' },
+                ]}
+                value={semua ? 'semua' : 'giliran'}
+                onChange={(value) => view.setFilters({ tampil: value === 'semua' ? 'semua' : undefined })}
+              />
+            </div>
+          </>
+        }
+        empty={{
+          title: 'Semua beres',
+          text: 'Tidak ada berkas yang menunggu Anda. Berkas baru datang bersama notifikasi.',
+        }}
+      />
+    </>
+  )
+}
+
+function KindTabs({ auditType }: { auditType: JenisIzin }) {
+  return (
+    <nav className={classes.tabs} aria-label="Jenis izin">
+      {jenisIzin.map((jenis) => (
+        <AppLink
+          key={jenis}
+          to={`/psat/admin/perizinan/${jenis}/audit`}
+          className={classes.tab}
+          aria-current={jenis === auditType ? 'page' : undefined}
+        >
+          {jenisIzinLabels[jenis]}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { formatDateTime } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconPaperclip } from '@tabler/icons-react'
+import { Section } from '#platform/ui/Section.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
+import { openStored } from '#psat/berkas/open-stored.ts'
+import classes from '#psat/komtek/komtek.module.css'
+import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
+import { useCeklis } from '#psat/lapang/use-ceklis.ts'
+
+const langkahAudit = [
+  'loloskan_permohonan',
+  'minta_perbaikan_dokumen',
+  'loloskan_dokumen',
+  'minta_perbaikan_lapang',
+  'loloskan_lapang',
+]
+
+/** What the audits have come to: the team's words and papers, and the checklist of the field audit. */
+export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
+  const sppb = berkas.auditType === 'sppb_psat'
+  const { data } = useCeklis(berkas.uuid, { enabled: sppb })
+  const words = berkas.riwayat.filter(({ aksi }) => langkahAudit.includes(aksi))
+  return (
+    <div id="kasus-audit" className={classes.part}>
+      <Section title="Hasil audit" text="Catatan dan berkas hasil dari tiap tahap.">
+        <ol className={classes.results}>
+          {words.map((baris) => (
+            <li key={baris.urutan}>
+              <p>
+                <b>{baris.peristiwa}</b>
+                <span>
+                  {baris.oleh}, {formatDateTime(baris.waktu)}
+                </span>
+              </p>
+              {baris.catatan && <p className={classes.note}>{baris.catatan}</p>}
+              {baris.lampiran.map(({ label, kunci }) => (
+                <Button
+                  key={kunci}
+                  variant="subtle"
+                  size="sm"
+                  leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
+                  onClick={() => openStored(kunci)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {sppb && (data ? <HasilLapang audit={data} temuan={berkas.temuan} /> : <LoadingRows rows={3} />)}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { Section } from '#platform/ui/Section.tsx'
+import classes from '#psat/komtek/komtek.module.css'
+
+/** What the case is about, in the few facts a decision starts from. */
+export function RingkasanKasus({ berkas }: { berkas: BerkasPengajuan }) {
+  const { salinan } = berkas
+  const names = (list: readonly string[]) => [...new Set(list)].join(', ')
+  const facts: [string, string | null][] = [
+    ['Diajukan', `${jenisPengajuanLabels[berkas.jenisPengajuan]} ${jenisIzinLabels[berkas.auditType]}`],
+    ['Pemohon', berkas.nama_perusahaan],
+    ['NIB', berkas.nib],
+    ['Wilayah', [berkas.kota, berkas.provinsi].filter(Boolean).join(', ')],
+    ['Pemilik baru', berkas.perusahaan_baru],
+    ['Izin asal', salinan.izin_asal?.nomor ?? null],
+    ['Unit produksi', names(salinan.unit_produksi.map(({ nama_unit }) => nama_unit))],
+    ['Ruang lingkup', names(salinan.ruang_lingkup.map(({ nama_komoditas }) => nama_komoditas))],
+    ['Produk', names(salinan.info_produk.map(({ nama_dagang }) => nama_dagang))],
+    ['Masuk', formatDate(berkas.uploadTime)],
+    ['Kiriman', `Ke-${formatNumber(berkas.putaran)}`],
+    ['Temuan', temuanText(berkas)],
+  ]
+  return (
+    <Section title="Ringkasan">
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+function temuanText({ temuan }: BerkasPengajuan): string {
+  if (temuan.length === 0) return 'Tidak ada'
+  const closed = temuan.filter(({ status }) => status === 'ditutup').length
+  return `${formatNumber(temuan.length)} temuan, ${formatNumber(closed)} ditutup`
+}

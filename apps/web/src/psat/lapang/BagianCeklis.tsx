@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/ceklis'
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
+import classes from '#psat/lapang/lapang.module.css'
+import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
+import type { FotoButir } from '#psat/lapang/use-foto-butir.ts'
+
+export type Bagian = IsiCeklis[number]
+export type Butir = Bagian['butir'][number]
+
+interface BagianCeklisProps {
+  bagian: Bagian
+  jawaban: JawabanCeklis
+  temuan: readonly Temuan[]
+  foto: FotoButir
+  /** Open at first. */
+  terbuka: boolean
+  onNilai: (kode: string, change: Partial<Penilaian>) => void
+  onTemuan: (butir: Butir, nilai: Penilaian) => void
+  onLihat: (temuanId: number) => void
+}
+
+/** One of the thirteen parts, folded until it is worked on. */
+export function BagianCeklis({
+  bagian,
+  jawaban,
+  temuan,
+  foto,
+  terbuka,
+  onNilai,
+  onTemuan,
+  onLihat,
+}: BagianCeklisProps) {
+  const [open, setOpen] = useState(terbuka)
+  const id = useId()
+  const kosong = bagian.butir.filter(({ kode }) => !jawaban[kode]?.nilai)
+  const dinilai = bagian.butir.length - kosong.length
+  const buruk = bagian.butir.filter(({ kode }) => jawaban[kode]?.nilai === 'tidak_sesuai').length
+  const Icon = kosong.length === 0 ? IconCircleCheck : IconCircleDashed
+  return (
+    <li className={classes.part}>
+      <h3>
+        <button
+          type="button"
+          className={classes.partHead}
+          aria-expanded={open}
+          aria-controls={id}
+          data-done={kosong.length === 0 || undefined}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          <span className={classes.partName}>
+            {bagian.kode}. {bagian.judul}
+          </span>
+          <span className={classes.partCount} data-tone={buruk > 0 ? 'warn' : undefined}>
+            {formatNumber(dinilai)}/{formatNumber(bagian.butir.length)}
+            {buruk > 0 && `, ${formatNumber(buruk)} tidak sesuai`}
+          </span>
+          <IconChevronDown
+            className={classes.chevron}
+            data-open={open || undefined}
+            size={18}
+            stroke={1.75}
+            aria-hidden="true"
+          />
+        </button>
+      </h3>
+      {open && (
+        <div id={id} className={classes.partBody}>
+          {bagian.butir.map((butir) => (
+            <ButirCeklis
+              key={butir.kode}
+              butir={butir}
+              nilai={jawaban[butir.kode]}
+              temuan={temuan.filter(({ sasaran, bidang }) => sasaran === 'lapangan' && bidang === butir.kode)}
+              semuaTemuan={temuan}
+              foto={foto.berjalan.get(butir.kode)}
+              onFoto={(file) => void foto.ambil(butir.kode, file)}
+              onNilai={(change) => onNilai(butir.kode, change)}
+              onTemuan={(nilai) => onTemuan(butir, nilai)}
+              onLihat={onLihat}
+            />
+          ))}
+          {kosong.length > 1 && (
+            <Button
+              variant="default"
+              size="lg"
+              leftSection={<IconChecks size={18} stroke={1.75} aria-hidden="true" />}
+              onClick={() => {
+                for (const { kode } of kosong) onNilai(kode, { nilai: 'sesuai' })
+              }}
+            >
+              Nilai {formatNumber(kosong.length)} sisanya sesuai
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

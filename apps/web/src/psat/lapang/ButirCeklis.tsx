@@ -1,0 +1,119 @@
+import { Button, Textarea } from '@mantine/core'
+import { type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/ceklis'
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { Butir } from '#psat/lapang/BagianCeklis.tsx'
+import { FotoField } from '#psat/lapang/FotoField.tsx'
+import classes from '#psat/lapang/lapang.module.css'
+import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
+import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
+import type { FotoBerjalan } from '#psat/lapang/use-foto-butir.ts'
+
+interface ButirCeklisProps {
+  butir: Butir
+  nilai: Penilaian | undefined
+  /** Findings at this item. */
+  temuan: readonly Temuan[]
+  semuaTemuan: readonly Temuan[]
+  foto: FotoBerjalan | undefined
+  onFoto: (file: File) => void
+  onNilai: (change: Partial<Penilaian>) => void
+  onTemuan: (nilai: Penilaian) => void
+  onLihat: (temuanId: number) => void
+}
+
+const icons = { sesuai: IconCheck, tidak_sesuai: IconX, tidak_berlaku: IconMinus } as const
+const names = Object.keys(nilaiCeklis) as NilaiCeklis[]
+const kosong: Penilaian = { nilai: null, catatan: '', foto: null }
+
+export function ButirCeklis({
+  butir,
+  nilai = kosong,
+  temuan,
+  semuaTemuan,
+  foto,
+  onFoto,
+  onNilai,
+  onTemuan,
+  onLihat,
+}: ButirCeklisProps) {
+  const group = useId()
+  const [diminta, setDiminta] = useState(false)
+  const rinci =
+    diminta ||
+    nilai.nilai === 'tidak_sesuai' ||
+    nilai.catatan !== '' ||
+    nilai.foto !== null ||
+    foto !== undefined
+  return (
+    <fieldset className={classes.item}>
+      <legend>
+        <span className={classes.code}>{butir.kode}</span> {butir.uraian}
+      </legend>
+      <div className={classes.answer}>
+        <div className={classes.choices}>
+          {names.map((name) => {
+            const Icon = icons[name]
+            return (
+              <label key={name} className={classes.choice} data-value={name}>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={nilai.nilai === name}
+                  onChange={() => onNilai({ nilai: name })}
+                />
+                <Icon size={18} stroke={2} aria-hidden="true" />
+                {nilaiCeklis[name]}
+              </label>
+            )
+          })}
+        </div>
+        {!rinci && (
+          <Button
+            className={classes.more}
+            variant="subtle"
+            size="sm"
+            leftSection={<IconNote size={16} stroke={2} aria-hidden="true" />}
+            aria-label={`Tambah catatan atau foto butir ${butir.kode}`}
+            onClick={() => setDiminta(true)}
+          >
+            Catatan atau foto
+          </Button>
+        )}
+      </div>
+      {rinci && (
+        <div className={classes.detail}>
+          <Textarea
+            label="Catatan"
+            aria-label={`Catatan butir ${butir.kode}`}
+            autosize
+            minRows={1}
+            maxLength={1000}
+            value={nilai.catatan}
+            onChange={(event) => onNilai({ catatan: event.currentTarget.value })}
+          />
+          <FotoField
+            kode={butir.kode}
+            kunci={nilai.foto}
+            berjalan={foto}
+            onAmbil={onFoto}
+            onHapus={() => onNilai({ foto: null })}
+          />
+        </div>
+      )}
+      <TemuanButir temuan={temuan} semua={semuaTemuan} onLihat={onLihat} />
+      {nilai.nilai === 'tidak_sesuai' && temuan.every(({ status }) => status === 'ditutup') && (
+        <Button
+          variant="light"
+          size="lg"
+          leftSection={<IconFlagPlus size={18} stroke={1.75} aria-hidden="true" />}
+          aria-label={`Jadikan temuan butir ${butir.kode}`}
+          onClick={() => onTemuan(nilai)}
+        >
+          Jadikan temuan
+        </Button>
+      )}
+    </fieldset>
+  )
+}

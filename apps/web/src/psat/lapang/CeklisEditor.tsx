@@ -1,0 +1,72 @@
+import { DatePickerInput } from '@mantine/dates'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { IconCalendar } from '@tabler/icons-react'
+import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
+import { KemajuanCeklis } from '#psat/lapang/KemajuanCeklis.tsx'
+import classes from '#psat/lapang/lapang.module.css'
+import { type AuditLapang, usePengisianCeklis } from '#psat/lapang/use-ceklis.ts'
+import { useFotoButir } from '#psat/lapang/use-foto-butir.ts'
+import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+
+/** Filled in on a phone beside the conveyor belt: large buttons, saved by itself, nothing lost without a signal. */
+export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
+  const { uuid, temuan } = meja.berkas
+  const { penyimpan, dipulihkan, tanggal, jawaban, simpan } = usePengisianCeklis(uuid, audit)
+  const foto = useFotoButir(uuid, (kode, kunci) => penyimpan.nilai(kode, { foto: kunci }))
+  return (
+    <section className={classes.panel} aria-label="Daftar periksa audit lapang">
+      <KemajuanCeklis
+        isi={audit.isi}
+        jawaban={jawaban}
+        simpan={simpan}
+        fotoTertunda={foto.berjalan.size}
+        dipulihkan={dipulihkan}
+        onCobaLagi={() => {
+          void penyimpan.flush()
+          foto.cobaLagi()
+        }}
+      />
+      <div className={classes.intro}>
+        <p>
+          Daftar periksa versi {audit.ceklis_versi}. Penilaian tersimpan sendiri dan dapat diisi bergantian
+          oleh anggota tim.
+        </p>
+        <DatePickerInput
+          label="Tanggal audit lapang"
+          placeholder="Pilih tanggal"
+          valueFormat="D MMMM YYYY"
+          leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden="true" />}
+          maxDate={dayInJakarta(Date.now())}
+          value={tanggal}
+          onChange={(day) => penyimpan.tanggal(day)}
+        />
+      </div>
+      <ol className={classes.parts}>
+        {audit.isi.map((bagian, index) => (
+          <BagianCeklis
+            key={bagian.kode}
+            bagian={bagian}
+            jawaban={jawaban}
+            temuan={temuan}
+            foto={foto}
+            terbuka={index === awalTerbuka(audit)}
+            onNilai={penyimpan.nilai}
+            onTemuan={(butir, nilai) =>
+              meja.setForm({
+                bidang: butir.kode,
+                label: butir.uraian,
+                lapangan: { uraian: nilai.catatan, foto: nilai.foto },
+              })
+            }
+            onLihat={(id) => meja.select(id)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The first part with something left to judge. */
+function awalTerbuka({ isi, jawaban }: AuditLapang): number {
+  return isi.findIndex(({ butir }) => butir.some(({ kode }) => !jawaban[kode]?.nilai))
+}

@@ -1,0 +1,17 @@
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { TemuanLapangModal } from '#psat/lapang/TemuanLapangModal.tsx'
+import { TemuanModal } from '#psat/petugas/berkas/TemuanModal.tsx'
+import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
+
+interface FormTemuanProps {
+  berkas: BerkasPengajuan
+  target: Sasaran | Temuan
+  onClosed: () => void
+}
+
+/** The form that fits where the finding was made: in the papers, or on the spot. */
+export function FormTemuan(props: FormTemuanProps) {
+  const { target } = props
+  const lapang = 'id' in target ? target.sasaran === 'lapangan' : target.lapangan !== undefined
+  return lapang ? <TemuanLapangModal {...props} /> : <TemuanModal {...props} />
+}

@@ -1,0 +1,95 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { butirBelumDinilai, type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/ceklis'
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Section } from '#platform/ui/Section.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { FotoTersimpan } from '#psat/lapang/FotoField.tsx'
+import classes from '#psat/lapang/lapang.module.css'
+import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
+import type { AuditLapang } from '#psat/lapang/use-ceklis.ts'
+
+const icons = { sesuai: IconCheck, tidak_sesuai: IconX, tidak_berlaku: IconMinus } as const
+const names = Object.keys(nilaiCeklis) as NilaiCeklis[]
+
+/** What the field audit found, to be read: what is wrong first, everything on request. */
+export function HasilLapang({ audit, temuan }: { audit: AuditLapang; temuan: readonly Temuan[] }) {
+  const { isi, jawaban, tanggal, ceklis_versi } = audit
+  const [semua, setSemua] = useState(false)
+  const belum = butirBelumDinilai(isi, jawaban).length
+  const jumlah = (name: NilaiCeklis) => Object.values(jawaban).filter(({ nilai }) => nilai === name).length
+  const perlu = (kode: string) => {
+    const nilai = jawaban[kode]
+    return semua || nilai?.nilai === 'tidak_sesuai' || Boolean(nilai?.catatan || nilai?.foto)
+  }
+  const bagian = isi
+    .map((satu) => ({ ...satu, butir: satu.butir.filter(({ kode }) => perlu(kode)) }))
+    .filter(({ butir }) => butir.length > 0)
+  if (Object.keys(jawaban).length === 0) {
+    return (
+      <Section title="Hasil audit lapang">
+        <EmptyState title="Belum ada penilaian" text="Tim audit mengisi daftar periksa saat audit lapang." />
+      </Section>
+    )
+  }
+  return (
+    <Section
+      title="Hasil audit lapang"
+      text={`${tanggal ? `Diaudit ${formatDate(tanggal)}. ` : ''}Daftar periksa versi ${ceklis_versi}.`}
+      actions={
+        <button type="button" className={classes.link} aria-pressed={semua} onClick={() => setSemua(!semua)}>
+          {semua ? 'Hanya yang bercatatan' : 'Lihat semua butir'}
+        </button>
+      }
+    >
+      <dl className={classes.totals}>
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{nilaiCeklis[name]}</dt>
+            <dd>{formatNumber(jumlah(name))}</dd>
+          </div>
+        ))}
+        {belum > 0 && (
+          <div>
+            <dt>Belum dinilai</dt>
+            <dd>{formatNumber(belum)}</dd>
+          </div>
+        )}
+      </dl>
+      {bagian.length === 0 && <p className={classes.quiet}>Semua butir dinilai tanpa catatan.</p>}
+      {bagian.map(({ kode, judul, butir }) => (
+        <section key={kode} className={classes.readPart} aria-label={judul}>
+          <h3>
+            {kode}. {judul}
+          </h3>
+          <ul>
+            {butir.map((satu) => {
+              const nilai = jawaban[satu.kode]
+              const Icon = nilai?.nilai ? icons[nilai.nilai] : IconMinus
+              return (
+                <li key={satu.kode} data-value={nilai?.nilai ?? undefined}>
+                  <p>
+                    <span className={classes.code}>{satu.kode}</span> {satu.uraian}
+                  </p>
+                  <p className={classes.verdict}>
+                    <Icon size={16} stroke={2} aria-hidden="true" />
+                    {nilai?.nilai ? nilaiCeklis[nilai.nilai] : 'Belum dinilai'}
+                  </p>
+                  {nilai?.catatan && <p className={classes.note}>{nilai.catatan}</p>}
+                  {nilai?.foto && <FotoTersimpan kunci={nilai.foto} kode={satu.kode} />}
+                  <TemuanButir
+                    temuan={temuan.filter(
+                      ({ sasaran, bidang }) => sasaran === 'lapangan' && bidang === satu.kode,
+                    )}
+                    semua={temuan}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Progress } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/ceklis'
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import classes from '#psat/lapang/lapang.module.css'
+import type { KeadaanSimpan } from '#psat/lapang/penyimpan-ceklis.ts'
+
+interface KemajuanCeklisProps {
+  isi: IsiCeklis
+  jawaban: JawabanCeklis
+  simpan: KeadaanSimpan
+  /** Photos that are not at the server yet. */
+  fotoTertunda: number
+  /** This device still held something from an earlier visit. */
+  dipulihkan: boolean
+  onCobaLagi: () => void
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** How far the list is and where what was entered is kept; it stays in sight while one scrolls. */
+export function KemajuanCeklis({
+  isi,
+  jawaban,
+  simpan,
+  fotoTertunda,
+  dipulihkan,
+  onCobaLagi,
+}: KemajuanCeklisProps) {
+  const semua = isi.reduce((sum, { butir }) => sum + butir.length, 0)
+  const dinilai = semua - butirBelumDinilai(isi, jawaban).length
+  const buruk = Object.values(jawaban).filter(({ nilai }) => nilai === 'tidak_sesuai').length
+  const belum = simpan.jenis === 'luring' || simpan.jenis === 'ditolak'
+  return (
+    <div className={classes.progress}>
+      <div className={classes.numbers}>
+        <p>
+          <b>
+            {formatNumber(dinilai)} dari {formatNumber(semua)} butir dinilai
+          </b>
+          {buruk > 0 && <span>, {formatNumber(buruk)} tidak sesuai</span>}
+        </p>
+        <p className={classes.saved} role="status" data-tone={belum ? 'warn' : undefined}>
+          {simpan.jenis === 'tersimpan' && fotoTertunda === 0 && (
+            <>
+              <IconCloudCheck {...icon} />
+              Tersimpan
+            </>
+          )}
+          {(simpan.jenis === 'menyimpan' || (simpan.jenis === 'tersimpan' && fotoTertunda > 0)) && (
+            <>
+              <IconCloudUp {...icon} />
+              {fotoTertunda > 0 ? `${formatNumber(fotoTertunda)} foto belum terkirim` : 'Menyimpan…'}
+            </>
+          )}
+          {simpan.jenis === 'luring' && (
+            <>
+              <IconCloudOff {...icon} />
+              Belum tersimpan, aman di perangkat ini
+            </>
+          )}
+          {simpan.jenis === 'ditolak' && (
+            <>
+              <IconAlertTriangle {...icon} />
+              Belum tersimpan: {simpan.pesan}
+            </>
+          )}
+          {belum && (
+            <Button size="sm" variant="default" onClick={onCobaLagi}>
+              Coba simpan lagi
+            </Button>
+          )}
+        </p>
+      </div>
+      <Progress
+        value={(dinilai / Math.max(semua, 1)) * 100}
+        aria-label={`${dinilai} dari ${semua} butir dinilai`}
+      />
+      {dipulihkan && simpan.jenis === 'tersimpan' && (
+        <p className={classes.quiet}>Penilaian yang belum sempat tersimpan sudah dikirim.</p>
+      )}
+    </div>
+  )
+}

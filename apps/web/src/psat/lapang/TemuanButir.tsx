@@ -1,0 +1,40 @@
+import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { nomorTemuan } from '#psat/berkas/nomor-temuan.ts'
+import { temuanStatus } from '#psat/berkas/temuan-status.ts'
+import classes from '#psat/lapang/lapang.module.css'
+
+interface TemuanButirProps {
+  temuan: readonly Temuan[]
+  /** All of the file, for their numbers. */
+  semua: readonly Temuan[]
+  /** Marks it in the list of findings; without it the finding is only named. */
+  onLihat?: ((id: number) => void) | undefined
+}
+
+/** The findings that an item has led to. */
+export function TemuanButir({ temuan, semua, onLihat }: TemuanButirProps) {
+  if (temuan.length === 0) return null
+  const nomor = nomorTemuan(semua)
+  return (
+    <ul className={classes.found}>
+      {temuan.map(({ id, tingkat, status }) => {
+        const name = `Temuan ${nomor.get(id) ?? 0}${tingkat ? ` · ${tingkat}` : ''}`
+        return (
+          <li key={id}>
+            {onLihat ? (
+              <button type="button" className={classes.link} onClick={() => onLihat(id)}>
+                {name}
+              </button>
+            ) : (
+              <b>{name}</b>
+            )}
+            <StatusBadge tone={temuanStatus[status].tone} icon={temuanStatus[status].icon}>
+              {statusTemuanLabels[status]}
+            </StatusBadge>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

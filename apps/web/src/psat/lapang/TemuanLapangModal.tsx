@@ -1,0 +1,93 @@
+import { useDisclosure } from '@mantine/hooks'
+import { pictureKinds } from '@portal/domain/platform/files.contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { addTemuan, updateTemuan } from '@portal/domain/psat/audit.contract'
+import { type BerkasPengajuan, type Temuan, tingkatTemuan } from '@portal/domain/psat/pengajuan.schema'
+import { z } from 'zod'
+import { call } from '#platform/api/client.ts'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { SelectField, TextareaField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { notify } from '#platform/ui/notify.ts'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { useCeklis } from '#psat/lapang/use-ceklis.ts'
+import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
+
+interface TemuanLapangModalProps {
+  berkas: BerkasPengajuan
+  /** The item a new finding comes from, or the finding to change. */
+  target: Sasaran | Temuan
+  onClosed: () => void
+}
+
+const schema = z.object({
+  bidang: z.string({ error: 'Pilih butir yang dimaksud.' }).min(1, 'Pilih butir yang dimaksud.'),
+  tingkat: z.enum(tingkatTemuan, { error: 'Pilih tingkat temuan.' }),
+  uraian: z.string().trim().min(5, 'Jelaskan temuannya.').max(2000),
+  foto: z.string().nullish(),
+  tenggat: z.iso.date().nullish(),
+})
+const duaMinggu = 14 * 24 * 60 * 60 * 1000
+
+/** A finding of the field audit: where, how grave, with a picture and a day by which it is mended. */
+export function TemuanLapangModal({ berkas, target, onClosed }: TemuanLapangModalProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const refresh = useBerkasRefresh(berkas.uuid)
+  const { data } = useCeklis(berkas.uuid)
+  const stored = 'id' in target ? target : undefined
+  const asal = 'id' in target ? undefined : target.lapangan
+  const options = (data?.isi ?? []).flatMap(({ butir }) =>
+    butir.map(({ kode, uraian }) => ({ value: kode, label: `${kode} ${uraian}` })),
+  )
+  const form = useZodForm({
+    schema,
+    initialValues: {
+      bidang: target.bidang || null,
+      tingkat: stored?.tingkat ?? 'Minor',
+      uraian: stored?.uraian ?? (asal?.uraian || ''),
+      foto: stored?.foto ?? asal?.foto ?? null,
+      tenggat: stored ? stored.tenggat : dayInJakarta(Date.now() + duaMinggu),
+    },
+    labels: {
+      bidang: 'Butir daftar periksa',
+      tingkat: 'Tingkat',
+      uraian: 'Temuan',
+      foto: 'Foto',
+      tenggat: 'Diperbaiki paling lambat',
+    },
+    onSubmit: async (values) => {
+      const body = { sasaran: 'lapangan' as const, ...values }
+      const params = { uuid: berkas.uuid }
+      await (stored
+        ? call(updateTemuan, { params, body: { ...body, id: stored.id, versi: stored.versi } })
+        : call(addTemuan, { params, body }))
+      close()
+      notify.success(stored ? 'Temuan diubah.' : 'Temuan disiapkan. Kirim bersama permintaan perbaikan.')
+      await refresh()
+    },
+  })
+  return (
+    <FormModal
+      title={stored ? 'Ubah temuan' : 'Tambah temuan lapang'}
+      form={form}
+      submitLabel="Simpan temuan"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <SelectField {...form.field('bidang')} options={options} />
+      <SelectField
+        {...form.field('tingkat')}
+        options={tingkatTemuan.map((value) => ({ value, label: value }))}
+      />
+      <TextareaField
+        {...form.field('uraian')}
+        help="Apa yang ditemukan, di mana, dan apa yang perlu dilakukan pemohon."
+      />
+      <FileField {...form.field('foto')} accept={pictureKinds} optional />
+      <DateField {...form.field('tenggat')} minDate={dayInJakarta(Date.now())} optional />
+    </FormModal>
+  )
+}

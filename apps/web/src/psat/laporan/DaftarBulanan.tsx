@@ -1,0 +1,112 @@
+import { Button, Select } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { ringkasanCalls } from '@portal/domain/psat/ringkasan.contract'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { addressOf } from '#platform/api/address.ts'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { notify } from '#platform/ui/notify.ts'
+import { saveFrom } from '#platform/ui/save-file.ts'
+import { kolomLaporan } from '#psat/laporan/kolom-laporan.tsx'
+import classes from '#psat/laporan/laporan.module.css'
+import { SaringanLaporan } from '#psat/laporan/SaringanLaporan.tsx'
+import { hasilLaporan, jenisLaporan, namaBulan, useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const bulanOptions = namaBulan.map((label, index) => ({ value: String(index + 1), label }))
+const limit = 10
+
+/** The files of one month, kind and outcome, and the same as Excel. */
+export function DaftarBulanan() {
+  const saringan = useSaringanLaporan()
+  const view = useListView({ name: 'laporan-bulanan' })
+  const { tahun, bulan, jenis, hasil, auditor } = saringan
+  const { list, excel } = ringkasanCalls[jenis][hasil]
+  const params = { year: tahun, month: bulan }
+  const result = useQuery({
+    queryKey: [list.path, tahun, bulan, auditor, view.page],
+    queryFn: async ({ signal }) =>
+      (await call(list, { params, query: { user: auditor, page: view.page, limit }, signal })).response,
+    placeholderData: keepPreviousData,
+  })
+  const total = result.data?.total_query ?? 0
+  const nama = `${jenisLaporan[jenis]} ${hasilLaporan[hasil].toLowerCase()}, ${namaBulan[bulan - 1]} ${tahun}`
+  const unduh = useMutation({
+    mutationFn: () =>
+      saveFrom(
+        addressOf(excel.path, params, { user: auditor }),
+        `ringkasan-${jenis}-${hasil}-${tahun}-${bulan}.xlsx`,
+      ),
+    onError: (error) =>
+      notify.error(error instanceof ApiError ? error.message : 'Excel belum terunduh. Coba lagi.'),
+    meta: { silent: true },
+  })
+  return (
+    <>
+      <SaringanLaporan saringan={saringan}>
+        <Select
+          label="Bulan"
+          data={bulanOptions}
+          value={String(bulan)}
+          allowDeselect={false}
+          onChange={(value) => saringan.set({ bulan: value })}
+        />
+        <Select
+          label="Jenis izin"
+          data={options(jenisLaporan)}
+          value={jenis}
+          allowDeselect={false}
+          onChange={(value) => saringan.set({ jenis: value })}
+        />
+        <Select
+          label="Keadaan"
+          data={options(hasilLaporan)}
+          value={hasil}
+          allowDeselect={false}
+          onChange={(value) => saringan.set({ hasil: value })}
+        />
+      </SaringanLaporan>
+      <DataTable
+        label={nama}
+        unit="berkas"
+        list={{
+          rows: result.isError ? [] : (result.data?.query ?? []),
+          meta: { page: view.page, limit, total, max_page: Math.max(1, result.data?.max_page ?? 1) },
+          isLoading: result.isPending,
+          isRefreshing: result.isPlaceholderData,
+          error: result.error ?? undefined,
+          retry: () => void result.refetch(),
+        }}
+        view={view}
+        columns={kolomLaporan(jenis)}
+        rowKey={(row) => row.uuid}
+        rowLink={(row) => ({
+          to: `/psat/admin/perizinan/${jenis === 'sppb-psat' ? 'sppb_psat' : 'izin_edar_pl'}/${row.uuid}`,
+        })}
+        header={
+          <div className={classes.listHead}>
+            <h2>{nama}</h2>
+            {total > 0 && (
+              <Button
+                variant="default"
+                loading={unduh.isPending}
+                leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={() => unduh.mutate()}
+              >
+                Ekspor {formatNumber(total)} berkas ke Excel
+              </Button>
+            )}
+          </div>
+        }
+        empty={{
+          title: 'Tidak ada berkas di bulan ini',
+          text: 'Pilih bulan, jenis izin, atau keadaan yang lain.',
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from '#psat/laporan/laporan.module.css'
+import { pilihanTahun, usePilihanAuditor, type useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
+
+interface SaringanLaporanProps {
+  saringan: ReturnType<typeof useSaringanLaporan>
+  /** Between year and auditor. */
+  children?: ReactNode
+}
+
+export function SaringanLaporan({ saringan, children }: SaringanLaporanProps) {
+  const auditor = usePilihanAuditor()
+  const tahun = String(saringan.tahun)
+  return (
+    <div className={classes.filters}>
+      <Select
+        label="Tahun"
+        data={pilihanTahun.includes(tahun) ? pilihanTahun : [tahun, ...pilihanTahun]}
+        value={tahun}
+        allowDeselect={false}
+        onChange={(value) => saringan.set({ tahun: value })}
+      />
+      {children}
+      {auditor.length > 0 && (
+        <Select
+          label="Auditor"
+          placeholder="Semua auditor"
+          data={auditor}
+          value={saringan.auditor ?? null}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': 'Semua auditor' }}
+          onChange={(value) => saringan.set({ auditor: value })}
+        />
+      )}
+    </div>
+  )
+}

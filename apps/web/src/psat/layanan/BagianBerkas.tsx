@@ -1,0 +1,167 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/bidang'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Section } from '#platform/ui/Section.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
+import { DocumentList } from '#psat/berkas/DocumentList.tsx'
+import { FindingsList } from '#psat/berkas/FindingsList.tsx'
+import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
+import { IsianView } from '#psat/berkas/IsianView.tsx'
+import { MessageThread } from '#psat/berkas/MessageThread.tsx'
+import { pinsOf } from '#psat/berkas/pins.ts'
+import classes from '#psat/layanan/Berkas.module.css'
+
+const DocumentViewer = lazy(async () => ({
+  default: (await import('#psat/berkas/DocumentViewer.tsx')).DocumentViewer,
+}))
+
+const bagian = {
+  temuan: 'Temuan',
+  dokumen: 'Dokumen',
+  isian: 'Data pengajuan',
+  pesan: 'Pesan',
+  riwayat: 'Riwayat',
+} as const
+type Bagian = keyof typeof bagian
+
+type Tampil = Pick<DokumenBerkas, 'kunci' | 'label' | 'nama'>
+
+/** The parts of a file; which one is open lives in the address. */
+export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
+  const navigate = useNavigate()
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
+  const [dipilih, setDipilih] = useState<Tampil>()
+  const [temuanId, setTemuanId] = useState<number>()
+  const dokumen = dokumenSalinan(berkas.salinan)
+  const names = (Object.keys(bagian) as Bagian[]).filter(
+    (name) => name !== 'temuan' || berkas.temuan.length > 0,
+  )
+  const kini = names.find((name) => name === search.bagian) ?? names[0] ?? 'dokumen'
+  const tampil = dipilih ?? dokumen[0]
+
+  function buka(name: Bagian) {
+    void navigate({
+      to: '.',
+      search: { ...search, bagian: name } as never,
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  function tunjuk(temuan: Temuan) {
+    const kunci = temuan.berkas ?? dokumen.find((satu) => satu.bidang === temuan.bidang)?.kunci
+    setTemuanId(temuan.id)
+    if (!kunci) return buka('isian')
+    const ada = dokumen.find((satu) => satu.kunci === kunci)
+    setDipilih(ada ?? { kunci, label: 'Versi sebelum perbaikan', nama: 'Versi sebelum perbaikan' })
+    buka('dokumen')
+  }
+
+  return (
+    <>
+      <BagianTabs berkas={berkas} names={names} kini={kini} onBuka={buka} />
+      <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${kini}`}>
+        {kini === 'temuan' && (
+          <div className={classes.documents}>
+            <FindingsList
+              temuan={berkas.temuan}
+              salinan={berkas.salinan}
+              onShow={tunjuk}
+              selectedId={temuanId}
+            />
+          </div>
+        )}
+        {kini === 'dokumen' && (
+          <div className={classes.desk}>
+            <div className={classes.documents}>
+              <DocumentList
+                dokumen={dokumen}
+                selected={tampil?.kunci}
+                onSelect={setDipilih}
+                tandai={({ bidang }) =>
+                  berkas.temuan.filter((satu) => satu.bidang === bidang && satu.status !== 'ditutup').length
+                }
+              />
+            </div>
+            {tampil && (
+              <Suspense fallback={<LoadingRows />}>
+                <DocumentViewer
+                  dokumen={tampil}
+                  pins={pinsOf(berkas.temuan, tampil.kunci)}
+                  selectedPin={temuanId}
+                  onSelectPin={setTemuanId}
+                />
+              </Suspense>
+            )}
+          </div>
+        )}
+        {kini === 'isian' && (
+          <Section title="Data pengajuan" text="Sebagaimana terakhir dikirim.">
+            <IsianView
+              {...berkas}
+              onShowFile={(satu) => {
+                setDipilih(satu)
+                buka('dokumen')
+              }}
+            />
+          </Section>
+        )}
+        {kini === 'pesan' && (
+          <Section title="Pesan" text="Percakapan dengan petugas tentang pengajuan ini.">
+            <MessageThread uuid={berkas.uuid} lawan="petugas" />
+          </Section>
+        )}
+        {kini === 'riwayat' && (
+          <Section title="Riwayat">
+            <HistoryTimeline riwayat={berkas.riwayat} />
+          </Section>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface BagianTabsProps {
+  berkas: BerkasPengajuan
+  names: readonly Bagian[]
+  kini: Bagian
+  onBuka: (name: Bagian) => void
+}
+
+function BagianTabs({ berkas, names, kini, onBuka }: BagianTabsProps) {
+  const counts: Partial<Record<Bagian, number>> = {
+    temuan: berkas.temuan.filter(({ status }) => status !== 'ditutup').length,
+    pesan: berkas.jumlah_pesan,
+  }
+  return (
+    <div className={classes.tabs} role="tablist" aria-label="Bagian pengajuan">
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-controls="bagian-berkas"
+          aria-selected={kini === name}
+          tabIndex={kini === name ? 0 : -1}
+          className={classes.tab}
+          onClick={() => onBuka(name)}
+          onKeyDown={(event) => {
+            const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+            const next = by && names.at((index + by) % names.length)
+            if (!next) return
+            onBuka(next)
+            document.getElementById(`tab-${next}`)?.focus()
+          }}
+        >
+          {bagian[name]}
+          {(counts[name] ?? 0) > 0 && (
+            <span className={classes.count}>{formatNumber(counts[name] ?? 0)}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { useState } from 'react'
+import { Section } from '#platform/ui/Section.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
+import { Langkah } from '#psat/isian/Langkah.tsx'
+import { langkahOf } from '#psat/isian/langkah-bidang.ts'
+import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
+import { faultOf, type Isian } from '#psat/isian/use-isian.ts'
+
+interface BagianPerbaikanProps {
+  nama: Exclude<LangkahIsian, 'tinjau'>
+  judul: string
+  isian: Isian
+  temuan: readonly Temuan[]
+  diperiksa: boolean
+}
+
+/** One part of the form: open where something was found or is missing, folded elsewhere. */
+export function BagianPerbaikan({ nama, judul, isian, temuan, diperiksa }: BagianPerbaikanProps) {
+  const jumlah = temuan.filter(({ bidang }) => langkahOf(bidang, isian.langkah) === nama).length
+  const kurang = isian.kurang.some((fault) => fault.langkah === nama)
+  const [dibuka, setDibuka] = useState(false)
+  const terbuka = dibuka || jumlah > 0 || (diperiksa && kurang)
+  const { data } = isian.data
+  return (
+    <Section
+      title={judul}
+      text={jumlah > 0 ? `${jumlah} temuan` : 'Tidak ada temuan. Boleh diubah bila perlu.'}
+      actions={
+        jumlah === 0 && (
+          <Button variant="default" aria-expanded={terbuka} onClick={() => setDibuka(!dibuka)}>
+            {terbuka ? 'Lipat' : 'Ubah'} {judul.toLowerCase()}
+          </Button>
+        )
+      }
+    >
+      {terbuka && !data && <LoadingRows rows={2} />}
+      {terbuka && data && (
+        <Langkah
+          nama={nama}
+          {...isian}
+          data={data}
+          kurang={faultOf(isian.kurang, diperiksa ? 'semua' : new Set())}
+        />
+      )}
+    </Section>
+  )
+}
+
+interface TemuanLainProps {
+  berkas: BerkasPengajuan
+  temuan: readonly Temuan[]
+  langkah: readonly LangkahIsian[]
+}
+
+/** Findings that no field of the form holds, such as those of a field audit; and the officer's note. */
+export function TemuanLain({ berkas, temuan, langkah }: TemuanLainProps) {
+  const lain = temuan.filter(({ bidang }) => langkahOf(bidang, langkah) === undefined)
+  if (lain.length === 0 && !berkas.catatan) return null
+  const bidang = [...new Set(lain.map((satu) => satu.bidang))]
+  return (
+    <Section title={lain.length > 0 ? 'Temuan' : 'Catatan petugas'} text={lain.length > 0 && berkas.catatan}>
+      {lain.length === 0 && <p>{berkas.catatan}</p>}
+      {bidang
+        .filter((satu) => !bidang.some((induk) => induk !== satu && satu.startsWith(`${induk}.`)))
+        .map((satu) => (
+          <TemuanDi key={satu} bidang={satu} />
+        ))}
+    </Section>
+  )
+}

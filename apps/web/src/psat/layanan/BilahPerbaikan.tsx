@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconListCheck, IconSend } from '@tabler/icons-react'
+import classes from '#psat/isian/Isian.module.css'
+import { SimpanButton } from '#psat/isian/SimpanButton.tsx'
+import type { Isian } from '#psat/isian/use-isian.ts'
+
+interface BilahPerbaikanProps {
+  jumlah: number
+  kurang: ReadonlySet<number>
+  isian: Isian
+  mengirim: boolean
+  onKirim: () => void
+}
+
+export function BilahPerbaikan({ jumlah, kurang, isian, mengirim, onKirim }: BilahPerbaikanProps) {
+  const belum = isian.kurang.length
+  return (
+    <div className={classes.bar}>
+      <span className={classes.missing}>
+        <IconListCheck size={18} stroke={1.75} aria-hidden="true" />
+        {jumlah > 0 && `${jumlah - kurang.size} dari ${jumlah} temuan dijawab`}
+        {jumlah > 0 && belum > 0 && ', '}
+        {belum > 0 && `${belum} hal belum lengkap`}
+        {jumlah === 0 && belum === 0 && 'Siap dikirim'}
+      </span>
+      <SimpanButton simpanSemua={isian.simpanSemua} />
+      <Button
+        size="lg"
+        leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
+        loading={mengirim}
+        onClick={onKirim}
+      >
+        Kirim perbaikan
+      </Button>
+    </div>
+  )
+}

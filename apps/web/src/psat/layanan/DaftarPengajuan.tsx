@@ -1,0 +1,155 @@
+import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
+import {
+  type JenisIzin,
+  jenisIzin,
+  jenisIzinLabels,
+  jenisPengajuanDiLayar,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/jenis-pengajuan'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { DeadlineBadge } from '#psat/berkas/DeadlineBadge.tsx'
+import classes from '#psat/layanan/Pelaku.module.css'
+import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
+import { type Keadaan, keadaanLabels, usePengajuanSaya } from '#psat/layanan/use-pengajuan-saya.ts'
+
+const jenisOptions = (izin: readonly JenisIzin[]) =>
+  [...new Set(izin.flatMap((satu) => jenisPengajuanDiLayar[satu]))].map((value) => ({
+    value,
+    label: jenisPengajuanLabels[value],
+  }))
+
+const columns: readonly Column<RingkasanPengajuan>[] = [
+  {
+    key: 'kode_pengajuan',
+    title: 'Pengajuan',
+    render: ({ jenisPengajuan, auditType, kode_pengajuan }) => (
+      <>
+        <span className={classes.name}>
+          {jenisPengajuanLabels[jenisPengajuan]} {jenisIzinLabels[auditType]}
+        </span>
+        <span className={classes.second}>{kode_pengajuan}</span>
+      </>
+    ),
+  },
+  { key: 'tahap', title: 'Tahap', render: (row) => <TahapBadge berkas={row} /> },
+  {
+    key: 'tenggat',
+    title: 'Waktu',
+    render: ({ status, sisa_hari, tenggat, jeda }) => (
+      <DeadlineBadge status={status} sisa={sisa_hari} tenggat={tenggat} jeda={jeda} detail />
+    ),
+  },
+  {
+    key: 'giliran',
+    title: 'Giliran',
+    render: ({ giliran, giliran_saya }) => giliranText(giliran, giliran_saya),
+  },
+  {
+    key: 'dibuat',
+    title: 'Dikirim',
+    render: ({ uploadTime }) => <span className={classes.day}>{formatShortDate(uploadTime)}</span>,
+  },
+]
+
+function giliranText(giliran: string, saya: boolean): ReactNode {
+  if (saya) return <b>Anda</b>
+  return giliran || '–'
+}
+
+interface DaftarPengajuanProps {
+  /** One kind alone, where the page is about it. */
+  auditType?: JenisIzin
+  to: string
+  action: ReactNode
+}
+
+/** My submissions: tabs with counts, search, filters. */
+export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps) {
+  const filters: Filter[] = [
+    ...(auditType
+      ? []
+      : [
+          {
+            kind: 'select' as const,
+            name: 'auditType',
+            label: 'Jenis izin',
+            options: jenisIzin.map((value) => ({ value, label: jenisIzinLabels[value] })),
+          },
+        ]),
+    {
+      kind: 'select',
+      name: 'jenisPengajuan',
+      label: 'Jenis pengajuan',
+      options: jenisOptions(auditType ? [auditType] : jenisIzin),
+    },
+  ]
+  const view = useListView({
+    name: `pengajuan-saya-${auditType ?? 'semua'}`,
+    filters: ['keadaan', ...filterNames(filters)],
+  })
+  const { list, counts } = usePengajuanSaya({ ...view.query, ...(auditType ? { auditType } : {}) })
+  return (
+    <DataTable
+      label="Pengajuan saya"
+      unit="pengajuan"
+      list={list}
+      view={view}
+      columns={columns}
+      rowKey={(row) => row.uuid}
+      rowLink={(row) => ({ to: `/psat/pengajuan/${row.uuid}` })}
+      filters={filters}
+      searchPlaceholder="Cari kode atau nomor"
+      header={<KeadaanTabs to={to} counts={counts} current={view.filters.keadaan} />}
+      empty={{
+        title: 'Belum ada pengajuan',
+        text: 'Siapkan dokumennya, lalu ajukan. Draf disimpan sambil Anda mengisi.',
+        action,
+      }}
+    />
+  )
+}
+
+interface KeadaanTabsProps {
+  to: string
+  counts: Record<Keadaan, number> | undefined
+  current: string | undefined
+}
+
+function KeadaanTabs({ to, counts, current }: KeadaanTabsProps) {
+  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const { page: _page, keadaan: _keadaan, ...kept } = search
+  const semua = counts && counts.proses + counts.terbit + counts.ditolak
+  const tabs: [Keadaan | undefined, string, number | undefined][] = [
+    [undefined, 'Semua', semua],
+    ...(Object.keys(keadaanLabels) as Keadaan[]).map(
+      (name) => [name, keadaanLabels[name], counts?.[name]] as [Keadaan, string, number | undefined],
+    ),
+  ]
+  return (
+    <nav className={classes.tabs} aria-label="Keadaan pengajuan">
+      {tabs.map(([name, label, count]) => (
+        <AppLink
+          key={label}
+          to={to}
+          search={name ? { ...kept, keadaan: name } : kept}
+          className={classes.tab}
+          aria-current={name === current ? 'page' : undefined}
+          data-on={name === current || undefined}
+        >
+          {label}
+          {count !== undefined && (
+            <span className={classes.count} data-hot={(name === 'menunggu_saya' && count > 0) || undefined}>
+              {formatNumber(count)}
+            </span>
+          )}
+        </AppLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from '@tanstack/react-router'
+import { popup } from '#platform/ui/popup.ts'
+import { IsianWizard } from '#psat/isian/IsianWizard.tsx'
+
+export function DrafScreen({ uuid }: { uuid: string }) {
+  const navigate = useNavigate()
+  return (
+    <IsianWizard
+      uuid={uuid}
+      keluar={{ to: '/psat' }}
+      onSent={(sent) => {
+        popup.success(`Pengajuan ${sent.kode_pengajuan} terkirim`)
+        void navigate({ to: '/psat/pengajuan/$uuid', params: { uuid: sent.uuid }, replace: true })
+      }}
+    />
+  )
+}

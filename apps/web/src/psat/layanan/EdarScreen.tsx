@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
+import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
+import { IzinTerbit } from '#psat/layanan/IzinTerbit.tsx'
+import classes from '#psat/layanan/Pelaku.module.css'
+
+/** Everything about izin edar, for operators who hold an SPPB. */
+export function EdarScreen() {
+  const ajukan = (
+    <Button
+      component={AppLink}
+      to="/psat/pengajuan/baru"
+      search={{ izin: 'izin_edar_pl' }}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      Ajukan izin edar
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Izin Edar"
+        meta="Izin mengedarkan pangan segar dari luar negeri (PSAT-PL), dengan unit yang sudah ber-SPPB."
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]}
+        actions={ajukan}
+      />
+      <div className={classes.stack}>
+        <DaftarDraf auditType="izin_edar_pl" />
+        <DaftarPengajuan auditType="izin_edar_pl" to="/perizinan/edar" action={ajukan} />
+        <IzinTerbit auditType="izin_edar_pl" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Menu } from '@mantine/core'
+import {
+  type JenisIzin,
+  jenisIzinLabels,
+  jenisPengajuanDiLayar,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/jenis-pengajuan'
+import { IconChevronDown } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/use-izin-saya.ts'
+import classes from '#psat/layanan/Pelaku.module.css'
+
+/** Issued permits of the company, and what may be asked for each. */
+export function IzinTerbit({ auditType }: { auditType: JenisIzin }) {
+  const { data = [] } = useIzinSaya(auditType)
+  if (data.length === 0) return null
+  return (
+    <Section title={`${jenisIzinLabels[auditType]} yang sudah terbit`}>
+      <ul className={classes.rows}>
+        {data.map((izin) => (
+          <Baris key={izin.registrasi_id} izin={izin} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Baris({ izin }: { izin: IzinSaya }) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.words}>
+        <b>{izin.nomor}</b>
+        <small>{describeIzin(izin)}</small>
+      </span>
+      <span className={classes.tools}>
+        <Button component={AppLink} to={`/verifikasi/${izin.kode_verifikasi}`} variant="subtle">
+          Lihat izin
+        </Button>
+        {izin.sedang_diajukan ? (
+          <Button component={AppLink} to={`/psat/pengajuan/${izin.sedang_diajukan}`} variant="default">
+            Lihat pengajuan
+          </Button>
+        ) : (
+          <AjukanMenu izin={izin} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function AjukanMenu({ izin }: { izin: IzinSaya }) {
+  const lanjutan = jenisPengajuanDiLayar[izin.auditType].filter((jenis) => jenis !== 'permohonan_baru')
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="default"
+          rightSection={<IconChevronDown size={16} stroke={2} aria-hidden="true" />}
+          aria-label={`Ajukan untuk ${izin.nomor}`}
+        >
+          Ajukan
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {lanjutan.map((jenis) => (
+          <Menu.Item
+            key={jenis}
+            component={AppLink}
+            to="/psat/pengajuan/baru"
+            search={{ izin: izin.auditType, jenis, registrasi: String(izin.registrasi_id) }}
+          >
+            {jenisPengajuanLabels[jenis]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,33 @@
+import { Modal } from '@mantine/core'
+import { labelBidang } from '@portal/domain/psat/bidang'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { lazy, Suspense } from 'react'
+import { LoadingRows } from '#platform/ui/states.tsx'
+import { pinsOf } from '#psat/berkas/pins.ts'
+
+const DocumentViewer = lazy(async () => ({
+  default: (await import('#psat/berkas/DocumentViewer.tsx')).DocumentViewer,
+}))
+
+interface LihatTemuanProps {
+  berkas: BerkasPengajuan
+  temuan: Temuan
+  onClose: () => void
+}
+
+/** The document as the officer saw it, with the finding pinned to its place. */
+export function LihatTemuan({ berkas, temuan, onClose }: LihatTemuanProps) {
+  const kunci = temuan.berkas ?? ''
+  const label = labelBidang(temuan.bidang, berkas.salinan)
+  return (
+    <Modal opened onClose={onClose} title="Letak temuan" size="xl">
+      <Suspense fallback={<LoadingRows />}>
+        <DocumentViewer
+          dokumen={{ kunci, label, nama: berkas.salinan.berkas[kunci]?.nama ?? label }}
+          pins={pinsOf(berkas.temuan, kunci)}
+          selectedPin={temuan.id}
+        />
+      </Suspense>
+    </Modal>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button, Group } from '@mantine/core'
+import { formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { jawabPengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf.contract'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '#platform/api/client.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { popup } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import classes from '#psat/layanan/Pelaku.module.css'
+import { usePengalihanMasuk } from '#psat/layanan/use-pengalihan.ts'
+
+/** Where the new owner agrees to a transfer, or does not. */
+export function PengalihanScreen({ kode }: { kode: string }) {
+  const masuk = usePengalihanMasuk()
+  const pengalihan = masuk.data?.find((satu) => satu.kode === kode)
+  return (
+    <>
+      <PageHeader title="Persetujuan pengalihan" crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]} />
+      {masuk.isPending && <LoadingRows />}
+      {masuk.isError && (
+        <ErrorState
+          title="Pengalihan belum dapat dimuat"
+          error={masuk.error}
+          onRetry={() => void masuk.refetch()}
+        />
+      )}
+      {masuk.isSuccess && !pengalihan && (
+        <EmptyState
+          title="Tidak ada yang menunggu jawaban"
+          text="Permintaan ini sudah dijawab, dibatalkan, atau bukan untuk perusahaan Anda."
+          action={<AppLink to="/psat">Ke Perizinan PSAT</AppLink>}
+        />
+      )}
+      {pengalihan && (
+        <Section
+          title={`${jenisIzinLabels[pengalihan.auditType]} ${pengalihan.nomor_izin}`}
+          text="Izin ini akan dialihkan kepada perusahaan Anda. Bila Anda setuju, pemilik lama dapat mengirim pengajuannya."
+        >
+          <dl className={classes.facts}>
+            <Fakta label="Pemilik lama" isi={pengalihan.pemilik_lama} />
+            <Fakta label="Pemilik baru" isi={pengalihan.nama_pemilik_baru} />
+            <Fakta
+              label="Tanggal pengalihan"
+              isi={
+                pengalihan.tanggal_pengalihan ? formatDate(pengalihan.tanggal_pengalihan) : 'Belum disebut'
+              }
+            />
+            <Fakta label="Diminta" isi={formatDateTime(pengalihan.dibuat)} />
+          </dl>
+          <Jawab kode={kode} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Fakta({ label, isi }: { label: string; isi: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{isi}</dd>
+    </div>
+  )
+}
+
+function Jawab({ kode }: { kode: string }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const jawab = useMutation({
+    mutationFn: (body: { setuju: boolean; alasan: string | null }) =>
+      call(jawabPengalihan, { params: { kode }, body }),
+    onSuccess: async ({ message }) => {
+      popup.success(message)
+      await navigate({ to: '/psat' })
+      await queryClient.invalidateQueries({ queryKey: [listPengalihanMasuk.path] })
+    },
+  })
+
+  async function setuju() {
+    const agreed = await confirm({
+      title: 'Setujui pengalihan ini?',
+      text: 'Perusahaan Anda menjadi pemegang izin setelah pengajuannya terbit.',
+      confirmLabel: 'Setujui pengalihan',
+    })
+    if (agreed) jawab.mutate({ setuju: true, alasan: null })
+  }
+
+  async function tolak() {
+    const alasan = await confirmWithNote({
+      title: 'Tolak pengalihan ini?',
+      confirmLabel: 'Tolak pengalihan',
+      tone: 'bad',
+      note: { label: 'Alasan', required: true },
+    })
+    if (alasan !== undefined) jawab.mutate({ setuju: false, alasan })
+  }
+
+  return (
+    <Group gap={8} mt={20}>
+      <Button loading={jawab.isPending} onClick={() => void setuju()}>
+        Setujui pengalihan
+      </Button>
+      <Button variant="default" disabled={jawab.isPending} onClick={() => void tolak()}>
+        Tolak pengalihan
+      </Button>
+    </Group>
+  )
+}

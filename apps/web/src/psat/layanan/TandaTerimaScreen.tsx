@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { dokumenSalinan } from '@portal/domain/psat/bidang'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconPrinter } from '@tabler/icons-react'
+import { Mark } from '#platform/ui/Mark.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { judulBerkas, MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
+import classes from '#psat/layanan/TandaTerima.module.css'
+
+/** A sheet to print or to save as PDF: what was received, and when. */
+export function TandaTerimaScreen({ uuid }: { uuid: string }) {
+  return (
+    <MuatBerkas uuid={uuid}>
+      {(berkas) => (
+        <>
+          <PageHeader
+            title="Tanda terima"
+            crumbs={[
+              { label: 'Perizinan PSAT', to: '/psat' },
+              { label: judulBerkas(berkas), to: `/psat/pengajuan/${uuid}` },
+            ]}
+            actions={
+              <Button
+                leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={() => window.print()}
+              >
+                Cetak atau simpan PDF
+              </Button>
+            }
+          />
+          <Lembar berkas={berkas} />
+        </>
+      )}
+    </MuatBerkas>
+  )
+}
+
+function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
+  const { salinan } = berkas
+  const kirimPertama = berkas.riwayat[0]?.waktu ?? berkas.uploadTime
+  const dokumen = dokumenSalinan(salinan)
+  const fakta: [string, string | null | undefined][] = [
+    ['Kode pengajuan', berkas.kode_pengajuan],
+    ['Pengajuan', judulBerkas(berkas)],
+    ['Diterima', formatDateTime(kirimPertama)],
+    ['Pemohon', salinan.perusahaan.nama_perseroan],
+    ['NIB', salinan.perusahaan.nib],
+    ['Alamat', salinan.perusahaan.alamat_perseroan],
+    ['Penanggung jawab', salinan.perusahaan.penanggung_jawab],
+    ['Unit produksi', salinan.unit_produksi.map(({ nama_unit }) => nama_unit).join(', ')],
+    ['Izin asal', salinan.izin_asal?.nomor],
+    ['Permohonan OSS', berkas.izin_oss?.id_izin],
+    ['Tahap sekarang', berkas.label],
+  ]
+  return (
+    <article className={classes.sheet} aria-label="Lembar tanda terima">
+      <header>
+        <Mark size={32} />
+        <div>
+          <b>Portal Pangan Segar</b>
+          <span>Perizinan pangan segar asal tumbuhan</span>
+        </div>
+      </header>
+      <h2>Tanda Terima Pengajuan</h2>
+      <dl>
+        {fakta
+          .filter(([, isi]) => isi)
+          .map(([label, isi]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{isi}</dd>
+            </div>
+          ))}
+      </dl>
+      <h3>Berkas yang diterima</h3>
+      <ol>
+        {dokumen.map((satu) => (
+          <li key={`${satu.bidang}-${satu.kunci}`}>
+            {satu.bidang.startsWith('dokumen.') ? satu.label : `${satu.label} (${satu.kelompok})`}
+          </li>
+        ))}
+      </ol>
+      <footer>
+        <p>
+          Dicetak {formatDateTime(Date.now())}. Keadaan pengajuan dapat dilihat di portal dengan akun
+          perusahaan. Lembar ini bukan izin.
+        </p>
+      </footer>
+    </article>
+  )
+}

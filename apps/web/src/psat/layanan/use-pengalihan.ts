@@ -1,0 +1,15 @@
+import { listPengalihanMasuk } from '@portal/domain/psat/draf.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { useOnNews } from '#platform/ui/news.ts'
+
+/** Transfers that wait for the own company's consent. */
+export function usePengalihanMasuk() {
+  const query = useQuery({
+    queryKey: [listPengalihanMasuk.path],
+    queryFn: async ({ signal }) => (await call(listPengalihanMasuk, { signal, quiet: true })).data,
+    meta: { silent: true },
+  })
+  useOnNews(() => void query.refetch())
+  return query
+}

@@ -1,0 +1,129 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
+import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { IconEdit, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { confirm } from '#platform/ui/confirm.ts'
+import { popup, successText } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
+import classes from '#psat/pelaku/DataUsaha.module.css'
+import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
+import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+
+const cariMulai = 8
+
+/** One shelf of the company's library: everything on it may be added, changed and taken off. */
+export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: DataUsaha }) {
+  const { nama, judul, arti, butir } = kelompokDataUsaha[jenis]
+  const [form, setForm] = useState<{ id: number | undefined }>()
+  const [cari, setCari] = useState('')
+  const semua = butir(data)
+  const tampil = semua.filter((satu) => cocok(satu, cari))
+  const tambah = (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => setForm({ id: undefined })}
+    >
+      Tambah {nama}
+    </Button>
+  )
+  return (
+    <Section title={judul} text={arti} actions={semua.length > 0 && tambah}>
+      {semua.length > cariMulai && (
+        <TextInput
+          className={classes.search}
+          aria-label={`Cari ${nama}`}
+          placeholder={`Cari ${nama}`}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+          value={cari}
+          onChange={(event) => setCari(event.currentTarget.value)}
+        />
+      )}
+      {semua.length === 0 && (
+        <EmptyState
+          title={`Belum ada ${nama}`}
+          text="Simpan sekali di sini, lalu pakai di setiap pengajuan."
+          action={tambah}
+        />
+      )}
+      {semua.length > 0 && tampil.length === 0 && <EmptyState title={`Tidak ada ${nama} yang cocok`} />}
+      <ul className={classes.list}>
+        {tampil.map((satu) => (
+          <li key={satu.id} className={classes.item}>
+            <ButirWords butir={satu} />
+            <span className={classes.tools}>
+              <ActionIcon aria-label={`Ubah ${satu.judul}`} onClick={() => setForm({ id: satu.id })}>
+                <IconEdit size={20} stroke={1.75} />
+              </ActionIcon>
+              <HapusButton jenis={jenis} butir={satu} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {form && (
+        <DataUsahaModal
+          jenis={jenis}
+          id={form.id}
+          data={data}
+          perusahaan={undefined}
+          onSaved={({ message }) =>
+            popup.success(message || (form.id ? successText.diubah : successText.ditambahkan))
+          }
+          onClosed={() => setForm(undefined)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ButirWords({ butir }: { butir: Butir }) {
+  return (
+    <div className={classes.words}>
+      <b>{butir.judul}</b>
+      {butir.rincian.map((teks) => (
+        <span key={teks}>{teks}</span>
+      ))}
+    </div>
+  )
+}
+
+function HapusButton({ jenis, butir }: { jenis: JenisDataUsaha; butir: Butir }) {
+  const refresh = useRefreshDataUsaha()
+  const { nama } = kelompokDataUsaha[jenis]
+  const hapus = useMutation({
+    mutationFn: () => call(dataUsahaCalls[jenis].delete, { query: { id: butir.id } }),
+    onSuccess: async ({ message }) => {
+      await refresh()
+      popup.success(message)
+    },
+  })
+
+  async function ask() {
+    const agreed = await confirm({
+      title: `Hapus ${butir.judul}?`,
+      text: 'Pengajuan yang sudah dikirim tidak berubah.',
+      confirmLabel: `Hapus ${nama}`,
+      tone: 'bad',
+    })
+    if (agreed) hapus.mutate()
+  }
+
+  return (
+    <ActionIcon
+      aria-label={`Hapus ${butir.judul}`}
+      color="red"
+      loading={hapus.isPending}
+      onClick={() => void ask()}
+    >
+      <IconTrash size={20} stroke={1.75} />
+    </ActionIcon>
+  )
+}
+
+function cocok({ judul, rincian }: Butir, cari: string): boolean {
+  return [judul, ...rincian].join(' ').toLowerCase().includes(cari.trim().toLowerCase())
+}

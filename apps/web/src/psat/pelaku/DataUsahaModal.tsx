@@ -1,0 +1,31 @@
+import type {
+  JenisDataUsaha,
+  Mitra,
+  Produk,
+  RuangLingkup,
+  UnitProduksi,
+} from '@portal/domain/psat/data-usaha.schema'
+import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
+import { LingkupModal } from '#psat/pelaku/LingkupModal.tsx'
+import { MitraModal } from '#psat/pelaku/MitraModal.tsx'
+import { ProdukModal } from '#psat/pelaku/ProdukModal.tsx'
+import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
+
+interface DataUsahaModalProps extends Omit<FormDataUsaha<never>, 'baris'> {
+  jenis: JenisDataUsaha
+  id: number | undefined
+}
+
+/** The form of one thing of the library, new or stored. */
+export function DataUsahaModal({ jenis, id, ...rest }: DataUsahaModalProps) {
+  const { data } = rest
+  const cari = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)
+  if (jenis === 'unit-produksi') {
+    return <UnitModal {...rest} baris={cari<UnitProduksi>(data.unit_produksi)} />
+  }
+  if (jenis === 'produk') return <ProdukModal {...rest} baris={cari<Produk>(data.produk)} />
+  if (jenis === 'ruang-lingkup') {
+    return <LingkupModal {...rest} baris={cari<RuangLingkup>(data.ruang_lingkup)} />
+  }
+  return <MitraModal {...rest} jenis={jenis} baris={cari<Mitra>(data[jenis])} />
+}

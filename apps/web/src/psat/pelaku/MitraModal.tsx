@@ -1,0 +1,51 @@
+import { useDisclosure } from '@mantine/hooks'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
+import { type Mitra, mitraForm } from '@portal/domain/psat/data-usaha.schema'
+import { call } from '#platform/api/client.ts'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
+import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
+import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+
+interface MitraModalProps extends FormDataUsaha<Mitra> {
+  jenis: 'pemasok' | 'pelanggan'
+}
+
+export function MitraModal({ jenis, baris, perusahaan, onSaved, onClosed }: MitraModalProps) {
+  const { nama } = kelompokDataUsaha[jenis]
+  const [opened, { close }] = useDisclosure(true)
+  const refresh = useRefreshDataUsaha()
+  const form = useZodForm({
+    schema: mitraForm,
+    initialValues: baris ?? { nama: '', alamat: '', negara: '', kontak: '' },
+    labels: { nama: 'Nama', alamat: 'Alamat', negara: 'Negara', kontak: 'Kontak' },
+    draftKey: `${jenis}-${baris?.id ?? 'baru'}-${perusahaan ?? ''}`,
+    onSubmit: async (body) => {
+      const query = { perusahaan }
+      const { add, update } = dataUsahaCalls[jenis]
+      const { data, message = '' } = baris
+        ? await call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+        : await call(add, { query, body })
+      await refresh()
+      close()
+      onSaved({ id: data.id, message })
+    },
+  })
+  return (
+    <FormModal
+      title={baris ? `Ubah ${baris.nama}` : `Tambah ${nama}`}
+      form={form}
+      submitLabel={`Simpan ${nama}`}
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <TextField {...form.field('nama')} />
+      <TextareaField {...form.field('alamat')} rows={2} />
+      <TextField {...form.field('negara')} optional help="Isi bila di luar Indonesia." />
+      <TextField {...form.field('kontak')} optional help="Telepon, surel, atau nama orangnya." />
+    </FormModal>
+  )
+}

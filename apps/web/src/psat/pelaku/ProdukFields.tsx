@@ -1,0 +1,100 @@
+import type { FileKind } from '@portal/domain/platform/files.contract'
+import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha.schema'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { TextareaField, TextField } from '#platform/forms/fields.tsx'
+import classes from '#psat/pelaku/DataUsaha.module.css'
+import { GabunganField, NamaKomoditasField, SaranTagsField } from '#psat/pelaku/pilihan-fields.tsx'
+import { type ProdukFormHandle, saranKlaim } from '#psat/pelaku/produk-form.ts'
+
+const accept: readonly FileKind[] = ['pdf', 'jpeg', 'png']
+
+interface FieldsProps {
+  form: ProdukFormHandle
+}
+interface FileFieldsProps extends FieldsProps {
+  berkas: BerkasBernama
+}
+type NamaBerkas =
+  | 'coa_file'
+  | 'desain_tabel_dan_kemasan'
+  | 'diagram_alir_psat_luar_negri'
+  | 'laporan_hasil_uji_mutu_file'
+  | 'sertifikat_jaminan_keamanan_psat'
+  | 'bukti_klaim'
+
+function berkasField({ form, berkas }: FileFieldsProps, name: NamaBerkas) {
+  const field = form.field(name)
+  return { ...field, accept, known: berkas[String(field.value)] }
+}
+
+export function IdentitasProdukFields({ form }: FieldsProps) {
+  return (
+    <>
+      <NamaKomoditasField
+        {...form.field('jenis_psat')}
+        onKomoditas={(komoditas) => {
+          form.form.setFieldValue('komoditas_id', komoditas?.id ?? null)
+          if (komoditas?.nama_latin && !form.form.values.nama_latin) {
+            form.form.setFieldValue('nama_latin', komoditas.nama_latin)
+          }
+        }}
+      />
+      <div className={classes.pair}>
+        <TextField {...form.field('nama_dagang')} />
+        <TextField {...form.field('nama_merek')} optional />
+        <TextField {...form.field('nama_latin')} />
+        <TextField {...form.field('negara_asal')} />
+      </div>
+      <TextareaField {...form.field('komposisi')} rows={2} />
+    </>
+  )
+}
+
+export function KemasanFields({ form, berkas }: FileFieldsProps) {
+  return (
+    <section className={classes.group}>
+      <h3>Kemasan</h3>
+      <div className={classes.pair}>
+        <GabunganField {...form.field('jenis_kemasan')} options={jenisKemasan} />
+        <TextField {...form.field('berat_bersih')} optional placeholder="Misalnya 5 kg" />
+      </div>
+      <FileField {...berkasField({ form, berkas }, 'desain_tabel_dan_kemasan')} />
+      <SaranTagsField
+        {...form.field('jenis_klaim')}
+        options={saranKlaim}
+        optional
+        help="Tulisan pada label yang perlu dibuktikan."
+      />
+      {(form.form.values.jenis_klaim?.length ?? 0) > 0 && (
+        <FileField {...berkasField({ form, berkas }, 'bukti_klaim')} />
+      )}
+    </section>
+  )
+}
+
+export function UjiProdukFields({ form, berkas }: FileFieldsProps) {
+  const bermutu = Boolean(form.form.values.kelas_mutu)
+  return (
+    <section className={classes.group}>
+      <h3>Keamanan dan mutu</h3>
+      <div className={classes.pair}>
+        <TextField {...form.field('coa_nomor')} />
+        <DateField {...form.field('coa_tanggal')} />
+      </div>
+      <FileField {...berkasField({ form, berkas }, 'coa_file')} />
+      <FileField {...berkasField({ form, berkas }, 'diagram_alir_psat_luar_negri')} />
+      <FileField {...berkasField({ form, berkas }, 'sertifikat_jaminan_keamanan_psat')} optional />
+      <TextField {...form.field('kelas_mutu')} optional help="Misalnya Premium." />
+      {bermutu && (
+        <>
+          <div className={classes.pair}>
+            <TextField {...form.field('laporan_hasil_uji_mutu_nomor')} />
+            <DateField {...form.field('laporan_hasil_uji_mutu_tanggal')} />
+          </div>
+          <FileField {...berkasField({ form, berkas }, 'laporan_hasil_uji_mutu_file')} optional />
+        </>
+      )}
+    </section>
+  )
+}

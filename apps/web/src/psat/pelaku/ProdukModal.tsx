@@ -1,0 +1,72 @@
+import { useDisclosure } from '@mantine/hooks'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
+import { type Produk, produkForm } from '@portal/domain/psat/data-usaha.schema'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import type { FormDataUsaha, Tersimpan } from '#psat/pelaku/form-data-usaha.ts'
+import { MitraModal } from '#psat/pelaku/MitraModal.tsx'
+import { IdentitasProdukFields, KemasanFields, UjiProdukFields } from '#psat/pelaku/ProdukFields.tsx'
+import { blankProduk, produkLabels } from '#psat/pelaku/produk-form.ts'
+import { fieldTerkait, type JenisTerkait, TerkaitFields } from '#psat/pelaku/TerkaitFields.tsx'
+import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
+import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+
+export function ProdukModal({ baris, data, perusahaan, onSaved, onClosed }: FormDataUsaha<Produk>) {
+  const [opened, { close }] = useDisclosure(true)
+  const [tambah, setTambah] = useState<JenisTerkait>()
+  const refresh = useRefreshDataUsaha()
+  const { add, update } = dataUsahaCalls.produk
+  const form = useZodForm({
+    schema: produkForm,
+    initialValues: baris ?? blankProduk,
+    labels: produkLabels,
+    draftKey: `produk-${baris?.id ?? 'baru'}-${perusahaan ?? ''}`,
+    onSubmit: async (body) => {
+      const query = { perusahaan }
+      const { data: saved, message = '' } = baris
+        ? await call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+        : await call(add, { query, body })
+      await refresh()
+      close()
+      onSaved({ id: saved.id, message })
+    },
+  })
+
+  const baru = (jenis: JenisTerkait) => ({
+    baris: undefined,
+    data,
+    perusahaan,
+    onSaved: ({ id }: Tersimpan) => pilih(jenis, id),
+    onClosed: () => setTambah(undefined),
+  })
+
+  function pilih(jenis: JenisTerkait, id: number) {
+    const { value, onChange } = form.field(fieldTerkait[jenis])
+    onChange([...new Set([...(Array.isArray(value) ? value : []), id])])
+  }
+
+  return (
+    <>
+      <FormModal
+        title={baris ? `Ubah ${baris.nama_dagang}` : 'Tambah produk'}
+        form={form}
+        submitLabel="Simpan produk"
+        size="lg"
+        opened={opened}
+        covered={tambah !== undefined}
+        onClose={close}
+        onClosed={onClosed}
+      >
+        <IdentitasProdukFields form={form} />
+        <KemasanFields form={form} berkas={data.berkas} />
+        <UjiProdukFields form={form} berkas={data.berkas} />
+        <TerkaitFields form={form} data={data} onAdd={setTambah} />
+      </FormModal>
+      {/* Beside the form, not inside it: React would carry its submit up to the product's. */}
+      {tambah === 'unit-produksi' && <UnitModal {...baru(tambah)} />}
+      {(tambah === 'pemasok' || tambah === 'pelanggan') && <MitraModal jenis={tambah} {...baru(tambah)} />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import {
+  bentukUsaha,
+  getProfilPerusahaan,
+  type KodeBentukUsaha,
+  type ProfilPerusahaan,
+  profilPerusahaanForm,
+  skalaUsaha,
+  updateProfilPerusahaan,
+} from '@portal/domain/akun/perusahaan.contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { PhoneField, SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { session } from '#platform/session/browser-session.ts'
+import { successText } from '#platform/ui/popup.ts'
+import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import classes from '#psat/pelaku/DataUsaha.module.css'
+
+const bentuk = Object.entries(bentukUsaha).map(([value, label]) => ({ value, label }))
+const skala = Object.entries(skalaUsaha).map(([value, label]) => ({ value, label }))
+
+const labels = {
+  nama_perseroan: 'Nama perusahaan',
+  npwp_perseroan: 'NPWP',
+  jenis_perseroan: 'Bentuk usaha',
+  skala_usaha: 'Skala usaha',
+  alamat_perseroan: 'Alamat',
+  kode_pos: 'Kode pos',
+  provinsi_id: 'Provinsi',
+  kota_id: 'Kabupaten/kota',
+  telp: 'Telepon',
+  email_perusahaan: 'Surel perusahaan',
+  tgl_terbit_nib: 'Tanggal terbit NIB',
+  penanggung_jawab: 'Nama penanggung jawab',
+  jabatan_penanggung_jawab: 'Jabatan',
+  telp_penanggung_jawab: 'Telepon penanggung jawab',
+  email_penanggung_jawab: 'Surel penanggung jawab',
+}
+
+interface ProfilPerusahaanFormProps {
+  profil: ProfilPerusahaan
+  /** Named only where staff act on behalf. */
+  perusahaan?: string | undefined
+  onSaved: (message: string) => void
+}
+
+export function ProfilPerusahaanForm({ profil, perusahaan, onSaved }: ProfilPerusahaanFormProps) {
+  const queryClient = useQueryClient()
+  const form = useZodForm({
+    schema: profilPerusahaanForm,
+    initialValues: {
+      ...profil,
+      jenis_perseroan: profil.jenis_perseroan as KodeBentukUsaha | null,
+      skala_usaha: profil.skala_usaha as keyof typeof skalaUsaha | null,
+    },
+    labels,
+    draftKey: `profil-perusahaan-${profil.uuid}`,
+    draftOmit: ['versi', 'id', 'uuid', 'nib'],
+    onSubmit: async (body) => {
+      const query = { perusahaan }
+      const { data, message } = await call(updateProfilPerusahaan, { query, body })
+      if (!perusahaan) session.patch({ perusahaan: { nama_perseroan: data.nama_perseroan } })
+      await queryClient.invalidateQueries({ queryKey: [getProfilPerusahaan.path] })
+      onSaved(message ?? successText.diubah)
+    },
+  })
+  const { provinsi_id, kota_id } = form.form.values
+  const salah = (name: 'provinsi_id' | 'kota_id') => {
+    const { error } = form.field(name)
+    return error ? { [name]: String(error) } : {}
+  }
+  return (
+    <Form form={form} submitLabel="Simpan data perusahaan" aria-label="Data perusahaan">
+      <dl className={classes.facts}>
+        <div>
+          <dt>NIB</dt>
+          <dd>{profil.nib ?? 'Belum ada'}</dd>
+        </div>
+      </dl>
+      <TextField {...form.field('nama_perseroan')} />
+      <div className={classes.pair}>
+        <SelectField {...form.field('jenis_perseroan')} options={bentuk} />
+        <SelectField {...form.field('skala_usaha')} options={skala} />
+        <PhoneField {...form.field('npwp_perseroan')} min={15} optional />
+        <DateField {...form.field('tgl_terbit_nib')} optional />
+      </div>
+      <TextareaField {...form.field('alamat_perseroan')} rows={2} />
+      <WilayahPicker
+        depth="kota"
+        value={{ provinsi_id: provinsi_id ?? null, kota_id: kota_id ?? null, kecamatan_id: null }}
+        onChange={(next) => {
+          form.field('provinsi_id').onChange(next.provinsi_id)
+          form.field('kota_id').onChange(next.kota_id)
+        }}
+        errors={{ ...salah('provinsi_id'), ...salah('kota_id') }}
+        ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
+      />
+      <div className={classes.pair}>
+        <PhoneField {...form.field('kode_pos')} min={5} optional />
+        <PhoneField {...form.field('telp')} min={8} />
+      </div>
+      <TextField {...form.field('email_perusahaan')} type="email" />
+      <section className={classes.group}>
+        <h3>Penanggung jawab</h3>
+        <p>Namanya tercetak di tanda terima dan surat.</p>
+        <div className={classes.pair}>
+          <TextField {...form.field('penanggung_jawab')} />
+          <TextField {...form.field('jabatan_penanggung_jawab')} optional />
+          <PhoneField {...form.field('telp_penanggung_jawab')} min={8} optional />
+          <TextField {...form.field('email_penanggung_jawab')} type="email" optional />
+        </div>
+      </section>
+    </Form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { IconPlus } from '@tabler/icons-react'
+import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
+import classes from '#psat/pelaku/DataUsaha.module.css'
+import { PilihIdField } from '#psat/pelaku/pilihan-fields.tsx'
+import type { ProdukFormHandle } from '#psat/pelaku/produk-form.ts'
+
+export const fieldTerkait = {
+  'unit-produksi': 'unit_produksi',
+  pemasok: 'daftar_pemasok',
+  pelanggan: 'daftar_pelanggan',
+} as const
+export type JenisTerkait = keyof typeof fieldTerkait
+const urutan: readonly JenisTerkait[] = ['unit-produksi', 'pemasok', 'pelanggan']
+
+interface TerkaitFieldsProps {
+  form: ProdukFormHandle
+  data: DataUsaha
+  onAdd: (jenis: JenisTerkait) => void
+}
+
+/** Units, suppliers and customers of a product; what is missing is added without leaving the form. */
+export function TerkaitFields({ form, data, onAdd }: TerkaitFieldsProps) {
+  return (
+    <section className={classes.group}>
+      <h3>Unit, pemasok, dan pelanggan</h3>
+      {urutan.map((jenis) => {
+        const { butir, nama } = kelompokDataUsaha[jenis]
+        return (
+          <div key={jenis} className={classes.withAdd}>
+            <PilihIdField
+              {...form.field(fieldTerkait[jenis])}
+              optional={jenis === 'pelanggan'}
+              options={butir(data).map(({ id, judul }) => ({ value: id, label: judul }))}
+            />
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+              onClick={() => onAdd(jenis)}
+            >
+              Tambah {nama}
+            </Button>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

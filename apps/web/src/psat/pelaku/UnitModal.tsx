@@ -1,0 +1,153 @@
+import { useDisclosure } from '@mantine/hooks'
+import type { FileKind } from '@portal/domain/platform/files.contract'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
+import {
+  statusKepemilikan,
+  type UnitProduksi,
+  type UnitProduksiForm,
+  unitProduksiForm,
+} from '@portal/domain/psat/data-usaha.schema'
+import { call } from '#platform/api/client.ts'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import classes from '#psat/pelaku/DataUsaha.module.css'
+import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
+import { RadioField } from '#psat/pelaku/pilihan-fields.tsx'
+import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+
+const accept: readonly FileKind[] = ['pdf', 'jpeg', 'png']
+const levels = [1, 2, 3].map((value) => ({ value, label: `Level ${value}` }))
+
+const blank = {
+  nama_unit: '',
+  alamat_unit: '',
+  provinsi_id: null,
+  kota_id: null,
+  status_kepemilikan: 'Milik Sendiri',
+  durasi_sewa: '',
+  masa_sewa_berakhir: null,
+  file_bukti: null,
+  bukti_sewa: null,
+  sppb_psat_nomor: '',
+  sppb_psat_level: null,
+  sppb_psat_masa_berlaku: null,
+  sppb_psat_ruang_lingkup: '',
+  sppb_psat_file: null,
+  surat_pernyataan_sppb_psat: null,
+} as const
+
+const labels = {
+  nama_unit: 'Nama unit',
+  alamat_unit: 'Alamat unit',
+  provinsi_id: 'Provinsi',
+  kota_id: 'Kabupaten/kota',
+  status_kepemilikan: 'Status kepemilikan',
+  durasi_sewa: 'Lama sewa',
+  masa_sewa_berakhir: 'Sewa berakhir',
+  file_bukti: 'Bukti kepemilikan',
+  bukti_sewa: 'Perjanjian sewa',
+  sppb_psat_nomor: 'Nomor SPPB',
+  sppb_psat_level: 'Level SPPB',
+  sppb_psat_masa_berlaku: 'SPPB berlaku sampai',
+  sppb_psat_ruang_lingkup: 'Ruang lingkup SPPB',
+  sppb_psat_file: 'Sertifikat SPPB',
+  surat_pernyataan_sppb_psat: 'Surat pernyataan SPPB',
+}
+
+/** Only the proof that belongs to the kind of holding is sent. */
+function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T): T {
+  if (unit.status_kepemilikan === 'Sewa') return { ...unit, file_bukti: null }
+  return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }
+}
+
+export function UnitModal({ baris, data, perusahaan, onSaved, onClosed }: FormDataUsaha<UnitProduksi>) {
+  const [opened, { close }] = useDisclosure(true)
+  const refresh = useRefreshDataUsaha()
+  const { add, update } = dataUsahaCalls['unit-produksi']
+  const form = useZodForm({
+    schema: unitProduksiForm,
+    initialValues: baris ?? blank,
+    labels,
+    draftKey: `unit-${baris?.id ?? 'baru'}-${perusahaan ?? ''}`,
+    onSubmit: async (values) => {
+      const query = { perusahaan }
+      const body = rapikan(values)
+      const { data: saved, message = '' } = baris
+        ? await call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+        : await call(add, { query, body })
+      await refresh()
+      close()
+      onSaved({ id: saved.id, message })
+    },
+  })
+  const { provinsi_id, kota_id, status_kepemilikan } = form.form.values
+  const berkas = (name: 'file_bukti' | 'bukti_sewa' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat') => {
+    const field = form.field(name)
+    return { ...field, accept, known: data.berkas[String(field.value)] }
+  }
+  const salah = (name: 'provinsi_id' | 'kota_id') => {
+    const { error } = form.field(name)
+    return error ? { [name]: String(error) } : {}
+  }
+  return (
+    <FormModal
+      title={baris ? `Ubah ${baris.nama_unit}` : 'Tambah unit produksi'}
+      form={form}
+      submitLabel="Simpan unit"
+      size="lg"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <TextField {...form.field('nama_unit')} help="Misalnya Gudang Sortasi Karawang." />
+      <TextareaField {...form.field('alamat_unit')} rows={2} />
+      <WilayahPicker
+        depth="kota"
+        value={{ provinsi_id: provinsi_id ?? null, kota_id: kota_id ?? null, kecamatan_id: null }}
+        onChange={(next) => {
+          form.field('provinsi_id').onChange(next.provinsi_id)
+          form.field('kota_id').onChange(next.kota_id)
+        }}
+        errors={{ ...salah('provinsi_id'), ...salah('kota_id') }}
+        ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
+      />
+      <RadioField
+        {...form.field('status_kepemilikan')}
+        options={statusKepemilikan.map((value) => ({
+          value,
+          label: value === 'Sewa' ? 'Sewa' : 'Milik sendiri',
+        }))}
+      />
+      {status_kepemilikan === 'Sewa' ? (
+        <>
+          <div className={classes.pair}>
+            <DateField
+              {...form.field('masa_sewa_berakhir')}
+              help="Tidak boleh sebelum sertifikat berakhir."
+            />
+            <TextField {...form.field('durasi_sewa')} optional help="Misalnya 5 tahun." />
+          </div>
+          <FileField {...berkas('bukti_sewa')} />
+        </>
+      ) : (
+        <FileField {...berkas('file_bukti')} />
+      )}
+      <section className={classes.group}>
+        <h3>SPPB unit ini (bila sudah ada)</h3>
+        <p>Diminta untuk izin edar: nomor dan sertifikatnya, atau surat pernyataan.</p>
+        <div className={classes.pair}>
+          <TextField {...form.field('sppb_psat_nomor')} optional />
+          <SelectField {...form.field('sppb_psat_level')} options={levels} optional />
+        </div>
+        <DateField {...form.field('sppb_psat_masa_berlaku')} optional />
+        <TextareaField {...form.field('sppb_psat_ruang_lingkup')} rows={2} optional />
+        <FileField {...berkas('sppb_psat_file')} optional />
+        <FileField {...berkas('surat_pernyataan_sppb_psat')} optional />
+      </section>
+    </FormModal>
+  )
+}

@@ -1,0 +1,123 @@
+import { Autocomplete, Checkbox, MultiSelect, Radio, TagsInput } from '@mantine/core'
+import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
+import { type CommonField, Fault, inputProps, type Option } from '#platform/forms/fields.tsx'
+import classes from '#psat/pelaku/DataUsaha.module.css'
+import { useKomoditas } from '#psat/pelaku/use-komoditas.ts'
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const separator = ', '
+
+/** Several choices, kept as one line of text ("Pencucian, Pengemasan"). */
+export function GabunganField({ options, ...field }: CommonField & { options: readonly string[] }) {
+  const chosen = asText(field.value).split(separator).filter(Boolean)
+  // What was written elsewhere stays choosable.
+  const data = [...new Set([...options, ...chosen])]
+  return (
+    <MultiSelect
+      {...inputProps({ ...field, placeholder: chosen.length === 0 ? 'Pilih satu atau lebih' : '' })}
+      data={data}
+      value={chosen}
+      onChange={(next) => field.onChange(next.join(separator))}
+      onBlur={field.onBlur}
+      hidePickedOptions
+    />
+  )
+}
+
+/** The same for short lists: all choices in sight, to be ticked. */
+export function CentangField({ options, ...field }: CommonField & { options: readonly string[] }) {
+  const chosen = asText(field.value).split(separator).filter(Boolean)
+  const { label, description } = inputProps(field)
+  return (
+    <Checkbox.Group
+      id={field.id}
+      label={label}
+      description={description}
+      error={field.error ? <Fault>{field.error}</Fault> : undefined}
+      value={chosen}
+      onChange={(next) => field.onChange(next.join(separator))}
+    >
+      <div className={classes.radios}>
+        {[...new Set([...options, ...chosen])].map((option) => (
+          <Checkbox key={option} value={option} label={option} />
+        ))}
+      </div>
+    </Checkbox.Group>
+  )
+}
+
+/** Several rows of the company's library, by their ids. */
+export function PilihIdField({ options, ...field }: CommonField & { options: readonly Option[] }) {
+  const chosen = Array.isArray(field.value) ? field.value.map(String) : []
+  return (
+    <MultiSelect
+      {...inputProps({ ...field, placeholder: chosen.length === 0 ? 'Pilih satu atau lebih' : '' })}
+      data={options.map(({ value, label }) => ({ value: String(value), label }))}
+      value={chosen}
+      onChange={(next) => field.onChange(next.map(Number))}
+      onBlur={field.onBlur}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage="Tidak ada yang cocok"
+    />
+  )
+}
+
+export function SaranTagsField({ options, ...field }: CommonField & { options: readonly string[] }) {
+  return (
+    <TagsInput
+      {...inputProps(field)}
+      data={[...options]}
+      value={Array.isArray(field.value) ? field.value.map(String) : []}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      acceptValueOnBlur
+    />
+  )
+}
+
+interface NamaKomoditasProps extends CommonField {
+  onKomoditas: (komoditas: Komoditas | undefined) => void
+}
+
+/** The name of a commodity: one of the portal's, or whatever is written. */
+export function NamaKomoditasField({ onKomoditas, ...field }: NamaKomoditasProps) {
+  const komoditas = useKomoditas()
+  return (
+    <Autocomplete
+      {...inputProps({ placeholder: 'Ketik nama, misalnya Beras', ...field })}
+      data={[...new Set(komoditas.map(({ nama }) => nama))]}
+      limit={50}
+      value={asText(field.value)}
+      onChange={(next) => {
+        field.onChange(next)
+        onKomoditas(komoditas.find(({ nama }) => nama.toLowerCase() === next.trim().toLowerCase()))
+      }}
+      onBlur={field.onBlur}
+    />
+  )
+}
+
+interface RadioFieldProps extends CommonField {
+  options: readonly { value: string | boolean; label: string }[]
+}
+
+export function RadioField({ options, ...field }: RadioFieldProps) {
+  const { label, description } = inputProps(field)
+  return (
+    <Radio.Group
+      id={field.id}
+      label={label}
+      description={description}
+      error={field.error ? <Fault>{field.error}</Fault> : undefined}
+      value={field.value === null || field.value === undefined ? '' : String(field.value)}
+      onChange={(next) => field.onChange(options.find(({ value }) => String(value) === next)?.value)}
+    >
+      <div className={classes.radios}>
+        {options.map((option) => (
+          <Radio key={String(option.value)} value={String(option.value)} label={option.label} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -1,0 +1,72 @@
+import type { produkForm } from '@portal/domain/psat/data-usaha.schema'
+import type { useZodForm } from '#platform/forms/use-zod-form.ts'
+
+export type ProdukFormHandle = ReturnType<typeof useZodForm<typeof produkForm>>
+
+export const blankProduk = {
+  komoditas_id: null,
+  jenis_psat: '',
+  nama_dagang: '',
+  nama_merek: '',
+  nama_latin: '',
+  negara_asal: '',
+  jenis_kemasan: '',
+  berat_bersih: '',
+  komposisi: '',
+  coa_nomor: '',
+  coa_tanggal: null,
+  coa_file: null,
+  desain_tabel_dan_kemasan: null,
+  diagram_alir_psat_luar_negri: null,
+  kelas_mutu: '',
+  laporan_hasil_uji_mutu_nomor: '',
+  laporan_hasil_uji_mutu_tanggal: null,
+  laporan_hasil_uji_mutu_file: null,
+  sertifikat_jaminan_keamanan_psat: null,
+  jenis_klaim: [],
+  bukti_klaim: null,
+  unit_produksi: [],
+  daftar_pemasok: [],
+  daftar_pelanggan: [],
+}
+
+export const produkLabels = {
+  jenis_psat: 'Jenis pangan segar',
+  nama_dagang: 'Nama dagang',
+  nama_merek: 'Merek',
+  nama_latin: 'Nama Latin',
+  negara_asal: 'Negara asal',
+  jenis_kemasan: 'Jenis kemasan',
+  berat_bersih: 'Berat bersih',
+  komposisi: 'Komposisi',
+  coa_nomor: 'Nomor sertifikat analisis (CoA)',
+  coa_tanggal: 'Tanggal CoA',
+  coa_file: 'Sertifikat analisis (CoA)',
+  desain_tabel_dan_kemasan: 'Desain label dan kemasan',
+  diagram_alir_psat_luar_negri: 'Diagram alir penanganan di negara asal',
+  kelas_mutu: 'Kelas mutu',
+  laporan_hasil_uji_mutu_nomor: 'Nomor laporan uji mutu',
+  laporan_hasil_uji_mutu_tanggal: 'Tanggal laporan uji mutu',
+  laporan_hasil_uji_mutu_file: 'Laporan hasil uji mutu',
+  sertifikat_jaminan_keamanan_psat: 'Sertifikat jaminan keamanan pangan',
+  jenis_klaim: 'Klaim pada label',
+  bukti_klaim: 'Bukti klaim',
+  unit_produksi: 'Unit penanganan',
+  daftar_pemasok: 'Pemasok',
+  daftar_pelanggan: 'Pelanggan',
+}
+
+export const saranKlaim = [
+  'Klaim gizi',
+  'Klaim kesehatan',
+  'Fortifikasi',
+  'Organik',
+  'Indikasi geografis',
+  'Varietas atau asal',
+  'Alami',
+  'SNI',
+  'GAP/Prima',
+  'Halal',
+  'Bebas GMO',
+  'Bebas pestisida',
+] as const

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { formatDate } from '@portal/domain/platform/format'
+import { IconCertificate, IconDownload, IconHistory, IconShieldCheck } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { notify } from '#platform/ui/notify.ts'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { saveFile } from '#platform/ui/save-file.ts'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { openStored } from '#psat/berkas/open-stored.ts'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import type { SertifikatTercetak } from '#psat/penerbitan/use-penerbitan.ts'
+
+/** Newest first; earlier prints stay to be read, with the reason why they were replaced. */
+export function DaftarCetakan({ sertifikat }: { sertifikat: readonly SertifikatTercetak[] }) {
+  const urut = sertifikat.toSorted((a, b) => b.terbitan - a.terbitan)
+  if (urut.length === 0) {
+    return (
+      <EmptyState
+        title="Sertifikatnya tidak tersimpan di sini"
+        text="Berkas ini terbit sebelum sertifikat dicetak dari portal."
+      />
+    )
+  }
+  return (
+    <ul className={classes.prints}>
+      {urut.map((cetakan, index) => (
+        <Cetakan
+          key={cetakan.terbitan}
+          cetakan={cetakan}
+          kini={index === 0}
+          penggantian={urut[index - 1]?.alasan}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface CetakanProps {
+  cetakan: SertifikatTercetak
+  kini: boolean
+  /** Why the next print took its place. */
+  penggantian?: string | null | undefined
+}
+
+function Cetakan({ cetakan, kini, penggantian }: CetakanProps) {
+  const { nomor, terbitan, terbit, berlaku_sampai, berkas, kode_verifikasi } = cetakan
+  const name = `${nomor.replaceAll(/[^\w.-]+/g, '-')}.pdf`
+  return (
+    <li>
+      <div className={classes.printHead}>
+        <b>{nomor}</b>
+        {kini ? (
+          <StatusBadge tone="ok" icon={IconCertificate}>
+            {terbitan > 1 ? `Cetakan ke-${terbitan}` : 'Terbit'}
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="mute" icon={IconHistory}>
+            Cetakan ke-{terbitan}, diganti
+          </StatusBadge>
+        )}
+      </div>
+      <p className={classes.quiet}>
+        Terbit {formatDate(terbit)}, berlaku sampai {formatDate(berlaku_sampai)}
+      </p>
+      {!kini && penggantian && <p className={classes.note}>Diganti karena: {penggantian}</p>}
+      <div className={classes.links}>
+        {kini && (
+          <Button
+            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() =>
+              void saveFile(berkas, name).catch(() => notify.error('Sertifikat belum terunduh. Coba lagi.'))
+            }
+          >
+            Unduh sertifikat
+          </Button>
+        )}
+        <Button variant="default" onClick={() => openStored(berkas)}>
+          {kini ? 'Buka sertifikat' : `Buka cetakan ke-${terbitan}`}
+        </Button>
+        {kini && (
+          <Button
+            component={AppLink}
+            to={`/verifikasi/${kode_verifikasi}`}
+            variant="subtle"
+            leftSection={<IconShieldCheck size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            Periksa keaslian
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

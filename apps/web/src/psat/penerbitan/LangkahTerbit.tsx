@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { boleh } from '#psat/penerbitan/bayar.ts'
+import classes from '#psat/petugas/langkah/langkah.module.css'
+
+const langkah = [
+  ['terbitkan_tagihan', 'Isi tagihan PNBP'],
+  ['lewati_pembayaran', 'Lanjutkan tanpa pembayaran'],
+  ['terima_pembayaran', 'Periksa bukti pembayaran'],
+  ['terbitkan_sertifikat', 'Periksa dan terbitkan sertifikat'],
+  ['catat_nomor', 'Isi nomor izin'],
+] as const
+
+/** The steps from the bill to the certificate have their own part of the page; this leads there. */
+export function LangkahTerbit({ berkas }: { berkas: BerkasPengajuan }) {
+  const navigate = useNavigate()
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
+  const next = langkah.find(([aksi]) => boleh(berkas, aksi))
+  if (!next) return null
+
+  async function lead() {
+    const { bagian: _bagian, ...rest } = search
+    await navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
+    const part = document.getElementById('bagian-berkas')
+    part?.scrollIntoView({ block: 'start' })
+    part?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={classes.buttons}>
+      <Button size="md" fullWidth onClick={() => void lead()}>
+        {next[1]}
+      </Button>
+    </div>
+  )
+}

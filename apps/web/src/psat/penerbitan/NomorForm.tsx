@@ -1,0 +1,125 @@
+import { Button, Loader, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { checkNomorIzin, penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { boleh } from '#psat/penerbitan/bayar.ts'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
+
+/** Whether a number is free, asked when the typing rests. */
+function useCekNomor(berkas: BerkasPengajuan, nomor: string) {
+  const [asked] = useDebouncedValue(nomor, 400)
+  const enabled = asked !== '' && asked !== berkas.nomor
+  const { data, error, isFetching } = useQuery({
+    queryKey: [checkNomorIzin.path, berkas.id, asked],
+    queryFn: async ({ signal }) => {
+      const query = { auditType: berkas.auditType, id_pengajuan: berkas.id }
+      await call(checkNomorIzin, { params: { nomor: asked }, query, signal, quiet: true })
+      return true
+    },
+    enabled,
+    retry: false,
+    gcTime: 0,
+    meta: { silent: true },
+  })
+  if (!enabled || asked !== nomor)
+    return { jenis: nomor === '' || nomor === berkas.nomor ? 'diam' : 'menunggu' } as const
+  if (isFetching) return { jenis: 'menunggu' } as const
+  if (error) return { jenis: 'ditolak', pesan: error.message } as const
+  return { jenis: data ? 'bebas' : 'diam' } as const
+}
+
+export function NomorForm({ berkas }: { berkas: BerkasPengajuan }) {
+  const [ketikan, setKetikan] = useState(berkas.nomor ?? '')
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const take = useLangkah(berkas)
+  const nomor = ketikan.trim()
+  const cek = useCekNomor(berkas, nomor)
+  const sppb = berkas.auditType === 'sppb_psat'
+  const mayWrite = boleh(berkas, 'catat_nomor')
+  const error = fault ?? (cek.jenis === 'ditolak' ? cek.pesan : undefined)
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (nomor === '') return setFault('Isi nomor yang akan diterbitkan.')
+    if (busy || cek.jenis === 'ditolak') return
+    setBusy(true)
+    try {
+      const body = {
+        id_pengajuan: berkas.id,
+        versi: berkas.versi,
+        ...(sppb ? { nomor_sppb_psat: nomor } : { nomor_izin_edar: nomor }),
+      }
+      await take(
+        () => call(penerbitanCalls[jalurIzinOf(berkas.auditType)].nomor, { body }),
+        () => undefined,
+      )
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure
+      if (failure.fields.length > 0) setFault(failure.message)
+      else popup.failure(failure.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Section
+      title={sppb ? 'Nomor SPPB-PSAT' : 'Nomor izin edar'}
+      text="Nomor ini dicetak pada sertifikat dan harus belum pernah dipakai."
+    >
+      {mayWrite ? (
+        <form className={classes.number} onSubmit={(event) => void save(event)} noValidate>
+          <TextInput
+            label="Nomor"
+            maxLength={100}
+            autoComplete="off"
+            value={ketikan}
+            error={error}
+            rightSection={cek.jenis === 'menunggu' ? <Loader size={16} aria-hidden="true" /> : undefined}
+            onChange={(event) => {
+              setFault(undefined)
+              setKetikan(event.currentTarget.value)
+            }}
+          />
+          <p className={classes.check} role="status" data-tone={cek.jenis === 'bebas' ? 'ok' : undefined}>
+            {cek.jenis === 'menunggu' && 'Memeriksa nomor…'}
+            {cek.jenis === 'bebas' && (
+              <>
+                <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+                Nomor dapat dipakai
+              </>
+            )}
+            {cek.jenis === 'ditolak' && (
+              <>
+                <IconCircleX size={18} stroke={1.75} aria-hidden="true" />
+                Nomor tidak dapat dipakai
+              </>
+            )}
+            {cek.jenis === 'diam' && berkas.nomor && nomor === berkas.nomor && 'Nomor ini tersimpan.'}
+          </p>
+          <Button
+            type="submit"
+            size="lg"
+            variant={berkas.nomor ? 'default' : 'filled'}
+            loading={busy}
+            disabled={nomor === berkas.nomor || cek.jenis === 'ditolak'}
+          >
+            {berkas.nomor ? 'Ganti nomor' : 'Simpan nomor'}
+          </Button>
+        </form>
+      ) : (
+        <p>{berkas.nomor ?? 'Menunggu sekretariat mengisi nomor.'}</p>
+      )}
+    </Section>
+  )
+}

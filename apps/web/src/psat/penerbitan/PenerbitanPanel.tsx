@@ -1,0 +1,48 @@
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { boleh } from '#psat/penerbitan/bayar.ts'
+import { NomorForm } from '#psat/penerbitan/NomorForm.tsx'
+import { PeriksaBukti } from '#psat/penerbitan/PeriksaBukti.tsx'
+import { SertifikatEditor } from '#psat/penerbitan/SertifikatEditor.tsx'
+import { SertifikatTerbit } from '#psat/penerbitan/SertifikatTerbit.tsx'
+import { TagihanForm } from '#psat/penerbitan/TagihanForm.tsx'
+import { TagihanView } from '#psat/penerbitan/TagihanView.tsx'
+import { TanpaBayar } from '#psat/penerbitan/TanpaBayar.tsx'
+import { type Penerbitan, usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
+
+/** From the recommendation to the certificate, as staff work on it. */
+export function PenerbitanPanel({ berkas }: { berkas: BerkasPengajuan }) {
+  const { data, error, refetch } = usePenerbitan(berkas.uuid)
+  if (data) return <Isi berkas={berkas} penerbitan={data} />
+  if (error) {
+    return <ErrorState title="Bagian ini belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+  }
+  return <LoadingRows rows={6} />
+}
+
+function Isi({ berkas, penerbitan }: { berkas: BerkasPengajuan; penerbitan: Penerbitan }) {
+  const { tagihan, tarif } = penerbitan
+  if (berkas.process === 'penagihan') {
+    if (boleh(berkas, 'terbitkan_tagihan')) return <TagihanForm berkas={berkas} tarif={tarif} />
+    return <TanpaBayar berkas={berkas} tarif={tarif} />
+  }
+  return (
+    <>
+      {berkas.process === 'terbit' && <SertifikatTerbit berkas={berkas} penerbitan={penerbitan} />}
+      {berkas.process === 'penerbitan_nomor' && (
+        <>
+          <NomorForm key={berkas.versi} berkas={berkas} />
+          {boleh(berkas, 'catat_nomor') && <SertifikatEditor key={berkas.nomor} berkas={berkas} />}
+        </>
+      )}
+      {tagihan && boleh(berkas, 'terima_pembayaran') && <PeriksaBukti berkas={berkas} tagihan={tagihan} />}
+      {tagihan && !boleh(berkas, 'terima_pembayaran') && <TagihanView tagihan={tagihan} />}
+      {!tagihan && berkas.process !== 'terbit' && berkas.process !== 'penerbitan_nomor' && (
+        <Section title="Pembayaran PNBP">
+          <p>Berkas ini tidak sampai ke tahap pembayaran.</p>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { Section } from '#platform/ui/Section.tsx'
+import { DaftarCetakan } from '#psat/penerbitan/DaftarCetakan.tsx'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import { TagihanSaya } from '#psat/penerbitan/TagihanSaya.tsx'
+import { TagihanView } from '#psat/penerbitan/TagihanView.tsx'
+import { usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
+
+/** Payment and certificate on the operator's page, once the file is that far. */
+export function PenerbitanSaya({ berkas }: { berkas: BerkasPengajuan }) {
+  if (berkas.code < 51 || berkas.code === 99) return null
+  return <Isi berkas={berkas} />
+}
+
+function Isi({ berkas }: { berkas: BerkasPengajuan }) {
+  const { data } = usePenerbitan(berkas.uuid)
+  if (!data) return null
+  const { tagihan, sertifikat } = data
+  return (
+    <div className={classes.mine}>
+      {sertifikat.length > 0 && (
+        <Section title="Sertifikat" text="Sertifikat bertanda tangan elektronik, berlaku tanpa cap basah.">
+          <DaftarCetakan sertifikat={sertifikat} />
+        </Section>
+      )}
+      {tagihan &&
+        (berkas.process === 'menunggu_pembayaran' ? (
+          <TagihanSaya berkas={berkas} tagihan={tagihan} />
+        ) : (
+          <TagihanView tagihan={tagihan} />
+        ))}
+    </div>
+  )
+}

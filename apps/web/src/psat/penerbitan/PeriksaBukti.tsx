@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { formatRupiah } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { DocumentViewer } from '#psat/berkas/DocumentViewer.tsx'
+import { kirimPembayaran, type ProsesBayar } from '#psat/penerbitan/bayar.ts'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import { TagihanFacts } from '#psat/penerbitan/TagihanFacts.tsx'
+import { StatusTagihan } from '#psat/penerbitan/TagihanView.tsx'
+import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
+import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
+
+/** The proof beside the bill: what was asked, what was paid, and the word on it. */
+export function PeriksaBukti({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
+  const take = useLangkah(berkas)
+  const [busy, setBusy] = useState<ProsesBayar>()
+
+  async function send(proses: ProsesBayar, keterangan: string | null) {
+    setBusy(proses)
+    try {
+      await take(
+        () => kirimPembayaran(berkas, { proses, keterangan }),
+        () => undefined,
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      popup.failure(error.message)
+    } finally {
+      setBusy(undefined)
+    }
+  }
+
+  async function accept() {
+    const agreed = await confirm({
+      title: 'Terima pembayaran ini?',
+      text: `Bukti cocok dengan tagihan ${formatRupiah(tagihan.nominal)}, kode ${tagihan.kd_billing}. Berkas lanjut ke penerbitan nomor.`,
+      confirmLabel: 'Terima pembayaran',
+    })
+    if (agreed) await send('CLEAR', null)
+  }
+
+  async function refuse() {
+    const note = await confirmWithNote({
+      title: 'Minta bukti lain?',
+      text: 'Pemohon membaca alasannya dan mengunggah bukti yang lain. Jam layanan berhenti lagi.',
+      confirmLabel: 'Minta bukti lain',
+      tone: 'bad',
+      note: { label: 'Apa yang kurang pada bukti ini', required: true },
+    })
+    if (note !== undefined) await send('REVISION', note)
+  }
+
+  return (
+    <>
+      <Section
+        title="Periksa bukti pembayaran"
+        text="Cocokkan jumlah, kode billing, dan tanggalnya dengan tagihan."
+        actions={<StatusTagihan tagihan={tagihan} />}
+      >
+        <TagihanFacts tagihan={tagihan} />
+        <div className={classes.decide}>
+          <Button
+            size="lg"
+            leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
+            loading={busy === 'CLEAR'}
+            disabled={busy !== undefined}
+            onClick={() => void accept()}
+          >
+            Terima pembayaran
+          </Button>
+          <Button
+            size="lg"
+            variant="default"
+            loading={busy === 'REVISION'}
+            disabled={busy !== undefined}
+            onClick={() => void refuse()}
+          >
+            Minta bukti lain
+          </Button>
+        </div>
+      </Section>
+      {tagihan.bukti_pembayaran && (
+        <div className={classes.viewer}>
+          <DocumentViewer
+            dokumen={{ kunci: tagihan.bukti_pembayaran, label: 'Bukti pembayaran', nama: 'Bukti pembayaran' }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { z } from 'zod'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { boleh, kirimPembayaran } from '#psat/penerbitan/bayar.ts'
+import { buktiKinds } from '#psat/penerbitan/bukti-kinds.ts'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import { TagihanFacts } from '#psat/penerbitan/TagihanFacts.tsx'
+import { StatusTagihan } from '#psat/penerbitan/TagihanView.tsx'
+import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
+import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
+
+const schema = z.object({
+  bukti_pembayaran: z.string({ error: 'Unggah bukti pembayaran.' }).min(1, 'Unggah bukti pembayaran.'),
+  tanggal_pembayaran: z.iso.date({ error: 'Pilih tanggal pembayaran.' }),
+})
+
+/** What to pay and by when, and the place for the proof. */
+export function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
+  const lewat = tagihan.tgl_expire < dayInJakarta(Date.now())
+  return (
+    <Section
+      title="Tagihan PNBP"
+      text="Bayar dengan kode billing ini di bank atau kanal pembayaran, lalu unggah buktinya."
+      actions={<StatusTagihan tagihan={tagihan} />}
+    >
+      {tagihan.alasan_ditolak && (
+        <p className={classes.warn} role="alert">
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            <b>Bukti sebelumnya belum diterima.</b> {tagihan.alasan_ditolak}
+          </span>
+        </p>
+      )}
+      {lewat && (
+        <p className={classes.warn} role="alert">
+          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan
+            kepada petugas untuk meminta kode baru.
+          </span>
+        </p>
+      )}
+      <TagihanFacts tagihan={tagihan} />
+      {boleh(berkas, 'kirim_bukti_bayar') && <BuktiForm berkas={berkas} />}
+    </Section>
+  )
+}
+
+function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
+  const take = useLangkah(berkas)
+  const today = dayInJakarta(Date.now())
+  const form = useZodForm({
+    schema,
+    initialValues: { bukti_pembayaran: null, tanggal_pembayaran: today },
+    labels: { bukti_pembayaran: 'Bukti pembayaran', tanggal_pembayaran: 'Tanggal pembayaran' },
+    onSubmit: (values) =>
+      take(
+        () => kirimPembayaran(berkas, { proses: 'REVIEW', ...values }),
+        () => undefined,
+      ),
+  })
+  return (
+    <div className={classes.proof}>
+      <h3>Sudah membayar?</h3>
+      <Form form={form} submitLabel="Kirim bukti pembayaran" aria-label="Bukti pembayaran">
+        <FileField {...form.field('bukti_pembayaran')} accept={buktiKinds} />
+        <DateField {...form.field('tanggal_pembayaran')} maxDate={today} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { formatRupiah } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { confirm } from '#platform/ui/confirm.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { boleh, kirimPembayaran } from '#psat/penerbitan/bayar.ts'
+import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
+
+/** A tariff of Rp0 needs no bill; whoever only reads sees what the file waits for. */
+export function TanpaBayar({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: number }) {
+  const take = useLangkah(berkas)
+  const [busy, setBusy] = useState(false)
+
+  async function lanjut() {
+    const agreed = await confirm({
+      title: 'Lanjutkan tanpa pembayaran?',
+      text: 'Tarif PNBP berkas ini Rp0. Berkas lanjut ke penerbitan nomor.',
+      confirmLabel: 'Lanjutkan tanpa pembayaran',
+    })
+    if (!agreed) return
+    setBusy(true)
+    try {
+      await take(
+        () => kirimPembayaran(berkas, { proses: 'CLEAR' }),
+        () => undefined,
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      popup.failure(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const mayGo = boleh(berkas, 'lewati_pembayaran')
+  return (
+    <Section
+      title="Pembayaran PNBP"
+      text={
+        tarif === 0
+          ? 'Tarif PNBP untuk pengajuan ini Rp0, jadi tidak ada tagihan.'
+          : `Tarif PNBP ${formatRupiah(tarif)}. Sekretariat menerbitkan tagihannya.`
+      }
+    >
+      {mayGo ? (
+        <Button
+          size="lg"
+          loading={busy}
+          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void lanjut()}
+        >
+          Lanjutkan tanpa pembayaran
+        </Button>
+      ) : (
+        <p>Menunggu sekretariat.</p>
+      )}
+    </Section>
+  )
+}

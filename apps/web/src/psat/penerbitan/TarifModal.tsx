@@ -1,0 +1,40 @@
+import { useDisclosure } from '@mantine/hooks'
+import type { Result } from '@portal/domain/platform/contract'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { listTarif, setTarif } from '@portal/domain/psat/penerbitan.contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { NumberField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/ui/popup.ts'
+
+export type Tarif = Result<typeof listTarif>['data'][number]
+
+export function TarifModal({ tarif, onClosed }: { tarif: Tarif; onClosed: () => void }) {
+  const [opened, { close }] = useDisclosure(true)
+  const queryClient = useQueryClient()
+  const form = useZodForm({
+    schema: setTarif.body,
+    initialValues: tarif,
+    labels: { nominal: 'Tarif (Rp)' },
+    onSubmit: async (body) => {
+      const { message } = await call(setTarif, { body })
+      close()
+      popup.success(message)
+      await queryClient.invalidateQueries({ queryKey: [listTarif.path] })
+    },
+  })
+  return (
+    <FormModal
+      title={`${jenisPengajuanLabels[tarif.jenisPengajuan]} ${jenisIzinLabels[tarif.auditType]}`}
+      form={form}
+      submitLabel="Simpan tarif"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <NumberField {...form.field('nominal')} help="Isi 0 bila tidak dipungut." />
+    </FormModal>
+  )
+}

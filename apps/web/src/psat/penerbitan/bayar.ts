@@ -1,0 +1,19 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { z } from 'zod'
+import { call } from '#platform/api/client.ts'
+
+type Pembayaran = typeof penerbitanCalls.sppb.pembayaran
+type Isi = Omit<z.input<Pembayaran['body']>, 'id_pengajuan' | 'versi'>
+export type ProsesBayar = Body<Pembayaran>['proses']
+
+/** Bill, proof or its check, by the call of the file's kind. */
+export function kirimPembayaran({ auditType, id, versi }: BerkasPengajuan, isi: Isi) {
+  return call(penerbitanCalls[jalurIzinOf(auditType)].pembayaran, {
+    body: { id_pengajuan: id, versi, ...isi },
+  })
+}
+
+export const boleh = ({ aksi }: BerkasPengajuan, nama: string) => aksi.some((satu) => satu.aksi === nama)

@@ -1,0 +1,24 @@
+import {
+  type pratinjauSertifikat as contract,
+  pratinjauSertifikat,
+} from '@portal/domain/psat/penerbitan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call } from '#platform/api/client.ts'
+
+export type IsianCetak = z.input<(typeof contract)['body']>
+
+/** How the certificate would look with what has been typed so far; the last picture stands until the next is drawn. */
+export function usePratinjau({ uuid, nomor, versi }: BerkasPengajuan, isian: IsianCetak) {
+  return useQuery({
+    queryKey: [pratinjauSertifikat.path, uuid, nomor, versi, isian],
+    queryFn: async ({ signal }) =>
+      (await call(pratinjauSertifikat, { params: { uuid }, body: isian, signal, quiet: true })).data,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    meta: { silent: true },
+  })
+}

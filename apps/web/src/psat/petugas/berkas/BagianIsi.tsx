@@ -1,0 +1,79 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconFlagPlus } from '@tabler/icons-react'
+import { Section } from '#platform/ui/Section.tsx'
+import { ComparisonPanel } from '#psat/berkas/ComparisonPanel.tsx'
+import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
+import { IsianView } from '#psat/berkas/IsianView.tsx'
+import { MessageThread } from '#psat/berkas/MessageThread.tsx'
+import { CeklisPanel } from '#psat/lapang/CeklisPanel.tsx'
+import { PenerbitanPanel } from '#psat/penerbitan/PenerbitanPanel.tsx'
+import { WaktuAuditCard } from '#psat/penerbitan/WaktuAuditCard.tsx'
+import classes from '#psat/petugas/berkas/berkas.module.css'
+import { DokumenDesk } from '#psat/petugas/berkas/DokumenDesk.tsx'
+import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+
+/** The open part of the file. */
+export function BagianIsi({ meja }: { meja: Meja }) {
+  return (
+    <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${meja.bagian}`} className={classes.panel}>
+      <Isi meja={meja} />
+    </div>
+  )
+}
+
+function Isi({ meja }: { meja: Meja }) {
+  const { berkas, bagian } = meja
+  if (bagian === 'dokumen') return <DokumenDesk meja={meja} />
+  if (bagian === 'lapang') return <CeklisPanel meja={meja} />
+  if (bagian === 'penerbitan') return <PenerbitanPanel berkas={berkas} />
+  if (bagian === 'perbandingan') return <ComparisonPanel uuid={berkas.uuid} putaran={berkas.putaran} />
+  if (bagian === 'riwayat') {
+    return (
+      <>
+        <Section title="Riwayat">
+          <HistoryTimeline riwayat={berkas.riwayat} />
+        </Section>
+        <WaktuAuditCard uuid={berkas.uuid} />
+      </>
+    )
+  }
+  if (bagian === 'pesan') {
+    return (
+      <Section title="Pesan dengan pemohon">
+        <MessageThread uuid={berkas.uuid} lawan="pemohon" />
+      </Section>
+    )
+  }
+  return (
+    <Section title="Data permohonan" text="Isian yang terakhir dikirim pemohon.">
+      <IsianView
+        salinan={berkas.salinan}
+        auditType={berkas.auditType}
+        jenisPengajuan={berkas.jenisPengajuan}
+        temuan={berkas.temuan}
+        onShowFile={meja.show}
+        {...(meja.mayCheck
+          ? {
+              fieldAction: (bidang: string, label: string) => (
+                <AddButton meja={meja} bidang={bidang} label={label} />
+              ),
+            }
+          : {})}
+      />
+    </Section>
+  )
+}
+
+function AddButton({ meja, bidang, label }: { meja: Meja; bidang: string; label: string }) {
+  return (
+    <Tooltip label="Tambah temuan di sini">
+      <ActionIcon
+        variant="subtle"
+        aria-label={`Tambah temuan pada ${label}`}
+        onClick={() => meja.setForm({ bidang, label })}
+      >
+        <IconFlagPlus size={18} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { openStored } from '#psat/berkas/open-stored.ts'
+import classes from '#psat/petugas/berkas/berkas.module.css'
+import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+
+/** Note and result file that belong to the present stage, and the files this one comes from. */
+export function KeteranganCard({ meja }: { meja: Meja }) {
+  const { catatan, hasil, dari_pengajuan, izin_oss, perusahaan_baru, auditType } = meja.berkas
+  if (!catatan && !hasil && !dari_pengajuan && !izin_oss && !perusahaan_baru) return null
+  return (
+    <section className={classes.card} aria-label="Keterangan">
+      <div className={classes.cardHead}>
+        <h2>Keterangan</h2>
+      </div>
+      <div className={classes.cardBody}>
+        {catatan && <p className={classes.note}>{catatan}</p>}
+        {hasil && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
+            onClick={() => openStored(hasil.kunci)}
+          >
+            {hasil.label}
+          </Button>
+        )}
+        {perusahaan_baru && <p>Pemilik baru: {perusahaan_baru}</p>}
+        {izin_oss && (
+          <p>
+            Izin OSS {izin_oss.id_izin}
+            {izin_oss.nama_izin && `, ${izin_oss.nama_izin}`}
+          </p>
+        )}
+        {dari_pengajuan && (
+          <AppLink to={`/psat/admin/perizinan/${auditType}/${dari_pengajuan}`}>
+            Diajukan lagi dari berkas sebelumnya
+          </AppLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { closeTemuan, deleteTemuan } from '@portal/domain/psat/audit.contract'
+import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconPlus } from '@tabler/icons-react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
+import { notify } from '#platform/ui/notify.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { FindingsList } from '#psat/berkas/FindingsList.tsx'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import classes from '#psat/petugas/berkas/berkas.module.css'
+import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+
+/** Findings of this file: prepared and changed here, sent with the revision, closed one by one after the answers. */
+export function TemuanCard({ meja }: { meja: Meja }) {
+  const { berkas, mayCheck } = meja
+  const shown = meja.shown
+  return (
+    <section className={classes.card} aria-label="Temuan">
+      <div className={classes.cardHead}>
+        <h2>
+          Temuan <span className={classes.count}>{formatNumber(berkas.temuan.length)}</span>
+        </h2>
+        {mayCheck && (
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            onClick={() =>
+              meja.setForm(
+                meja.bagian === 'dokumen' && shown
+                  ? { bidang: shown.bidang, label: shown.label, berkas: shown.kunci }
+                  : { bidang: '', label: '' },
+              )
+            }
+          >
+            Tambah temuan
+          </Button>
+        )}
+      </div>
+      <FindingsList
+        temuan={berkas.temuan}
+        salinan={berkas.salinan}
+        selectedId={meja.selectedId}
+        onShow={meja.showTemuan}
+        {...(mayCheck ? { foot: (temuan: Temuan) => <Foot meja={meja} temuan={temuan} /> } : {})}
+        empty={
+          mayCheck
+            ? 'Belum ada temuan. Tandai letaknya pada dokumen, atau tambahkan pada isian.'
+            : 'Belum ada temuan.'
+        }
+      />
+    </section>
+  )
+}
+
+function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
+  const { uuid, process } = meja.berkas
+  const refresh = useBerkasRefresh(uuid)
+
+  async function work(change: () => Promise<unknown>, done: string) {
+    try {
+      await change()
+      notify.success(done)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      popup.failure(error.message)
+    }
+    await refresh()
+  }
+
+  async function remove() {
+    const agreed = await confirm({
+      title: 'Hapus temuan ini?',
+      text: 'Temuan belum dikirim, jadi pemohon tidak pernah melihatnya.',
+      confirmLabel: 'Hapus temuan',
+      tone: 'bad',
+    })
+    if (agreed) {
+      await work(() => call(deleteTemuan, { params: { uuid }, query: { id: temuan.id } }), 'Temuan dihapus.')
+    }
+  }
+
+  async function settle(tutup: boolean) {
+    const alasan = await confirmWithNote(
+      tutup
+        ? { title: 'Tutup temuan ini?', confirmLabel: 'Tutup temuan', note: { label: 'Catatan (bila ada)' } }
+        : {
+            title: 'Buka lagi temuan ini?',
+            confirmLabel: 'Buka lagi',
+            note: { label: 'Alasan', required: true },
+          },
+    )
+    if (alasan === undefined) return
+    const body = { id: temuan.id, versi: temuan.versi, tutup, alasan }
+    await work(
+      () => call(closeTemuan, { params: { uuid }, body }),
+      tutup ? 'Temuan ditutup.' : 'Temuan dibuka lagi.',
+    )
+  }
+
+  if (temuan.status === 'disiapkan') {
+    return (
+      <>
+        <Button size="sm" variant="default" onClick={() => meja.setForm(temuan)}>
+          Ubah
+        </Button>
+        <Button size="sm" variant="subtle" color="red" onClick={() => void remove()}>
+          Hapus
+        </Button>
+      </>
+    )
+  }
+  if (temuan.tahap !== process) return null
+  if (temuan.status === 'ditutup') {
+    return (
+      <Button size="sm" variant="default" onClick={() => void settle(false)}>
+        Buka lagi
+      </Button>
+    )
+  }
+  if (temuan.status !== 'dijawab') return null
+  return (
+    <Button size="sm" variant="light" onClick={() => void settle(true)}>
+      Tutup temuan
+    </Button>
+  )
+}

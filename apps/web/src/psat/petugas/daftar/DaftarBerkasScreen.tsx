@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import type { TabDaftar } from '@portal/domain/psat/daftar.contract'
+import { type JenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { IconPlus } from '@tabler/icons-react'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useOnNews } from '#platform/ui/news.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
+import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
+import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
+
+const noMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
+
+/** All files of one kind that the account may read, both tracks. */
+export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {
+  const { role } = useSignedInUser()
+  const { view, filters, orderBy, result } = useBerkasView(auditType, tab)
+  useOnNews(() => void result.refetch())
+  const title = jenisIzinLabels[auditType]
+  return (
+    <>
+      <PageHeader
+        title={title}
+        meta={`Berkas ${title} dari pelaku usaha dan dari sekretariat, menurut wewenang Anda.`}
+        crumbs={[{ label: 'Perizinan PSAT' }]}
+        actions={
+          hasPermission(role, 'psat.ajukan') && (
+            <Button
+              component={AppLink}
+              to={`/psat/admin/perizinan/${auditType}/add`}
+              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              Ajukan atas nama pelaku usaha
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label={`Berkas ${title}`}
+        unit="berkas"
+        list={{
+          rows: result.isError ? [] : (result.data?.data ?? []),
+          meta: result.isError ? noMeta : (result.data?.meta ?? noMeta),
+          isLoading: result.isPending,
+          isRefreshing: result.isPlaceholderData,
+          error: result.error ?? undefined,
+          retry: () => void result.refetch(),
+        }}
+        view={view}
+        columns={berkasColumns}
+        rowKey={(row) => row.uuid}
+        rowLink={(row) => ({ to: `/psat/admin/perizinan/${auditType}/${row.uuid}` })}
+        filters={filters}
+        searchPlaceholder="Cari nomor atau perusahaan"
+        header={
+          <DaftarHeader
+            auditType={auditType}
+            tab={tab}
+            counts={result.data?.counts}
+            view={view}
+            orderBy={orderBy}
+          />
+        }
+        empty={
+          tab === 'semua'
+            ? {
+                title: 'Belum ada berkas',
+                text: 'Berkas tampil di sini begitu pelaku usaha mengirim permohonan.',
+              }
+            : { title: 'Tidak ada berkas di tab ini', text: 'Pilih tab lain untuk melihat tahap yang lain.' }
+        }
+      />
+    </>
+  )
+}

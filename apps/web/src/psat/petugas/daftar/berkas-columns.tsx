@@ -1,0 +1,89 @@
+import { formatDate } from '@portal/domain/platform/format'
+import { jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { IconUserCheck } from '@tabler/icons-react'
+import type { Column } from '#platform/table/column.ts'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { DeadlineBadge } from '#psat/berkas/DeadlineBadge.tsx'
+import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
+import classes from '#psat/petugas/daftar/daftar.module.css'
+
+export const berkasColumns: Column<RingkasanPengajuan>[] = [
+  {
+    key: 'perusahaan',
+    title: 'Perusahaan dan nomor',
+    render: ({ nama_perusahaan, kode_pengajuan, nomor }) => (
+      <>
+        <span className={classes.name}>{nama_perusahaan}</span>
+        <span className={classes.second}>{nomor ?? kode_pengajuan}</span>
+      </>
+    ),
+  },
+  {
+    key: 'jenis',
+    title: 'Jenis',
+    render: ({ jenisPengajuan, alur }) => (
+      <span className={classes.stack}>
+        {jenisPengajuanLabels[jenisPengajuan]}
+        <TrackBadge alur={alur} />
+      </span>
+    ),
+  },
+  {
+    key: 'wilayah',
+    title: 'Wilayah',
+    render: ({ kota, provinsi }) => (
+      <>
+        {kota ?? '–'}
+        {provinsi && <span className={classes.second}>{provinsi}</span>}
+      </>
+    ),
+  },
+  { key: 'tahap', title: 'Tahap', render: ({ label }) => label },
+  {
+    key: 'giliran',
+    title: 'Giliran',
+    render: ({ giliran, giliran_saya }) =>
+      giliran_saya ? (
+        <StatusBadge tone="warn" icon={IconUserCheck}>
+          Giliran saya
+        </StatusBadge>
+      ) : (
+        giliran || '–'
+      ),
+  },
+  {
+    key: 'tenggat',
+    title: 'Tenggat',
+    render: ({ status, sisa_hari, tenggat, jeda }) => (
+      <DeadlineBadge status={status} sisa={sisa_hari} tenggat={tenggat} jeda={jeda} detail />
+    ),
+  },
+  {
+    key: 'tim',
+    title: 'Tim audit',
+    hidden: true,
+    render: ({ lead_auditor, auditor }) =>
+      lead_auditor ? (
+        <>
+          {lead_auditor}
+          <span className={classes.second}>{auditor.join(', ')}</span>
+        </>
+      ) : (
+        'Belum ditunjuk'
+      ),
+  },
+  { key: 'nib', title: 'NIB', hidden: true, render: ({ nib }) => nib ?? '–' },
+  {
+    key: 'masuk',
+    title: 'Masuk',
+    hidden: true,
+    render: ({ uploadTime }) => <span className={classes.day}>{formatDate(uploadTime)}</span>,
+  },
+  {
+    key: 'diubah',
+    title: 'Diubah',
+    hidden: true,
+    render: ({ updateTime }) => <span className={classes.day}>{formatDate(updateTime)}</span>,
+  },
+]

@@ -1,0 +1,34 @@
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { createContext, useContext } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+
+/** Told once a step has been taken on this screen: a queue leads on to the next file. */
+export const SetelahLangkah = createContext<(() => void) | undefined>(undefined)
+
+type Langkah = () => Promise<{ message?: string | undefined; data: { notifikasi: string } }>
+
+/**
+ * Takes a step and shows the file as it stands afterwards. When somebody else was faster the form is closed as well,
+ * for its step is gone; whoever called says what the server answered.
+ */
+export function useLangkah({ uuid }: Pick<BerkasPengajuan, 'uuid'>) {
+  const refresh = useBerkasRefresh(uuid)
+  const goOn = useContext(SetelahLangkah)
+  return async (langkah: Langkah, close: () => void) => {
+    try {
+      const { message, data } = await langkah()
+      close()
+      popup.success(message ?? data.notifikasi)
+      await refresh()
+      goOn?.()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        close()
+        await refresh()
+      }
+      throw error
+    }
+  }
+}

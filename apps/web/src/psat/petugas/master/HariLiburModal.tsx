@@ -1,0 +1,46 @@
+import { useDisclosure } from '@mantine/hooks'
+import { hariLibur, setHariLibur } from '@portal/domain/psat/daftar.contract'
+import { call } from '#platform/api/client.ts'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { CheckboxField, TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/ui/popup.ts'
+import { type HariLibur, useRefreshHariLibur } from '#psat/petugas/master/use-master-psat.ts'
+
+interface HariLiburModalProps {
+  /** The holiday to change; undefined for a new one. */
+  libur: HariLibur | undefined
+  onClosed: () => void
+}
+
+export function HariLiburModal({ libur, onClosed }: HariLiburModalProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const refresh = useRefreshHariLibur()
+  const form = useZodForm({
+    schema: hariLibur,
+    initialValues: libur ?? { tanggal: null, nama: '', cuti_bersama: false },
+    labels: { tanggal: 'Tanggal', nama: 'Nama hari libur', cuti_bersama: 'Cuti bersama' },
+    onSubmit: async (body) => {
+      const { message } = await call(setHariLibur, { body })
+      close()
+      popup.success(message)
+      await refresh()
+    },
+  })
+  return (
+    <FormModal
+      title={libur ? `Ubah ${libur.nama}` : 'Tambah hari libur'}
+      form={form}
+      submitLabel="Simpan hari libur"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {/* The day is its key: another day is another holiday. */}
+      <DateField {...form.field('tanggal')} disabled={libur !== undefined} />
+      <TextField {...form.field('nama')} />
+      <CheckboxField {...form.field('cuti_bersama')} />
+    </FormModal>
+  )
+}

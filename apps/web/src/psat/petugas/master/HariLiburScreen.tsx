@@ -1,0 +1,119 @@
+import { ActionIcon, Button, Select } from '@mantine/core'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { confirm } from '#platform/ui/confirm.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { HariLiburModal } from '#psat/petugas/master/HariLiburModal.tsx'
+import { hariText } from '#psat/petugas/master/hari-text.ts'
+import classes from '#psat/petugas/master/master.module.css'
+import { type HariLibur, useDeleteHariLibur, useHariLibur } from '#psat/petugas/master/use-master-psat.ts'
+
+const thisYear = Number(dayInJakarta(Date.now()).slice(0, 4))
+
+/** National holidays and joint leave; deadlines skip them. */
+export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefined }) {
+  const { role } = useSignedInUser()
+  const mayWrite = hasPermission(role, 'psat.master.kelola')
+  const [form, setForm] = useState<'tambah' | HariLibur>()
+  const navigate = useNavigate()
+  const { data, error, refetch } = useHariLibur(tahun)
+  const years = Array.from({ length: 8 }, (_, index) => String(thisYear - 4 + index))
+  const add = mayWrite && (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => setForm('tambah')}
+    >
+      Tambah hari libur
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Hari libur"
+        meta="Libur nasional dan cuti bersama. Tenggat layanan melewati hari-hari ini, Sabtu, dan Minggu."
+        crumbs={[{ label: 'Perizinan PSAT' }, { label: 'Master data' }]}
+        actions={add}
+      />
+      <Section
+        title={`Tahun ${tahun}`}
+        text={data && `${formatNumber(data.length)} hari libur`}
+        actions={
+          <Select
+            aria-label="Tahun"
+            data={years.includes(String(tahun)) ? years : [String(tahun), ...years]}
+            value={String(tahun)}
+            onChange={(value) =>
+              void navigate({ to: '.', search: { tahun: value ?? undefined } as never, replace: true })
+            }
+            allowDeselect={false}
+            w={110}
+          />
+        }
+      >
+        {error ? (
+          <ErrorState title="Hari libur belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <LoadingRows />
+        ) : data.length === 0 ? (
+          <EmptyState
+            title={`Belum ada hari libur untuk ${tahun}`}
+            text="Tanpa daftar ini, hanya Sabtu dan Minggu yang dilewati tenggat."
+            action={add}
+          />
+        ) : (
+          <ul className={classes.days}>
+            {data.map((libur) => (
+              <li key={libur.tanggal}>
+                <span className={classes.date}>{hariText(libur.tanggal)}</span>
+                <span className={classes.name}>
+                  {libur.nama}{' '}
+                  {libur.cuti_bersama && !/^cuti bersama/i.test(libur.nama) && <Tag>Cuti bersama</Tag>}
+                </span>
+                {mayWrite && <RowActions libur={libur} onChange={() => setForm(libur)} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {form && (
+        <HariLiburModal libur={form === 'tambah' ? undefined : form} onClosed={() => setForm(undefined)} />
+      )}
+    </>
+  )
+}
+
+function RowActions({ libur, onChange }: { libur: HariLibur; onChange: () => void }) {
+  const deletion = useDeleteHariLibur()
+  async function remove() {
+    const agreed = await confirm({
+      title: `Hapus ${libur.nama}?`,
+      text: 'Tenggat berkas yang sedang berjalan dihitung ulang.',
+      confirmLabel: 'Hapus hari libur',
+      tone: 'bad',
+    })
+    if (agreed) deletion.mutate(libur.tanggal)
+  }
+  return (
+    <span className={classes.actions}>
+      <ActionIcon variant="subtle" color="gray" aria-label={`Ubah ${libur.nama}`} onClick={onChange}>
+        <IconEdit size={20} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        aria-label={`Hapus ${libur.nama}`}
+        loading={deletion.isPending}
+        onClick={() => void remove()}
+      >
+        <IconTrash size={20} stroke={1.75} />
+      </ActionIcon>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { ActionIcon } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/platform/permissions'
+import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { IconEdit } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import classes from '#psat/petugas/master/master.module.css'
+import { type HariKerja, TenggatModal } from '#psat/petugas/master/TenggatModal.tsx'
+import { useHariKerja } from '#psat/petugas/master/use-master-psat.ts'
+
+/** Working days of every budget. What runs already keeps the days it was given. */
+export function TenggatScreen() {
+  const { role } = useSignedInUser()
+  const mayWrite = hasPermission(role, 'psat.master.kelola')
+  const [form, setForm] = useState<HariKerja>()
+  const { data, error, refetch } = useHariKerja()
+  return (
+    <>
+      <PageHeader
+        title="Tenggat"
+        meta="Hari kerja untuk tiap tahap. Perubahan berlaku bagi tahap yang dimulai sesudahnya."
+        crumbs={[{ label: 'Perizinan PSAT' }, { label: 'Master data' }]}
+      />
+      <Section>
+        {error ? (
+          <ErrorState title="Tenggat belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <LoadingRows />
+        ) : (
+          <div className={classes.scroll}>
+            <table className={classes.table}>
+              <caption className={classes.hidden}>Hari kerja per tahap dan jenis izin</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Tahap</th>
+                  {jenisIzin.map((jenis) => (
+                    <th key={jenis} scope="col" className={classes.number}>
+                      {jenisIzinLabels[jenis]}
+                    </th>
+                  ))}
+                  {mayWrite && (
+                    <th scope="col">
+                      <span className={classes.hidden}>Tindakan</span>
+                    </th>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {data.map((row) => (
+                  <tr key={row.anggaran}>
+                    <th scope="row">{row.label}</th>
+                    {jenisIzin.map((jenis) => (
+                      <td key={jenis} className={classes.number} data-label={jenisIzinLabels[jenis]}>
+                        {row[jenis] === 0 ? '–' : `${formatNumber(row[jenis])} hari`}
+                      </td>
+                    ))}
+                    {mayWrite && (
+                      <td className={classes.last}>
+                        <ActionIcon
+                          variant="subtle"
+                          color="gray"
+                          aria-label={`Ubah ${row.label}`}
+                          onClick={() => setForm(row)}
+                        >
+                          <IconEdit size={20} stroke={1.75} />
+                        </ActionIcon>
+                      </td>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Section>
+      {form && <TenggatModal row={form} onClosed={() => setForm(undefined)} />}
+    </>
+  )
+}

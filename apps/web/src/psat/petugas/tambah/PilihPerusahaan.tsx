@@ -1,0 +1,50 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { listPerusahaan, type perusahaan } from '@portal/domain/akun/perusahaan.contract'
+import { IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { call } from '#platform/api/client.ts'
+
+export type Perusahaan = z.output<typeof perusahaan>
+
+interface PilihPerusahaanProps {
+  value: Perusahaan | undefined
+  onChange: (perusahaan: Perusahaan | undefined) => void
+}
+
+const nameOf = ({ nama_perseroan, nib }: Perusahaan) =>
+  nib ? `${nama_perseroan} · NIB ${nib}` : nama_perseroan
+
+/** Found by name or NIB at the server; there are too many to list. */
+export function PilihPerusahaan({ value, onChange }: PilihPerusahaanProps) {
+  const [text, setText] = useState('')
+  const [search] = useDebouncedValue(value && text === nameOf(value) ? '' : text.trim(), 300)
+  const { data = [], isFetching } = useQuery({
+    queryKey: [listPerusahaan.path, 'pilih', search],
+    queryFn: async ({ signal }) =>
+      (await call(listPerusahaan, { query: { search, page: 1, limit: 20 }, signal, quiet: true })).data,
+    placeholderData: keepPreviousData,
+  })
+  const found = value && !data.some(({ uuid }) => uuid === value.uuid) ? [value, ...data] : data
+  return (
+    <Select
+      label="Nama perusahaan atau NIB"
+      placeholder="Ketik untuk mencari"
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      maw={560}
+      data={found.map((row) => ({ value: row.uuid, label: nameOf(row) }))}
+      // The server has searched already, also in what the label does not show.
+      filter={({ options }) => options}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Kosongkan perusahaan' }}
+      searchValue={text}
+      onSearchChange={setText}
+      value={value?.uuid ?? null}
+      onChange={(uuid) => onChange(found.find((row) => row.uuid === uuid))}
+      nothingFoundMessage={isFetching ? 'Mencari…' : 'Tidak ada perusahaan yang cocok'}
+    />
+  )
+}

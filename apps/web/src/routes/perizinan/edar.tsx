@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EdarScreen } from '#psat/layanan/EdarScreen.tsx'
+
+export const Route = createFileRoute('/perizinan/edar')({ component: EdarScreen })

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CeklisMasterScreen } from '#psat/lapang/CeklisMasterScreen.tsx'
+
+export const Route = createFileRoute('/psat/admin/data/ceklis')({ component: CeklisMasterScreen })

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PerbaikanScreen } from '#psat/layanan/PerbaikanScreen.tsx'
+
+export const Route = createFileRoute('/psat/pengajuan/$uuid/perbaikan')({ component: PerbaikanPage })
+
+function PerbaikanPage() {
+  const { uuid } = Route.useParams()
+  return <PerbaikanScreen uuid={uuid} />
+}
