@@ -1,14 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const tests = ['src/**/*.test.ts']
+// Threads that the server starts read TypeScript afresh each time; compiled once, they start in a third of the time.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/portal-compile')
 
 export default defineConfig({
   test: {
+    // By default one core is left to a watching developer: on two cores that would be half the machine.
+    maxWorkers: availableParallelism(),
+    // A file makes its own database and app and mocks no modules, so a process may read the code once for all files.
+    isolate: false,
     projects: [
-      { root: 'packages/domain', test: { name: 'domain', include: tests, isolate: false } },
-      { root: 'apps/web', test: { name: 'web', include: tests, isolate: false } },
+      { extends: true, root: 'packages/domain', test: { name: 'domain', include: tests } },
+      { extends: true, root: 'apps/web', test: { name: 'web', include: tests } },
       {
+        extends: true,
         root: 'apps/server',
         test: {
           name: 'server',
@@ -19,7 +27,11 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { root: 'tools', test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        root: 'tools',
+        test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
   },
 })

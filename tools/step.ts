@@ -9,13 +9,15 @@ export interface Step {
   command: string
   args: string[]
   env?: Record<string, string>
-  /** Shows the output while it runs; otherwise only a failure shows it. */
-  live?: boolean
+  /** `live` shows the output while it runs, `never` leaves it to the caller; otherwise a failure shows it. */
+  show?: 'live' | 'never'
 }
 
 export interface Outcome {
   name: string
   ok: boolean
+  /** Empty when it was shown live. */
+  output: string
 }
 
 const duration = (begun: number) => `${((Date.now() - begun) / 1000).toFixed(1)} dtk`
@@ -27,7 +29,7 @@ export function runStep(step: Step): Promise<Outcome> {
     const child = spawn(command, step.args, {
       cwd: root,
       env: { ...process.env, ...step.env },
-      stdio: step.live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: step.show === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
     child.stdout?.on('data', (chunk) => {
@@ -38,8 +40,8 @@ export function runStep(step: Step): Promise<Outcome> {
     })
     const finish = (ok: boolean) => {
       console.log(`${ok ? '✓' : '✗'} ${step.name.padEnd(24)} ${duration(begun)}`)
-      if (!ok && output) console.log(output.trimEnd())
-      resolve({ name: step.name, ok })
+      if (!ok && output && step.show !== 'never') console.log(output.trimEnd())
+      resolve({ name: step.name, ok, output })
     }
     child.on('error', (error) => {
       output += error.message

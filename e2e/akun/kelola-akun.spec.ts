@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 
 // Long journeys: on a busy two-core machine each step takes its time.
 test.describe.configure({ timeout: 180_000 })
@@ -15,11 +17,6 @@ async function choose(page: Page, field: string, option: string) {
 async function act(page: Page, nama: string, action: string) {
   await page.getByRole('button', { name: `Tindakan untuk ${nama}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
-}
-
-async function expectSuccess(page: Page, text: string) {
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toContainText(text)
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
 }
 
 /** Reads the one-time password and puts its dialog away. */

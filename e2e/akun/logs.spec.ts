@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { expectAccessible } from '../support/accessibility.ts'
 import { newAccount } from '../support/accounts.ts'
-import { expect, expectAccessible, logIn, signIn, test } from '../support/portal.ts'
+import { expect, logIn, signIn, test } from '../support/portal.ts'
 
 test('permintaan yang gagal tercatat dan ditemukan dengan saringan', async ({ page, browser }) => {
   const other = await browser.newContext()
@@ -99,7 +100,7 @@ test('jejak audit menunjukkan siapa mengubah apa', async ({ page, browser }) => 
 })
 
 test('halaman awal menyebut kegiatan dengan kata-kata', async ({ page, browser }) => {
-  const account = await newAccount(browser, 'PVTPP')
+  const account = await newAccount(browser, 'AUDITOR')
   await signIn(page, account.username, account.sandi)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${account.nama}`)

@@ -1,28 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { linkInMail } from '../support/mail.ts'
+import { expectSuccess } from '../support/popup.ts'
 import { expect, test } from '../support/portal.ts'
-
-/** The link in the newest mail to this address, once the job has written it. */
-async function linkInMail(to: string, pattern: RegExp): Promise<string> {
-  const folder = join(process.env.E2E_DATA_DIR ?? '', 'surel')
-  let link = ''
-  await expect
-    .poll(
-      () => {
-        try {
-          const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-          const mail = mails.filter((text) => text.includes(`To: ${to}`)).at(-1) ?? ''
-          link = pattern.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0] ?? ''
-        } catch {
-          link = ''
-        }
-        return link
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('')
-  return link
-}
 
 test('lupa kata sandi: surel, tautan sekali pakai, masuk dengan yang baru', async ({ page }) => {
   const sandi = 'ladang jagung sesudah hujan'
@@ -43,7 +21,7 @@ test('lupa kata sandi: surel, tautan sekali pakai, masuk dengan yang baru', asyn
   await page.getByRole('textbox', { name: 'Ulangi kata sandi baru' }).fill(sandi)
   await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
   await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
+  await expectSuccess(page, 'Kata sandi telah disimpan')
 
   await page.getByLabel('Nama pengguna').fill('auditor2')
   await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)

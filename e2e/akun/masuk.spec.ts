@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, password, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, password, test } from '../support/portal.ts'
 
 interface Journey {
   username: string
@@ -52,7 +53,8 @@ const pasarPusat = [...pasar, 'Kuesioner', 'SOP Sanitasi']
 const desk = ['Permohonan', 'Lampiran Teknis', 'Permohonan', 'Lampiran Teknis', 'Laporan']
 const audits = ['Audit Dokumen', 'Audit Lapang', 'Audit Dokumen', 'Audit Lapang', 'Laporan']
 const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
-const psatSuper = ['Tambah Data', ...tabs, ...tabs, 'Auditor', 'PVTPP', 'Laporan']
+const psatMaster = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
+const psatSuper = ['Tambah Data', ...tabs, ...tabs, ...psatMaster, 'Laporan']
 
 const toAdmin = (...paths: string[]): [string, string][] => paths.map((path) => [path, '/admin'])
 
@@ -128,7 +130,8 @@ const journeys: Journey[] = [
   },
   {
     username: 'pelaku_usaha',
-    sidebars: { '/': ['Dashboard', 'Data Pelaku Usaha'] },
+    // The demonstration's company holds an issued SPPB, which opens the area of izin edar.
+    sidebars: { '/': ['Dashboard', 'Data Pelaku Usaha', 'Izin Edar'] },
     refused: [
       ['/admin', '/psat'],
       ['/okkp/admin', '/psat'],
@@ -165,7 +168,7 @@ for (const { username, sidebars, refused } of journeys) {
     await expect(page).toHaveURL(operator ? '/' : '/admin')
     for (const [path, labels] of Object.entries(sidebars)) {
       if (new URL(page.url()).pathname !== path) await page.goto(path)
-      expect(await sidebarLabels(page), path).toEqual(labels)
+      await expect.poll(() => sidebarLabels(page), path).toEqual(labels)
     }
     for (const [path, to] of refused) {
       await page.goto(path)

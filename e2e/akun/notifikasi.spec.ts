@@ -1,6 +1,7 @@
+import { expectAccessible } from '../support/accessibility.ts'
 import { newAccount } from '../support/accounts.ts'
 import { tell } from '../support/notifications.ts'
-import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 
 test('kabar baru tampil langsung di semua halaman yang terbuka, dan dibuka dari lonceng', async ({
   page,

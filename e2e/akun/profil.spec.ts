@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { newAccount, newAccountWithTemporaryPassword } from '../support/accounts.ts'
-import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 import { totpCode } from '../support/totp.ts'
 
 const pixel = Buffer.from(
@@ -45,7 +47,7 @@ test('mengubah nama dan foto sendiri', async ({ page, browser }) => {
   await page.getByLabel('Nama lengkap').fill('Dewi Anggraini')
   await page.getByLabel('No. telepon').fill('0812345678')
   await page.getByRole('button', { name: 'Simpan data diri' }).click()
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toContainText('Data telah diubah')
+  await expectSuccess(page, 'Data telah diubah')
   await expect(menu(page, 'Dewi Anggraini')).toBeVisible()
 
   await page.reload()
@@ -69,7 +71,7 @@ test('kata sandi baru mengakhiri sesi di peramban lain', async ({ page, browser 
   await changePassword(page, 'bukan kata sandinya', sandiBaru)
   await expect(page.getByText('Kata sandi lama tidak cocok.').first()).toBeVisible()
   await changePassword(page, account.sandi, sandiBaru)
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toContainText('Kata sandi telah diganti')
+  await expectSuccess(page, 'Kata sandi telah diganti')
 
   await page.reload()
   await expect(page.getByRole('list', { name: 'Sesi' }).getByRole('listitem')).toHaveCount(1)
@@ -117,7 +119,7 @@ test('memasang autentikator, masuk dengan kodenya, lalu melepasnya', async ({ pa
   await expect(page.getByText('Kode tidak cocok atau sudah kedaluwarsa.').first()).toBeVisible()
   await page.getByLabel('Kode enam angka').fill(totpCode(secret ?? ''))
   await page.getByRole('button', { name: 'Aktifkan autentikator' }).click()
-  await expect(page.getByRole('dialog', { name: 'Berhasil' })).toContainText('Autentikator aktif')
+  await expectSuccess(page, 'Autentikator aktif')
   await expect(page.getByRole('button', { name: 'Lepas autentikator' })).toBeVisible()
 
   const other = await browser.newContext()

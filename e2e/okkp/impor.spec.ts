@@ -3,7 +3,8 @@ import { filledTemplate, pdukRow } from '../../apps/server/src/okkp/impor/impor.
 import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts'
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
-import { expect, expectAccessible, logIn, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, logIn, signIn, test } from '../support/portal.ts'
 
 const list = '/okkp/admin/registrasi'
 const pduk = 1

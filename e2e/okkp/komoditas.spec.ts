@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectPassingSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 
 const address = '/okkp/admin/data/komoditas'
-
-/** The popup covers the page for two seconds; nothing can be typed before it has gone. */
-async function expectPopup(page: Page, text: string) {
-  await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText(text)).toBeHidden()
-}
 
 async function chooseSayur(page: Page) {
   await page.getByRole('dialog').getByRole('combobox', { name: 'Kelompok', exact: true }).click()
@@ -27,7 +23,7 @@ test('a commodity is added, found, changed and deleted', async ({ page }) => {
     await dialog.getByLabel('Nama lain').fill('Merunggai Uji')
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: 'Simpan komoditas' }).click()
-    await expectPopup(page, 'Data telah ditambahkan')
+    await expectPassingSuccess(page, 'Data telah ditambahkan')
     await expect(dialog).toBeHidden()
   })
 
@@ -46,14 +42,14 @@ test('a commodity is added, found, changed and deleted', async ({ page }) => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
     await dialog.getByRole('button', { name: 'Simpan komoditas' }).click()
-    await expectPopup(page, 'Data telah diubah')
+    await expectPassingSuccess(page, 'Data telah diubah')
     await expect(page.getByRole('row', { name: nama })).toContainText('Moringa oleifera')
   })
 
   await test.step('delete', async () => {
     await page.getByRole('button', { name: `Hapus ${nama}` }).click()
     await page.getByRole('button', { name: 'Hapus komoditas' }).click()
-    await expectPopup(page, 'Data telah dihapus')
+    await expectPassingSuccess(page, 'Data telah dihapus')
     await expect(page.getByText('Tidak ada komoditas yang cocok')).toBeVisible()
   })
 })

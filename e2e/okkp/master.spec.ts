@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
 
 const folder = '/okkp/admin/data'
-
-/** The popup covers the page for two seconds; nothing can be typed before it has gone. */
-async function expectPopup(page: Page, text: string) {
-  await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText(text)).toBeHidden()
-}
 
 async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
@@ -39,7 +35,7 @@ test('a kind of registration is added, found, changed and deleted; fixed kinds s
     await page.getByRole('option', { name: 'Sertifikasi' }).click()
     await dialog.getByLabel(/Masa berlaku/).fill('4')
     await save.click()
-    await expectPopup(page, 'Data telah ditambahkan')
+    await expectSuccess(page, 'Data telah ditambahkan')
   })
 
   await test.step('the search stands in the address', async () => {
@@ -55,14 +51,14 @@ test('a kind of registration is added, found, changed and deleted; fixed kinds s
     const dialog = page.getByRole('dialog', { name: `Ubah ${nama}` })
     await dialog.getByLabel(/Masa berlaku/).fill('')
     await dialog.getByRole('button', { name: 'Simpan jenis registrasi' }).click()
-    await expectPopup(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByRole('row', { name: nama })).toContainText('Sampai dicabut')
   })
 
   await test.step('delete', async () => {
     await page.getByRole('button', { name: `Hapus ${nama}` }).click()
     await page.getByRole('button', { name: 'Hapus jenis registrasi' }).click()
-    await expectPopup(page, 'Data telah dihapus')
+    await expectSuccess(page, 'Data telah dihapus')
     await expect(page.getByText('Tidak ada jenis registrasi yang cocok')).toBeVisible()
   })
 })
@@ -88,14 +84,14 @@ test('parameters stand under their kind of test, and the tab in the address', as
   await dialog.getByLabel('Nama', { exact: true }).fill(nama)
   await dialog.getByLabel(/Satuan/).fill('CFU/g')
   await dialog.getByRole('button', { name: 'Simpan parameter mikroba' }).click()
-  await expectPopup(page, 'Data telah ditambahkan')
+  await expectSuccess(page, 'Data telah ditambahkan')
   await page.getByRole('searchbox').fill(nama)
   await expect(page.getByRole('row', { name: nama })).toContainText('CFU/g')
   await expectAccessible(page)
 
   await page.getByRole('button', { name: `Hapus ${nama}` }).click()
   await page.getByRole('button', { name: 'Hapus parameter mikroba' }).click()
-  await expectPopup(page, 'Data telah dihapus')
+  await expectSuccess(page, 'Data telah dihapus')
   await page.getByRole('link', { name: 'Pestisida' }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
@@ -116,12 +112,12 @@ test('a province opens to its cities, a city to its districts', async ({ page })
   await dialog.getByLabel('Kode wilayah').fill('32.73.98')
   await dialog.getByLabel('Nama', { exact: true }).fill('Kecamatan Uji')
   await dialog.getByRole('button', { name: 'Simpan kecamatan' }).click()
-  await expectPopup(page, 'Data telah ditambahkan')
+  await expectSuccess(page, 'Data telah ditambahkan')
   await page.getByRole('searchbox').fill('32.73.98')
   await expect(page.getByRole('row', { name: 'Kecamatan Uji' })).toBeVisible()
   await page.getByRole('button', { name: 'Hapus Kecamatan Uji' }).click()
   await page.getByRole('button', { name: 'Hapus kecamatan', exact: true }).click()
-  await expectPopup(page, 'Data telah dihapus')
+  await expectSuccess(page, 'Data telah dihapus')
   await expectAccessible(page)
 })
 

@@ -1,16 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expect, expectAccessible, logIn, signIn, test } from '../support/portal.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, logIn, signIn, test } from '../support/portal.ts'
 
 const home = '/okkp/admin/registrasi'
 const kotaBandung = 3273
 const kotaBogor = 3271
-
-/** The popup covers the page for two seconds; nothing can be typed before it has gone. */
-async function expectPopup(page: Page, text: string) {
-  await expect(page.getByText(text)).toBeVisible()
-  await expect(page.getByText(text)).toBeHidden()
-}
 
 async function choose(page: Page, field: string | RegExp, option: string) {
   await page.getByRole('combobox', { name: field }).click()
@@ -87,7 +83,7 @@ test('a registration is added and found', async ({ page }) => {
     await pickToday(page, 'Tanggal Penerbitan Sertifikat')
     await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
     await page.getByRole('button', { name: 'Simpan registrasi' }).click()
-    await expectPopup(page, 'Data telah ditambahkan')
+    await expectSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByRole('heading', { name: unit, level: 1 })).toBeVisible()
     await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /QR menuju/ })).toBeVisible()
@@ -125,7 +121,7 @@ test('a registration is renewed, and the old one is then superseded', async ({ p
     })
     await expect(dialog.getByRole('button', { name: 'Lihat' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Simpan sertifikat' }).click()
-    await expectPopup(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByRole('button', { name: 'Lihat Sertifikat' })).toBeVisible()
     await expect(page.getByText('Sertifikat: berkas lama menjadi berkas baru')).toBeVisible()
     const download = page.waitForEvent('download')
@@ -140,7 +136,7 @@ test('a registration is renewed, and the old one is then superseded', async ({ p
     await page.getByLabel('Nomor Registrasi').fill(`${no_registration}-B`)
     await pickToday(page, 'Tanggal Penerbitan Sertifikat')
     await page.getByRole('button', { name: 'Simpan perpanjangan' }).click()
-    await expectPopup(page, 'Data telah ditambahkan')
+    await expectSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByText(`${no_registration}-B (yang ini)`)).toBeVisible()
     await page.getByRole('link', { name: no_registration, exact: true }).click()
     await expect(page).toHaveURL(old)
@@ -180,7 +176,7 @@ test('a supervision suspends a registration, and its lifting puts it back in for
     await question.getByRole('button', { name: 'Periksa lagi' }).click()
     await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
     await question.getByRole('button', { name: 'Simpan dan bekukan' }).click()
-    await expectPopup(page, 'Data telah ditambahkan')
+    await expectSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByText('Dibekukan', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Perpanjang registrasi' })).toBeHidden()
     await expectAccessible(page)
@@ -190,7 +186,7 @@ test('a supervision suspends a registration, and its lifting puts it back in for
     await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
     await pickToday(page, 'Selesai ditindaklanjuti')
     await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
-    await expectPopup(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByText(/^Selesai \d/)).toBeVisible()
   })
 
@@ -201,7 +197,7 @@ test('a supervision suspends a registration, and its lifting puts it back in for
     await expect(question.getByText('Alasan perlu diisi.')).toBeVisible()
     await question.getByLabel('Alasan').fill('Hasil uji ulang memenuhi syarat.')
     await question.getByRole('button', { name: 'Angkat pembekuan' }).click()
-    await expectPopup(page, 'Data telah diubah')
+    await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByText('Berlaku', { exact: true })).toBeVisible()
     await expect(page.getByText(/Hasil uji ulang memenuhi syarat/)).toBeVisible()
   })
@@ -235,7 +231,7 @@ test('?add opens the entry for completion; what ends soon has its own tab', asyn
   await expect(page.getByRole('radio', { name: 'OKKP Pusat' })).toBeChecked()
   await page.getByLabel(/Nama Dagang\/Merk/).fill('Merk Uji')
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()
-  await expectPopup(page, 'Data telah diubah')
+  await expectSuccess(page, 'Data telah diubah')
   await expect(page.getByText('Merk Uji', { exact: true })).toBeVisible()
   await page.goto(`${home}?tab=akan-habis`)
   await expect(page.getByRole('link', { name: /Akan habis/ })).toHaveAttribute('aria-current', 'page')

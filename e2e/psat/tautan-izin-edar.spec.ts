@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../support/portal.ts'
 
 const history = '**/api/psat/sppb/history*'
-const link = { name: 'Izin Edar' }
+const link = { name: 'Izin Edar', exact: true }
 
 test('tautan izin edar tampil hanya bila ada SPPB yang terbit', async ({ page }) => {
   const asked: string[] = []

@@ -1,0 +1,171 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { kirim, lanjut, mulai, pdf, siap } from '../support/isian.ts'
+import { masuk } from '../support/klien.ts'
+import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, logIn, signIn, test } from '../support/portal.ts'
+
+test('a revision is answered finding by finding, beside what it is about', async ({ page, baseURL }) => {
+  const pelaku = await newPelaku(baseURL)
+  const berkas = await ajukanSppb(pelaku)
+  const sekretariat = await masuk(baseURL, 'sekretariat')
+  const [unit] = berkas.isian.unit_produksi
+  for (const temuan of [
+    {
+      sasaran: 'dokumen',
+      bidang: 'dokumen.denah_ruangan_psat',
+      berkas: berkas.isian.dokumen.denah_ruangan_psat,
+      halaman: 1,
+      x: 0.4,
+      y: 0.3,
+      uraian: 'Tempat cuci tangan belum digambar.',
+    },
+    { sasaran: 'isian', bidang: `unit_produksi.${unit}`, uraian: 'Alamat tidak sama dengan sertifikat.' },
+  ]) {
+    await sekretariat.post(`/api/psat/pengajuan/${berkas.uuid}/temuan`, temuan)
+  }
+  await langkah(sekretariat, berkas, 'audit/permohonan_baru', {
+    proses: 'REVISION',
+    keterangan: 'Perbaiki dua hal ini.',
+  })
+  await sekretariat.close()
+
+  await signIn(page, pelaku.username, pelaku.sandi)
+  await page.goto(`/psat/pengajuan/${berkas.uuid}`)
+  await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Minta tambahan waktu' }).click()
+  await page.getByLabel('Alasan').fill('Menunggu gambar dari arsitek.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Minta tambahan waktu' }).click()
+  await expect(page.getByText('Permintaan tambahan waktu menunggu jawaban petugas.')).toBeVisible()
+  await page.getByRole('link', { name: 'Perbaiki (2 temuan)' }).click()
+
+  const denah = page.getByRole('article', { name: 'Temuan 1' })
+  const alamat = page.getByRole('article', { name: 'Temuan 2' })
+  await denah.getByLabel('Jawaban Anda').fill('Dua wastafel digambar.')
+  await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
+  await expect(page.getByText('Tulis jawaban untuk temuan ini.')).toHaveCount(1)
+  await expect(page.getByText('1 dari 2 temuan dijawab')).toBeVisible()
+  await expectAccessible(page)
+
+  await denah.getByRole('button', { name: /Denah ruang penanganan, halaman 1/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Letak temuan' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tutup' }).click()
+
+  await page.getByRole('button', { name: 'Ubah Penggilingan Karawang' }).click()
+  await page.getByLabel('Alamat unit').fill('Jalan Panen Raya 9, Karawang')
+  await page.getByRole('button', { name: 'Simpan unit' }).click()
+  await alamat.getByLabel('Jawaban Anda').fill('Alamat sudah disamakan.')
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Ganti Denah ruang penanganan' }).click(),
+  ])
+  await chooser.setFiles(pdf('denah-versi-2.pdf'))
+  await expect(page.getByText('denah-versi-2.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
+  await expectSuccess(page, 'Perbaikan terkirim')
+  await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
+  await expect(page.getByText('Dijawab', { exact: true })).toHaveCount(2)
+  await pelaku.klien.close()
+})
+
+test('a file is withdrawn with its reason and applied for again from the same form', async ({
+  page,
+  baseURL,
+}) => {
+  const pelaku = await newPelaku(baseURL)
+  const berkas = await ajukanSppb(pelaku)
+  await signIn(page, pelaku.username, pelaku.sandi)
+  await page.goto(`/psat/pengajuan/${berkas.uuid}`)
+  await page.getByRole('tab', { name: 'Pesan' }).click()
+  await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')
+  await page.getByRole('button', { name: 'Kirim pesan' }).click()
+  await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Apakah masih dapat ditarik?')
+  await page.getByRole('button', { name: 'Tarik pengajuan' }).click()
+  await page.getByLabel('Alasan').fill('Unit kami pindah.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Tarik pengajuan' }).click()
+  await expect(page.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Riwayat' }).click()
+  await expect(page.getByText('Unit kami pindah.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ajukan lagi' }).click()
+  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
+  await expect(page.getByText('Penggilingan Karawang')).toBeVisible()
+  await kirim(page)
+  await pelaku.klien.close()
+})
+
+test('nothing typed is lost when the session drops, and two tabs do not overwrite each other', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const pelaku = await siap(page, baseURL)
+  await mulai(page, 'SPPB-PSAT', 'Permohonan Baru')
+  const alamat = page.url()
+
+  await test.step('the session ends while typing; after signing in the form is as it was', async () => {
+    await page.route('**/api/psat/draf/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 401, json: { success: false, message: 'Sesi berakhir', errors: [] } })
+        : route.continue(),
+    )
+    await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.unroute('**/api/psat/draf/*')
+    await logIn(context.request, pelaku.username, pelaku.sandi)
+    await page.evaluate(() => localStorage.setItem('portal:sesi', '1'))
+    await page.goto(alamat)
+    await expect(page.getByText('Isian yang belum sempat tersimpan telah dipulihkan.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Gudang Karawang' })).toBeChecked()
+    await expect(page.getByText('Draf tersimpan pukul')).toBeVisible()
+  })
+
+  await test.step('a change in another tab is not overwritten unasked', async () => {
+    const other = await context.newPage()
+    await other.goto(alamat)
+    await other.getByRole('checkbox', { name: 'Gudang Karawang' }).uncheck()
+    await other.getByRole('button', { name: 'Simpan draf' }).click()
+    await expect(other.getByText('Tersimpan', { exact: true })).toBeVisible()
+    await other.close()
+    await lanjut(page)
+    await page.getByRole('checkbox', { name: 'Beras' }).check()
+    await expect(page.getByText('Draf ini diubah di tab atau perangkat lain')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Pakai isian di layar ini' }).click()
+    await expect(page.getByText('Draf tersimpan pukul')).toBeVisible()
+    await page
+      .getByRole('button', { name: /^Usaha dan unit/ })
+      .first()
+      .click()
+    await expect(page.getByRole('checkbox', { name: 'Gudang Karawang' })).toBeChecked()
+  })
+  await pelaku.klien.close()
+})
+
+test('the company keeps its data once', async ({ page, baseURL }) => {
+  const pelaku = await siap(page, baseURL)
+  await page.goto('/profil')
+  await page.getByLabel('Jabatan').fill('Direktur Utama')
+  await page.getByRole('button', { name: 'Simpan data perusahaan' }).click()
+  await expectSuccess(page, 'Data telah disimpan')
+  await expectAccessible(page)
+  await page
+    .getByRole('navigation', { name: 'Data pelaku usaha' })
+    .getByRole('link', { name: /^Pemasok/ })
+    .click()
+  await page.getByRole('button', { name: 'Tambah pemasok' }).click()
+  await page.getByLabel('Nama', { exact: true }).fill('CV Sumber Tani')
+  await page.getByLabel('Alamat').fill('Jalan Sawah 1, Subang')
+  await page.getByRole('button', { name: 'Simpan pemasok' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Hapus CV Sumber Tani' }).click()
+  await page.getByRole('button', { name: 'Hapus pemasok' }).click()
+  await expectSuccess(page, 'Data telah dihapus')
+  await page.getByRole('button', { name: 'Hapus Mekong Rice Co' }).click()
+  await page.getByRole('button', { name: 'Hapus pemasok' }).click()
+  await expect(page.getByText(/dipakai.*Beras Melati/)).toBeVisible()
+  await pelaku.klien.close()
+})

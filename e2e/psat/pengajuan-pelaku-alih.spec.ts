@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto'
+import { expectAccessible } from '../support/accessibility.ts'
+import { izinTerbit } from '../support/data-usaha.ts'
+import { kirim, lanjut, mulai, pickToday, siap, unggah, unggahSemua } from '../support/isian.ts'
+import { linkInMail } from '../support/mail.ts'
+import { newPelaku } from '../support/pengajuan.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+test('a new izin edar: a product and its supplier are added inside the form', async ({ page, baseURL }) => {
+  test.slow()
+  const pelaku = await siap(page, baseURL)
+  await mulai(page, 'Izin Edar PSAT PL', 'Permohonan Baru')
+  await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+  await lanjut(page)
+  await page.getByRole('button', { name: 'Tambah produk' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tambah produk' })
+  await dialog.getByRole('combobox', { name: 'Jenis pangan segar' }).fill('Bawang putih')
+  await page.keyboard.press('Tab')
+  await dialog.getByLabel('Nama dagang').fill('Bawang Putih Kating')
+  await dialog.getByLabel('Nama Latin').fill('Allium sativum')
+  await dialog.getByRole('textbox', { name: 'Negara asal' }).fill('Tiongkok')
+  await dialog.getByLabel('Komposisi').fill('Bawang putih 100%')
+  await dialog.getByRole('combobox', { name: 'Jenis kemasan' }).click()
+  await page.getByRole('option', { name: 'Karung' }).click()
+  await page.keyboard.press('Tab')
+  await dialog.getByLabel('Nomor sertifikat analisis').fill('COA-7')
+  await pickToday(page, 'Tanggal CoA')
+  await unggah(page, 'Desain label dan kemasan', 'label.pdf')
+  await unggah(page, 'Sertifikat analisis (CoA)', 'coa.pdf')
+  await unggah(page, 'Diagram alir penanganan di negara asal', 'alir.pdf')
+  await dialog.getByRole('combobox', { name: 'Unit penanganan' }).click()
+  await page.getByRole('option', { name: 'Gudang Karawang' }).click()
+  await page.keyboard.press('Tab')
+
+  await dialog.getByRole('button', { name: 'Tambah pemasok' }).click()
+  const pemasok = page.getByRole('dialog', { name: 'Tambah pemasok' })
+  await pemasok.getByLabel('Nama', { exact: true }).fill('Jinxiang Garlic Ltd')
+  await pemasok.getByLabel('Alamat').fill('Shandong, Tiongkok')
+  await pemasok.getByRole('button', { name: 'Simpan pemasok' }).click()
+  await expect(pemasok).toBeHidden()
+  await expect(dialog.getByText('Jinxiang Garlic Ltd')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Simpan produk' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Bawang Putih Kating' })).toBeChecked()
+  await lanjut(page)
+  await unggahSemua(page)
+  await lanjut(page)
+  await kirim(page)
+  await pelaku.klien.close()
+})
+
+for (const [izin, auditType] of [
+  ['SPPB-PSAT', 'sppb_psat'],
+  ['Izin Edar PSAT PL', 'izin_edar_pl'],
+] as const) {
+  test(`a transfer of ${izin} waits for the new owner's consent`, async ({ page, baseURL, browser }) => {
+    test.slow()
+    const pelaku = await siap(page, baseURL)
+    const baru = await newPelaku(baseURL)
+    const nomor = await izinTerbit(baseURL, pelaku, auditType)
+    await mulai(page, izin, 'Pengalihan Kepemilikan', nomor)
+    await lanjut(page)
+    await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+    await lanjut(page)
+    await page.getByLabel('NIB pemilik baru').fill(baru.perusahaan.nib)
+    await page.getByLabel('Nama pemilik baru').fill(baru.perusahaan.nama)
+    await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
+    await pickToday(page, 'Tanggal pengalihan')
+    await page.getByRole('button', { name: 'Minta persetujuan' }).click()
+    await expect(page.getByText('Menunggu jawaban')).toBeVisible()
+    await expectAccessible(page)
+    await lanjut(page)
+    await unggahSemua(page)
+    await lanjut(page)
+    await expect(page.getByText('Pemilik baru belum menjawab permintaan persetujuan.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
+
+    await test.step('the new owner agrees from the own account', async () => {
+      const other = await browser.newContext()
+      const owner = await other.newPage()
+      await signIn(owner, baru.username, baru.sandi)
+      await owner.goto('/psat')
+      await owner.getByRole('link', { name: 'Periksa dan jawab' }).click()
+      await expect(owner.getByText(nomor)).toBeVisible()
+      await expectAccessible(owner)
+      await owner.getByRole('button', { name: 'Setujui pengalihan' }).click()
+      await owner.getByRole('dialog').getByRole('button', { name: 'Setujui pengalihan' }).click()
+      await expect(owner).toHaveURL(/\/psat$/)
+      await other.close()
+    })
+
+    await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()
+    await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
+    await kirim(page)
+    await pelaku.klien.close()
+    await baru.klien.close()
+  })
+}
+
+test('a new owner without an account is invited, and led to the consent', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const pelaku = await siap(page, baseURL)
+  const nomor = await izinTerbit(baseURL, pelaku, 'sppb_psat')
+  const nib = String(randomInt(1_000_000_000_000, 9_999_999_999_999))
+  const email = `baru-${nib}@contoh.id`
+  const sandi = 'ladang jagung sesudah hujan'
+  await mulai(page, 'SPPB-PSAT', 'Pengalihan Kepemilikan', nomor)
+  await page.getByRole('button', { name: /^Pemilik baru/ }).click()
+  await page.getByLabel('NIB pemilik baru').fill(nib)
+  await page.getByLabel('Nama pemilik baru').fill('PT Pemilik Baru')
+  await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
+  await pickToday(page, 'Tanggal pengalihan')
+  await page.getByLabel('Surel pemilik baru').fill(email)
+  await page.getByRole('button', { name: 'Minta persetujuan' }).click()
+  await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()
+
+  const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
+  const other = await browser.newContext()
+  const owner = await other.newPage()
+  await owner.goto(pathname + search)
+  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
+  await owner.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
+  await owner.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
+  await owner.getByRole('button', { name: 'Buat akun' }).click()
+  await expect(owner).toHaveURL(/\/login/)
+  await expect(owner.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
+  await owner.getByLabel('Nama pengguna').fill(`baru-${nib}`)
+  await owner.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(owner.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await owner.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(owner.getByRole('button', { name: 'Setujui pengalihan' })).toBeVisible()
+  await expect(owner.getByText(nomor)).toBeVisible()
+  await other.close()
+  await pelaku.klien.close()
+})

@@ -1,0 +1,177 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { izinTerbit } from '../support/data-usaha.ts'
+import { kirim, lanjut, mulai, pickToday, siap, unggah, unggahSemua } from '../support/isian.ts'
+import { newPelaku } from '../support/pengajuan.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+test('a new SPPB: everything is added on the way, the draft is resumed, what is missing is named', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const pelaku = await newPelaku(baseURL)
+  await signIn(page, pelaku.username, pelaku.sandi)
+  await page.goto('/psat')
+  await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ajukan izin' }).first().click()
+  await page.getByRole('radio', { name: 'SPPB-PSAT' }).check()
+  await page.getByRole('radio', { name: 'Permohonan Baru' }).check()
+  await expect(page.getByText('Denah ruang penanganan')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+
+  await test.step('a unit is added inside the form and chosen at once', async () => {
+    await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Simpan unit' }).click()
+    await expect(dialog.getByText('isian perlu diperbaiki')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('Nama unit').fill('Gudang Sortasi Karawang')
+    await dialog.getByLabel('Alamat unit').fill('Jalan Panen Raya 7, Karawang')
+    await dialog.getByRole('combobox', { name: 'Provinsi' }).fill('Jawa Barat')
+    await page.getByRole('option', { name: 'Jawa Barat', exact: true }).click()
+    await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
+    await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
+    await unggah(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
+    await dialog.getByRole('button', { name: 'Simpan unit' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Gudang Sortasi Karawang' })).toBeChecked()
+    await expectAccessible(page)
+  })
+
+  await test.step('and so is the scope', async () => {
+    await lanjut(page)
+    await page.getByRole('button', { name: 'Tambah ruang lingkup' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('checkbox', { name: 'Penggilingan' }).check()
+    await dialog.getByRole('checkbox', { name: 'Suhu ruang' }).check()
+    await dialog.getByRole('radio', { name: 'Tidak' }).check()
+    await dialog.getByRole('button', { name: 'Simpan ruang lingkup' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Beras' })).toBeChecked()
+  })
+
+  await test.step('a file of the wrong kind is refused with its reason', async () => {
+    await lanjut(page)
+    await unggah(page, 'Surat permohonan', 'surat-permohonan.pdf')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }).click(),
+    ])
+    await chooser.setFiles({ name: 'sop.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await expect(page.getByText('Jenis berkas tidak diterima. Unggah PDF.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('the draft is left and resumed where it was', async () => {
+    await page.getByRole('button', { name: 'Simpan dan keluar' }).click()
+    await expect(page.getByRole('heading', { name: 'Draf' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Lanjutkan' }).click()
+    await expect(page.getByRole('heading', { name: 'Dokumen', level: 2 })).toBeVisible()
+    await expect(page.getByText('surat-permohonan.pdf')).toBeVisible()
+  })
+
+  await test.step('the review names each missing paper and leads to it', async () => {
+    await lanjut(page)
+    await expect(page.getByText('4 hal belum lengkap').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'SOP penanganan dan sanitasi belum diunggah.' }).click()
+    await expect(
+      page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }),
+    ).toBeFocused()
+    for (const label of [
+      'Denah ruang penanganan',
+      'Diagram alir penanganan',
+      'SOP penanganan dan sanitasi',
+      'Bukti penerapan SOP',
+    ]) {
+      await unggah(page, label, `${label}.pdf`)
+    }
+    await lanjut(page)
+  })
+
+  await test.step('sent: the page of the file and the receipt', async () => {
+    await kirim(page)
+    await expect(page.getByRole('list', { name: 'Tahap berkas' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Tanda terima' }).click()
+    const lembar = page.getByRole('article', { name: 'Lembar tanda terima' })
+    await expect(lembar).toContainText(pelaku.perusahaan.nama)
+    await expect(lembar).toContainText('SOP penanganan dan sanitasi')
+    await expectAccessible(page)
+    await page.goto('/psat')
+    await expect(page.getByRole('heading', { name: 'Draf' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Permohonan Baru SPPB-PSAT/ })).toBeVisible()
+  })
+  await pelaku.klien.close()
+})
+
+const lanjutan = [
+  ['SPPB-PSAT', 'Perpanjangan', 'sppb_psat'],
+  ['Izin Edar PSAT PL', 'Perpanjangan', 'izin_edar_pl'],
+] as const
+
+for (const [izin, jenis, auditType] of lanjutan) {
+  test(`${jenis} ${izin} starts from the permit in the registry`, async ({ page, baseURL }) => {
+    const pelaku = await siap(page, baseURL)
+    const nomor = await izinTerbit(baseURL, pelaku, auditType)
+    await page.goto(auditType === 'sppb_psat' ? '/psat' : '/perizinan/edar')
+    await expect(page.getByText(nomor)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Ajukan untuk ${nomor}` }).click()
+    await page.getByRole('menuitem', { name: jenis }).click()
+    await expect(page.getByRole('radio', { name: nomor })).toBeChecked()
+    await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+    await expect(page.getByRole('radio', { name: nomor })).toBeChecked()
+    await lanjut(page)
+    await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+    await lanjut(page)
+    await page.getByRole('checkbox', { name: auditType === 'sppb_psat' ? 'Beras' : 'Beras Melati' }).check()
+    await lanjut(page)
+    await unggahSemua(page)
+    await lanjut(page)
+    await kirim(page)
+    await page.goto('/psat')
+    await expect(page.getByText('sedang diajukan')).toBeVisible()
+    await pelaku.klien.close()
+  })
+}
+
+test('an addition starts from an older permit proved by its certificate', async ({ page, baseURL }) => {
+  const pelaku = await siap(page, baseURL)
+  await mulai(page, 'SPPB-PSAT', 'Penambahan Ruang Lingkup', 'Izin lama di luar portal')
+  await page.getByLabel('Nomor sertifikat lama').fill(`LAMA/${pelaku.perusahaan.nib}`)
+  await pickToday(page, 'Berlaku sampai')
+  await expectAccessible(page)
+  await lanjut(page)
+  await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+  await lanjut(page)
+  await page.getByRole('checkbox', { name: 'Beras' }).check()
+  await lanjut(page)
+  await expect(page.getByText('Sertifikat SPPB sebelumnya')).toBeVisible()
+  await unggahSemua(page)
+  await lanjut(page)
+  await kirim(page)
+  await pelaku.klien.close()
+})
+
+test('a change of an izin edar says what changes and why', async ({ page, baseURL }) => {
+  const pelaku = await siap(page, baseURL)
+  const nomor = await izinTerbit(baseURL, pelaku, 'izin_edar_pl')
+  await mulai(page, 'Izin Edar PSAT PL', 'Perubahan Data', nomor)
+  await lanjut(page)
+  await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+  await lanjut(page)
+  await page.getByLabel('Data semula').fill('Kemasan 5 kg')
+  await page.getByLabel('Data yang baru').fill('Kemasan 10 kg')
+  await page.getByLabel('Alasan perubahan').fill('Permintaan pasar')
+  await expectAccessible(page)
+  await lanjut(page)
+  await unggahSemua(page)
+  await lanjut(page)
+  await kirim(page)
+  await pelaku.klien.close()
+})

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+type Window = typeof globalThis & { axe?: typeof axe }
+
+const wcag22aa = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const
+// Names, roles and order are the same in both schemes; only what colours say is looked at again in the dark.
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const
+const schemes = [
+  { scheme: 'light', runOnly: wcag22aa },
+  { scheme: 'dark', runOnly: colours },
+] as const
+
+/** Once a document: the script is half a megabyte. */
+async function provideAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  }
+}
+
+/** No violation of WCAG 2.2 AA on what is shown now, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await provideAxe(page)
+  const found = await page.evaluate(async (looks) => {
+    const root = document.documentElement
+    const hasEnd = ({ effect }: Animation) =>
+      effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY
+    // Colours in the middle of a transition are nobody's colours; and a parent's may start one in its children.
+    const settle = async () => {
+      for (;;) {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        const moving = document.getAnimations().filter(hasEnd)
+        if (moving.length === 0) return
+        await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
+      }
+    }
+    const faults: string[] = []
+    for (const { scheme, runOnly } of looks) {
+      root.setAttribute('data-mantine-color-scheme', scheme)
+      await settle()
+      const results = await (window as Window).axe?.run(document, {
+        runOnly: { type: runOnly.type, values: [...runOnly.values] },
+        resultTypes: ['violations'],
+      })
+      if (!results) throw new Error('axe tidak termuat.')
+      for (const { id, nodes } of results.violations) {
+        faults.push(`${id} (${scheme}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      }
+    }
+    root.setAttribute('data-mantine-color-scheme', 'light')
+    return faults
+  }, schemes)
+  expect(found, `axe di ${page.url()}`).toEqual([])
+}
