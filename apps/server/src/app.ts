@@ -25,7 +25,16 @@ const largestBody = 1_048_576
 const inboundId = /^[\w-]{8,64}$/
 
 /** Builds the whole server on a ready platform: kernel first, then each wing's routes. */
-export async function createApp(platform: Platform, options: { webRoot: string }): Promise<FastifyInstance> {
+interface AppOptions {
+  webRoot: string
+  /** Beyond this delay of the event loop (ms) requests are turned away as busy; 0 never does. */
+  longestDelay?: number
+}
+
+export async function createApp(
+  platform: Platform,
+  { webRoot, longestDelay = 2000 }: AppOptions,
+): Promise<FastifyInstance> {
   installMessages()
   const { config } = platform
   const app = Fastify({
@@ -49,7 +58,7 @@ export async function createApp(platform: Platform, options: { webRoot: string }
 
   await securityHeaders(app)
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: longestDelay,
     pressureHandler: () => {
       throw new AppError('LAYANAN_SIBUK')
     },
@@ -69,6 +78,6 @@ export async function createApp(platform: Platform, options: { webRoot: string }
   akun.routes(app)
   psatModule(platform, { startCards: akun.startCards }).routes(app)
   okkpModule(platform, { startCards: akun.startCards }).routes(app)
-  await servePages(app, config, options.webRoot)
+  await servePages(app, config, webRoot)
   return app
 }
