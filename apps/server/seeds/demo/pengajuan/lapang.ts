@@ -2,15 +2,24 @@ import { readAuditLapang, writeAuditLapang } from '#psat/lapang/audit-lapang.ser
 import type { Adegan } from './langkah.ts'
 import { callerOf } from './pemain.ts'
 
-/** The team judges every item before the field audit is closed. */
-export async function isiCeklis({ platform, petugas, row }: Adegan): Promise<void> {
+/** The team judges every item before the field audit is closed; what is wanting is noted beside its item. */
+export async function isiCeklis(
+  { platform, petugas, row }: Adegan,
+  kurang: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const { isi, versi } = await readAuditLapang(platform, petugas.lead, row.uuid)
   const butir = isi.flatMap((bagian) => bagian.butir)
   const at = platform.clock()
   await writeAuditLapang(platform, callerOf(petugas.lead, 'ceklis.isi', at), row.uuid, {
     tanggal: at.toISOString().slice(0, 10),
     jawaban: Object.fromEntries(
-      butir.map(({ kode }) => [kode, { nilai: 'sesuai' as const, catatan: '', foto: null }]),
+      butir.map(({ kode }) => {
+        const catatan = kurang[kode] ?? ''
+        return [
+          kode,
+          { nilai: catatan ? ('tidak_sesuai' as const) : ('sesuai' as const), catatan, foto: null },
+        ]
+      }),
     ),
     versi,
   })

@@ -7,8 +7,10 @@ import { listTemuan } from '#psat/temuan/temuan.repository.ts'
 import { add } from '#psat/temuan/temuan.service.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import type { Adegan } from './langkah.ts'
+import { isiCeklis } from './lapang.ts'
 import { callerOf } from './pemain.ts'
 
+const belumTerpisah = 'Area pencucian belum terpisah dari area pengemasan.'
 const kosong = { berkas: null, halaman: null, x: null, y: null, tingkat: null, foto: null, tenggat: null }
 
 async function paperOf({ trx, row }: Adegan): Promise<[KunciDokumen, string]> {
@@ -23,6 +25,7 @@ export async function siapkanTemuan(adegan: Adegan, actor: Actor): Promise<void>
   const { platform, row } = adegan
   const caller = () => callerOf(actor, 'temuan.tambah', platform.clock())
   const [kunci, berkas] = await paperOf(adegan)
+  if (row.tahap === 'audit_lapang') await isiCeklis(adegan, { '2.2': belumTerpisah })
   await add(platform, caller(), row.uuid, {
     ...kosong,
     sasaran: 'dokumen',
@@ -40,7 +43,7 @@ export async function siapkanTemuan(adegan: Adegan, actor: Actor): Promise<void>
           sasaran: 'lapangan',
           bidang: '2.2',
           tingkat: 'Mayor',
-          uraian: 'Area pencucian belum terpisah dari area pengemasan.',
+          uraian: belumTerpisah,
         }
       : {
           sasaran: 'isian',

@@ -30,7 +30,9 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
   const form = useZodForm({
     schema: ulang ? formCetakUlang : formCetak,
     initialValues: {
-      level: Number(awal.baris.find(({ kunci }) => kunci === 'level')?.nilai) || null,
+      level:
+        Number(awal.baris.find(({ kunci }) => kunci === 'level')?.nilai) ||
+        (berkas.salinan.izin_asal?.level ?? null),
       ruang_lingkup: lingkupText(awal),
       penandatangan: awal.penandatangan.nama,
       jabatan_penandatangan: awal.penandatangan.jabatan,

@@ -8,6 +8,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { useOnNews } from '#platform/ui/news.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { AntreanLink } from '#psat/komtek/AntreanLink.tsx'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
 import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
@@ -27,15 +28,18 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
         meta={`Berkas ${title} dari pelaku usaha dan dari sekretariat, menurut wewenang Anda.`}
         crumbs={[{ label: 'Perizinan PSAT' }]}
         actions={
-          hasPermission(role, 'psat.ajukan') && (
-            <Button
-              component={AppLink}
-              to={`/psat/admin/perizinan/${auditType}/add`}
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Ajukan atas nama pelaku usaha
-            </Button>
-          )
+          <>
+            <AntreanLink auditType={auditType} />
+            {hasPermission(role, 'psat.ajukan') && (
+              <Button
+                component={AppLink}
+                to={`/psat/admin/perizinan/${auditType}/add`}
+                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+              >
+                Ajukan atas nama pelaku usaha
+              </Button>
+            )}
+          </>
         }
       />
       <DataTable
