@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
-import { AppError } from '@portal/domain/platform/errors'
 import { installMessages } from '@portal/domain/platform/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -14,6 +11,7 @@ import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
 import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
+import { limitLoad } from '#platform/http/limits.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
@@ -43,6 +41,8 @@ export async function createApp(
     bodyLimit: largestBody,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
+    // What still arrives on an open connection while the server stops is answered like any other request.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: (request) => {
       const given = config.TRUST_PROXY ? request.headers['x-request-id'] : undefined
@@ -57,13 +57,7 @@ export async function createApp(
   })
 
   await securityHeaders(app)
-  await app.register(underPressure, {
-    maxEventLoopDelay: longestDelay,
-    pressureHandler: () => {
-      throw new AppError('LAYANAN_SIBUK')
-    },
-  })
-  await app.register(rateLimit, { max: config.RATE_LIMIT_PER_MINUTE, timeWindow: 60_000 })
+  await limitLoad(app, config, longestDelay)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   await app.register(multipart)

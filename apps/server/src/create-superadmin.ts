@@ -3,6 +3,7 @@ import { createSuperadmin } from './akun/index.ts'
 import { readConfig } from './platform/config.ts'
 import { createPlatform, stopPlatform } from './platform/create-platform.ts'
 import { prepareDatabase, provideDatabase } from './platform/database/provide.ts'
+import { stopOnSignals } from './platform/stop-signals.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
@@ -10,6 +11,7 @@ function say(line: string): void {
 
 /** `npm run superadmin -- <username> <nama>`: the first account of a production portal. */
 async function main(): Promise<void> {
+  stopOnSignals()
   const [username, ...words] = process.argv.slice(2)
   if (!username || words.length === 0)
     throw new Error('Pakai: npm run superadmin -- <nama_pengguna> <nama lengkap>')

@@ -5,9 +5,12 @@ import { createPlatform, startPlatform, stopPlatform } from './platform/create-p
 import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platform/database/provide.ts'
 import { measureRequests } from './platform/http/metrics.ts'
 import { createSigner } from './platform/pdf/signer.ts'
+import { stopOnSignals } from './platform/stop-signals.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
+/** For jobs, database and the embedded PostgreSQL to end after the last request (ms). */
+const slack = 20_000
 const builtWeb = join(import.meta.dirname, '../../web/dist')
 
 function say(line: string): void {
@@ -28,14 +31,33 @@ function readConfigOrExit(): Config {
   }
 }
 
-function listenFault(error: unknown, config: Config): string {
-  const { code } = error as { code?: string }
-  if (code === 'EADDRINUSE') {
-    return `Port ${config.PORT} sudah dipakai program lain. Hentikan program itu atau pilih port lain: PORT=3001 npm start`
+async function listening(name: 'PORT' | 'METRICS_PORT', port: number, work: Promise<unknown>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} sudah dipakai program lain. Hentikan program itu atau pilih port lain: ` +
+          `${name}=${port + 1} npm start`,
+      )
+    }
+    if (code === 'EACCES')
+      throw new Error(
+        `Port ${port} (${name}) tidak boleh dipakai oleh pengguna ini. Pilih port di atas 1023.`,
+      )
+    throw new Error(`Server tidak dapat mendengarkan di port ${port} (${name}): ${message}`)
   }
-  if (code === 'EACCES')
-    return `Port ${config.PORT} tidak boleh dipakai oleh pengguna ini. Pilih port di atas 1023.`
-  return `Server tidak dapat mendengarkan di ${config.HOST}:${config.PORT}: ${(error as Error).message}`
+}
+
+/** Accepted requests are answered; what is still open when the time is up is cut. */
+async function drain(app: App, limitMs: number): Promise<void> {
+  // A connection that becomes idle now would be kept open for the client's next request.
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), 100)
+  const cutting = setTimeout(() => app.server.closeAllConnections(), limitMs)
+  await app.close()
+  clearInterval(sweeping)
+  clearTimeout(cutting)
 }
 
 async function announce(app: App, config: Config): Promise<void> {
@@ -62,6 +84,7 @@ async function checkSignerOrExit(config: Config): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const signals = stopOnSignals()
   const config = readConfigOrExit()
   await checkSignerOrExit(config)
   let database: ProvidedDatabase | undefined
@@ -77,27 +100,29 @@ async function main(): Promise<void> {
   const metrics = measureRequests(app)
 
   const stop = async () => {
-    if (platform.stopping) return
+    const limit = config.SHUTDOWN_SECONDS * 1000
     platform.stopping = true
-    say('Berhenti: menyelesaikan permintaan yang berjalan …')
-    await app.close()
+    say('Berhenti: menyelesaikan permintaan yang berjalan … (Ctrl-C sekali lagi: berhenti seketika)')
+    setTimeout(() => fail('Berhenti dengan paksa: masih ada pekerjaan yang tidak selesai.'), limit + slack)
+    await drain(app, limit)
     await metrics.close()
     await stopPlatform(platform)
     await database.stop()
-    process.exit(0)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
 
   try {
-    await startPlatform(platform)
-    await app.listen({ host: config.HOST, port: config.PORT })
-    if (config.METRICS_PORT > 0) await metrics.listen(config.METRICS_PORT)
+    await startPlatform(platform).catch((error: Error) => {
+      throw new Error(`Pekerjaan latar tidak dapat dimulai: ${error.message}`)
+    })
+    if (config.METRICS_PORT > 0)
+      await listening('METRICS_PORT', config.METRICS_PORT, metrics.listen(config.METRICS_PORT))
+    await listening('PORT', config.PORT, app.listen({ host: config.HOST, port: config.PORT }))
   } catch (error) {
     await stopPlatform(platform)
     await database.stop()
-    fail(listenFault(error, config))
+    fail((error as Error).message)
   }
+  signals.finishFirst(stop)
   await announce(app, config)
 }
 

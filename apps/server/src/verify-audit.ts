@@ -1,6 +1,8 @@
 import { readConfig } from './platform/config.ts'
 import { createDatabase } from './platform/database/database.ts'
 import { provideDatabase } from './platform/database/provide.ts'
+import { createFiles } from './platform/files/files.ts'
+import { stopOnSignals } from './platform/stop-signals.ts'
 import { verifyChains } from './psat/index.ts'
 
 function say(line: string): void {
@@ -9,12 +11,15 @@ function say(line: string): void {
 
 /** `npm run audit:verify`: whether the history of every licence file is still as it was written. */
 async function main(): Promise<number> {
-  const database = await provideDatabase(readConfig(process.env), say, say)
+  stopOnSignals()
+  const config = readConfig(process.env)
+  const database = await provideDatabase(config, say, say)
   const db = createDatabase(database.url, { max: 2 })
   try {
-    const { berkas, riwayat, bukuWaktu, salinan, rusak } = await verifyChains(db)
+    const files = createFiles(config, db)
+    const { berkas, riwayat, bukuWaktu, salinan, dibaca, rusak } = await verifyChains(db, files)
     say(
-      `${berkas} berkas, ${riwayat} baris riwayat, ${bukuWaktu} entri buku waktu, ${salinan} salinan diperiksa.`,
+      `${berkas} berkas, ${riwayat} baris riwayat, ${bukuWaktu} entri buku waktu, ${salinan} salinan diperiksa; ${dibaca} lampiran dan dokumen dibaca ulang isinya.`,
     )
     for (const line of rusak) process.stderr.write(`RUSAK ${line}\n`)
     say(rusak.length === 0 ? 'Semua rantai utuh.' : `${rusak.length} berkas rusak.`)

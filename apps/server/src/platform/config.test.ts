@@ -23,9 +23,24 @@ describe('konfigurasi', () => {
       'mysql://x',
       'DATABASE_URL: nilai yang diberikan tidak dapat dipakai. Yang diterima: postgresql://',
     ],
-    ['TRUST_PROXY', 'mungkin', 'TRUST_PROXY: "mungkin" tidak dapat dipakai. Yang diterima: true, false.'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY: "true" tidak dapat dipakai. Yang diterima: false, atau alamat proxy',
+    ],
+    ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" tidak dapat dipakai.'],
   ])('menyebut %s, nilainya, dan yang diterima', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
+  })
+
+  it('membaca daftar proxy yang dipercaya', () => {
+    expect(readConfig({}).TRUST_PROXY).toBe(false)
+    expect(readConfig({ TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false)
+    expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8' }).TRUST_PROXY).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      'fd00::/8',
+    ])
   })
 
   it('tidak mencetak rahasia', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** Secrets that only demo mode may use; production refuses to start with them. */
@@ -6,17 +7,35 @@ export const demoSecret = 'rahasia-demo-jangan-dipakai-di-produksi-0000'
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32)
 
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  if (!isIP(address) || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+}
+
+/**
+ * Whose X-Forwarded-For is believed. There is no "everyone's": whoever may write it chooses the address that rate
+ * limits, the slowing of log-ins and the audit trail see.
+ */
+const proxies = z
+  .string()
+  .transform((text) => (text === 'false' ? (false as const) : text.split(',').map((part) => part.trim())))
+  .refine((list) => list === false || list.every(isNetwork))
+
 const shape = {
   PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   METRICS_PORT: port.default(0),
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./var'),
   WEB_ROOT: z.string().min(1).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  TRUST_PROXY: z.stringbool().default(false),
+  // Three imports at most hold a connection while they ask for another: fewer would let them block each other.
+  DATABASE_POOL: z.coerce.number().int().min(5).max(200).default(10),
+  TRUST_PROXY: proxies.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SESSION_SECRET: secret.default(demoSecret),
@@ -46,13 +65,14 @@ const allowed: Partial<Record<keyof Config, string>> = {
   PORTAL_MODE: 'demo, production',
   PORT: 'bilangan 0 sampai 65535',
   METRICS_PORT: 'bilangan 0 sampai 65535 (0 = mati)',
+  SHUTDOWN_SECONDS: 'bilangan 1 sampai 600',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace, silent',
   CAPTCHA_PROVIDER: 'altcha, hcaptcha, recaptcha, turnstile',
-  TRUST_PROXY: 'true, false',
+  TRUST_PROXY: 'false, atau alamat proxy yang dipercaya dipisah koma, mis. 127.0.0.1, 10.0.0.0/8',
   SESSION_SECRET: 'teks paling sedikit 32 karakter',
   SESSION_MINUTES: 'bilangan 5 sampai 43200',
   ACCESS_TOKEN_MINUTES: 'bilangan 1 sampai 60',
-  DATABASE_POOL: 'bilangan 2 sampai 200',
+  DATABASE_POOL: 'bilangan 5 sampai 200',
   DATABASE_URL: 'postgresql://pengguna:sandi@host:port/basisdata',
   PUBLIC_URL: 'alamat http(s), mis. https://portal.example.go.id',
   SMTP_URL: 'smtp://… atau smtps://…',

@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino'
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from './config.ts'
 import { createDatabase } from './database/database.ts'
 import { createFiles } from './files/files.ts'
@@ -12,10 +12,25 @@ import type { Platform } from './platform.ts'
 import { RealtimeHub } from './realtime/hub.ts'
 
 const day = 86_400_000
+const longestStatement = 60_000
+
+/** A fault of PostgreSQL carries the row it refused in `detail` and `where`: only what is named here is printed. */
+function printError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown }
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
+    ...(cause === undefined ? {} : { cause: printError(cause) }),
+  }
+}
 
 /** Logs name who and what, never a password, token or identity number; query strings stay out altogether. */
-export function createLogger(config: Config): Logger {
-  return pino({
+export function createLogger(config: Config, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     // A demonstration is watched in a terminal; there every request would drown what matters.
     level: config.LOG_LEVEL ?? (config.PORTAL_MODE === 'demo' ? 'warn' : 'info'),
     redact: {
@@ -31,13 +46,15 @@ export function createLogger(config: Config): Logger {
       censor: '[disembunyikan]',
     },
     serializers: {
+      err: printError,
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,
         path: request.url.split('?')[0],
         ip: request.ip,
       }),
     },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 export function createPlatform(
@@ -47,7 +64,10 @@ export function createPlatform(
 ): Platform {
   const log = options.log ?? createLogger(config)
   const clock = options.clock ?? (() => new Date())
-  const db = createDatabase(databaseUrl, { max: config.DATABASE_POOL })
+  const db = createDatabase(databaseUrl, {
+    max: config.DATABASE_POOL,
+    statementTimeoutMs: longestStatement,
+  })
   const jobs = new Jobs(databaseUrl, log)
   const platform: Platform = {
     config,
@@ -78,6 +98,6 @@ export async function startPlatform(platform: Platform): Promise<void> {
 export async function stopPlatform(platform: Platform): Promise<void> {
   await platform.jobs.stop()
   await platform.realtime.stop()
-  await platform.errorLog.flush()
+  await platform.errorLog.close()
   await platform.db.destroy()
 }

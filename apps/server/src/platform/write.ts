@@ -3,6 +3,8 @@ import type { Caller } from './caller.ts'
 import type { Database, Trx } from './database/database.ts'
 import { claimIdempotencyKey, keepResult } from './idempotency.repository.ts'
 
+const alreadyShown = 'Permintaan ini sudah diproses. Hasilnya hanya ditampilkan sekali.'
+
 /**
  * Runs one use case in one transaction: the change, its audit row, its jobs and the answer kept for its
  * Idempotency-Key are committed together or not at all. `work` returns wire data (plain JSON), because a
@@ -20,7 +22,7 @@ export async function write<T>(
       const earlier = await claimIdempotencyKey(trx, caller)
       if (earlier) {
         if (earlier.sidik !== caller.idempotency.fingerprint) throw new AppError('KUNCI_DIPAKAI_ULANG')
-        if (options.shownOnce) throw new AppError('SUDAH_DIPROSES')
+        if (options.shownOnce) throw new AppError('SUDAH_DIPROSES', { message: alreadyShown })
         return earlier.hasil as T
       }
     }

@@ -18,16 +18,18 @@ export const errorCatalogue = {
   ALAMAT_TIDAK_DITEMUKAN: [404, 'Alamat layanan tidak ditemukan.'],
   BENTROK: [409, 'Data sudah diubah oleh orang lain. Muat ulang untuk melihat yang terbaru.'],
   SUDAH_ADA: [409, 'Data yang sama sudah ada.'],
+  RUJUKAN_HILANG: [409, 'Data yang dipilih sudah dihapus. Muat ulang, lalu pilih lagi.'],
   MASIH_DIPAKAI: [409, 'Data masih dipakai di tempat lain, jadi tidak dapat dihapus.'],
   KUNCI_DIPAKAI_ULANG: [409, 'Idempotency-Key ini sudah dipakai untuk permintaan lain.'],
-  SUDAH_DIPROSES: [409, 'Permintaan ini sudah diproses. Kata sandi sementara hanya ditampilkan sekali.'],
-  BUKAN_GILIRAN: [409, 'Langkah ini tidak dapat diambil pada tahap berkas sekarang.'],
+  SUDAH_DIPROSES: [409, 'Permintaan ini sudah diproses.'],
+  BUKAN_GILIRAN: [409, 'Langkah ini tidak tersedia pada tahap berkas saat ini.'],
   SYARAT_BELUM_TERPENUHI: [409, 'Langkah ini belum dapat diambil.'],
   IZIN_OSS_TERPAKAI: [409, 'Izin OSS ini sudah dipakai oleh pengajuan lain.'],
   SUPERADMIN_TERAKHIR: [
     409,
     'Ini superadmin aktif terakhir, jadi tidak dapat dihapus, dinonaktifkan, atau diganti perannya.',
   ],
+  ISIAN_TERLALU_BESAR: [413, 'Isian terlalu besar untuk dikirim sekaligus. Ringkas isinya, lalu coba lagi.'],
   BERKAS_TERLALU_BESAR: [413, 'Ukuran berkas melebihi batas.'],
   JENIS_BERKAS_DITOLAK: [415, 'Jenis berkas tidak diterima. Unggah PDF, JPEG, PNG, atau Excel.'],
   BERKAS_RUSAK: [
@@ -44,10 +46,7 @@ export const errorCatalogue = {
   TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],
   GALAT_SERVER: [500, 'Terjadi kesalahan'],
   TANDA_TANGAN_GAGAL: [503, 'Dokumen belum dapat ditandatangani. Hubungi pengelola portal.'],
-  LAYANAN_SIBUK: [
-    503,
-    'Layanan sedang sibuk atau dalam perawatan. Isian Anda aman. Coba lagi sebentar lagi.',
-  ],
+  LAYANAN_SIBUK: [503, 'Layanan sedang sibuk atau dalam perawatan. Coba lagi sebentar lagi.'],
 } as const satisfies Record<string, readonly [number, string]>
 
 export type ErrorCode = keyof typeof errorCatalogue

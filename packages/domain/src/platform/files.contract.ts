@@ -20,6 +20,8 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds
 export const allFileKinds = Object.keys(fileKinds) as FileKind[]
 export const pictureKinds: readonly FileKind[] = ['jpeg', 'png']
+/** What can be read on the screen as it is. */
+export const documentKinds: readonly FileKind[] = ['pdf', ...pictureKinds]
 
 /** Who may read a claimed file: anyone, any signed-in account, or whoever may read its record. */
 export const fileVisibilities = ['publik', 'akun', 'rekaman'] as const

@@ -113,7 +113,7 @@ const sidebars: Record<SidebarName, readonly NavGroup[]> = {
       ],
     },
     { label: 'SPPB-PSAT', items: licenceTabs('sppb_psat') },
-    { label: 'Izin Edar PL', items: licenceTabs('izin_edar_pl') },
+    { label: 'Izin Edar PSAT PL', items: licenceTabs('izin_edar_pl') },
     {
       label: 'Pengelolaan',
       items: [

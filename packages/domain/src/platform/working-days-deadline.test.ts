@@ -20,7 +20,7 @@ test('warnings two days and one day ahead, and when it is late', () => {
     undefined,
     'T-2',
     'T-1',
-    undefined,
+    'T-1',
     'terlambat',
     'terlambat',
   ])

@@ -21,11 +21,12 @@ export function deadlineStatus(state: ClockState, remaining: number): DeadlineSt
 }
 
 /**
- * Which warning the daily job owes the holder of a running clock; on the day itself none is new.
+ * Which warning the daily job owes the holder of a running clock. On the day itself it is still the one of the day
+ * before, for whoever has not had it because a run was missed; the job sends each once.
  * @public the job that warns runs on the server
  */
 export function deadlineWarning(remaining: number): 'T-2' | 'T-1' | 'terlambat' | undefined {
   if (remaining < 0) return 'terlambat'
-  if (remaining === 1) return 'T-1'
+  if (remaining <= 1) return 'T-1'
   return remaining === 2 ? 'T-2' : undefined
 }

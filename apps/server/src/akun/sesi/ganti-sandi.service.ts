@@ -70,7 +70,7 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
           text: [
             `Yth. ${known.nama},`,
             '',
-            `Buka tautan ini untuk memasang kata sandi baru. Tautan berlaku ${linkMinutes} menit dan hanya sekali:`,
+            `Buka tautan ini untuk membuat kata sandi baru. Tautan berlaku ${linkMinutes} menit dan hanya sekali:`,
             `${publicUrl(config)}/atur-sandi?token=${token}`,
             '',
             'Bila Anda tidak memintanya, abaikan surel ini; kata sandi Anda tidak berubah.',

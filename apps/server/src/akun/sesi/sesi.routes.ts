@@ -95,9 +95,7 @@ export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: Se
     perMinute,
     handler: async ({ body, caller }) => {
       await passwords.requestLink(caller, body.username, body.captchaToken)
-      return done(
-        'Bila akun itu ada dan memiliki surel, tautan untuk memasang kata sandi baru telah dikirim.',
-      )
+      return done('Bila akun itu ada dan memiliki surel, tautan untuk membuat kata sandi baru telah dikirim.')
     },
   })
   route(app, contracts.setPassword, {

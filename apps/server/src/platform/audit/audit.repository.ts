@@ -10,7 +10,7 @@ export interface AuditDetails {
   by?: { id: number; username: string; role: string }
 }
 
-const secretKeys = /sandi|password|token|rahasia|secret|hash|totp_rahasia|nik$|nomor_identitas/i
+const secretKeys = /sandi|password|token|rahasia|secret|hash|(^|_)nik$|nomor_identitas/i
 
 /** Drops what must never stand in a log or an audit row, at any depth. */
 export function withoutSecrets(value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './schema.gen.ts'
+import { limited } from './time-limit.ts'
 
 export type Database = Kysely<DB>
 /** What a repository takes: the pool, or the transaction its service opened. */
@@ -26,10 +27,23 @@ const parsers: Record<number, Parse> = {
   [dateArray]: readList,
 }
 
-function createPool(url: string, { max = 10 }: { max?: number } = {}): pg.Pool {
+interface DatabaseOptions {
+  max?: number
+  /** How long a connection is waited for, free or new; whoever waits longer is told that the portal is busy. */
+  connectionTimeoutMs?: number
+  /** How long one statement may take; unlimited unless said. */
+  statementTimeoutMs?: number
+}
+
+function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
   const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     (format !== 'binary' && parsers[oid]) || defaultParser(oid, format)
-  const pool = new pg.Pool({ connectionString: url, max, types: { getTypeParser } as pg.CustomTypesConfig })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    types: { getTypeParser } as pg.CustomTypesConfig,
+  })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   // The same for one lost inside a transaction, between two statements: the next statement reports it.
@@ -38,6 +52,10 @@ function createPool(url: string, { max = 10 }: { max?: number } = {}): pg.Pool {
 }
 
 /** `destroy()` of the returned database ends its pool. */
-export function createDatabase(url: string, options: { max?: number } = {}): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: createPool(url, options) }) })
+export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const pool = createPool(url, options)
+  const { statementTimeoutMs } = options
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: statementTimeoutMs ? limited(pool, statementTimeoutMs) : pool }),
+  })
 }

@@ -2,31 +2,54 @@ import { spawn } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   lchownSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Binaries, canReach, type RunAs } from './embedded.binaries.ts'
 import { isPostmaster, processesIn, sendSignal, waitUntil } from './embedded.processes.ts'
 
 const nobody: RunAs = { uid: 65534, gid: 65534 }
 const remoteParent = '/var/lib/portal-pangan-segar'
+const remoteStart = `${remoteParent}/data-`
+const temporaryStart = '/tmp/portal-data-'
 
-/** A folder that PostgreSQL can walk to, for a data folder that it cannot. What was temporary stays so. */
-function makeOpenFolder(dataDir: string): string {
+/** For a data folder that PostgreSQL, not being root, cannot walk to from `/`. What was temporary stays so. */
+function makeOpenFolder(dataDir: string, say: (line: string) => void): string {
   const temporary = realpathSync(dataDir).startsWith('/tmp/')
   if (!temporary) mkdirSync(remoteParent, { recursive: true, mode: 0o755 })
-  const folder = mkdtempSync(temporary ? '/tmp/portal-data-' : `${remoteParent}/data-`)
+  const folder = mkdtempSync(temporary ? temporaryStart : remoteStart)
   chmodSync(folder, 0o711)
+  say(`Folder ${dataDir} tertutup bagi pengguna lain, jadi basis data disimpan di ${folder}/postgres.`)
+  return folder
+}
+
+/** The link comes first: after a start that broke off, the next one finds the folder again. */
+function provideOpenFolder(dataDir: string, say: (line: string) => void): string {
+  const place = join(dataDir, 'postgres')
+  const link = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? readlinkSync(place) : ''
+  if (link.startsWith(temporaryStart) || link.startsWith(remoteStart)) {
+    if (existsSync(dirname(link))) return dirname(link)
+    throw new Error(
+      `${place} menunjuk ke ${link}, yang tidak ada. Pulihkan dari cadangan, ` +
+        'atau hapus tautan itu untuk mulai dengan basis data kosong.',
+    )
+  }
+  rmSync(place, { recursive: true, force: true })
+  const folder = makeOpenFolder(dataDir, say)
+  symlinkSync(join(folder, 'postgres'), place)
   return folder
 }
 
@@ -52,6 +75,8 @@ async function runInitdb(binaries: Binaries, folder: string, runAs: RunAs | unde
   args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8')
   if (!sync) args.push('--no-sync')
   const child = spawn(binaries.initdb, args, { ...runAs, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  const endWithUs = () => child.kill('SIGKILL')
+  process.on('exit', endWithUs)
   let complaint = ''
   child.stderr.on('data', (chunk) => {
     complaint += chunk
@@ -59,7 +84,7 @@ async function runInitdb(binaries: Binaries, folder: string, runAs: RunAs | unde
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
-  })
+  }).finally(() => process.off('exit', endWithUs))
   if (/could not look up effective user ID/.test(complaint)) {
     throw new Error(
       'PostgreSQL perlu pengguna sistem yang terdaftar (/etc/passwd), sedangkan uid ini tidak. ' +
@@ -69,9 +94,47 @@ async function runInitdb(binaries: Binaries, folder: string, runAs: RunAs | unde
   if (code !== 0) throw new Error(`Basis data tidak dapat disiapkan (initdb, kode ${code}).\n${complaint}`)
 }
 
-export interface Cluster {
-  folder: string
-  isNew: boolean
+/** A cluster that was restored, or begun by another user, may lie where PostgreSQL cannot walk to: it moves out. */
+function moveOut(dataDir: string, runAs: RunAs, say: (line: string) => void): string {
+  const place = join(dataDir, 'postgres')
+  const from = realpathSync(place)
+  const folder = join(makeOpenFolder(dataDir, say), 'postgres')
+  const old = `${from}.lama`
+  try {
+    renameSync(from, folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    cpSync(from, folder, { recursive: true, verbatimSymlinks: true })
+    chmodSync(folder, 0o700)
+    chownTree(folder, runAs)
+    renameSync(from, old)
+  }
+  rmSync(place, { force: true })
+  symlinkSync(folder, place)
+  rmSync(old, { recursive: true, force: true })
+  return folder
+}
+
+async function findCluster(
+  binaries: Binaries,
+  dataDir: string,
+  runAs: RunAs | undefined,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  const place = join(dataDir, 'postgres')
+  if (!existsSync(join(place, 'PG_VERSION'))) return undefined
+  const folder = realpathSync(place)
+  const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (major !== binaries.major) {
+    throw new Error(
+      `Folder ${folder} dibuat oleh PostgreSQL ${major}, sedangkan yang terpasang ${binaries.major}. ` +
+        'Pindahkan datanya dengan pg_dump, atau pilih folder lain lewat DATA_DIR.',
+    )
+  }
+  await clearLeftovers(folder, say)
+  if (!runAs) return folder
+  if (statSync(folder).uid !== runAs.uid) chownTree(folder, runAs)
+  return canReach(folder, runAs) ? folder : moveOut(dataDir, runAs, say)
 }
 
 /** The cluster inside the data folder; made on the first start. `initdb` works aside, so a broken first start leaves nothing half made. */
@@ -79,43 +142,26 @@ export async function provideCluster(
   binaries: Binaries,
   dataDir: string,
   runAs: RunAs | undefined,
-  options: { sync: boolean; say: (line: string) => void },
-): Promise<Cluster> {
-  const place = join(dataDir, 'postgres')
-  if (existsSync(join(place, 'PG_VERSION'))) {
-    const folder = realpathSync(place)
-    const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
-    if (major !== binaries.major) {
-      throw new Error(
-        `Folder ${folder} dibuat oleh PostgreSQL ${major}, sedangkan yang terpasang ${binaries.major}. ` +
-          'Pindahkan datanya dengan pg_dump, atau pilih folder lain lewat DATA_DIR.',
-      )
-    }
-    if (runAs && statSync(folder).uid !== runAs.uid) chownTree(folder, runAs)
-    return { folder, isNew: false }
-  }
+  { sync, say }: { sync: boolean; say: (line: string) => void },
+): Promise<string> {
+  const found = await findCluster(binaries, dataDir, runAs, say)
+  if (found) return found
 
-  options.say('Menyiapkan basis data PostgreSQL untuk pertama kali …')
-  rmSync(place, { recursive: true, force: true })
+  say('Menyiapkan basis data PostgreSQL untuk pertama kali …')
   const closed = runAs !== undefined && !canReach(dataDir, runAs)
-  const base = closed ? makeOpenFolder(dataDir) : dataDir
+  const base = closed ? provideOpenFolder(dataDir, say) : dataDir
+  const folder = join(base, 'postgres')
   const draft = join(base, 'postgres.new')
-  rmSync(draft, { recursive: true, force: true })
+  for (const remains of [folder, draft]) rmSync(remains, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
   if (runAs) chownSync(draft, runAs.uid, runAs.gid)
-  await runInitdb(binaries, draft, runAs, options.sync)
-  const folder = join(base, 'postgres')
+  await runInitdb(binaries, draft, runAs, sync)
   renameSync(draft, folder)
-  if (closed) {
-    // PostgreSQL, not being root, must be able to walk to its files from `/`.
-    options.say(`Folder ${dataDir} tertutup bagi pengguna lain, jadi basis data disimpan di ${folder}.`)
-    symlinkSync(folder, place)
-  }
-  return { folder: realpathSync(folder), isNew: true }
+  return realpathSync(folder)
 }
 
 /** After a kill -9 of the server its PostgreSQL may still run: stop it, then clear what it left behind. */
-export async function clearLeftovers(folder: string, say: (line: string) => void): Promise<void> {
+async function clearLeftovers(folder: string, say: (line: string) => void): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
   if (!existsSync(pidFile)) return
   const [pidLine, , , , socketDir] = readFileSync(pidFile, 'utf8').split('\n')

@@ -74,6 +74,13 @@ export async function waitUntil(done: () => boolean, limitMs: number): Promise<b
   return true
 }
 
+/** For `exit` listeners, where nothing asynchronous happens any more. */
+export function waitUntilGone(pid: number, limitMs: number): void {
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  const end = Date.now() + limitMs
+  while (processStart(pid) !== undefined && Date.now() < end) Atomics.wait(clock, 0, 0, 20)
+}
+
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)

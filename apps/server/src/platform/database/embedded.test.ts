@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -57,6 +57,11 @@ async function startElsewhere(dataDir: string): Promise<{ server: ChildProcess; 
   return { server, url: line.toString().trim().replace('siap ', '') }
 }
 
+/** As root and under a closed folder it lies elsewhere. */
+function removeCluster(dataDir: string): void {
+  rmSync(dirname(realpathSync(join(dataDir, 'postgres'))), { recursive: true, force: true })
+}
+
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client(url)
   client.on('error', () => {})
@@ -75,7 +80,11 @@ test('keeps its data from one start to the next, and leaves nothing behind when 
   expect(
     await query(first.url, 'select current_user, usesuper from pg_user where usename = current_user'),
   ).toEqual([{ current_user: 'portal', usesuper: false }])
+  await expect(query(first.url, 'select 1/0 as galat')).rejects.toThrow('division by zero')
   await first.stop()
+  const log = readFileSync(join(dataDir, 'postgres/postgres.log'), 'utf8')
+  expect(log).toContain('ready to accept connections')
+  expect(log).not.toContain('galat')
   expect(lstatSync(socketDir, { throwIfNoEntry: false })).toBeUndefined()
   expect(lstatSync(join(dataDir, 'postgres.lock'), { throwIfNoEntry: false })).toBeUndefined()
 
@@ -143,8 +152,33 @@ test.runIf(process.getuid?.() === 0)('as root, works under a folder that is clos
   const dataDir = newFolder(0o700)
   const said: string[] = []
   const postgres = await start(dataDir, said)
-  const real = realpathSync(join(dataDir, 'postgres'))
-  cleanups.unshift(() => rmSync(dirname(real), { recursive: true, force: true }))
   expect(said.join()).toContain('tertutup bagi pengguna lain')
   expect(await query(postgres.url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
+
+  await postgres.stop()
+  removeCluster(dataDir)
+  await expect(start(dataDir)).rejects.toThrow('yang tidak ada. Pulihkan dari cadangan')
+})
+
+test('a backup by the documented commands comes back whole, database and files', async () => {
+  // Closed to others: as root the cluster then lies elsewhere, and DATA_DIR/postgres is a link.
+  const dataDir = newFolder(0o700)
+  const first = await start(dataDir)
+  await query(first.url, 'create table catatan as select 9 as isi')
+  writeFileSync(join(dataDir, 'berkas'), 'isi berkas')
+  await first.stop()
+
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/operations.md'), 'utf8')
+  const [backup = '', restore = ''] = page.match(/^.*\btar -.*$/gm) ?? []
+  const run = (command: string, DATA_DIR: string) =>
+    execFileSync('sh', ['-ec', command], { cwd: dirname(dataDir), env: { ...process.env, DATA_DIR } })
+  run(backup, dataDir)
+  removeCluster(dataDir)
+  const restored = newFolder(0o700)
+  run(restore, restored)
+  const second = await start(restored)
+  const elsewhere = dirname(realpathSync(join(restored, 'postgres')))
+  cleanups.unshift(() => rmSync(elsewhere, { recursive: true, force: true }))
+  expect(await query(second.url, 'select isi from catatan')).toEqual([{ isi: 9 }])
+  expect(readFileSync(join(restored, 'berkas'), 'utf8')).toBe('isi berkas')
 })

@@ -3,9 +3,9 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from '
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { provideBinaries, type RunAs } from './embedded.binaries.ts'
-import { chooseUser, clearLeftovers, makeSocketFolder, provideCluster } from './embedded.folder.ts'
+import { chooseUser, makeSocketFolder, provideCluster } from './embedded.folder.ts'
 import { lockFolder } from './embedded.lock.ts'
-import { sendSignal, waitUntil } from './embedded.processes.ts'
+import { sendSignal, waitUntil, waitUntilGone } from './embedded.processes.ts'
 
 export interface EmbeddedOptions {
   dataDir: string
@@ -25,6 +25,8 @@ export interface EmbeddedPostgres {
 }
 
 const logLimit = 10_000_000
+/** A failed query is told to the caller, who logs it; here it would only pile up, personal data included. */
+const quiet = { log_min_messages: 'log', log_checkpoints: 'off' }
 
 function openLog(path: string): number {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
@@ -73,8 +75,10 @@ function spawnPostgres(program: string, folder: string, settings: Record<string,
   return { child, logPath }
 }
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
 async function stopPostgres(child: ChildProcess): Promise<void> {
-  const ended = () => child.exitCode !== null || child.signalCode !== null
+  const ended = () => hasEnded(child)
   if (ended() || child.pid === undefined) return
   sendSignal(child.pid, 'SIGINT')
   if (!(await waitUntil(ended, 30_000))) sendSignal(child.pid, 'SIGQUIT')
@@ -90,30 +94,40 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let socketDir: string | undefined
   let child: ChildProcess | undefined
   let stopping = false
-  const killOnExit = () => child?.pid && sendSignal(child.pid, 'SIGINT')
+  const leave = () => {
+    if (socketDir) rmSync(socketDir, { recursive: true, force: true })
+    unlock()
+  }
+  const stopOnExit = () => {
+    if (child?.pid !== undefined && !hasEnded(child)) {
+      sendSignal(child.pid, 'SIGINT')
+      waitUntilGone(child.pid, 10_000)
+    }
+    leave()
+  }
+  process.on('exit', stopOnExit)
 
   const stop = async () => {
     stopping = true
     if (child) await stopPostgres(child)
-    process.off('exit', killOnExit)
-    if (socketDir) rmSync(socketDir, { recursive: true, force: true })
-    unlock()
+    process.off('exit', stopOnExit)
+    leave()
   }
 
   try {
     const runAs = chooseUser(join(dataDir, 'postgres'))
     const binaries = provideBinaries(runAs, say)
     const sync = options.settings?.fsync !== 'off'
-    const cluster = await provideCluster(binaries, dataDir, runAs, { sync, say })
-    if (!cluster.isNew) await clearLeftovers(cluster.folder, say)
+    const folder = await provideCluster(binaries, dataDir, runAs, { sync, say })
     socketDir = makeSocketFolder(runAs)
     const settings = {
       listen_addresses: '',
       unix_socket_directories: socketDir,
       unix_socket_permissions: '0700',
+      ...quiet,
       ...options.settings,
     }
-    const started = spawnPostgres(binaries.postgres, cluster.folder, settings, runAs)
+    const started = spawnPostgres(binaries.postgres, folder, settings, runAs)
     child = started.child
     let ended: string | undefined
     child.on('error', (error) => {
@@ -123,9 +137,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       ended = `PostgreSQL berhenti (${signal ?? `kode ${code}`}).`
       if (!stopping) options.onCrash?.(ended)
     })
-    process.on('exit', killOnExit)
     // Recovery after a crash replays the log, which may take a while.
-    const ready = await waitUntil(() => isReady(cluster.folder) || ended !== undefined, 120_000)
+    const ready = await waitUntil(() => isReady(folder) || ended !== undefined, 120_000)
     if (!ready || ended) {
       throw new Error(`PostgreSQL tidak dapat dimulai. ${ended ?? ''}\n${logTail(started.logPath)}`)
     }

@@ -292,6 +292,10 @@ export interface OkkpKomoditas {
   nama_latin: string | null;
   sub_kelompok: string | null;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpParameter {

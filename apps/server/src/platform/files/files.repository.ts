@@ -1,4 +1,5 @@
 import type { FileKind, FileVisibility } from '@portal/domain/platform/files.contract'
+import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 export interface NewFile {
@@ -56,18 +57,30 @@ export async function clearClaim(trx: Trx, keys: string[], record: string): Prom
     .execute()
 }
 
-/** A claim that holds the row's lock is waited for, and its row then stays. */
-export async function deleteTemporary(db: Executor, before: Date, most: number): Promise<string[]> {
-  const old = db
+/** The oldest first; `except` names those that a sweep has met already and could not delete. */
+export async function listTemporary(
+  db: Executor,
+  before: Date,
+  most: number,
+  except: readonly string[],
+): Promise<string[]> {
+  const rows = await db
     .selectFrom('platform.berkas')
     .select('kunci')
     .where('diklaim', 'is', null)
     .where('dibuat', '<', before)
+    .where(sql<boolean>`kunci <> all (${except}::text[])`)
     .orderBy('dibuat')
     .limit(most)
+    .execute()
+  return rows.map(({ kunci }) => kunci)
+}
+
+/** A claim that holds the row's lock is waited for, and its row then stays. */
+export async function deleteTemporary(db: Executor, keys: readonly string[]): Promise<string[]> {
   const rows = await db
     .deleteFrom('platform.berkas')
-    .where('kunci', 'in', old)
+    .where('kunci', 'in', keys)
     .where('diklaim', 'is', null)
     .returning('kunci')
     .execute()

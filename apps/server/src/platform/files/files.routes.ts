@@ -1,7 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import {
   displayImage,
-  type FileKind,
+  documentKinds,
   fileKinds,
   pictureKinds,
   uploadFile,
@@ -13,8 +13,6 @@ import type { Platform } from '#platform/platform.ts'
 import { contentDisposition } from './file-name.ts'
 import type { FileView } from './files.ts'
 import { filesOf } from './multipart.ts'
-
-const inlineKinds: readonly FileKind[] = ['pdf', ...pictureKinds]
 
 /** Whatever a file contains, a browser may show it and nothing more: no script, no form, no request. */
 const sandbox =
@@ -38,7 +36,7 @@ async function send(file: FileView, request: FastifyRequest, reply: FastifyReply
       'content-type': fileKinds[file.kind].mime,
       'content-length': file.size,
       'content-disposition': contentDisposition(
-        inlineKinds.includes(file.kind) ? 'inline' : 'attachment',
+        documentKinds.includes(file.kind) ? 'inline' : 'attachment',
         file.name,
       ),
     })

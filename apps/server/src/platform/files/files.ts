@@ -44,6 +44,8 @@ export interface Files {
   view(key: string, viewer: Viewer): Promise<FileView>
   /** For the server's own work: whoever asks has been let in already. */
   read(key: string): Promise<Readable>
+  /** The same as a path on this machine, for as long as `use` takes. */
+  withLocalCopy<T>(key: string, use: (path: string) => Promise<T>): Promise<T>
   /** An address that opens the file for whoever holds it: only for someone who may read it already. */
   signedUrl(key: string, seconds: number): string
   /** Deletes what has been temporary for a day. */
@@ -90,6 +92,7 @@ export function createFiles(
       return { name, kind: row.jenis as FileKind, size, sha256, open: () => open(key) }
     },
     read: open,
+    withLocalCopy: async (key, use) => incoming.lend(await open(key), use),
     signedUrl(key, seconds) {
       const kind = kindOfKey(key)
       const { path } = kind && pictureKinds.includes(kind) ? displayImage : viewPdf

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { AppError } from '@portal/domain/platform/errors'
 import { tooLargeText } from '@portal/domain/platform/files.contract'
 
@@ -41,7 +44,7 @@ async function pour(content: AsyncIterable<Uint8Array>, path: string, limit: num
   }
 }
 
-/** The folder where contents wait until they are checked. What a crash leaves there is swept by age. */
+/** The folder where contents wait until they are checked, or are lent to a reader. What a crash leaves there is swept by age. */
 export function incomingFolder(root: string) {
   return {
     async receive(content: AsyncIterable<Uint8Array>, limit: number): Promise<ReceivedFile> {
@@ -52,6 +55,17 @@ export function incomingFolder(root: string) {
       } catch (error) {
         await rm(path, { force: true })
         throw error
+      }
+    },
+    /** A content as a path on this machine for the time of `use`; stores need not be folders. */
+    async lend<T>(content: Readable, use: (path: string) => Promise<T>): Promise<T> {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      const path = join(root, randomBytes(20).toString('hex'))
+      try {
+        await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+        return await use(path)
+      } finally {
+        await rm(path, { force: true })
       }
     },
     async sweep(before: Date): Promise<void> {

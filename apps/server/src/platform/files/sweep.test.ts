@@ -1,5 +1,5 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { newFileKey } from './file-key.ts'
@@ -66,6 +66,28 @@ test('klaim yang sedang berjalan menang atas penyapuan', async () => {
   })
   await sweep.running
   expect(await portal.inTable()).toEqual([key])
+  expect(await portal.onDisk()).toEqual([key])
+})
+
+test('satu berkas yang masih dirujuk tidak menghalangi yang lain, dan dilaporkan', async () => {
+  const stuck = await storeAt(26 * hour)
+  for (let time = 0; time < 3; time++) await storeAt(25 * hour)
+  await strayAt('masuk', 'setengah', 25 * hour)
+  await sql`create table rujukan_uji (kunci text references platform.berkas (kunci))`.execute(portal.db)
+  await sql`insert into rujukan_uji values (${stuck})`.execute(portal.db)
+  await expect(portal.files.sweepTemporary(now)).rejects.toThrow(`masih dirujuk: ${stuck}`)
+  expect(await portal.inTable()).toEqual([stuck])
+  expect(await portal.onDisk()).toEqual([stuck])
+  await sql`drop table rujukan_uji`.execute(portal.db)
+})
+
+test('salinan untuk dibaca terletak di folder yang disapu, dan hilang sesudahnya', async () => {
+  const key = await portal.store(samplePdf())
+  const path = await portal.files.withLocalCopy(key, async (copy) => {
+    expect((await readFile(copy)).equals(samplePdf())).toBe(true)
+    return copy
+  })
+  expect(dirname(path)).toBe(join(portal.root, 'masuk'))
   expect(await portal.onDisk()).toEqual([key])
 })
 

@@ -1,15 +1,36 @@
 import type { Database } from '#platform/database/database.ts'
 import type { BlobStore } from './blob-store.ts'
-import { deleteTemporary, knownKeys } from './files.repository.ts'
+import { deleteTemporary, knownKeys, listTemporary } from './files.repository.ts'
 import type { IncomingFolder } from './incoming.ts'
 
 const batch = 500
 
-async function sweepRows(db: Database, store: BlobStore, before: Date): Promise<void> {
+const stillNamed = '23503'
+
+/** Halves what a foreign key refuses until the file that some record still names stands alone. */
+async function deleteFree(db: Database, keys: string[], stuck: string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  try {
+    return await deleteTemporary(db, keys)
+  } catch (error) {
+    if ((error as { code?: string }).code !== stillNamed) throw error
+    if (keys.length === 1) {
+      stuck.push(...keys)
+      return []
+    }
+    const half = Math.ceil(keys.length / 2)
+    const first = await deleteFree(db, keys.slice(0, half), stuck)
+    return [...first, ...(await deleteFree(db, keys.slice(half), stuck))]
+  }
+}
+
+async function sweepRows(db: Database, store: BlobStore, before: Date): Promise<string[]> {
+  const stuck: string[] = []
   for (;;) {
-    const keys = await deleteTemporary(db, before, batch)
-    await Promise.all(keys.map((key) => store.delete(key)))
-    if (keys.length < batch) return
+    const old = await listTemporary(db, before, batch, stuck)
+    const gone = await deleteFree(db, old, stuck)
+    await Promise.all(gone.map((key) => store.delete(key)))
+    if (old.length < batch) return stuck
   }
 }
 
@@ -40,7 +61,9 @@ export async function sweepFiles(
   incoming: IncomingFolder,
   before: Date,
 ): Promise<void> {
-  await sweepRows(db, store, before)
+  const stuck = await sweepRows(db, store, before)
   await sweepOrphans(db, store, before)
   await incoming.sweep(before)
+  // Only now: a fault of the data must be seen, but must not keep the rest from being swept.
+  if (stuck.length > 0) throw new Error(`Berkas tanpa klaim masih dirujuk: ${stuck.slice(0, 20).join(', ')}`)
 }

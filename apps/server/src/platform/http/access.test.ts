@@ -29,6 +29,11 @@ describe('penjaga rute', () => {
     )
   })
 
+  it('hanya melepas dokumentasi sendiri, bukan yang namanya mirip', () => {
+    expect(() => guarded().get('/api/docs/json', handler)).not.toThrow()
+    expect(() => guarded().get('/api/docsX', handler)).toThrow('tidak menyatakan access')
+  })
+
   it('menerima rute yang menyatakan keduanya', () => {
     const config = { access: 'publik' as const, audit: 'contoh.tambah' }
     expect(() => guarded().post('/api/x', { config }, handler)).not.toThrow()

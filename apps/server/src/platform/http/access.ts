@@ -8,9 +8,12 @@ const publicPluginPrefixes = ['/api/docs']
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Refuses to boot with a route that declares no access, a write without an audit event, or an open answer. */
+const isOfPlugin = (url: string) =>
+  publicPluginPrefixes.some((prefix) => url === prefix || url.startsWith(`${prefix}/`))
+
+/** Refuses to boot with a route that declares no access, or a write without an audit event. */
 function checkRoute(options: RouteOptions): void {
-  if (publicPluginPrefixes.some((prefix) => options.url.startsWith(prefix))) {
+  if (isOfPlugin(options.url)) {
     options.config = { ...options.config, access: 'publik' }
     return
   }

@@ -5,11 +5,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 /** PostgreSQL faults that have a meaning of their own for the caller. */
 const databaseFaults: Record<string, ErrorCode> = {
   '23505': 'SUDAH_ADA',
-  '23503': 'MASIH_DIPAKAI',
   '40001': 'BENTROK',
   '40P01': 'BENTROK',
+  // The statement took longer than the pool allows.
+  '57014': 'LAYANAN_SIBUK',
   '22021': 'PERMINTAAN_RUSAK',
   '22P05': 'PERMINTAAN_RUSAK',
+  '22P02': 'PERMINTAAN_RUSAK',
   '22003': 'PERMINTAAN_RUSAK',
   '22008': 'PERMINTAAN_RUSAK',
 }
@@ -19,6 +21,13 @@ const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE
 
 function fieldName(instancePath: string): string {
   return instancePath.replace(/^\//, '').replaceAll('/', '.')
+}
+
+/** The same fault from both sides: a new row names one that is gone, or a row to be deleted is still named. */
+function brokenReference(message: unknown): ErrorCode {
+  return typeof message === 'string' && message.startsWith('insert or update on')
+    ? 'RUJUKAN_HILANG'
+    : 'MASIH_DIPAKAI'
 }
 
 function fromDatabase(error: unknown): AppError | undefined {
@@ -31,6 +40,7 @@ function fromDatabase(error: unknown): AppError | undefined {
     return new AppError('LAYANAN_SIBUK', { cause: error })
   }
   if (typeof code !== 'string') return undefined
+  if (code === '23503') return new AppError(brokenReference(message), { cause: error })
   if (databaseFaults[code]) return new AppError(databaseFaults[code], { cause: error })
   const away = databaseAway.test(code) || (connectionFaults.has(code) && syscall === 'connect')
   return away ? new AppError('LAYANAN_SIBUK', { cause: error }) : undefined
@@ -46,6 +56,7 @@ function fromFastify(error: FastifyError): AppError | undefined {
   }
   if (error.statusCode === 429) return new AppError('TERLALU_SERING')
   if (error.statusCode === 503) return new AppError('LAYANAN_SIBUK')
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new AppError('ISIAN_TERLALU_BESAR')
   if (error.statusCode === 413) return new AppError('BERKAS_TERLALU_BESAR')
   if (error.statusCode === 415)
     return new AppError('PERMINTAAN_RUSAK', { message: 'Jenis isi permintaan tidak diterima.' })

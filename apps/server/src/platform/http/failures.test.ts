@@ -59,9 +59,33 @@ describe('jawaban galat', () => {
     [{ code: '57P01' }, 'LAYANAN_SIBUK'],
     [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'LAYANAN_SIBUK'],
     [{ code: '22021' }, 'PERMINTAAN_RUSAK'],
+    [{ code: '22P02' }, 'PERMINTAAN_RUSAK'],
+    [{ code: '57014' }, 'LAYANAN_SIBUK'],
     [{ code: '42P01' }, 'GALAT_SERVER'],
   ])('galat PostgreSQL %o menjadi %s', (fault, code) => {
     expect(toAppError(Object.assign(new Error('pg'), fault)).code).toBe(code)
+  })
+})
+
+describe('kunci tamu', () => {
+  it('yang menunjuk baris yang sudah hilang tidak disebut masih dipakai', async () => {
+    const { db } = test.get().platform
+    const insert = db.updateTable('wilayah.kota').set({ provinsi_id: 98 }).where('id', '=', 3273)
+    const remove = db.deleteFrom('wilayah.provinsi').where('id', '=', 32)
+    const codeOf = (error: unknown) => toAppError(error).code
+    expect(await insert.execute().catch(codeOf)).toBe('RUJUKAN_HILANG')
+    expect(await remove.execute().catch(codeOf)).toBe('MASIH_DIPAKAI')
+  })
+})
+
+describe('isian', () => {
+  it('di atas batas tidak disebut berkas', async () => {
+    const answer = await test.get().app.inject({
+      method: 'POST',
+      url: '/api/user/login',
+      payload: { username: 'x'.repeat(1_100_000) },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'ISIAN_TERLALU_BESAR'])
   })
 })
 

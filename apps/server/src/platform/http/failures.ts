@@ -22,19 +22,22 @@ function detailsOf(error: AppError): unknown {
 }
 
 /** One handler for every fault, and the list of failed requests that /admin/logs shows. */
-export function answerFailures(app: FastifyInstance, errorLog: ErrorLog): void {
+export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'add'>): void {
   app.decorateRequest('failure', undefined)
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown)
     request.failure = error
     if (error.status >= 500) request.log.error({ err: error.cause ?? error, code: error.code }, error.message)
+    // Checking should have caught what the database had to refuse as unreadable.
+    else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
+      request.log.warn({ err: error.cause }, error.message)
     if (error.status === 503) reply.header('retry-after', retrySeconds)
     return reply.code(error.status).send(errorBody(error, request.id))
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400 || !request.url.startsWith('/api/')) return
     const failure = request.failure
-    errorLog.add({
+    const entry = {
       waktu: new Date(),
       metode: request.method,
       jalur: pathOf(request).slice(0, 500),
@@ -46,7 +49,8 @@ export function answerFailures(app: FastifyInstance, errorLog: ErrorLog): void {
       peran: request.actor?.role ?? null,
       request_id: request.id,
       rincian: failure ? detailsOf(failure) : null,
-    })
+    }
+    errorLog.add(entry, request.routeOptions.url ?? '')
   })
 }
 

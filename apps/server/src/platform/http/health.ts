@@ -16,7 +16,11 @@ const ready = defineContract({
 })
 
 export function healthRoutes(app: FastifyInstance, platform: Platform): void {
-  route(app, live, { access: 'publik', handler: async () => ({ success: true as const, status: 'hidup' }) })
+  route(app, live, {
+    access: 'publik',
+    evenIfBusy: true,
+    handler: async () => ({ success: true as const, status: 'hidup' }),
+  })
   route(app, ready, {
     access: 'publik',
     handler: async () => {

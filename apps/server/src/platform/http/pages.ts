@@ -7,7 +7,7 @@ import { unknownAddress } from './failures.ts'
 import { assetPolicy, setPagePolicy } from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
-const publicPage = { config: { access: 'publik' as const } }
+const publicPage = { config: { access: 'publik' as const }, exposeHeadRoute: true }
 
 /** Serves the built web: hashed assets for a year, everything else as the one page of the application. */
 export async function servePages(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
@@ -25,7 +25,12 @@ export async function servePages(app: FastifyInstance, config: Config, webRoot: 
       .send(page.replaceAll(placeholder, nonce))
   }
 
-  app.get('/assets/*', publicPage, (request: FastifyRequest, reply) => {
+  // A page has dozens of them, and a whole office shares one address: they do not use up its requests.
+  const asset = {
+    ...publicPage,
+    config: { ...publicPage.config, perMinute: 10 * config.RATE_LIMIT_PER_MINUTE },
+  }
+  app.get('/assets/*', asset, (request: FastifyRequest, reply) => {
     reply.header('cache-control', 'public, max-age=31536000, immutable')
     reply.header('content-security-policy', assetPolicy)
     return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { cacheControl: false })
@@ -37,7 +42,8 @@ export async function servePages(app: FastifyInstance, config: Config, webRoot: 
     return sendPage(reply, 200)
   })
   app.setNotFoundHandler((request, reply) => {
-    if (request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')) {
+    const page = request.method === 'GET' || request.method === 'HEAD'
+    if (page && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/')) {
       return sendPage(reply, 404)
     }
     throw unknownAddress()

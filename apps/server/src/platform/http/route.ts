@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
 import type { Answer, Body, Contract, Params, Query } from '@portal/domain/platform/contract'
 import type { Access, Permission } from '@portal/domain/platform/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
@@ -39,6 +40,8 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   staleTokenAllowed?: boolean
   /** Requests a minute and address, below the general limit. */
   perMinute?: number
+  /** Answered however busy the server is. */
+  evenIfBusy?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
 }
 
@@ -55,12 +58,18 @@ function fingerprintOf(request: FastifyRequest): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
+/** What PostgreSQL takes for an address: without the zone of a link-local one, and never what a header made up. */
+function addressOf({ ip }: FastifyRequest): string | undefined {
+  const address = ip.split('%')[0] ?? ''
+  return isIP(address) ? address : undefined
+}
+
 function callerOf(request: FastifyRequest, audit: AuditDeclaration | undefined): Caller {
   const key = request.headers['idempotency-key']
   return {
     actor: request.actor,
     requestId: request.id,
-    ip: request.ip,
+    ip: addressOf(request),
     agent: request.headers['user-agent']?.slice(0, 300),
     auditEvent: typeof audit === 'string' ? audit : undefined,
     idempotency:
@@ -78,14 +87,14 @@ export function route<C extends Contract, A extends Access>(
   options: RouteOptions<C, A>,
 ): void {
   const status = contract.status ?? 200
-  const rateLimit = options.perMinute ? { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } : {}
   const shorthand: RouteShorthandOptions = {
     config: {
       access: options.access,
       audit: options.audit,
       beforePasswordChange: options.beforePasswordChange ?? false,
       staleTokenAllowed: options.staleTokenAllowed ?? false,
-      ...rateLimit,
+      perMinute: options.perMinute,
+      evenIfBusy: options.evenIfBusy ?? false,
     },
     schema: {
       summary: contract.summary,
@@ -111,6 +120,18 @@ export function route<C extends Contract, A extends Access>(
     ...shorthand,
     method: contract.method,
     url: contract.path,
+    preSerialization: async (_request, reply, payload) => {
+      const { statusCode } = reply
+      // Without a schema an answer would be printed as it is, with all that it happens to carry.
+      if (
+        !contract.raw &&
+        statusCode < 400 &&
+        statusCode !== status &&
+        !(statusCode === 202 && contract.accepted)
+      )
+        throw new Error(`${contract.method} ${contract.path} menjawab ${statusCode} yang tidak dinyatakannya`)
+      return payload
+    },
     handler: async (request, reply) => {
       const caller = callerOf(request, options.audit)
       reply.code(status)

@@ -42,7 +42,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     frameguard: { action: 'deny' },
   })
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('content-security-policy') && !request.url.startsWith('/api/docs')) {
+    if (!reply.hasHeader('content-security-policy') && !/^\/api\/docs(?![^/?])/.test(request.url)) {
       reply.header('content-security-policy', dataPolicy)
     }
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
@@ -6,13 +7,22 @@ import { Jobs } from './jobs.ts'
 let database: TestDatabase
 let jobs: Jobs
 const seen: string[] = []
+const quiet = pino({ level: 'silent' })
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  jobs = new Jobs(database.url, pino({ level: 'silent' }))
+  jobs = new Jobs(database.url, quiet)
   jobs.on<{ nama: string }>('contoh', async ({ nama }) => {
     seen.push(nama)
   })
+  jobs.on<{ nomor: number }>(
+    'banyak',
+    async ({ nomor }) => {
+      if (nomor === 7) throw new Error('yang ini gagal')
+      seen.push(`banyak ${nomor}`)
+    },
+    { batch: 10 },
+  )
   await jobs.start()
 })
 afterAll(async () => {
@@ -35,5 +45,41 @@ describe('pekerjaan', () => {
   it('yang tidak dikenal ditolak sebelum masuk antrean', async () => {
     const work = database.db.transaction().execute((trx) => jobs.enqueue(trx, 'tidak-ada', {}))
     await expect(work).rejects.toThrow('tidak dikenal')
+  })
+
+  it('yang pendek berangkat beramai-ramai, dan satu yang gagal mengulang sendirian', async () => {
+    const numbers = Array.from({ length: 50 }, (_, nomor) => nomor)
+    await database.db.transaction().execute(async (trx) => {
+      for (const nomor of numbers) await jobs.enqueue(trx, 'banyak', { nomor })
+    })
+    const states = async () =>
+      (
+        await sql<{ state: string; n: number }>`select state::text, count(*)::int as n from pgboss.job
+          where name = 'banyak' group by state order by state`.execute(database.db)
+      ).rows
+    const expected = [
+      { state: 'completed', n: 49 },
+      { state: 'retry', n: 1 },
+    ]
+    await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 5000 })
+    expect(seen.filter((name) => name.startsWith('banyak'))).toHaveLength(49)
+  })
+
+  it('antrean dari rilis lama mendapat pengaturan yang baru', async () => {
+    const retryLimit = async () => {
+      const { rows } = await sql<{ retry_limit: number }>`
+        select retry_limit from pgboss.queue where name = 'berubah'`.execute(database.db)
+      return rows[0]?.retry_limit
+    }
+    const release = async (limit: number) => {
+      const server = new Jobs(database.url, quiet)
+      server.on('berubah', async () => {}, { retryLimit: limit })
+      await server.start()
+      await server.stop()
+    }
+    await release(3)
+    expect(await retryLimit()).toBe(3)
+    await release(5)
+    expect(await retryLimit()).toBe(5)
   })
 })

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Trx } from '#platform/database/database.ts'
+import { withoutTimeLimit } from '#platform/database/time-limit.ts'
 
 type Handler<T> = (data: T) => Promise<void>
 
@@ -8,19 +9,24 @@ interface Registration {
   handler: Handler<never>
   cron?: string
   retryLimit: number
+  batch: number
 }
 
 const timeZone = 'Asia/Jakarta'
 /** A job whose server was lost is taken up again about so long after its last sign of life. */
 const lostAfterSeconds = 30
+/** Somebody waits for what a request enqueued; nobody for what the clock starts. */
+const pollSeconds = { request: 0.5, clock: 10 }
 
 /** Background work in PostgreSQL (pg-boss): enqueued in the caller's transaction, so never lost and never early. */
 export class Jobs {
   readonly #boss: PgBoss
+  readonly #log: FastifyBaseLogger
   readonly #registrations = new Map<string, Registration>()
   #started = false
 
   constructor(url: string, log: FastifyBaseLogger) {
+    this.#log = log
     this.#boss = new PgBoss({
       connectionString: url,
       max: 3,
@@ -31,14 +37,21 @@ export class Jobs {
     this.#boss.on('error', (error) => log.error({ err: error }, 'antrean pekerjaan'))
   }
 
-  /** Names a kind of job and who does it. Before `start`. */
-  on<T extends object>(name: string, handler: Handler<T>, options: { retryLimit?: number } = {}): void {
-    this.#register(name, { handler: handler as Handler<never>, retryLimit: options.retryLimit ?? 8 })
+  /**
+   * Names a kind of job and who does it. Before `start`. `batch` of them run side by side on a server and are
+   * settled together, each by its own outcome: for short jobs that may come in numbers.
+   */
+  on<T extends object>(
+    name: string,
+    handler: Handler<T>,
+    { retryLimit = 8, batch = 1 }: { retryLimit?: number; batch?: number } = {},
+  ): void {
+    this.#register(name, { handler: handler as Handler<never>, retryLimit, batch })
   }
 
   /** A job that runs by the clock (Jakarta time), once over all servers. */
   every(name: string, cron: string, handler: () => Promise<void>): void {
-    this.#register(name, { handler, cron, retryLimit: 2 })
+    this.#register(name, { handler, cron, retryLimit: 2, batch: 1 })
   }
 
   async enqueue(trx: Trx, name: string, data: object): Promise<void> {
@@ -50,17 +63,37 @@ export class Jobs {
     await this.#boss.start()
     this.#started = true
     for (const [name, registration] of this.#registrations) {
-      await this.#boss.createQueue(name, {
-        retryLimit: registration.retryLimit,
+      const { batch, cron, retryLimit } = registration
+      const queue = {
+        retryLimit,
         retryBackoff: true,
         retryDelay: 5,
         // Finished jobs may hold a link with its token: they are not kept longer than a look at them needs.
         deleteAfterSeconds: 3600,
-      })
-      await this.#boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await registration.handler(job.data as never)
-      })
-      if (registration.cron) await this.#boss.schedule(name, registration.cron, {}, { tz: timeZone })
+      }
+      await this.#boss.createQueue(name, queue)
+      // A queue of an earlier release keeps its old settings otherwise.
+      await this.#boss.updateQueue(name, queue)
+      const polling = {
+        pollingIntervalSeconds: cron ? pollSeconds.clock : pollSeconds.request,
+        batchSize: batch,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const
+      await this.#boss.work(name, polling, (jobs: Job<never>[]) =>
+        Promise.all(jobs.map((job) => this.#outcome(job, registration))),
+      )
+      if (cron) await this.#boss.schedule(name, cron, {}, { tz: timeZone })
+    }
+  }
+
+  async #outcome(job: Job<never>, { handler }: Registration): Promise<JobResult> {
+    try {
+      await withoutTimeLimit(() => handler(job.data))
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      this.#log.error({ err: error, job: job.name }, 'pekerjaan gagal')
+      return { id: job.id, status: 'failed', output: error }
     }
   }
 

@@ -1,33 +1,54 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#platform/database/database.ts'
+import { AnonymousFailures } from './anonymous-failures.ts'
 import { type FailedRequest, insertFailedRequests } from './error-log.repository.ts'
 
 const largestBuffer = 1000
 const flushEvery = 1000
+const summariseEvery = 3_600_000
 
 /**
  * Collects failed requests and stores them in batches, so that a flood of bad requests costs one insert a
- * second. What does not fit the buffer is counted, never waited for.
+ * second. What does not fit the buffer is counted, never waited for. Server faults are always kept.
  */
 export class ErrorLog {
   readonly #db: Database
   readonly #logger: FastifyBaseLogger
+  readonly #anonymous = new AnonymousFailures()
   #buffer: FailedRequest[] = []
   #dropped = 0
   #timer: NodeJS.Timeout | undefined
+  #summaryTimer: NodeJS.Timeout | undefined
 
   constructor(db: Database, logger: FastifyBaseLogger) {
     this.#db = db
     this.#logger = logger
   }
 
-  add(entry: FailedRequest): void {
+  add(entry: FailedRequest, place: string): void {
+    const refusal = entry.pengguna_id === null && entry.status < 500
+    if (refusal) this.#summaryTimer ??= setTimeout(() => this.#summarise(), summariseEvery).unref()
+    if (!refusal || this.#anonymous.admits(entry, place)) this.#keep(entry)
+  }
+
+  #keep(entry: FailedRequest): void {
     if (this.#buffer.length >= largestBuffer) {
       this.#dropped += 1
       return
     }
     this.#buffer.push(entry)
     this.#timer ??= setTimeout(() => void this.flush(), flushEvery).unref()
+  }
+
+  #summarise(): void {
+    clearTimeout(this.#summaryTimer)
+    this.#summaryTimer = undefined
+    for (const entry of this.#anonymous.takeSummaries()) this.#keep(entry)
+  }
+
+  async close(): Promise<void> {
+    this.#summarise()
+    await this.flush()
   }
 
   async flush(): Promise<void> {

@@ -13,6 +13,8 @@ export interface Mail {
 }
 
 const jobName = 'surel'
+/** A server that does not answer must not hold the mails that go out beside this one. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Mail leaves by a job of the same transaction: sent if and only if the change was committed. */
 export class Mailer {
@@ -22,7 +24,7 @@ export class Mailer {
   constructor(config: Config, jobs: Jobs) {
     this.#config = config
     this.#jobs = jobs
-    jobs.on<Mail>(jobName, (mail) => this.deliver(mail))
+    jobs.on<Mail>(jobName, (mail) => this.deliver(mail), { batch: 10 })
   }
 
   async send(trx: Trx, mail: Mail): Promise<void> {
@@ -33,7 +35,7 @@ export class Mailer {
   async deliver(mail: Mail): Promise<void> {
     const message = { ...mail, from: this.#config.MAIL_FROM }
     if (this.#config.SMTP_URL) {
-      await nodemailer.createTransport(this.#config.SMTP_URL).sendMail(message)
+      await nodemailer.createTransport({ url: this.#config.SMTP_URL, ...patience }).sendMail(message)
       return
     }
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

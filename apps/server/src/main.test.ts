@@ -1,0 +1,155 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { processesIn } from '#platform/database/embedded.processes.ts'
+import { useTestDatabase } from './testing/database.ts'
+
+// Whole server processes: reading the code alone takes seconds when both cores are busy.
+vi.setConfig({ testTimeout: 120_000 })
+const patience = { timeout: 50_000, interval: 20 }
+
+const database = useTestDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'portal-proses-'))
+// As root PostgreSQL runs as another user, who must be able to walk in.
+chmodSync(folder, 0o755)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const running = new Set<ChildProcess>()
+afterEach(async () => {
+  for (const child of running) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+})
+
+interface Server {
+  child: ChildProcess
+  said: () => string
+  /** Exit code and all that was said. */
+  ended: Promise<{ code: number; said: string }>
+}
+
+function start(env: Record<string, string>): Server {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', WEB_ROOT: folder, DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  child.on('exit', () => running.delete(child))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk
+    })
+  return { child, said: () => said, ended: once(child, 'close').then(([code]) => ({ code, said })) }
+}
+
+/** Without demo data, on the database of this file. */
+function startProduction(env: Record<string, string>): Server {
+  return start({
+    PORTAL_MODE: 'production',
+    PUBLIC_URL: 'https://portal.example.go.id',
+    SESSION_SECRET: 'rahasia-uji-'.repeat(4),
+    DATABASE_URL: database.url.replace('@/', '@localhost/'),
+    ...env,
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** A client that sends what it is told, piece by piece. */
+async function dial(port: number): Promise<{ socket: Socket; heard: () => string }> {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  socket.on('error', () => {})
+  await once(socket, 'connect')
+  return { socket, heard: () => heard }
+}
+
+const login = (length: number) =>
+  `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+
+test('a wrong setting ends the start with 1 and names the variable and what it may be', async () => {
+  const { code, said } = await start({ PORT: 'tiga ribu', LOG_LEVEL: 'cerewet' }).ended
+  expect(code).toBe(1)
+  expect(said).toContain('PORT: "tiga ribu" tidak dapat dipakai. Yang diterima: bilangan 0 sampai 65535.')
+  expect(said).toContain('LOG_LEVEL: "cerewet" tidak dapat dipakai. Yang diterima: fatal, error, warn')
+})
+
+test('listens, measures, says which port is taken, and answers what it accepted before it stops', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
+  const ports = { PORT: String(port), METRICS_PORT: String(metricsPort) }
+  const server = startProduction({ ...ports, SHUTDOWN_SECONDS: '4' })
+  await expect.poll(server.said, patience).toContain(`siap di http://127.0.0.1:${port}`)
+
+  const [samePort, sameMetrics] = await Promise.all([
+    startProduction({ PORT: ports.PORT }).ended,
+    startProduction({ METRICS_PORT: ports.METRICS_PORT }).ended,
+  ])
+  expect([samePort.code, sameMetrics.code]).toEqual([1, 1])
+  expect(samePort.said).toContain(`Port ${port} sudah dipakai program lain`)
+  expect(samePort.said).toContain(` PORT=${port + 1} npm start`)
+  expect(sameMetrics.said).toContain(`Port ${metricsPort} sudah dipakai program lain`)
+  expect(sameMetrics.said).toContain(` METRICS_PORT=${metricsPort + 1} npm start`)
+
+  await fetch(`http://127.0.0.1:${port}/api/health`)
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).then((answer) => answer.text())
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
+  )
+
+  const [slow, kept, stalled] = [await dial(port), await dial(port), await dial(port)]
+  for (const { socket } of [slow, kept, stalled]) socket.write(`${login(2)}{`)
+  const idle = await dial(port)
+  idle.socket.write(get('/api/health'))
+  await expect.poll(idle.heard, patience).toContain('"status":"hidup"')
+  const idleEnds = once(idle.socket, 'close')
+
+  server.child.kill('SIGTERM')
+  await idleEnds
+  await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed')
+  // The rest of an accepted request, and another one after it on the same connection.
+  slow.socket.write(`}${get('/api/health/ready')}`)
+  await once(slow.socket, 'close')
+  expect(slow.heard().match(/HTTP\/1.1 \d+|"code":"\w+"/g)).toEqual([
+    'HTTP/1.1 400',
+    '"code":"VALIDASI_GAGAL"',
+    'HTTP/1.1 503',
+    '"code":"LAYANAN_SIBUK"',
+  ])
+  // A client that would keep its connection does not keep the server.
+  kept.socket.write('}')
+  await once(kept.socket, 'close')
+  expect(kept.heard()).toContain('HTTP/1.1 400')
+  expect(stalled.socket.closed).toBe(false)
+  // One that never ends is cut when the time is up.
+  expect(await server.ended).toMatchObject({ code: 0 })
+  expect(stalled.heard()).toBe('')
+})
+
+test('a signal in the middle of the first start leaves no PostgreSQL behind', async () => {
+  const dataDir = join(folder, 'var')
+  const server = start({ DATA_DIR: dataDir })
+  const pidFile = join(dataDir, 'postgres/postmaster.pid')
+  await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8'), patience).toMatch(/portal-pg/)
+  const socketDir = readFileSync(pidFile, 'utf8').split('\n')[4] ?? ''
+  server.child.kill('SIGHUP')
+  expect(await server.ended).toMatchObject({ code: 129, said: expect.not.stringContaining('siap di') })
+  expect(processesIn(join(dataDir, 'postgres'))).toEqual([])
+  for (const path of [pidFile, socketDir, join(dataDir, 'postgres.lock')])
+    expect(lstatSync(path, { throwIfNoEntry: false }), path).toBeUndefined()
+})

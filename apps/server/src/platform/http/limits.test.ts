@@ -1,0 +1,85 @@
+import Fastify from 'fastify'
+import { describe, expect, it, vi } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { answerFailures } from './failures.ts'
+import { limitLoad } from './limits.ts'
+
+const server = useTestApp({ RATE_LIMIT_PER_MINUTE: '10' })
+
+async function statuses(url: string, remoteAddress: string, times: number, headers = {}) {
+  const found = []
+  for (let time = 0; time < times; time++) {
+    found.push((await server.get().app.inject({ url, remoteAddress, headers })).statusCode)
+  }
+  return found
+}
+
+describe('batas permintaan', () => {
+  it.each([
+    ['tanpa sesi', '/api/admin/beranda', 401, '10.1.0.1'],
+    ['alamat yang tidak ada', '/api/tidak/ada', 404, '10.1.0.2'],
+    ['metode yang tidak ada', '/api/user/login', 404, '10.1.0.3'],
+  ])('menghitung permintaan %s', async (_name, url, status, address) => {
+    expect(await statuses(url, address, 11)).toEqual([...Array(10).fill(status), 429])
+  })
+
+  it('tidak terpakai habis oleh berkas halaman web', async () => {
+    await statuses('/assets/tidak-ada.js', '10.1.0.7', 15)
+    expect(await statuses('/api/tidak/ada', '10.1.0.7', 1)).toEqual([404])
+  })
+
+  it('berlaku sebelum token diperiksa', async () => {
+    const headers = { authorization: 'Bearer karangan' }
+    await statuses('/api/admin/beranda', '10.1.0.4', 10)
+    const asked = vi.spyOn(server.get().platform.db, 'selectFrom')
+    expect(await statuses('/api/admin/beranda', '10.1.0.4', 1, headers)).toEqual([429])
+    expect(asked).not.toHaveBeenCalled()
+    asked.mockRestore()
+  })
+
+  it('menyebut kapan boleh mencoba lagi, dan tidak menghalangi alamat lain', async () => {
+    await statuses('/api/tidak/ada', '10.1.0.5', 10)
+    const answer = await server.get().app.inject({ url: '/api/tidak/ada', remoteAddress: '10.1.0.5' })
+    expect(answer.json()).toMatchObject({ code: 'TERLALU_SERING' })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(await statuses('/api/tidak/ada', '10.1.0.6', 1)).toEqual([404])
+  })
+})
+
+describe('batas sendiri dan beban', () => {
+  async function small(longestDelay: number) {
+    const app = Fastify()
+    answerFailures(app, { add() {} })
+    await limitLoad(app, { RATE_LIMIT_PER_MINUTE: 100 }, longestDelay)
+    app.get('/sempit', { config: { perMinute: 2 } }, async () => 'ya')
+    app.get('/lain', async () => 'ya')
+    app.get('/hidup', { config: { evenIfBusy: true } }, async () => 'ya')
+    return app
+  }
+  const ask = async (app: Awaited<ReturnType<typeof small>>, url: string) =>
+    (await app.inject(url)).statusCode
+
+  it('rute dapat meminta batas yang lebih sempit', async () => {
+    const app = await small(0)
+    expect([await ask(app, '/sempit'), await ask(app, '/sempit'), await ask(app, '/sempit')]).toEqual([
+      200, 200, 429,
+    ])
+    expect(await ask(app, '/lain')).toBe(200)
+    await app.close()
+  })
+
+  it('server yang sibuk menolak, tetapi tetap menjawab bahwa ia hidup', async () => {
+    const app = await small(1)
+    await app.ready()
+    await vi.waitFor(
+      async () => {
+        const until = performance.now() + 60
+        while (performance.now() < until);
+        expect(await ask(app, '/lain')).toBe(503)
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    expect(await ask(app, '/hidup')).toBe(200)
+    await app.close()
+  })
+})

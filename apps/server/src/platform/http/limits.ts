@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import { AppError } from '@portal/domain/platform/errors'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#platform/config.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Requests a minute and address, instead of the general limit. */
+    perMinute?: number | undefined
+    /** Answered however busy the server is: whether it lives must not be doubted because it works. */
+    evenIfBusy?: boolean
+  }
+}
+
+const minute = 60_000
+
+/** `longestDelay`: beyond this delay of the event loop (ms) requests are turned away as busy; 0 never does. */
+async function refuseWhenBusy(app: FastifyInstance, longestDelay: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: longestDelay,
+    pressureHandler: (request) => {
+      if (!request.routeOptions.config.evenIfBusy) throw new AppError('LAYANAN_SIBUK')
+    },
+  })
+}
+
+/**
+ * The limit is a hook of the whole server, before authentication: a request that is turned away must not have
+ * cost a query, and what fails to authenticate or leads nowhere counts like any other.
+ */
+async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, { global: false, max: perMinute, timeWindow: minute })
+  const limitOf = (max: number) => app.rateLimit({ max, timeWindow: minute })
+  const general = limitOf(perMinute)
+  const special = new Map<string, typeof general>()
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.perMinute) special.set(`${method} ${url}`, limitOf(config.perMinute))
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url } = request.routeOptions
+    await (special.get(`${method} ${url}`) ?? general).call(app, request, reply)
+  })
+}
+
+export async function limitLoad(
+  app: FastifyInstance,
+  config: Pick<Config, 'RATE_LIMIT_PER_MINUTE'>,
+  longestDelay: number,
+): Promise<void> {
+  await refuseWhenBusy(app, longestDelay)
+  await limitRequests(app, config.RATE_LIMIT_PER_MINUTE)
+}
