@@ -39,6 +39,9 @@ export {
   type CorrectedPermit,
   correctIssuedPermit,
   type IssuedPermit,
+  lockCurrentPermit,
   recordIssuedPermit,
 } from './registrasi/izin-terbit.service.ts'
+export { awaitImports, lockNumber } from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
+export { currentIdOf } from './registrasi/registrasi.repository.ts'

@@ -3,7 +3,7 @@ import type { CellFault } from './impor.rules.ts'
 import { tidyName } from './komoditas.schema.ts'
 import { type FieldKey, importFieldsOf } from './registrasi.fields.ts'
 import type { LetakRegistrasi } from './registrasi.policy.ts'
-import { labelPduk, registrasiFields } from './registrasi.schema.ts'
+import { faultOfIssueDay, labelPduk, registrasiFields } from './registrasi.schema.ts'
 import { expiryOf } from './registrasi.status.ts'
 
 export function nameKey(name: string): string {
@@ -42,6 +42,8 @@ export function kotaNames(rows: readonly Named[]): Map<string, number> {
 
 export interface RegistrasiImportContext {
   jenisId: number
+  /** The day in Jakarta. */
+  today: string
   /** Years of validity, none for "until revoked". */
   tahun: number | null
   letak: LetakRegistrasi
@@ -101,6 +103,14 @@ const checkDay: Check = (text) => {
     : { pesan: `Tahun pada tanggal ${shown(text)} tidak masuk akal.` }
 }
 
+const checkIssueDay =
+  (today: string): Check =>
+  (text) => {
+    const outcome = checkDay(text)
+    const pesan = 'nilai' in outcome ? faultOfIssueDay(String(outcome.nilai), today) : undefined
+    return pesan ? { pesan } : outcome
+  }
+
 function checkText(key: FieldKey): Check {
   return (text) => {
     const { data, error } = registrasiFields[key].safeParse(text)
@@ -151,7 +161,7 @@ function checksFor(context: RegistrasiImportContext): Partial<Record<FieldKey, C
       context.jenisSertifikat,
       (text) => `Format Prima Salah: ${text} tidak ada di daftar. Tulis seperti pada lembar Nilai.`,
     ),
-    terbit_sertifikat: remembering(checkDay),
+    terbit_sertifikat: remembering(checkIssueDay(context.today)),
     exp_sertifikat: remembering(checkDay),
     label: remembering(checkLabel),
     level: checkLevel,

@@ -24,9 +24,14 @@ export const listKomoditas = defineContract({
 })
 
 /** The list of this call is unpaged by specification, so only asking for a page makes pages. */
-export function pageAsked({ page, limit }: { page?: number; limit?: number }): PageRequest {
-  const whole = page === undefined && limit === undefined
-  return { page: page ?? 1, limit: limit ?? (whole ? largestPageSize : defaultPageSize) }
+export function pageAsked({ page, limit }: { page?: number; limit?: number }): PageRequest | undefined {
+  if (page === undefined && limit === undefined) return undefined
+  return { page: page ?? 1, limit: limit ?? defaultPageSize }
+}
+
+/** The whole list as one page, however long it has become. */
+export function wholePage(total: number): PageRequest {
+  return { page: 1, limit: Math.max(largestPageSize, total) }
 }
 
 export const addKomoditas = defineContract({
@@ -40,7 +45,7 @@ export const addKomoditas = defineContract({
 export const updateKomoditas = defineContract({
   method: 'PUT',
   path: '/api/okkp/static/komoditas/update',
-  summary: 'Ubah komoditas',
+  summary: 'Ubah komoditas; versi yang tertinggal dijawab 409',
   body: komoditasDiubah,
   response: dataAnswer(komoditas),
 })

@@ -42,7 +42,9 @@ const withTidyAlias = <T extends { nama: string; alias: string[] }>(data: T): T 
 export const komoditasId = z.int().positive()
 
 export const komoditasBaru = z.object(fields).overwrite(withTidyAlias)
-export const komoditasDiubah = z.object({ id: komoditasId, ...fields }).overwrite(withTidyAlias)
+export const komoditasDiubah = z
+  .object({ id: komoditasId, versi: z.int().min(1), ...fields })
+  .overwrite(withTidyAlias)
 
 /** A commodity on the wire. */
 export const komoditas = z.object({
@@ -54,6 +56,7 @@ export const komoditas = z.object({
   kelompok: z.string(),
   sub_kelompok: z.string().nullable(),
   alias: z.array(z.string()),
+  versi: z.number(),
 })
 
 export const kelompokKomoditas = z.object({ id: z.number(), kode: z.string(), nama: z.string() })

@@ -6,6 +6,7 @@ import {
   refuseForeignRegion,
   withinScope,
 } from '../platform/wilayah.ts'
+import { tidyText } from './registrasi.schema.ts'
 
 /** Where a registration belongs: the central office or a region, and where its unit lies. */
 export interface LetakRegistrasi {
@@ -66,4 +67,42 @@ export function letakOf(scope: RegionScope, asked: LetakDiminta): LetakRegistras
     throw fieldError('kota_id', 'Kabupaten/kota ini bukan bagian dari provinsi yang dipilih.')
   }
   return { pusat, provinsi_id, kota_id }
+}
+
+type Asal = 'manual' | 'impor' | 'psat'
+
+/** What the signed certificate of a licence file says: the registry repeats it and leaves it alone. */
+const frozenFields = [
+  'unit_usaha',
+  'nib',
+  'no_registration',
+  'terbit_sertifikat',
+  'exp_sertifikat',
+  'sertifikat',
+] as const
+type FrozenField = (typeof frozenFields)[number]
+
+export const frozenText =
+  'Tercetak di sertifikat yang terbit dari permohonan PSAT. Bila keliru, sekretariat menerbitkan ulang sertifikatnya dari berkas permohonan.'
+
+export const undeletableText =
+  'Registrasi ini terbit dari permohonan PSAT dan sertifikatnya sudah di tangan pemegangnya, jadi tidak dapat dihapus. Untuk menghentikannya, catat pencabutan sebagai sanksi pengawasan; bila isinya keliru, sekretariat menerbitkan ulang sertifikatnya dari berkas permohonan.'
+
+export function frozenOf({ asal }: { asal: Asal }): readonly FrozenField[] {
+  return asal === 'psat' ? frozenFields : []
+}
+
+export function mayDelete({ asal }: { asal: Asal }): boolean {
+  return asal !== 'psat'
+}
+
+type Frozen = Record<FrozenField, string | null>
+
+/** Which frozen fields a form would change. A blank expiry asks for the rule of the kind, so it asks for nothing. */
+export function frozenChanges(record: Frozen & { asal: Asal }, form: Frozen): FrozenField[] {
+  return frozenOf(record).filter(
+    (field) =>
+      !(field === 'exp_sertifikat' && form[field] === null) &&
+      form[field] !== (record[field] === null ? null : tidyText(record[field])),
+  )
 }

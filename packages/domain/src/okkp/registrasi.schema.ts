@@ -35,6 +35,11 @@ const optionalDay = z
   .nullish()
   .transform((day) => day || null)
 
+/** A certificate is issued today at the latest; `today` is the day in Jakarta. */
+export function faultOfIssueDay(issued: string, today: string): string | undefined {
+  return issued > today ? 'Tanggal terbit tidak boleh setelah hari ini.' : undefined
+}
+
 const fileKey = z
   .string()
   .max(100)

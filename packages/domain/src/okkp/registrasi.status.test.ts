@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addDays,
-  daysLeft,
-  expiryOf,
-  isExpiring,
-  reminderDays,
-  reminderDue,
-  statusOf,
-  type Validity,
-} from './registrasi.status.ts'
+import { addDays, daysLeft, expiryOf, isExpiring, statusOf, type Validity } from './registrasi.status.ts'
 
 const day = fc
   .date({ min: new Date('1995-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })
@@ -64,24 +55,6 @@ test('validity ends some years on, on the same day of the year', () => {
       const last = expiryOf(issued, years) ?? ''
       expect(Number(last.slice(0, 4))).toBe(Number(issued.slice(0, 4)) + years)
       expect(last.slice(5) === issued.slice(5) || issued.endsWith('02-29')).toBe(true)
-    }),
-  )
-})
-
-test('one reminder step at a time, the nearest', () => {
-  expect([181, 180, 91, 90, 31, 30, 0, -1].map(reminderDue)).toEqual([
-    undefined,
-    180,
-    180,
-    90,
-    90,
-    30,
-    30,
-    undefined,
-  ])
-  fc.assert(
-    fc.property(fc.nat(180), (left) => {
-      expect(reminderDue(left)).toBe(Math.min(...reminderDays.filter((days) => left <= days)))
     }),
   )
 })

@@ -1,3 +1,5 @@
+import { yearsLater } from '../platform/years-later.ts'
+
 /** Whether a registration holds is read from its dates, its sanction and its successor, never stored. */
 export const statusRegistrasi = ['valid', 'expired', 'suspended', 'revoked', 'superseded'] as const
 export type StatusRegistrasi = (typeof statusRegistrasi)[number]
@@ -48,17 +50,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10)
 }
 
-/** The last day of validity: the issue day some years on (29 February becomes the 28th); none without years. */
+/** The last day of validity: the issue day some years on; none without years. */
 export function expiryOf(issued: string, years: number | null): string | null {
-  if (years === null) return null
-  const [year = 0, month = 1, day = 1] = issued.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year + years, month, 0)).getUTCDate()
-  return new Date(Date.UTC(year + years, month - 1, Math.min(day, lastOfMonth))).toISOString().slice(0, 10)
+  return years === null ? null : yearsLater(issued, years)
 }
 
 export const reminderDays = [180, 90, 30] as const
-
-/** Which reminder is due with so many days left: the nearest one alone, also when earlier days were missed. */
-export function reminderDue(left: number): (typeof reminderDays)[number] | undefined {
-  return left < 0 ? undefined : reminderDays.findLast((days) => left <= days)
-}

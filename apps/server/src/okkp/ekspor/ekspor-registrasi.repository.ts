@@ -7,7 +7,7 @@ import {
   type SortRegistrasi,
   sorted,
   withCommodities,
-} from '#okkp/registrasi/registrasi-list.repository.ts'
+} from '#okkp/registrasi/registrasi-filter.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 const rowsAtOnce = 100

@@ -42,5 +42,5 @@ export async function deleteOldEkspor(db: Executor, before: Date): Promise<void>
 
 /** One moment for the whole export, whatever is written meanwhile. */
 export function inSnapshot<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
+  return db.transaction().setIsolationLevel('repeatable read').execute(work)
 }

@@ -156,3 +156,10 @@ test('in the background: 202, then a path, for the maker alone', async () => {
   expect((await open(daerah, done.path)).statusCode).toBe(200)
   expect((await pusat.inject({ url })).statusCode).toBe(404)
 })
+
+test('more exports at once than the pool has connections', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => start(daerah, { headers: ['no_registration'], no_reg: 'E-2001' })),
+  )
+  expect(answers.map((answer) => answer.json().data?.status)).toEqual(Array(12).fill('selesai'))
+})

@@ -5,6 +5,8 @@ import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
+import { withoutTimeLimit } from '#platform/database/time-limit.ts'
+import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './ekspor.repository.ts'
@@ -15,6 +17,8 @@ import { exportFile } from './export-file.ts'
 const jobName = 'okkp-ekspor'
 const largestFile = 500_000_000
 const keptMs = 2 * 86_400_000
+/** Each export keeps a database connection and the processor busy. */
+const fewAtOnce = gate(2)
 
 /** Each kind keeps its own filter; a stored request is read back by the definition that wrote it. */
 const definitions: Record<string, ExportDefinition<never>> = { registrasi: registrasiEkspor }
@@ -44,11 +48,13 @@ async function run(platform: Platform, uuid: string, makerId: number): Promise<v
     const parts = async function* () {
       yield { name: `Export-${title}-${today}.${format}`, content }
     }
-    // Never claimed by a record: only its maker can open it, and the daily sweep takes it away.
+    // Never claimed by a record: only its maker can open it, and the daily sweep takes it away. Its row goes in
+    // by the snapshot's own connection: exports that wait for a second one while holding their first block all.
     const [file] = await platform.files.receive(parts(), {
       uploader: { id: makerId },
       limit: largestFile,
       accept: [format],
+      trx,
     })
     return file?.key
   })
@@ -62,7 +68,7 @@ async function run(platform: Platform, uuid: string, makerId: number): Promise<v
 
 async function runKeepingFaults(platform: Platform, uuid: string, makerId: number): Promise<void> {
   try {
-    await run(platform, uuid, makerId)
+    await fewAtOnce(() => withoutTimeLimit(() => run(platform, uuid, makerId)))
   } catch (error) {
     const pesan =
       error instanceof AppError ? error.message : 'Ekspor terhenti karena kesalahan di server. Coba lagi.'

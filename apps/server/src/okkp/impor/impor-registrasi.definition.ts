@@ -6,6 +6,13 @@ import {
 } from '@portal/domain/okkp/impor-registrasi.rules'
 import { type FieldKey, importFieldsOf, importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
 import { labelPduk } from '@portal/domain/okkp/registrasi.schema'
+import { AppError } from '@portal/domain/platform/errors'
+import {
+  findReserved,
+  findReservedOfBatch,
+  holdReservations,
+  isReservable,
+} from '#okkp/registrasi/nomor.repository.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
 import { findTakenNumbers, insertRegistrasiMany } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { TemplateColumn } from '#platform/excel/template.ts'
@@ -64,6 +71,7 @@ export const registrasiImpor: ImportDefinition = {
     const own = scope.jenis === 'kota' ? masters.kota.find(({ id }) => id === scope.kota_id) : undefined
     const check = registrasiRowCheck({
       jenisId,
+      today: batch.today,
       tahun: jenis?.masa_berlaku_tahun ?? null,
       letak,
       kotaSendiri: own,
@@ -89,12 +97,27 @@ export const registrasiImpor: ImportDefinition = {
         `No Registrasi berulang: "${text}" sudah tertulis pada baris ${baris} berkas ini.`,
       findTaken: (trx, keys) => findTakenNumbers(trx, jenisId, keys),
       async store(trx, records) {
-        const rows = records as readonly RegistrasiImpor[]
+        const given = records as readonly RegistrasiImpor[]
+        const reserved = await findReserved(
+          trx,
+          jenisId,
+          given.map(({ no_registration }) => no_registration),
+        )
+        const rows = given.filter(({ no_registration }) => !reserved.has(no_registration.toLowerCase()))
         const stored = await insertRegistrasiMany(
           trx,
           rows.map((row) => repository.newRow(row, common)),
         )
         return new Set([...stored].map((nomor) => nomor.toLowerCase()))
+      },
+      async finish(trx) {
+        if (!isReservable(jenisId)) return
+        await holdReservations(trx, jenisId)
+        const nomor = await findReservedOfBatch(trx, jenisId, batch.id)
+        if (nomor === undefined) return
+        throw new AppError('BENTROK', {
+          message: `Nomor ${nomor} baru saja dipakai permohonan PSAT. Tidak ada baris yang tersimpan; impor lagi berkas yang sama.`,
+        })
       },
     }
   },

@@ -1,7 +1,7 @@
 import { importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
 import { bytesOf } from '#platform/excel/excel.fixture.ts'
 import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
-import type { SignedInClient } from '#testing/app.ts'
+import type { SignedInClient, TestApp } from '#testing/app.ts'
 
 async function* inOneBatch(rows: CellContent[][]) {
   yield rows
@@ -64,4 +64,28 @@ export async function upload(
     headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await request.arrayBuffer()),
   })
+}
+
+/** What an import has left in the database, and who can open its files. */
+export function imporRows(server: { get(): TestApp }) {
+  const db = () => server.get().platform.db
+  return {
+    stored: (prefix: string) =>
+      db()
+        .selectFrom('okkp.registrasi')
+        .selectAll()
+        .where('no_registration', 'like', `${prefix}%`)
+        .where('dihapus', 'is', null)
+        .orderBy('id')
+        .execute(),
+    auditRows: (uuid: string) =>
+      db()
+        .selectFrom('platform.jejak_audit')
+        .select(['peristiwa', 'sesudah', 'pengguna'])
+        .where('rekaman', '=', `impor/${uuid}`)
+        .orderBy('id')
+        .execute(),
+    view: (client: SignedInClient, path: string) =>
+      client.inject({ url: '/api/upload/view_pdf', query: { path } }),
+  }
 }

@@ -15,6 +15,8 @@ export interface OpenImport {
   findTaken(trx: Trx, keys: readonly string[]): Promise<Set<string>>
   /** Stores what it can and returns the keys stored; the others were taken in between. */
   store(trx: Trx, records: readonly object[]): Promise<Set<string>>
+  /** After the last row, before the commit: refuses a batch that has become impossible meanwhile. */
+  finish(trx: Trx): Promise<void>
 }
 
 export interface ImportBatch {
@@ -22,6 +24,8 @@ export interface ImportBatch {
   jenis_id: number
   letak: LetakRegistrasi
   pembuat_id: number
+  /** The day of the import, in Jakarta. */
+  today: string
 }
 
 export interface KeptRow {

@@ -1,13 +1,12 @@
 import { importRowsShown } from '@portal/domain/okkp/impor.contract'
 import { AppError } from '@portal/domain/platform/errors'
-import { formatDateTime } from '@portal/domain/platform/format'
+import { dayInJakarta, formatDateTime } from '@portal/domain/platform/format'
 import { isRole } from '@portal/domain/platform/roles'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { sheetRows } from '#platform/excel/sheet-stream.ts'
-import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { definitionOf } from './definitions.ts'
@@ -103,7 +102,7 @@ async function runOn(platform: Platform, caller: Caller, row: ImporRow, path: st
     const kept = await write(platform.db, caller, async (trx) => {
       const open = await definition.open(
         trx,
-        { id, jenis_id: row.jenis_id, letak, pembuat_id },
+        { id, jenis_id: row.jenis_id, letak, pembuat_id, today: dayInJakarta(platform.clock()) },
         scopeOfBatch(row),
       )
       await pour(trx, sheetRows(path), { title: row.jenis_nama, headers, open, rejected }, progress)
@@ -112,6 +111,7 @@ async function runOn(platform: Platform, caller: Caller, row: ImporRow, path: st
       const rejectedKey = await rejected.finish()
       end.berkas_ditolak = rejectedKey ?? null
       if (row.uji_coba || end.tersimpan === 0) throw new Discarded(end)
+      await open.finish(trx)
       await settleFiles(platform, trx, row, rejectedKey)
       // Two runs of one batch (a job repeated after a lost server): the second finds nothing left to do.
       if (!(await repository.endImpor(trx, id, end))) throw new AppError('SUDAH_DIPROSES')
@@ -141,7 +141,7 @@ async function runOn(platform: Platform, caller: Caller, row: ImporRow, path: st
 export async function runImpor(platform: Platform, caller: Caller, row: ImporRow): Promise<string> {
   await repository.beginImpor(platform.db, row.id, platform.clock())
   try {
-    return await withLocalCopy(platform.files, row.berkas, (path) => runOn(platform, caller, row, path))
+    return await platform.files.withLocalCopy(row.berkas, (path) => runOn(platform, caller, row, path))
   } catch (error) {
     await keepFault(platform, row, error).catch((second: unknown) =>
       platform.log.error({ err: second }, 'hasil impor tidak tercatat'),

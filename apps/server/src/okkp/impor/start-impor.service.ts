@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { withoutTimeLimit } from '#platform/database/time-limit.ts'
 import type { StoredFile } from '#platform/files/receive.ts'
 import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -129,7 +130,7 @@ async function importNow(platform: Platform, caller: Caller, values: Batch): Pro
     .execute((trx) => insertBatch(platform, trx, actor, values, 'berjalan'))
   const row = await getImpor(platform, actor, uuid)
   try {
-    const kept = await oneByOne(() => runImpor(platform, caller, row))
+    const kept = await oneByOne(() => withoutTimeLimit(() => runImpor(platform, caller, row)))
     if (kept !== uuid) await dropRepeat(platform, row)
     return kept
   } catch (error) {

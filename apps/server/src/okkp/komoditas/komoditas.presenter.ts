@@ -11,5 +11,6 @@ export function presentKomoditas(row: KomoditasRow): Komoditas {
     kelompok: row.kelompok,
     sub_kelompok: row.sub_kelompok,
     alias: row.alias,
+    versi: row.versi,
   }
 }

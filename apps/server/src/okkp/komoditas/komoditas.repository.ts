@@ -17,6 +17,7 @@ function komoditasRows(db: Executor) {
       'g.nama as kelompok',
       'k.sub_kelompok',
       'k.alias',
+      'k.versi',
     ])
 }
 
@@ -31,7 +32,7 @@ export interface KomoditasFilter {
 export async function listKomoditas(
   db: Database,
   filter: KomoditasFilter,
-  page: PageRequest,
+  page: PageRequest | undefined,
 ): Promise<{ rows: KomoditasRow[]; total: number }> {
   let query = komoditasRows(db)
   if (filter.kelompok_id !== undefined) query = query.where('k.kelompok_id', '=', filter.kelompok_id)
@@ -44,8 +45,9 @@ export async function listKomoditas(
   const sorted = filter.sort.endsWith('kelompok')
     ? query.orderBy('g.nama', direction).orderBy('k.nama')
     : query.orderBy('k.nama', direction)
+  const ordered = sorted.orderBy('k.id')
   const [rows, count] = await Promise.all([
-    sorted.orderBy('k.id').limit(page.limit).offset(offsetOf(page)).execute(),
+    (page ? ordered.limit(page.limit).offset(offsetOf(page)) : ordered).execute(),
     query
       .clearSelect()
       .select((build) => build.fn.countAll<number>().as('total'))
@@ -80,7 +82,12 @@ export async function insertKomoditas(trx: Trx, data: KomoditasBaru): Promise<nu
   return id
 }
 
-export async function updateKomoditas(trx: Trx, id: number, data: KomoditasBaru, at: Date): Promise<void> {
+export async function updateKomoditas(
+  trx: Trx,
+  id: number,
+  data: KomoditasBaru & { versi: number },
+  at: Date,
+): Promise<void> {
   await trx
     .updateTable('okkp.komoditas')
     .set({ ...data, updated_at: at })

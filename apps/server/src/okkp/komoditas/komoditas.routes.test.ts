@@ -55,7 +55,19 @@ describe('list', () => {
       kelompok: 'Serealia',
       sub_kelompok: 'Serealia',
       alias: ['Padi'],
+      versi: 1,
     })
+  })
+
+  test('stays whole when it has grown past the largest page', async () => {
+    const { db } = server.get().platform
+    await sql`insert into okkp.komoditas (nama, kelompok_id) select 'Deret ' || n, ${sayur} from generate_series(1, 300) n`.execute(
+      db,
+    )
+    const { data, meta } = await list()
+    expect(data.length).toBeGreaterThan(1100)
+    expect(meta).toEqual({ page: 1, limit: data.length, total: data.length, max_page: 1 })
+    await db.deleteFrom('okkp.komoditas').where('nama', 'like', 'Deret %').execute()
   })
 
   test('comes in pages that together hold every row once', async () => {
@@ -127,6 +139,7 @@ describe('add', () => {
         kelompok: 'Sayur, Termasuk Jamur',
         sub_kelompok: null,
         alias: ['Ron Uji'],
+        versi: 1,
       },
     })
     const { data } = answer.json()
@@ -207,8 +220,8 @@ describe('update', () => {
   test('changes every field and keeps before and after', async () => {
     const before = await added('Sebelum', { alias: ['Lama'] })
     const change = { id: before.id, nama: 'SEBELUM', nama_latin: 'Antea', kelompok_id: 5, alias: ['Baru'] }
-    const answer = await update(change)
-    const after = { ...before, ...change, kelompok: 'Buah' }
+    const answer = await update({ ...change, versi: 1 })
+    const after = { ...before, ...change, kelompok: 'Buah', versi: 2 }
     expect(answer.json()).toEqual({ success: true, message: 'Data telah diubah', data: after })
     expect((await auditRows(before.id)).at(-1)).toMatchObject({
       peristiwa: 'komoditas.ubah',
@@ -219,10 +232,27 @@ describe('update', () => {
 
   test('refuses the name of another commodity and an unknown id', async () => {
     const { id } = await added('Punya Nama')
-    const taken = await update({ id, nama: 'gabah', kelompok_id: sayur })
+    const taken = await update({ id, versi: 1, nama: 'gabah', kelompok_id: sayur })
     expect([taken.statusCode, taken.json().errors[0].field]).toEqual([409, 'nama'])
-    const unknown = await update({ id: 999_999_999, nama: 'Entah', kelompok_id: sayur })
+    const unknown = await update({ id: 999_999_999, versi: 1, nama: 'Entah', kelompok_id: sayur })
     expect(unknown.statusCode).toBe(404)
+  })
+})
+
+describe('two who change the same', () => {
+  test('the later one is told, and overwrites nothing', async () => {
+    const seen = await added('Dibuka Berdua')
+    const answers = await Promise.all(['Satu', 'Dua'].map((nama_latin) => update({ ...seen, nama_latin })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const winner = answers.find(({ statusCode }) => statusCode === 200)
+    expect((await list({ search: 'Dibuka Berdua' })).data).toEqual([winner?.json().data])
+    const late = await update({ ...seen, nama: 'Dibuka Berdua', nama_latin: 'Tiga' })
+    expect(late.json().code).toBe('BENTROK')
+  })
+
+  test('a change must say what it was made from', async () => {
+    const { versi: _seen, ...rest } = await added('Tanpa Versi')
+    expect((await update(rest)).json().errors[0].field).toBe('versi')
   })
 })
 

@@ -1,4 +1,4 @@
-import { type listKomoditas, pageAsked } from '@portal/domain/okkp/komoditas.contract'
+import { type listKomoditas, pageAsked, wholePage } from '@portal/domain/okkp/komoditas.contract'
 import type { Komoditas, KomoditasBaru, KomoditasDiubah } from '@portal/domain/okkp/komoditas.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
@@ -34,7 +34,7 @@ async function check(trx: Trx, data: KomoditasBaru, ownId?: number): Promise<voi
 export async function readKomoditas({ db }: Platform, query: Query<typeof listKomoditas>) {
   const page = pageAsked(query)
   const { rows, total } = await repository.listKomoditas(db, query, page)
-  return { page, rows: rows.map(presentKomoditas), total }
+  return { page: page ?? wholePage(total), rows: rows.map(presentKomoditas), total }
 }
 
 export function readKelompok({ db }: Platform) {
@@ -54,12 +54,13 @@ export function addKomoditas({ db }: Platform, caller: Caller, data: KomoditasBa
 export function changeKomoditas(
   { db, clock }: Platform,
   caller: Caller,
-  { id, ...data }: KomoditasDiubah,
+  { id, versi, ...data }: KomoditasDiubah,
 ): Promise<Komoditas> {
   return write(db, caller, async (trx) => {
     const before = await getKomoditas(trx, id)
+    if (before.versi !== versi) throw new AppError('BENTROK')
     await check(trx, data, id)
-    await repository.updateKomoditas(trx, id, data, clock())
+    await repository.updateKomoditas(trx, id, { ...data, versi: versi + 1 }, clock())
     const after = await getKomoditas(trx, id)
     await recordAudit(trx, caller, { record: `komoditas/${id}`, before, after })
     return after

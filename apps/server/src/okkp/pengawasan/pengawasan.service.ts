@@ -9,7 +9,7 @@ import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import { notify } from '#akun/index.ts'
-import { registrasiRecord } from '#okkp/registrasi/registrasi.files.ts'
+import { registrasiRecord, releaseUnnamed } from '#okkp/registrasi/registrasi.files.ts'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { type RegistrasiRow, updateRegistrasi } from '#okkp/registrasi/registrasi.repository.ts'
 import { lockOwn } from '#okkp/registrasi/registrasi-write.service.ts'
@@ -135,11 +135,8 @@ export function changePengawasan(
       { by: caller.actor.id, at },
     )
     const kept = new Set(filesOf(form))
-    await files.release(
-      trx,
-      filesOf(found).filter((key) => !kept.has(key)),
-      record,
-    )
+    const dropped = filesOf(found).filter((key) => !kept.has(key))
+    await releaseUnnamed(files, trx, row.id, dropped)
     const before = presentPengawasan(found, today)
     const pengawasan = await getPresented(trx, id, today)
     const registrasi = await settleSanction(trx, scope, row, at)

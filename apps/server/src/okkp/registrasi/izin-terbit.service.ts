@@ -12,6 +12,32 @@ export interface IssuedPermit extends Omit<NewRegistrasi, 'asal' | 'lengkap' | '
   supersedes?: { id: number; sebab: 'perpanjangan' | 'perubahan' | 'pengalihan' | 'penambahan' }
 }
 
+const everywhere = { jenis: 'semua' } as const
+
+/**
+ * For the licensing wing, before it draws what replaces a permit: from here to the commit nobody else replaces,
+ * sanctions or deletes what the permit is now.
+ */
+export async function lockCurrentPermit(trx: Trx, id: number): Promise<void> {
+  for (let current = await repository.currentIdOf(trx, id); ; ) {
+    await repository.lockRegistrasi(trx, everywhere, current)
+    // While it was waited for, somebody may have replaced it, or taken it back.
+    const now = await repository.currentIdOf(trx, id)
+    if (now === current) return
+    current = now
+  }
+}
+
+async function lockReplaceable(trx: Trx, id: number): Promise<repository.RegistrasiRow> {
+  const old = await repository.lockRegistrasi(trx, everywhere, id)
+  if (!old || old.digantikan_oleh !== null || old.sanksi !== null) {
+    throw new AppError('BENTROK', {
+      message: 'Izin asalnya sudah digantikan, dikenai sanksi, atau dihapus dari registri.',
+    })
+  }
+  return old
+}
+
 /**
  * For the licensing wing, in the transaction that issues a permit: its entry in the registry, marked for
  * completion when the file did not hold all that the registry asks for.
@@ -23,9 +49,7 @@ export async function recordIssuedPermit(
 ): Promise<{ id: number; kode_verifikasi: string; lengkap: boolean }> {
   const jenis = await repository.findJenis(trx, permit.jenis_registrasi_id)
   const id = await repository.nextRegistrasiId(trx)
-  const everywhere = { jenis: 'semua' } as const
-  const named = supersedes && (await repository.lockRegistrasi(trx, everywhere, supersedes.id))
-  const old = named?.digantikan_oleh === null ? named : undefined
+  const old = supersedes && (await lockReplaceable(trx, supersedes.id))
   if (old) {
     await repository.updateRegistrasi(trx, old.id, { digantikan_oleh: id, updated_at: at })
   }
@@ -38,7 +62,7 @@ export async function recordIssuedPermit(
     asal: 'psat',
     lengkap: !missing,
     menggantikan: old?.id ?? null,
-    sebab_penggantian: old && supersedes ? supersedes.sebab : null,
+    sebab_penggantian: supersedes?.sebab ?? null,
     created_at: at,
     updated_at: at,
   })
@@ -62,7 +86,7 @@ export async function correctIssuedPermit(
   corrected: CorrectedPermit,
   at: Date,
 ): Promise<void> {
-  const row = await repository.lockRegistrasi(trx, { jenis: 'semua' }, id)
+  const row = await repository.lockRegistrasi(trx, everywhere, id)
   if (!row || row.digantikan_oleh !== null) {
     throw new AppError('BENTROK', {
       message: 'Izin ini sudah digantikan atau dihapus di registri, jadi sertifikatnya tidak dicetak ulang.',

@@ -1,8 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+import { findReserved } from './nomor.repository.ts'
 
-/** Which of these numbers living registrations of the kind already carry, in small letters. */
+/** Which of these numbers living registrations of the kind carry, or licence files have reserved, in small letters. */
 export async function findTakenNumbers(
   db: Executor,
   jenisId: number,
@@ -14,7 +15,7 @@ export async function findTakenNumbers(
     join (select distinct lower(n) as nomor from unnest(${numbers}::text[]) n) dicari
       on lower(r.no_registration) = dicari.nomor
     where r.jenis_registrasi_id = ${jenisId} and r.dihapus is null and r.digantikan_oleh is null`.execute(db)
-  return new Set(rows.map(({ nomor }) => nomor))
+  return new Set([...rows.map(({ nomor }) => nomor), ...(await findReserved(db, jenisId, numbers))])
 }
 
 export type NewRegistrasi = Omit<

@@ -1,12 +1,13 @@
-import { type LetakDiminta, letakOf, mayWrite } from '@portal/domain/okkp/registrasi.policy'
 import {
-  ownFields,
-  type Registrasi,
-  type RegistrasiBaru,
-  type RegistrasiDiubah,
-} from '@portal/domain/okkp/registrasi.schema'
-import { expiryOf } from '@portal/domain/okkp/registrasi.status'
-import { AppError, type FieldError, fieldError } from '@portal/domain/platform/errors'
+  frozenChanges,
+  frozenText,
+  type LetakDiminta,
+  mayDelete,
+  mayWrite,
+  undeletableText,
+} from '@portal/domain/okkp/registrasi.policy'
+import type { Registrasi, RegistrasiBaru, RegistrasiDiubah } from '@portal/domain/okkp/registrasi.schema'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import { hasPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
@@ -19,17 +20,10 @@ import { write } from '#platform/write.ts'
 import { claimRegistrasiFiles, releaseReplaced } from './registrasi.files.ts'
 import { presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
+import { columnsOf, taken } from './registrasi-kolom.service.ts'
 import { notFound } from './registrasi-read.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
-
-const refusals: Record<string, string> = {
-  provinsi_id: 'Pilih provinsi dari daftar.',
-  kota_id: 'Pilih kabupaten/kota dari daftar.',
-  komoditas_id: 'Pilih komoditas dari daftar.',
-  jenis_hc_id: 'Pilih jenis sertifikat dari daftar.',
-  jenis_sertifikat_id: 'Pilih jenis sertifikat dari daftar.',
-}
 
 /** The row a change is about, locked: unknown outside the scope, and refused where it may only be read. */
 export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise<repository.RegistrasiRow> {
@@ -41,50 +35,6 @@ export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise
     })
   }
   return row
-}
-
-/** What the schema cannot know: rows of other tables, today, and whether the number is free. */
-async function columnsOf(
-  trx: Trx,
-  scope: RegionScope,
-  form: RegistrasiBaru | RegistrasiDiubah,
-  context: { today: string; ownId: number; asked: LetakDiminta },
-) {
-  const jenis = await repository.findJenis(trx, form.jenis_registrasi_id)
-  if (!jenis) throw fieldError('jenis_registrasi_id', 'Pilih jenis registrasi dari daftar.')
-  const isian = ownFields(jenis.id, form)
-  const letak = letakOf(scope, { ...context.asked, kota_id: isian.kota_id })
-  const faults: FieldError[] = (await repository.missingReferences(trx, { ...isian, ...letak })).map(
-    (field) => ({ field, message: refusals[field] ?? '' }),
-  )
-  const terbit = isian.terbit_sertifikat ?? context.today
-  if (terbit > context.today) {
-    faults.push({ field: 'terbit_sertifikat', message: 'Tanggal terbit tidak boleh setelah hari ini.' })
-  }
-  if (faults.length > 0) throw new AppError('VALIDASI_GAGAL', { fields: faults })
-  const no_registration = isian.no_registration ?? ''
-  if (await repository.findNumber(trx, jenis.id, no_registration, context.ownId)) throw taken(no_registration)
-  const company = form.nib ? await repository.findPerusahaanByNib(trx, form.nib) : null
-  return {
-    ...isian,
-    ...letak,
-    jenis_registrasi_id: jenis.id,
-    unit_usaha: isian.unit_usaha ?? '',
-    no_registration,
-    terbit_sertifikat: terbit,
-    exp_sertifikat: isian.exp_sertifikat ?? expiryOf(terbit, jenis.masa_berlaku_tahun),
-    nib: form.nib,
-    perusahaan_id: company,
-    foto_kemasan: form.foto_kemasan,
-    sertifikat: form.sertifikat,
-    lampiran: form.lampiran,
-    lengkap: true,
-  }
-}
-
-function taken(number: string): AppError {
-  const message = `Nomor registrasi sudah terdaftar: ${number}`
-  return new AppError('SUDAH_ADA', { message, fields: [{ field: 'no_registration', message }] })
 }
 
 /** A registration is renewed once, and not to escape a sanction. */
@@ -120,7 +70,8 @@ export function addRegistrasi(
     const id = await repository.nextRegistrasiId(trx)
     const asked: LetakDiminta =
       old && form.provinsi_id == null && form.pusat === undefined ? letakNow(old, form) : form
-    const values = await columnsOf(trx, scope, form, { today, ownId: old?.id ?? id, asked })
+    const own = { id: old?.id ?? id, no_registration: old?.no_registration }
+    const values = await columnsOf(trx, scope, form, { today, own, asked })
     // Before the new row: both may carry the same number.
     if (old) await repository.updateRegistrasi(trx, old.id, { digantikan_oleh: id, updated_at: now })
     await claimRegistrasiFiles(files, trx, id, values, caller.actor)
@@ -154,6 +105,18 @@ function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDimin
     : { pusat: false, provinsi_id: form.kota_id == null ? row.provinsi_id : null }
 }
 
+/** What the certificate of a licence file says, and whose it is, stays as it was issued. */
+function issuedPart(row: repository.RegistrasiRow, form: RegistrasiDiubah) {
+  const asal = row.asal as Registrasi['asal']
+  const changed = frozenChanges({ ...row, asal }, form)
+  if (changed.length > 0) {
+    throw new AppError('VALIDASI_GAGAL', { fields: changed.map((field) => ({ field, message: frozenText })) })
+  }
+  if (asal !== 'psat') return {}
+  const { perusahaan_id, nib, unit_usaha, no_registration, terbit_sertifikat, exp_sertifikat } = row
+  return { perusahaan_id, nib, unit_usaha, no_registration, terbit_sertifikat, exp_sertifikat }
+}
+
 export function changeRegistrasi(
   { db, clock, files }: Platform,
   caller: SignedIn,
@@ -171,8 +134,12 @@ export function changeRegistrasi(
     if (row.jenis_registrasi_id !== form.jenis_registrasi_id) {
       throw fieldError('jenis_registrasi_id', 'Jenis registrasi tidak dapat diubah.')
     }
+    const issued = issuedPart(row, form)
     const asked = form.provinsi_id == null && form.pusat === undefined ? letakNow(row, form) : form
-    const values = await columnsOf(trx, scope, form, { today, ownId: row.id, asked })
+    const values = {
+      ...(await columnsOf(trx, scope, form, { today, own: row, asked })),
+      ...issued,
+    }
     await claimRegistrasiFiles(files, trx, row.id, values, caller.actor, row)
     await repository.updateRegistrasi(trx, row.id, {
       ...values,
@@ -194,6 +161,9 @@ export async function removeRegistrasi({ db, clock }: Platform, caller: SignedIn
   const now = clock()
   await write(db, caller, async (trx) => {
     const row = await lockOwn(trx, scope, id)
+    if (!mayDelete({ asal: row.asal as Registrasi['asal'] })) {
+      throw new AppError('MASIH_DIPAKAI', { message: undeletableText })
+    }
     if (row.digantikan_oleh !== null) {
       throw new AppError('MASIH_DIPAKAI', {
         message: 'Registrasi yang sudah digantikan tidak dapat dihapus.',

@@ -65,3 +65,34 @@ test('files belong to the registration, change with it, and are read by its offi
   const stolen = await kota.add(formPduk({ sertifikat: next }))
   expect([stolen.statusCode, stolen.json().errors[0].field]).toEqual([400, 'sertifikat'])
 })
+
+test('a file that two supervisions and the registration share stays until none of them names it', async () => {
+  const client = await server.get().as('OKKP_ADMIN_KOTA')
+  const kota = registrasiCalls(client)
+  const bukti = await uploaded('c', client.id)
+  const row = await kota.added({ sertifikat: bukti })
+  const form = {
+    registrasi_id: row.id,
+    jenis: 'berkala',
+    tanggal: '2026-01-05',
+    aspek: ['label'],
+    hasil: 'tidak_sesuai',
+    sanksi: 'tidak_ada',
+    temuan: [{ aspek: 'label', tingkat: 'Mayor', uraian: 'Label kabur.', bukti }],
+  }
+  const supervised = async () => {
+    const answer = await kota.supervise(form)
+    expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+    return answer.json().data.pengawasan
+  }
+  const drop = async (pengawasan: object) =>
+    expect((await kota.resupervise({ ...pengawasan, temuan: [] })).statusCode).toBe(200)
+  const [one, two] = [await supervised(), await supervised()]
+  await drop(one)
+  expect((await claimOf(bukti))?.rekaman).toBe(`registrasi/${row.id}`)
+  const { versi } = (await kota.detail(row.id)).json().data
+  expect((await kota.update({ ...formOf(row), versi, sertifikat: null, lampiran: [] })).statusCode).toBe(200)
+  expect((await claimOf(bukti))?.rekaman).toBe(`registrasi/${row.id}`)
+  await drop(two)
+  expect((await claimOf(bukti))?.rekaman).toBeNull()
+})

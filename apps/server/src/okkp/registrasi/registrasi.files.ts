@@ -5,6 +5,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
 import { findRegistrasi } from './registrasi.repository.ts'
+import { listUnnamed } from './registrasi-berkas.repository.ts'
 
 interface RegistrasiFiles {
   foto_kemasan: string | null
@@ -38,6 +39,16 @@ export async function claimRegistrasiFiles(
 const keysOf = ({ foto_kemasan, sertifikat, lampiran }: RegistrasiFiles) =>
   [foto_kemasan, sertifikat, ...lampiran].filter((key) => key !== null)
 
+/** After the change: a file may stand in several places of one record, and stays while one of them names it. */
+export async function releaseUnnamed(
+  files: Files,
+  trx: Trx,
+  id: number,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length > 0) await files.release(trx, await listUnnamed(trx, id, keys), registrasiRecord(id))
+}
+
 export async function releaseReplaced(
   files: Files,
   trx: Trx,
@@ -46,7 +57,7 @@ export async function releaseReplaced(
 ): Promise<void> {
   const kept = new Set(keysOf(after))
   const dropped = keysOf(before).filter((key) => !kept.has(key))
-  await files.release(trx, dropped, registrasiRecord(before.id))
+  await releaseUnnamed(files, trx, before.id, dropped)
 }
 
 /** Files of a registration and of its supervision: the office in scope, and the company it was issued to. */

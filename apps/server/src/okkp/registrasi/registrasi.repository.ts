@@ -42,6 +42,18 @@ export function lockRegistrasi(trx: Trx, scope: RegionScope, id: number) {
   return scoped(registrasiRows(trx), scope).where('r.id', '=', id).forUpdate('r').executeTakeFirst()
 }
 
+/** What this registration has become: the last of the chain of successors, itself where nothing has replaced it. */
+export async function currentIdOf(db: Executor, id: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive rantai as (
+      select id, digantikan_oleh from okkp.registrasi where id = ${id}
+      union
+      select r.id, r.digantikan_oleh from okkp.registrasi r join rantai on r.id = rantai.digantikan_oleh
+    )
+    select id from rantai where digantikan_oleh is null`.execute(db)
+  return rows[0]?.id ?? id
+}
+
 export function findByKode(db: Executor, kode: string) {
   return registrasiRows(db).where('r.kode_verifikasi', '=', kode).executeTakeFirst()
 }

@@ -1,0 +1,168 @@
+import type { sortRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { addDays, expiringWithinDays, type StatusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
+import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
+import { sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+
+export interface RegistrasiFilter {
+  search?: string | undefined
+  /** Commodities whose names match `search`, where `withCommodities` found them before. */
+  komoditasCocok?: readonly number[] | undefined
+  no_reg?: string | undefined
+  usaha?: string | undefined
+  jenis_registrasi_id?: number | undefined
+  jenis_sertifikat_id?: number | undefined
+  komoditas_id?: number | undefined
+  pusat?: boolean | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  start_terbit?: string | undefined
+  end_terbit?: string | undefined
+  /** Days of entry. */
+  start?: string | undefined
+  end?: string | undefined
+  status?: StatusRegistrasi | 'segera_habis' | 'tidak_berlaku' | undefined
+  asal?: 'manual' | 'impor' | 'psat' | undefined
+  batch_id?: number | undefined
+  lengkap?: boolean | undefined
+}
+
+export type SortRegistrasi = (typeof sortRegistrasi)[number]
+
+export function living(db: Executor, scope: RegionScope) {
+  const query = db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null)
+  if (scope.jenis === 'semua') return query
+  if (scope.jenis === 'provinsi') return query.where('r.provinsi_id', '=', scope.provinsi_id)
+  return query.where('r.kota_id', '=', scope.kota_id)
+}
+export type Living = ReturnType<typeof living>
+
+/** The rule of `statusOf` in SQL; a test holds the two together. */
+export function withStatus(
+  query: Living,
+  status: NonNullable<RegistrasiFilter['status']>,
+  today: string,
+): Living {
+  if (status === 'superseded') return query.where('r.digantikan_oleh', 'is not', null)
+  const current = query.where('r.digantikan_oleh', 'is', null)
+  if (status === 'revoked') return current.where('r.sanksi', '=', 'dicabut')
+  if (status === 'suspended') return current.where('r.sanksi', '=', 'dibekukan')
+  const free = current.where('r.sanksi', 'is', null)
+  if (status === 'expired') return free.where('r.exp_sertifikat', '<', today)
+  if (status === 'segera_habis') {
+    return free
+      .where('r.exp_sertifikat', '>=', today)
+      .where('r.exp_sertifikat', '<=', addDays(today, expiringWithinDays))
+  }
+  if (status === 'valid') {
+    return free.where((build) =>
+      build.or([build('r.exp_sertifikat', 'is', null), build('r.exp_sertifikat', '>=', today)]),
+    )
+  }
+  return query.where((build) =>
+    build.or([
+      build('r.digantikan_oleh', 'is not', null),
+      build('r.sanksi', 'is not', null),
+      build('r.exp_sertifikat', '<', today),
+    ]),
+  )
+}
+
+/** Never as named statements: a generic plan would leave the trigram index aside. */
+export function withWords(
+  query: Living,
+  { search, komoditasCocok, no_reg, usaha }: RegistrasiFilter,
+): Living {
+  let found = query
+  if (search) {
+    const pattern = containsPattern(search)
+    const inText = sql<boolean>`r.cari like platform.teks_cari(${pattern})`
+    const ids = komoditasCocok
+      ? sql`${komoditasCocok}::bigint[]`
+      : sql`array(select m.id from okkp.komoditas m where m.cari like platform.teks_cari(${pattern}))`
+    found =
+      komoditasCocok?.length === 0
+        ? found.where(inText)
+        : found.where(sql<boolean>`(${inText} or r.komoditas_id = any(${ids}))`)
+  }
+  // The one trigram index finds the rows, the column itself decides; accents are only looked at where they matter.
+  if (no_reg) {
+    const pattern = containsPattern(no_reg)
+    found = found.where(
+      sql<boolean>`r.cari like platform.teks_cari(${pattern}) and (r.no_registration ilike ${pattern} or platform.teks_cari(r.no_registration) like platform.teks_cari(${pattern}))`,
+    )
+  }
+  if (usaha) {
+    const pattern = containsPattern(usaha)
+    found = found.where(
+      sql<boolean>`r.cari like platform.teks_cari(${pattern}) and (r.unit_usaha ilike ${pattern} or platform.teks_cari(r.unit_usaha) like platform.teks_cari(${pattern}))`,
+    )
+  }
+  return found
+}
+
+/**
+ * A word may name a commodity. Its ids go into the query as values: as a subquery the planner would guess
+ * them to match everywhere and walk the whole registry for a word that stands nowhere.
+ */
+export async function withCommodities(db: Executor, filter: RegistrasiFilter): Promise<RegistrasiFilter> {
+  if (!filter.search) return filter
+  const rows = await db
+    .selectFrom('okkp.komoditas')
+    .select('id')
+    .where(sql<boolean>`cari like platform.teks_cari(${containsPattern(filter.search)})`)
+    .execute()
+  return { ...filter, komoditasCocok: rows.map(({ id }) => id) }
+}
+
+function withRegion(query: Living, { pusat, provinsi_id, kota_id }: RegistrasiFilter): Living {
+  let found = query
+  if (pusat !== undefined) found = found.where('r.pusat', '=', pusat)
+  if (provinsi_id === provinsiPusat.id) found = found.where('r.pusat', '=', true)
+  else if (provinsi_id !== undefined) found = found.where('r.provinsi_id', '=', provinsi_id)
+  if (kota_id !== undefined) found = found.where('r.kota_id', '=', kota_id)
+  return found
+}
+
+/** The living registrations of the scope that match; alias `r`, nothing selected yet. */
+export function filteredRegistrasi(
+  db: Executor,
+  scope: RegionScope,
+  filter: RegistrasiFilter,
+  today: string,
+): Living {
+  return withWords(filteredApartFromWords(db, scope, filter, today), filter)
+}
+
+export function filteredApartFromWords(
+  db: Executor,
+  scope: RegionScope,
+  filter: RegistrasiFilter,
+  today: string,
+): Living {
+  let query = withRegion(living(db, scope), filter)
+  for (const column of ['jenis_registrasi_id', 'jenis_sertifikat_id', 'komoditas_id', 'batch_id'] as const) {
+    const value = filter[column]
+    if (value !== undefined) query = query.where(`r.${column}`, '=', value)
+  }
+  if (filter.start_terbit) query = query.where('r.terbit_sertifikat', '>=', filter.start_terbit)
+  if (filter.end_terbit) query = query.where('r.terbit_sertifikat', '<=', filter.end_terbit)
+  if (filter.start) query = query.where('r.created_at', '>=', startOfRange(filter.start))
+  if (filter.end) query = query.where('r.created_at', '<=', endOfRange(filter.end))
+  if (filter.asal) query = query.where('r.asal', '=', filter.asal)
+  if (filter.lengkap !== undefined) query = query.where('r.lengkap', '=', filter.lengkap)
+  return filter.status ? withStatus(query, filter.status, today) : query
+}
+
+export function sorted(query: Living, sort: SortRegistrasi) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const column = sort.replace(/^-/, '')
+  if (column === 'created_at') return query.orderBy('r.id', direction)
+  const byColumn =
+    column === 'unit_usaha'
+      ? query.orderBy(sql`r.unit_usaha collate "id-x-icu"`, direction)
+      : query.orderBy(column === 'exp_sertifikat' ? 'r.exp_sertifikat' : 'r.terbit_sertifikat', direction)
+  return byColumn.orderBy('r.id', direction)
+}
