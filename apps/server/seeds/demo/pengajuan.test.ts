@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { seed } from '#platform/database/seed.ts'
 import { seedPlatform } from '#platform/database/seed-platform.ts'
+import { createFiles } from '#platform/files/files.ts'
 import { verifyChains } from '#psat/index.ts'
 import { useTestDatabase } from '#testing/database.ts'
 
@@ -63,7 +64,8 @@ test('every stage holds two files of each kind, and all of it verifies', async (
   expect(
     issued.some(({ terbitan, berkas: kunci, sertifikat }) => terbitan === 2 && kunci === sertifikat),
   ).toBe(true)
-  const { rusak, berkas } = await verifyChains(db)
+  const files = createFiles(readConfig({ DATA_DIR: dataDir }), db)
+  const { rusak, berkas } = await verifyChains(db, files)
   expect([rusak, berkas]).toEqual([[], rows.length])
   const outbox = await db.selectFrom('oss.pesan_keluar').select('id').execute()
   expect(outbox.length).toBeGreaterThan(30)

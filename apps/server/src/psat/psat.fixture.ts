@@ -2,7 +2,7 @@ import type { IsiCeklis } from '@portal/domain/psat/ceklis'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
-import type { Salinan } from '@portal/domain/psat/salinan'
+import type { BerkasSalinan, Salinan } from '@portal/domain/psat/salinan'
 import { expect } from 'vitest'
 import type { Actor } from '#platform/actor.ts'
 import { systemCaller } from '#platform/caller.ts'
@@ -28,8 +28,7 @@ export async function uploadPdf(
   return stored.key
 }
 
-export function salinanUji(nama: string, berkas: readonly string[] = []): Salinan {
-  const named = berkas.map((kunci) => ({ kunci, nama: 'contoh.pdf', ukuran: 300, sha256: 'x' }))
+export function salinanUji(nama: string, berkas: readonly BerkasSalinan[] = []): Salinan {
   return {
     perusahaan: {
       nama_perseroan: nama,
@@ -50,8 +49,8 @@ export function salinanUji(nama: string, berkas: readonly string[] = []): Salina
     pelanggan: [],
     perubahan: null,
     pemilik_baru: null,
-    dokumen: berkas[0] ? { sop_psat: berkas[0] } : {},
-    berkas: Object.fromEntries(named.map((file) => [file.kunci, file])),
+    dokumen: berkas[0] ? { sop_psat: berkas[0].kunci } : {},
+    berkas: Object.fromEntries(berkas.map((file) => [file.kunci, file])),
   }
 }
 
@@ -124,6 +123,11 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
     const { auditType = 'sppb_psat', jenisPengajuan = 'permohonan_baru' } = pilihan
     const pemohon = actorOf(people.pemohon, company.id)
     const sop = await upload('pemohon')
+    const paper = await platform.db
+      .selectFrom('platform.berkas')
+      .select(['kunci', 'nama_asli as nama', 'ukuran', 'sha256'])
+      .where('kunci', '=', sop)
+      .executeTakeFirstOrThrow()
     const row = await platform.db.transaction().execute(async (trx) => {
       const opened = await openPengajuan(
         at,
@@ -148,7 +152,7 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
           pemilikBaruSetuju: pilihan.perusahaan_baru_id !== undefined,
           dari_pengajuan_id: null,
           salinan: {
-            isi: { ...salinanUji(company.nama_perseroan, [sop]), ...pilihan.salinan },
+            isi: { ...salinanUji(company.nama_perseroan, [paper]), ...pilihan.salinan },
             berkas: [sop],
           },
         },

@@ -24,7 +24,7 @@ export const isianLabels = {
     npwp_perseroan: 'NPWP',
     jenis_perseroan: 'Bentuk usaha',
     alamat_perseroan: 'Alamat',
-    telp: 'Telepon',
+    telp: 'No. telepon',
     email_perusahaan: 'Surel',
     penanggung_jawab: 'Penanggung jawab',
     jabatan_penanggung_jawab: 'Jabatan penanggung jawab',

@@ -33,6 +33,8 @@ export const listBerkas = defineContract({
     orderBy: z.enum(urutanDaftar).optional(),
     /** Deadline status, as the wire spells it. */
     status: z.string().max(40).optional(),
+    /** Whether the office's clock stands still, waiting for the applicant. */
+    jeda: z.stringbool().optional(),
     auditType: auditType.optional(),
     jenisPengajuan: jenisPengajuan.optional(),
     tab: tab.optional(),
@@ -53,6 +55,13 @@ export const listBerkas = defineContract({
     meta: pageMeta,
     /** Files per tab under the same filters, and how many of each wait for the caller. */
     counts: z.record(tab, z.object({ total: z.number(), giliran: z.number() })),
+    /** Running files of the tab by how their clock stands, whatever `status` and `jeda` say. */
+    tenggat: z.object({
+      ON_PROCESS: z.number(),
+      DUE_TOMORROW: z.number(),
+      OVERRDUE: z.number(),
+      jeda: z.number(),
+    }),
   }),
 })
 

@@ -1,28 +1,27 @@
-import type { FileKind } from '../platform/files.contract.ts'
+import { documentKinds, type FileKind } from '../platform/files.contract.ts'
 import type { JenisIzin, JenisPengajuan } from './jenis-pengajuan.ts'
 
 const pdf: readonly FileKind[] = ['pdf']
-const pdfAtauGambar: readonly FileKind[] = ['pdf', 'jpeg', 'png']
 
 /** Papers that come with a submission itself; those of a unit or a product stay with that unit or product. */
 export const dokumenPengajuan = {
   surat_permohonan: { label: 'Surat permohonan', kinds: pdf },
   surat_permohonan_izin_edar: { label: 'Surat permohonan izin edar', kinds: pdf },
   surat_permohonan_pengalihan: { label: 'Surat permohonan pengalihan', kinds: pdf },
-  denah_ruangan_psat: { label: 'Denah ruang penanganan', kinds: pdfAtauGambar },
-  diagram_alir_psat: { label: 'Diagram alir penanganan', kinds: pdfAtauGambar },
+  denah_ruangan_psat: { label: 'Denah ruang penanganan', kinds: documentKinds },
+  diagram_alir_psat: { label: 'Diagram alir penanganan', kinds: documentKinds },
   sop_psat: { label: 'SOP penanganan dan sanitasi', kinds: pdf },
-  bukti_penerapan_sop: { label: 'Bukti penerapan SOP', kinds: pdfAtauGambar },
-  sertifikat_sppb_psat_sebelumnya: { label: 'Sertifikat SPPB sebelumnya', kinds: pdfAtauGambar },
+  bukti_penerapan_sop: { label: 'Bukti penerapan SOP', kinds: documentKinds },
+  sertifikat_sppb_psat_sebelumnya: { label: 'Sertifikat SPPB sebelumnya', kinds: documentKinds },
   surat_pemeliharaan_psat: { label: 'Surat pernyataan pemeliharaan SPPB', kinds: pdf },
   sertifikat_jaminan_keamanan_pangan: {
     label: 'Sertifikat jaminan keamanan pangan lain (HACCP atau ISO 22000)',
-    kinds: pdfAtauGambar,
+    kinds: documentKinds,
   },
-  sertifikat_izin_edar_sebelumnya: { label: 'Sertifikat izin edar sebelumnya', kinds: pdfAtauGambar },
+  sertifikat_izin_edar_sebelumnya: { label: 'Sertifikat izin edar sebelumnya', kinds: documentKinds },
   surat_pernyataan: { label: 'Surat pernyataan', kinds: pdf },
-  kemasan_lama: { label: 'Desain label dan kemasan lama', kinds: pdfAtauGambar },
-  kemasan_baru: { label: 'Desain label dan kemasan baru', kinds: pdfAtauGambar },
+  kemasan_lama: { label: 'Desain label dan kemasan lama', kinds: documentKinds },
+  kemasan_baru: { label: 'Desain label dan kemasan baru', kinds: documentKinds },
 } as const satisfies Record<string, { label: string; kinds: readonly FileKind[] }>
 
 export type KunciDokumen = keyof typeof dokumenPengajuan

@@ -13,14 +13,16 @@ const izin_asal = {
 }
 
 describe('akhir sertifikat', () => {
-  test('baru dan perpanjangan berlaku lima tahun', () => {
-    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni)).toBe('2031-11-15')
-    expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni)).toBe('2031-11-15')
-    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, '2028-02-29')).toBe('2033-02-28')
+  test('baru dan perpanjangan berlaku selama tahun jenisnya, lima bila tidak disebut', () => {
+    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 3)).toBe('2029-11-15')
+    expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni, null)).toBe('2031-11-15')
+    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 5)).toBe('2031-11-15')
+    expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni, 5)).toBe('2031-11-15')
+    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, '2028-02-29', 5)).toBe('2033-02-28')
   })
   test('yang lain berakhir bersama izin asalnya', () => {
-    expect(akhirSertifikat('penambahan_ruang_lingkup', { izin_asal }, hariIni)).toBe('2028-01-31')
-    expect(akhirSertifikat('pengalihan', { izin_asal }, hariIni)).toBe('2028-01-31')
+    expect(akhirSertifikat('penambahan_ruang_lingkup', { izin_asal }, hariIni, 5)).toBe('2028-01-31')
+    expect(akhirSertifikat('pengalihan', { izin_asal }, hariIni, 5)).toBe('2028-01-31')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FieldError } from '../platform/errors.ts'
 import { formatDate } from '../platform/format.ts'
 import type { Day } from '../platform/working-days.ts'
+import { yearsLater } from '../platform/years-later.ts'
 import type { UnitProduksi } from './data-usaha.schema.ts'
 import { dokumenDiminta } from './dokumen.ts'
 import type { IsianPengajuan } from './isian.schema.ts'
@@ -94,19 +95,19 @@ export function periksaIsian(
   return kurang
 }
 
-const masaBerlakuTahun = 5
+/** Where the master names no years: a certificate always has an end. */
+const tahunBawaan = 5
 
-/** When the certificate would end: a new or extended one runs five years, the others end with their permit. */
+/** When the certificate would end: a new or extended one runs the years of its kind, the others end with their permit. */
 export function akhirSertifikat(
   jenis: JenisPengajuan,
   { izin_asal }: Pick<IsianPengajuan, 'izin_asal'>,
   hariIni: Day,
+  tahun: number | null,
 ): Day {
   const mulaiBaru = jenis === 'permohonan_baru' || jenis === 'perpanjangan'
   if (!mulaiBaru && izin_asal?.berlaku_sampai) return izin_asal.berlaku_sampai
-  const tahun = Number(hariIni.slice(0, 4)) + masaBerlakuTahun
-  const hari = hariIni.slice(5)
-  return `${tahun}-${hari === '02-29' ? '02-28' : hari}`
+  return yearsLater(hariIni, tahun ?? tahunBawaan)
 }
 
 /** A permit that the registry does not know is proved by its certificate. */

@@ -7,6 +7,15 @@ export const jenisIzinLabels: Record<JenisIzin, string> = {
   izin_edar_pl: 'Izin Edar PSAT PL',
 }
 
+/** The kind of registration that an issued licence becomes. */
+export const registrasiUntuk: Record<JenisIzin, number> = { sppb_psat: 5, izin_edar_pl: 6 }
+
+/** How notifications call the kind. */
+export const jenisNotifikasi: Record<JenisIzin, string> = {
+  sppb_psat: 'SPPB_PSAT',
+  izin_edar_pl: 'IZIN_EDAR',
+}
+
 /** On the wire `jenisPengajuan` (specification, section 9). */
 export const jenisPengajuanLabels = {
   permohonan_baru: 'Permohonan Baru',

@@ -61,6 +61,13 @@ function definePenerbitan(izin: JalurIzin) {
       body: pembayaranBody,
       response: setelahLangkah,
     }),
+    gantiTagihan: defineContract({
+      method: 'POST',
+      path: `${path}/audit/ganti_tagihan`,
+      summary: 'Ganti tagihan PNBP yang belum dibayar, misalnya karena kode billing kedaluwarsa',
+      body: z.object({ ...langkah, keterangan: teks(4000), data_pnbp: dataPnbp }),
+      response: setelahLangkah,
+    }),
     nomor: defineContract({
       method: 'PUT',
       path: `${path}/nomor-sppb-psat/update`,

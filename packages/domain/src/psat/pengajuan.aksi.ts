@@ -35,7 +35,7 @@ export const aksiPengajuan = {
     from: ['verifikasi_permohonan'],
     to: 'penunjukan_auditor',
     who: ['sekretariat'],
-    effects: lanjut,
+    effects: ['tutup_terjawab', ...lanjut],
     wire: [{ call: 'audit/permohonan_baru', proses: 'CLEAR' }],
   },
   tunjuk_auditor: {
@@ -47,6 +47,18 @@ export const aksiPengajuan = {
     needs: ['tim', 'surat_tugas'],
     sets: (_, { tim = null }) => ({ tim }),
     effects: lanjut,
+    wire: [{ call: 'audit/penunjukkan_auditor' }],
+  },
+  // Somebody declared a conflict, fell ill, or left: the findings and the clock go on with the new team.
+  ganti_tim: {
+    label: 'Ganti tim audit',
+    done: 'Tim audit diganti',
+    from: ['audit_dokumen', 'perbaikan_audit_dokumen', 'audit_lapang', 'perbaikan_audit_lapang'],
+    who: ['koordinator'],
+    noteRequired: true,
+    needs: ['tim', 'surat_tugas'],
+    sets: (_, { tim = null }) => ({ tim }),
+    effects: ['beritahu_tim'],
     wire: [{ call: 'audit/penunjukkan_auditor' }],
   },
 
@@ -84,7 +96,7 @@ export const aksiPengajuan = {
     from: ['rekomendasi'],
     to: 'penagihan',
     who: ['komtek'],
-    effects: lanjut,
+    effects: ['tetapkan_tarif', ...lanjut],
     wire: [{ call: 'audit/rekomendasi', proses: 'CLEAR' }],
   },
 
@@ -98,6 +110,17 @@ export const aksiPengajuan = {
     needs: ['tagihan'],
     effects: lanjut,
     wire: [{ call: 'audit/pembayaran_pnbp', proses: 'REVIEW' }],
+  },
+  // A billing code that ran out or was mistyped: the applicant pays the new one, in new days.
+  ganti_tagihan: {
+    label: 'Ganti tagihan',
+    done: 'Tagihan PNBP diganti',
+    from: ['menunggu_pembayaran'],
+    who: ['sekretariat'],
+    needs: ['tagihan'],
+    extends: 'pembayaran',
+    effects: ['beritahu_pemohon', 'kirim_oss'],
+    wire: [{ call: 'audit/ganti_tagihan' }],
   },
   lewati_pembayaran: {
     label: 'Lanjutkan tanpa pembayaran (Rp0)',

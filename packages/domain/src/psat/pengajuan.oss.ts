@@ -41,6 +41,7 @@ export const kirimanOss: Record<AksiPengajuan, Kiriman | Record<JenisIzin, Kirim
   jawab_perbaikan_permohonan: '09',
   loloskan_permohonan: '10',
   tunjuk_auditor: '20',
+  ganti_tim: null,
   minta_perbaikan_dokumen: '41',
   jawab_perbaikan_dokumen: '42',
   loloskan_dokumen: { sppb_psat: '40', izin_edar_pl: null },
@@ -51,6 +52,7 @@ export const kirimanOss: Record<AksiPengajuan, Kiriman | Record<JenisIzin, Kirim
   jawab_perbaikan_rekomendasi: '42',
   rekomendasikan: '45',
   terbitkan_tagihan: '31',
+  ganti_tagihan: '34',
   lewati_pembayaran: null,
   kirim_bukti_bayar: '32',
   tolak_bukti_bayar: '34',
@@ -66,10 +68,15 @@ export const kirimanOss: Record<AksiPengajuan, Kiriman | Record<JenisIzin, Kirim
 
 /**
  * The status to send, or none where OSS already shows it: after an unclear answer we ask OSS what it shows, and two
- * equal statuses in a row could not be told apart.
+ * equal statuses in a row could not be told apart. A correction of what the last one carried is sent all the same.
  */
-export function kirimanUntuk(aksi: AksiPengajuan, jenis: JenisIzin, terakhir: string | null): Kiriman {
+export function kirimanUntuk(
+  aksi: AksiPengajuan,
+  jenis: JenisIzin,
+  terakhir: string | null,
+  koreksi = false,
+): Kiriman {
   const kiriman = kirimanOss[aksi]
   const status = kiriman === null || typeof kiriman === 'string' ? kiriman : kiriman[jenis]
-  return status === terakhir ? null : status
+  return status === terakhir && !koreksi ? null : status
 }

@@ -17,7 +17,7 @@ export function putaran(hal: string, tahap: NamaTahap, perbaikan: NamaTahap, who
     to: perbaikan,
     who: [who],
     noteRequired: true,
-    effects: lanjut,
+    effects: ['kirim_temuan', ...lanjut],
     wire: [{ call, proses: 'REVISION' }],
   }
   const jawab: Aksi = {
@@ -26,7 +26,7 @@ export function putaran(hal: string, tahap: NamaTahap, perbaikan: NamaTahap, who
     from: [perbaikan],
     to: tahap,
     who: ['pemohon'],
-    effects: ['simpan_salinan', ...lanjut],
+    effects: ['jawab_temuan', 'simpan_salinan', ...lanjut],
     wire: [{ call, proses: 'REVIEW' }, { call: '{jenis}/update' }],
   }
   return { minta, jawab }

@@ -71,6 +71,8 @@ export const temuan = z.object({
   sasaran: z.enum(['isian', 'dokumen', 'lapangan']),
   /** Path of the field in the form ("dokumen.sop_psat", "unit_produksi"), or the part of the checklist. */
   bidang: z.string(),
+  /** What the checklist says there, for a finding of the field audit. */
+  uraian_butir: z.string().nullable(),
   berkas: z.string().nullable(),
   halaman: z.number().nullable(),
   x: z.number().nullable(),

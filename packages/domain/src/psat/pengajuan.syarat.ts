@@ -57,11 +57,21 @@ export interface MasukanPengajuan {
 export type EfekPengajuan =
   /** An immutable copy of all that was sent in, to compare revisions with. */
   | 'simpan_salinan'
+  /** Findings prepared at the stage, or answered but not accepted, go out to the applicant. */
+  | 'kirim_temuan'
+  /** Every open finding must have its answer. */
+  | 'jawab_temuan'
+  /** Whoever takes this step has accepted the answers. */
+  | 'tutup_terjawab'
+  /** The tariff in force now is the file's from here on. */
+  | 'tetapkan_tarif'
   /** In-app and by mail, to whoever's turn it becomes. */
   | 'beritahu_giliran'
   | 'beritahu_pemohon'
   /** To the staff who had the turn or answer for the stage. */
   | 'beritahu_petugas'
+  /** To everyone of the team, whoever has the turn. */
+  | 'beritahu_tim'
   /** Into the outbox, by the table of OSS statuses. */
   | 'kirim_oss'
   | 'buat_sertifikat'

@@ -1,4 +1,5 @@
 import type { Stage } from '../platform/workflow.ts'
+import type { JenisIzin } from './jenis-pengajuan.ts'
 import type { Pemegang } from './pemegang.ts'
 import type { AnggaranHari } from './pengajuan.hari.ts'
 
@@ -34,6 +35,10 @@ export type Tahap = Stage<Pemegang, AnggaranHari> & {
   /** The deadline shown is the projected end of this later budget. */
   tenggatSampai?: AnggaranHari
   catatan?: CatatanField
+  /** Only files of this kind come here. */
+  hanya?: JenisIzin
+  /** Here the checklist of the field audit is filled in. */
+  ceklis?: true
   hasil?: 'Hasil verifikasi awal' | 'Hasil audit dokumen' | 'Hasil audit lapang' | 'Hasil rekomendasi'
 }
 
@@ -93,6 +98,8 @@ const tahap = {
     tab: 'audit_lapang',
     turn: ['tim'],
     runs: 'audit_lapang',
+    hanya: 'sppb_psat',
+    ceklis: true,
     tenggat: 'tenggat_audit_lapang',
     hasil: 'Hasil audit dokumen',
   },
@@ -103,6 +110,7 @@ const tahap = {
     turn: ['pemohon'],
     staff: ['ketua_tim'],
     waits: 'perbaikan_audit_lapang',
+    hanya: 'sppb_psat',
     tenggat: 'tenggat_perbaikan_audit_lapang',
     catatan: 'keterangan_audit_lapang',
     hasil: 'Hasil audit lapang',
@@ -173,3 +181,22 @@ const tahap = {
 export type NamaTahap = keyof typeof tahap
 
 export const tahapPengajuan: Record<NamaTahap, Tahap> = tahap
+
+const semua = Object.keys(tahap) as NamaTahap[]
+
+/** The stages a file may end at without its certificate. */
+export const tahapTms = semua.filter((nama) => tahapPengajuan[nama].ends === 'tms')
+
+/** How a file with this code ended; undefined while it is under way. */
+export function akhirOf(code: number): 'terbit' | 'ditolak' | undefined {
+  const { ends } = Object.values(tahapPengajuan).find((place) => place.code === code) ?? {}
+  return ends && (ends === 'terbit' ? 'terbit' : 'ditolak')
+}
+
+/** Where this holder has the turn, or answers for the stage while the applicant has it. */
+export function tahapPemegang(pemegang: Pemegang): NamaTahap[] {
+  return semua.filter((nama) => {
+    const place = tahapPengajuan[nama]
+    return place.turn.includes(pemegang) || ('waits' in place && place.staff.includes(pemegang))
+  })
+}

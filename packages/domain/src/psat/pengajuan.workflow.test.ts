@@ -13,7 +13,7 @@ import type { aksiPengajuan } from './pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './pengajuan.hari.ts'
 import { faktaAwal } from './pengajuan.syarat.ts'
-import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
+import { akhirOf, type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
 import { alurPengajuan, type Pengajuan, tenggatTampil } from './pengajuan.workflow.ts'
 
 const tahap = entriesOf(tahapPengajuan)
@@ -250,4 +250,8 @@ test('before the audit the deadline shown is the projected end of the document a
   expect(
     tenggatTampil({ ...file, stage: 'penagihan' }, hariKerjaBawaan, '2026-11-10', new Set()),
   ).toBeUndefined()
+})
+
+test('a code says how the file ended, and nothing while it is under way', () => {
+  expect([10, 51, 70, 99, 12345].map(akhirOf)).toEqual([undefined, undefined, 'terbit', 'ditolak', undefined])
 })

@@ -1,7 +1,7 @@
 import { formatDate } from '../platform/format.ts'
+import type { Perbandingan } from './baca.contract.ts'
 import { bagianLabels, berkasBidang, isianLabels, labelBidang } from './bidang.ts'
 import { dokumenPengajuan } from './dokumen.ts'
-import type { Perbandingan } from './pengajuan.contract.ts'
 import type { Salinan } from './salinan.ts'
 
 export type Perubahan = Perbandingan['perubahan'][number]

@@ -1,3 +1,5 @@
+import type { EfekPengajuan } from '@portal/domain/psat/pengajuan.syarat'
+import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Trx } from '#platform/database/database.ts'
 import { startAuditLapang } from '#psat/lapang/ceklis.repository.ts'
 import { findTarif } from '#psat/pnbp/tarif.repository.ts'
@@ -8,13 +10,25 @@ import type { PengajuanRow } from './pengajuan.repository.ts'
 export async function akibatLangkah(
   trx: Trx,
   row: PengajuanRow,
-  { action, to, at }: Peristiwa,
+  { effects, from, to, at }: Peristiwa,
 ): Promise<Partial<Pick<PengajuanRow, 'tarif' | 'ceklis_kurang'>>> {
-  if (action === 'rekomendasikan') {
+  if (effects.includes('tetapkan_tarif')) {
     return { tarif: await findTarif(trx, row.audit_type, row.jenis_pengajuan) }
   }
-  if (action === 'loloskan_dokumen' && to === 'audit_lapang') {
+  // Coming back from a revision goes on with the list that was begun.
+  if (tahapPengajuan[to].ceklis && from !== null && !('waits' in tahapPengajuan[from]) && from !== to) {
     return { ceklis_kurang: await startAuditLapang(trx, row.id, at) }
   }
   return {}
+}
+
+/** Effects that the door leaves to its caller, with what proves each of them: the certificate's file, the entry's id. */
+export type HasilLuar = Partial<Record<'buat_sertifikat' | 'tulis_registri', string | number>>
+
+const diLuarPintu = ['buat_sertifikat', 'tulis_registri'] as const satisfies readonly EfekPengajuan[]
+
+/** No step passes whose effects nobody has carried out. */
+export function requireHasil({ action, effects }: Peristiwa, hasil: HasilLuar): void {
+  const missing = diLuarPintu.filter((effect) => effects.includes(effect) && !hasil[effect])
+  if (missing.length > 0) throw new Error(`Aksi ${action} tanpa ${missing.join(' dan ')}`)
 }

@@ -1,3 +1,4 @@
+import { tahapTms } from '@portal/domain/psat/pengajuan.tahap'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Pembaca, tahapKomtek } from './akses.ts'
 
@@ -14,11 +15,12 @@ export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuil
       return sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
     case 'PVTPP':
       return sql<SqlBool>`(p.alur = 'pengajuan' and (p.diputus_komtek is not null
-        or p.tahap = any(${[...tahapKomtek]}::text[])))`
+        or p.tahap = any(${tahapKomtek}::text[])))`
     case 'PELAKU_USAHA':
       return perusahaan_id === null
         ? sql<SqlBool>`false`
-        : sql<SqlBool>`(p.perusahaan_id = ${perusahaan_id} or p.perusahaan_baru_id = ${perusahaan_id})`
+        : sql<SqlBool>`(p.perusahaan_id = ${perusahaan_id}
+            or (p.perusahaan_baru_id = ${perusahaan_id} and p.tahap <> all(${tahapTms}::text[])))`
     default:
       return sql<SqlBool>`false`
   }

@@ -1,3 +1,4 @@
+import { tahapPemegang, tahapTms } from '@portal/domain/psat/pengajuan.tahap'
 import type { Actor } from '#platform/actor.ts'
 import type { PengajuanRow } from './pengajuan.repository.ts'
 
@@ -15,7 +16,10 @@ export type AksesBerkas = Pick<
   | 'diputus_komtek'
 >
 
-/** Whether this account may see this file. `readablePengajuan` says the same to the database. */
+/**
+ * Whether this account may see this file; whoever did not become the new owner no longer does. `readablePengajuan` says the
+ * same to the database.
+ */
 export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: AksesBerkas): boolean {
   switch (role) {
     case 'SUPERADMIN':
@@ -27,14 +31,12 @@ export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: Akse
     case 'LEAD_AUDITOR':
       return row.lead_auditor_id === id || row.auditor_id.includes(id)
     case 'PVTPP':
-      return (
-        row.alur === 'pengajuan' &&
-        (row.diputus_komtek !== null || (tahapKomtek as readonly string[]).includes(row.tahap))
-      )
+      return row.alur === 'pengajuan' && (row.diputus_komtek !== null || tahapKomtek.includes(row.tahap))
     case 'PELAKU_USAHA':
       return (
         perusahaan_id !== null &&
-        (row.perusahaan_id === perusahaan_id || row.perusahaan_baru_id === perusahaan_id)
+        (row.perusahaan_id === perusahaan_id ||
+          (row.perusahaan_baru_id === perusahaan_id && !tahapTms.includes(row.tahap)))
       )
     default:
       return false
@@ -42,4 +44,4 @@ export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: Akse
 }
 
 /** Where the technical committee comes in. */
-export const tahapKomtek = ['rekomendasi', 'perbaikan_rekomendasi'] as const
+export const tahapKomtek = tahapPemegang('komtek')

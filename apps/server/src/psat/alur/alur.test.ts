@@ -1,3 +1,5 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
@@ -36,7 +38,7 @@ test('of twenty racing callers one wins and one line is written', async () => {
   expect(codes.filter((code) => code === 409)).toHaveLength(19)
   const { riwayat, versi } = await world.read('sekretariat', berkas)
   expect([riwayat.length, versi]).toEqual([2, 2])
-  expect((await verifyChains(world.platform.db)).rusak).toEqual([])
+  expect((await verifyChains(world.platform.db, world.platform.files)).rusak).toEqual([])
 })
 
 test('a repeated key gets the first answer and leaves one line', async () => {
@@ -70,7 +72,7 @@ describe('what cannot be changed', () => {
 
   test('a planted change is found, and its row named', async () => {
     const berkas = await world.at('perbaikan_audit_dokumen')
-    const broken = async () => (await verifyChains(world.platform.db)).rusak
+    const broken = async () => (await verifyChains(world.platform.db, world.platform.files)).rusak
     expect(await broken()).toEqual([])
     const rows = `pengajuan_id = ${berkas.id}`
 
@@ -91,6 +93,38 @@ describe('what cannot be changed', () => {
     await plant(`delete from psat.riwayat where ${rows} and urutan = 4`)
     expect((await broken())[0]).toContain('riwayat baris 4: hilang')
   })
+})
+
+test('a file that is swapped on disk is found, whatever the database says of it', async () => {
+  const berkas = await world.at('perbaikan_audit_dokumen')
+  const { db, files } = world.platform
+  const letter = await db
+    .selectFrom('psat.riwayat')
+    .select(sql<string>`lampiran -> 0 ->> 'kunci'`.as('kunci'))
+    .where('pengajuan_id', '=', berkas.id)
+    .where('aksi', '=', 'tunjuk_auditor')
+    .executeTakeFirstOrThrow()
+  const paper = await db
+    .selectFrom('psat.salinan')
+    .select(sql<string>`isi -> 'dokumen' ->> 'sop_psat'`.as('kunci'))
+    .where('pengajuan_id', '=', berkas.id)
+    .executeTakeFirstOrThrow()
+  const own = async () =>
+    (await verifyChains(db, files)).rusak.filter((line) => line.startsWith(`${berkas.kode}: `))
+  for (const [{ kunci }, line] of [
+    [letter, 'riwayat baris 3 (tunjuk_auditor): lampiran Surat tugas hilang atau berubah'],
+    [paper, 'salinan 1: berkas contoh.pdf hilang atau berubah'],
+  ] as const) {
+    const path = join(server.get().dataDir, 'berkas', 'isi', kunci.slice(0, 2), kunci)
+    const bytes = await readFile(path)
+    await writeFile(path, Buffer.concat([bytes, Buffer.from(' ')]))
+    expect(await own()).toEqual([`${berkas.kode}: ${line}`])
+    await rm(path)
+    expect(await own()).toEqual([`${berkas.kode}: ${line}`])
+    await writeFile(path, bytes)
+  }
+  expect(await own()).toEqual([])
+  expect((await verifyChains(db, files)).dibaca).toBeGreaterThanOrEqual(2)
 })
 
 describe('OSS', () => {

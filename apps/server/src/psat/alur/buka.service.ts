@@ -27,8 +27,8 @@ export interface PengajuanBaru {
     provinsi_id: number | null
     kota_id: number | null
   }
-  /** The account whose application it is; staff who apply on behalf name one of the company, if there is one. */
-  id_pengguna: number | null
+  /** The account whose application it is; staff who apply on behalf name one of the company. */
+  id_pengguna: number
   id_izin_oss: number | null
   izinAsal: 'registri' | 'sertifikat' | null
   izin_asal_registrasi_id: number | null

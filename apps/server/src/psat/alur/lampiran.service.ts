@@ -1,6 +1,8 @@
 import { fieldError } from '@portal/domain/platform/errors'
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { hashesOf, type LampiranTercatat } from './riwayat.repository.ts'
 
@@ -11,6 +13,8 @@ export interface LampiranBaru {
   field: string
 }
 
+/** What staff and applicants can look at beside the file. */
+
 /** Files of a step become the file's own, and their hashes part of its history. */
 export async function claimLampiran(
   { files }: Platform,
@@ -20,6 +24,7 @@ export async function claimLampiran(
   lampiran: readonly LampiranBaru[],
 ): Promise<LampiranTercatat[]> {
   for (const { kunci, field } of lampiran) {
+    requireKind(kunci, documentKinds, field)
     await files.claim(trx, [kunci], {
       record: `pengajuan/${pengajuanId}`,
       visibility: 'rekaman',

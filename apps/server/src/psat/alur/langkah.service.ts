@@ -1,19 +1,20 @@
 import { AppError } from '@portal/domain/platform/errors'
 import type { Wire } from '@portal/domain/platform/workflow'
 import { actionOnWire, applyAction, availableActions } from '@portal/domain/platform/workflow-actions'
+import { holdersOf } from '@portal/domain/platform/workflow-holders'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import { hariUntuk } from '@portal/domain/psat/pengajuan.hari'
 import type { MasukanPengajuan } from '@portal/domain/psat/pengajuan.syarat'
 import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
-import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { endPerbaikan } from '#psat/draf/draf.files.ts'
 import { countTemuanTerbuka } from '#psat/temuan/temuan-langkah.repository.ts'
 import { type JawabanTemuan, moveTemuan } from '#psat/temuan/temuan-langkah.service.ts'
-import { akibatLangkah } from './akibat.service.ts'
+import { akibatLangkah, type HasilLuar, requireHasil } from './akibat.service.ts'
 import { mayReadPengajuan, type Pembaca, tahapKomtek } from './akses.ts'
 import { toAktor, toPengajuan } from './berkas-alur.ts'
 import { kolomAlur, type Peristiwa, recordStep } from './catat.service.ts'
@@ -67,6 +68,8 @@ export interface Langkah {
   salinan?: IsiSalinan | undefined
   jawaban?: JawabanTemuan
   kolom?: KolomLangkah
+  /** What the caller has done of the step's effects. */
+  hasil?: HasilLuar
   /** What else the history shall keep of this step. */
   muatan?: Record<string, unknown>
   /** What OSS is told besides the status. */
@@ -119,14 +122,12 @@ export async function runAction(
   })
   if (!outcome.ok) throw refusalError(row, outcome.refusal)
   const { event } = outcome
+  requireHasil(event, langkah.hasil ?? {})
   const lampiran = await claimLampiran(platform, trx, actor, row.id, langkah.lampiran ?? [])
   const temuan = await moveTemuan(platform, trx, {
     pengajuanId: row.id,
-    aksi,
-    dari: row.tahap,
-    ke: event.to,
+    event,
     actor,
-    at: event.at,
     jawaban: langkah.jawaban ?? {},
   })
   const salinan = await keepSalinan(trx, row, event, langkah.salinan)
@@ -135,7 +136,7 @@ export async function runAction(
     ...kolomAlur(outcome.file, event, holidays),
     ...langkah.kolom,
     ...akibat,
-    ...keputusanKomtek(actor, row, event),
+    ...keputusanKomtek(event),
     putaran: salinan?.putaran ?? row.putaran,
     versi: row.versi + 1,
   })
@@ -148,6 +149,7 @@ export async function runAction(
     muatan: { ...langkah.muatan, ...akibat, ...temuan, ...(salinan ? { salinan } : {}) },
     oss: langkah.oss ?? {},
   })
+  if (changed.selesai !== null) await endPerbaikan(platform.files, trx, row.id)
   await recordAudit(trx, caller, {
     record: `pengajuan/${row.id}`,
     before: { tahap: row.tahap, versi: row.versi },
@@ -157,10 +159,9 @@ export async function runAction(
 }
 
 /** Files the committee has decided stay in its sight. */
-function keputusanKomtek(actor: Actor, row: PengajuanRow, { action, at }: Peristiwa) {
-  const decided =
-    action === 'rekomendasikan' ||
-    (action === 'tolak' && (tahapKomtek as readonly string[]).includes(row.tahap) && actor.role === 'PVTPP')
+function keputusanKomtek({ action, from, to, at }: Peristiwa) {
+  const left = from !== null && tahapKomtek.includes(from) && !tahapKomtek.includes(to)
+  const decided = left && holdersOf(alurPengajuan, action, from).includes('komtek')
   return decided ? { diputus_komtek: at } : {}
 }
 

@@ -1,4 +1,4 @@
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { jenisIzinLabels, jenisNotifikasi, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
 import type { Pemegang } from '@portal/domain/psat/pemegang'
 import type { EfekPengajuan } from '@portal/domain/psat/pengajuan.syarat'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
@@ -59,7 +59,7 @@ export async function tell(
     await notify(trx, to, {
       keterangan,
       tautan,
-      jenis_pengajuan: row.audit_type === 'sppb_psat' ? 'SPPB_PSAT' : 'IZIN_EDAR',
+      jenis_pengajuan: jenisNotifikasi[row.audit_type],
       jenis_permohonan: row.jenis_pengajuan,
       id_pengajuan: String(row.id),
       ...(row.id_pengguna === null ? {} : { id_pengguna_awal: row.id_pengguna }),
@@ -99,6 +99,7 @@ export async function tellStep(
   const told = new Set<Pemegang>()
   if (effects.includes('beritahu_giliran')) for (const holder of turn) told.add(holder)
   if (effects.includes('beritahu_pemohon')) told.add('pemohon')
+  if (effects.includes('beritahu_tim')) told.add('tim')
   if (effects.includes('beritahu_petugas') && dari) {
     const place = tahapPengajuan[dari]
     for (const holder of 'waits' in place ? place.staff : place.turn) told.add(holder)

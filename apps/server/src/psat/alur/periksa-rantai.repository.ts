@@ -1,3 +1,4 @@
+import type { Salinan } from '@portal/domain/psat/salinan'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { RiwayatRow } from './riwayat.repository.ts'
@@ -52,15 +53,6 @@ export function listSalinanOf(db: Executor, ids: readonly number[]) {
     .where('pengajuan_id', '=', ofFiles(ids))
     .orderBy('pengajuan_id')
     .orderBy('putaran')
+    .$castTo<{ pengajuan_id: number; putaran: number; isi: Salinan; sidik: string }>()
     .execute()
-}
-
-/** What is stored now of the files that the histories name. */
-export async function hashesNow(db: Executor, keys: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('platform.berkas')
-    .select(['kunci', 'sha256'])
-    .where('kunci', '=', sql<string>`any(${keys}::text[])`)
-    .execute()
-  return new Map(rows.map(({ kunci, sha256 }) => [kunci, sha256]))
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
 import type { Executor } from '#platform/database/database.ts'
+import type { Files } from '#platform/files/files.ts'
 import {
-  hashesNow,
   listBerkasSesudah,
   listBukuWaktuOf,
   listRiwayatOf,
@@ -13,27 +15,48 @@ export interface HasilPeriksa {
   riwayat: number
   bukuWaktu: number
   salinan: number
+  /** Attachments and papers whose bytes were read. */
+  dibaca: number
   /** One line a broken file: its code, and its first broken row. */
   rusak: string[]
 }
 
 const batch = 200
 
+/** Of the bytes themselves: what the database says of a file may be as wrong as the file. */
+async function hashesNow(files: Pick<Files, 'read'>, keys: readonly string[]): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  for (const key of new Set(keys)) {
+    const content = await files.read(key).catch((error: NodeJS.ErrnoException) => {
+      // What is there and cannot be read (another user's folder) is no finding about the file.
+      if (error.syscall) throw error
+      return undefined
+    })
+    if (!content) continue
+    const hash = createHash('sha256')
+    await pipeline(content, hash)
+    hashes.set(key, hash.digest('hex'))
+  }
+  return hashes
+}
+
 /** Checks every chain of every file: history, ledger against history, copies and attachments against their hashes. */
-export async function verifyChains(db: Executor): Promise<HasilPeriksa> {
-  const result: HasilPeriksa = { berkas: 0, riwayat: 0, bukuWaktu: 0, salinan: 0, rusak: [] }
+export async function verifyChains(db: Executor, files: Pick<Files, 'read'>): Promise<HasilPeriksa> {
+  const result: HasilPeriksa = { berkas: 0, riwayat: 0, bukuWaktu: 0, salinan: 0, dibaca: 0, rusak: [] }
   for (let after = 0; ; ) {
-    const files = await listBerkasSesudah(db, after, batch)
-    const ids = files.map(({ id }) => id)
+    const some = await listBerkasSesudah(db, after, batch)
+    const ids = some.map(({ id }) => id)
     const riwayat = await listRiwayatOf(db, ids)
     const bukuWaktu = await listBukuWaktuOf(db, ids)
     const salinan = await listSalinanOf(db, ids)
-    const keys = riwayat.flatMap(({ lampiran }) => lampiran.map(({ kunci }) => kunci))
-    const hashes = await hashesNow(db, keys)
+    const hashes = await hashesNow(files, [
+      ...riwayat.flatMap(({ lampiran }) => lampiran.map(({ kunci }) => kunci)),
+      ...salinan.flatMap(({ isi }) => Object.keys(isi.berkas)),
+    ])
     const per = <T extends { pengajuan_id: number }>(rows: T[]) =>
       Map.groupBy(rows, (row) => row.pengajuan_id)
     const [histories, ledgers, copies] = [per(riwayat), per(bukuWaktu), per(salinan)]
-    for (const berkas of files) {
+    for (const berkas of some) {
       const broken = firstBreak({
         berkas,
         riwayat: histories.get(berkas.id) ?? [],
@@ -43,11 +66,12 @@ export async function verifyChains(db: Executor): Promise<HasilPeriksa> {
       })
       if (broken) result.rusak.push(`${berkas.kode_pengajuan}: ${broken}`)
     }
-    result.berkas += files.length
+    result.berkas += some.length
     result.riwayat += riwayat.length
     result.bukuWaktu += bukuWaktu.length
     result.salinan += salinan.length
+    result.dibaca += hashes.size
     after = ids.at(-1) ?? after
-    if (files.length < batch) return result
+    if (some.length < batch) return result
   }
 }

@@ -8,7 +8,7 @@ export interface IsiBerkas {
   riwayat: readonly RiwayatRow[]
   bukuWaktu: Awaited<ReturnType<typeof listBukuWaktuOf>>
   salinan: Awaited<ReturnType<typeof listSalinanOf>>
-  /** Hashes of the attachments as they are stored now. */
+  /** Hashes of the attachments and papers, of the bytes that are stored now. */
   hashes: ReadonlyMap<string, string>
 }
 
@@ -28,7 +28,7 @@ function brokenLine(row: RiwayatRow, index: number, before: string, { hashes }: 
 
 /** The first thing in a file's history that does not hold together, or nothing. */
 export function firstBreak(isi: IsiBerkas): string | undefined {
-  const { berkas, riwayat, bukuWaktu, salinan } = isi
+  const { berkas, riwayat, bukuWaktu } = isi
   let before = sidikAwal
   for (const [index, row] of riwayat.entries()) {
     const why = brokenLine(row, index, before, isi)
@@ -40,7 +40,7 @@ export function firstBreak(isi: IsiBerkas): string | undefined {
   if (last.ke !== berkas.tahap || riwayat.length !== berkas.versi) {
     return `riwayat baris ${riwayat.length + 1}: hilang, karena berkas di tahap ${berkas.tahap} versi ${berkas.versi}`
   }
-  return brokenLedger(riwayat, bukuWaktu) ?? brokenSalinan(berkas, riwayat, salinan)
+  return brokenLedger(riwayat, bukuWaktu) ?? brokenSalinan(isi)
 }
 
 function brokenLedger(riwayat: IsiBerkas['riwayat'], rows: IsiBerkas['bukuWaktu']): string | undefined {
@@ -60,17 +60,16 @@ function brokenLedger(riwayat: IsiBerkas['riwayat'], rows: IsiBerkas['bukuWaktu'
   return undefined
 }
 
-function brokenSalinan(
-  { putaran }: BerkasDiperiksa,
-  riwayat: IsiBerkas['riwayat'],
-  rows: IsiBerkas['salinan'],
-): string | undefined {
+function brokenSalinan({ berkas, riwayat, salinan: rows, hashes }: IsiBerkas): string | undefined {
+  const { putaran } = berkas
   const said = riwayat.flatMap(({ muatan }) => (muatan as Muatan).salinan ?? [])
   for (let index = 0; index < Math.max(said.length, rows.length, putaran); index += 1) {
     const row = rows[index]
     const told = said[index]
     const same = row && told && row.putaran === told.putaran && row.sidik === told.sidik
     if (!same || sidikOf(row.isi) !== row.sidik) return `salinan ${index + 1}: beda dengan riwayat`
+    const paper = Object.values(row.isi.berkas).find(({ kunci, sha256 }) => hashes.get(kunci) !== sha256)
+    if (paper) return `salinan ${index + 1}: berkas ${paper.nama} hilang atau berubah`
   }
   return undefined
 }

@@ -24,9 +24,8 @@ export function lastRiwayat(trx: Trx, pengajuanId: number) {
     .executeTakeFirst()
 }
 
-export async function insertRiwayat(trx: Trx, row: Insertable<PsatRiwayat>): Promise<number> {
-  const { id } = await trx.insertInto('psat.riwayat').values(row).returning('id').executeTakeFirstOrThrow()
-  return id
+export async function insertRiwayat(trx: Trx, row: Insertable<PsatRiwayat>): Promise<void> {
+  await trx.insertInto('psat.riwayat').values(row).execute()
 }
 
 export function listRiwayat(db: Executor, pengajuanId: number): Promise<RiwayatRow[]> {
@@ -47,6 +46,18 @@ export async function readLedger(db: Executor, pengajuanId: number): Promise<Led
     .orderBy('urutan')
     .execute()
   return rows as LedgerEntry<AnggaranHari>[]
+}
+
+/** An entry as it comes out of `entriOf`. */
+export type EntriJson = Omit<LedgerEntry<AnggaranHari>, 'at'> & { at: string }
+
+/** The whole ledger of `psat.pengajuan as p`, for queries that read many files at once. */
+export const entriOf = sql<EntriJson[]>`(select coalesce(jsonb_agg(jsonb_build_object('at', b.waktu,
+    'kind', b.jenis, 'budget', b.anggaran, 'days', b.hari, 'reason', b.sebab) order by b.urutan), '[]')
+  from psat.buku_waktu b where b.pengajuan_id = p.id)`
+
+export function toLedger(entri: readonly EntriJson[]): LedgerEntry<AnggaranHari>[] {
+  return entri.map((entry) => ({ ...entry, at: new Date(entry.at) }))
 }
 
 export async function appendLedger(

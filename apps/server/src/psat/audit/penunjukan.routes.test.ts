@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
@@ -96,4 +97,52 @@ test('workload and conflicts are shown; a declared one needs a reason', async ()
     payload: { ada: false },
   })
   expect(taken.statusCode).toBe(200)
+})
+
+test('the coordinator appoints another team while the audit runs; the old one loses sight of the file', async () => {
+  const auditor = await server.get().as('AUDITOR')
+  for (const tahap of ['audit_dokumen', 'perbaikan_audit_lapang'] as const) {
+    const berkas = await world.at(tahap)
+    const before = await world.read('koordinator', berkas)
+    expect(before.aksi.map(({ aksi }) => aksi)).toContain('ganti_tim')
+    const baru = { tim_auditor: [auditor.id], alasan_benturan: 'Tidak ada.' }
+    const silent = await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim(baru))
+    expect(silent.json().errors[0].field).toBe('keterangan')
+    await world.appoint(berkas, { ...baru, keterangan: 'Auditor menyatakan benturan kepentingan.' })
+
+    const after = await world.read('koordinator', berkas)
+    expect([after.code, after.tenggat, after.versi]).toEqual([before.code, before.tenggat, before.versi + 1])
+    expect(after.tim?.auditor.map(({ id }) => id)).toEqual([auditor.id])
+    expect(after.riwayat.at(-1)).toMatchObject({
+      peristiwa: 'Tim audit diganti',
+      catatan: 'Auditor menyatakan benturan kepentingan.',
+    })
+    expect((await world.page('auditor', berkas)).statusCode).toBe(404)
+    expect((await auditor.inject({ url: `/api/psat/pengajuan/${berkas.uuid}` })).statusCode).toBe(200)
+    const lastNews = async (client: { inject: typeof auditor.inject }) =>
+      (await client.inject({ url: '/api/notifikasi/history?limit=1' })).json().detail.data[0].keterangan
+    expect(await lastNews(auditor)).toContain('tim audit diganti')
+    expect(await lastNews(world.people.auditor)).toContain('tidak lagi bertugas')
+  }
+  const later = await world.at('rekomendasi')
+  const refused = await world.call('koordinator', later, 'audit/penunjukkan_auditor', await tim())
+  expect(refused.json().code).toBe('BUKAN_GILIRAN')
+})
+
+test('a letter is a document that can be read', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  const surat_tugas = await unggah(server.get(), world.people.koordinator, 'xlsx')
+  const answer = await world.call(
+    'koordinator',
+    berkas,
+    'audit/penunjukkan_auditor',
+    await tim({ surat_tugas, alasan_benturan: 'Tidak ada.' }),
+  )
+  expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'surat_tugas'])
+  const dokumen_ditolak = await unggah(server.get(), world.people.koordinator, 'xlsx')
+  const rejected = await world.call('koordinator', berkas, 'audit/ditolak', {
+    dokumen_ditolak,
+    keterangan: 'Tidak layak.',
+  })
+  expect([rejected.statusCode, rejected.json().errors[0].field]).toEqual([400, 'dokumen_ditolak'])
 })

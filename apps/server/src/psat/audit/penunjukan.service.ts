@@ -2,6 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import type { auditCalls, nyatakanBenturan } from '@portal/domain/psat/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { notify } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -67,7 +68,7 @@ export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin
       caller,
       { id },
       {
-        aksi: 'tunjuk_auditor',
+        aksi: { call: 'audit/penunjukkan_auditor' },
         auditType,
         versi: body.versi,
         note: keterangan,
@@ -89,8 +90,24 @@ export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin
       keterangan,
       dibuat: platform.clock(),
     })
+    await tellReplaced(trx, row, [lead, ...members])
     return presentLangkah(after)
   })
+}
+
+/** Whoever is no longer on the team loses sight of the file, and is told so. */
+async function tellReplaced(trx: Trx, row: PengajuanRow, tim: readonly number[]): Promise<void> {
+  const before = row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id]
+  const penggunaIds = before.filter((id) => !tim.includes(id))
+  if (penggunaIds.length === 0) return
+  await notify(
+    trx,
+    { penggunaIds },
+    {
+      keterangan: `${namaBerkas(row)}: tim auditnya diganti, Anda tidak lagi bertugas pada berkas ini.`,
+      tautan: `/psat/admin/perizinan/${row.audit_type}`,
+    },
+  )
 }
 
 export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
@@ -113,7 +130,7 @@ export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
   }))
 }
 
-/** An auditor says so of the own file; the coordinators are told, because a team may have to change. */
+/** An auditor says so of the own file; the coordinators are told, and may appoint another team. */
 export function setBenturan(
   platform: Platform,
   caller: Caller,

@@ -76,8 +76,8 @@ export function presentJam(entries: RingkasanRow['entri'], { now, holidays }: Sa
 /** The codes a file of this kind goes through; a revision stands with the stage that asked for it. */
 function deretan(jenis: JenisIzin): { code: number; label: string }[] {
   const codes = new Map<number, string>()
-  for (const [, { code, label }] of entriesOf<NamaTahap, Tahap>(tahapPengajuan)) {
-    const skipped = code === 99 || (code === 30 && jenis !== 'sppb_psat')
+  for (const [, { code, label, ends, hanya = jenis }] of entriesOf<NamaTahap, Tahap>(tahapPengajuan)) {
+    const skipped = ends === 'tms' || hanya !== jenis
     if (code % 10 === 0 && !skipped && !codes.has(code)) codes.set(code, label)
   }
   return [...codes].map(([code, label]) => ({ code, label }))
@@ -88,21 +88,21 @@ export function presentTahapan(
   row: PengajuanRow,
   history: readonly RiwayatRow[],
 ): BerkasPengajuan['tahapan'] {
-  const ended = 'ends' in tahapPengajuan[row.tahap]
+  const { code: codeNow, label: labelNow, ends } = tahapPengajuan[row.tahap]
   const last = history.at(-1)?.dari as NamaTahap | null | undefined
-  const reached = row.tahap === 'ditolak' && last ? tahapPengajuan[last].code : row.code
+  const reached = ends === 'tms' && last ? tahapPengajuan[last].code : row.code
   const at = Math.floor(reached / 10) * 10
   const steps = deretan(row.audit_type).map(({ code, label }) => {
-    const past = code < at || (ended && code === at)
+    const past = code < at || (ends !== undefined && code === at)
     return {
       code,
       label,
       keadaan: past ? ('selesai' as const) : code === at ? ('kini' as const) : ('nanti' as const),
     }
   })
-  if (row.tahap !== 'ditolak') return steps
-  const { code, label } = tahapPengajuan.ditolak
-  return [...steps.filter(({ keadaan }) => keadaan === 'selesai'), { code, label, keadaan: 'kini' }]
+  if (ends !== 'tms') return steps
+  const past = steps.filter(({ keadaan }) => keadaan === 'selesai')
+  return [...past, { code: codeNow, label: labelNow, keadaan: 'kini' }]
 }
 
 const kolomHasil = {

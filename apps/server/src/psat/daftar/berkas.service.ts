@@ -88,7 +88,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
 
 /** Rows as the earlier system named them (`audit/history`), oldest first. */
 export async function readAuditHistory(platform: Platform, actor: Actor, auditType: JenisIzin, key: string) {
-  const row = await getReadable(platform, actor, /^\d{1,15}$/.test(key) ? { id: Number(key) } : uuidKey(key))
+  const row = await getReadable(platform, actor, keyOf(key))
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
   const [history, tim] = await Promise.all([listRiwayat(platform.db, row.id), findTim(platform.db, row.id)])
   return history.map((line) => ({
@@ -109,7 +109,9 @@ export async function readAuditHistory(platform: Platform, actor: Actor, auditTy
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function uuidKey(key: string): KunciPengajuan {
-  if (!uuidShape.test(key)) throw berkasTidakDitemukan()
-  return { uuid: key }
+/** Calls of the earlier system name a file by its number or its uuid. */
+export function keyOf(text: string): KunciPengajuan {
+  if (/^\d{1,15}$/.test(text)) return { id: Number(text) }
+  if (!uuidShape.test(text)) throw berkasTidakDitemukan()
+  return { uuid: text }
 }

@@ -48,8 +48,20 @@ function acted(userId: number): RawBuilder<SqlBool> {
   return sql<SqlBool>`p.id in (select h.pengajuan_id from psat.riwayat h where h.oleh = ${userId})`
 }
 
+/** What `status` and `jeda` leave over; apart from the other conditions, so that one pass counts all of them. */
+function jamSql({ status, jeda, batas }: SaringanBerkas): RawBuilder<SqlBool> {
+  const any = status?.map((name) => statusSql(name, batas))
+  return sql.join(
+    [
+      any ? sql<SqlBool>`(${sql.join(any, sql` or `)})` : sql<SqlBool>`true`,
+      jeda === undefined ? sql<SqlBool>`true` : sql<SqlBool>`(p.selesai is null and p.jeda = ${jeda})`,
+    ],
+    sql` and `,
+  )
+}
+
 function matching(db: Executor, actor: Pembaca, filter: SaringanBerkas) {
-  const { auditorUserId, leadAuditorUserId, tahap, status } = filter
+  const { auditorUserId, leadAuditorUserId, tahap } = filter
   const conditions: RawBuilder<SqlBool>[] = [readablePengajuan(actor)]
   const add = (value: unknown, condition: () => RawBuilder<SqlBool>) => {
     if (value !== undefined) conditions.push(condition())
@@ -71,10 +83,6 @@ function matching(db: Executor, actor: Pembaca, filter: SaringanBerkas) {
     if (id !== undefined) conditions.push(acted(id))
   }
   if (filter.search) conditions.push(searchSql(filter.search))
-  if (status) {
-    const any = status.map((name) => statusSql(name, filter.batas))
-    conditions.push(sql<SqlBool>`(${sql.join(any, sql` or `)})`)
-  }
   return db.selectFrom('psat.pengajuan as p').where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
 }
 
@@ -82,14 +90,30 @@ export interface HitunganTahap {
   tahap: string
   total: number
   giliran: number
+  ON_PROCESS: number
+  DUE_TOMORROW: number
+  OVERRDUE: number
+  jeda: number
 }
 
 /** Files per stage, and how many of them wait for the caller: one pass for all tabs and badges. */
 export function countBerkas(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<HitunganTahap[]> {
   const mine = holdsTurnSql(actor)
+  const jam = jamSql(filter)
+  const wanted = filter.giliran ? mine : sql<SqlBool>`true`
+  const count = (condition: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${condition})`
+  const running = (status: string) =>
+    count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
   return matching(db, actor, filter)
     .select('p.tahap')
-    .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where ${mine})`.as('giliran')])
+    .select([
+      count(jam).as('total'),
+      count(sql<SqlBool>`${jam} and ${mine}`).as('giliran'),
+      running('ON_PROCESS').as('ON_PROCESS'),
+      running('DUE_TOMORROW').as('DUE_TOMORROW'),
+      running('OVERRDUE').as('OVERRDUE'),
+      count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`).as('jeda'),
+    ])
     .groupBy('p.tahap')
     .execute()
 }
@@ -119,7 +143,7 @@ const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>>
 }
 
 export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
-  let query = matching(db, actor, filter)
+  let query = matching(db, actor, filter).where(jamSql(filter))
   if (filter.giliran) query = query.where(holdsTurnSql(actor))
   const rows = await query
     .select('p.id')

@@ -95,6 +95,15 @@ test('tabs, processes, statuses and words narrow the list; counts follow', async
   })
   expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'status'])
 
+  const { tenggat } = await of({ status: 'OVERRDUE', jenisPengajuan: 'permohonan_baru' })
+  expect(tenggat).toEqual({ ON_PROCESS: 6, DUE_TOMORROW: 0, OVERRDUE: 0, jeda: 1 })
+  expect((await of({ tab: 'audit_lapang' })).tenggat.ON_PROCESS).toBe(2)
+  expect((await of({ giliran: 'true' })).tenggat).toMatchObject({ jeda: 0 })
+  expect(await stagesOf('sekretariat', { jeda: 'true' })).toEqual(['perbaikan_permohonan'])
+  expect(
+    (await of({ status: 'ON_PROCESS', jeda: 'false', jenisPengajuan: 'permohonan_baru' })).meta.total,
+  ).toBe(6)
+
   const berkas = files.audit_dokumen as BerkasUji
   const found = async (search: string) =>
     (await of({ search, jenisPengajuan: 'permohonan_baru' })).data.map(({ id }: { id: number }) => id)

@@ -1,5 +1,6 @@
+import { bacaPengajuan, getBerkas } from '@portal/domain/psat/baca.contract'
 import { listBerkas } from '@portal/domain/psat/daftar.contract'
-import { bacaPengajuan, getBerkas, jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import { jalurIzin } from '@portal/domain/psat/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

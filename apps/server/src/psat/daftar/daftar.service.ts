@@ -1,4 +1,4 @@
-import type { Query } from '@portal/domain/platform/contract'
+import type { Query, Result } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/pagination'
 import { deadlineLabels } from '@portal/domain/platform/working-days-deadline'
@@ -38,6 +38,16 @@ function countsPerTab(stages: readonly HitunganTahap[], actor: Actor): Hitungan 
   ) as Hitungan
 }
 
+const keadaanJam = ['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE', 'jeda'] as const
+
+function countsPerJam(stages: readonly HitunganTahap[], tahap: readonly string[] | undefined) {
+  const shown = stages.filter((stage) => tahap === undefined || tahap.includes(stage.tahap))
+  const sum = (name: (typeof keadaanJam)[number]) => shown.reduce((n, stage) => n + stage[name], 0)
+  return Object.fromEntries(keadaanJam.map((name) => [name, sum(name)])) as Result<
+    typeof listBerkas
+  >['tenggat']
+}
+
 /** The list, its tabs and its badges. Every number is counted within what the caller may see. */
 export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Query<typeof listBerkas>) {
   const { tab = 'semua', process, status, ...rest } = query
@@ -64,5 +74,6 @@ export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Q
     data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
     meta: pageMetaOf(query, total),
     counts,
+    tenggat: countsPerJam(perStage, tahap),
   }
 }

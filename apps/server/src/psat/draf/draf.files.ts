@@ -4,7 +4,7 @@ import type { Files } from '#platform/files/files.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { kunciDraf } from './draf.presenter.ts'
-import { type DrafRow, findDraf } from './draf.repository.ts'
+import { type DrafRow, deleteDraf, findDraf, lockPerbaikanOf } from './draf.repository.ts'
 
 export const drafRecord = ({ uuid }: Pick<DrafRow, 'uuid'>) => `draf/${uuid}`
 
@@ -40,11 +40,19 @@ export async function claimDrafFiles(
 export async function releaseDrafFiles(
   files: Files,
   trx: Trx,
-  draf: DrafRow,
+  draf: Pick<DrafRow, 'uuid' | 'isian' | 'jawaban'>,
   kept: readonly string[],
 ): Promise<void> {
   const dropped = kunciDraf(draf).filter((key) => !kept.includes(key))
   await files.release(trx, dropped, drafRecord(draf))
+}
+
+/** A file that has ended is revised no more: what was being written goes, with its own papers. */
+export async function endPerbaikan(files: Files, trx: Trx, pengajuanId: number): Promise<void> {
+  const draf = await lockPerbaikanOf(trx, pengajuanId)
+  if (!draf) return
+  await releaseDrafFiles(files, trx, draf, [])
+  await deleteDraf(trx, draf.id)
 }
 
 /** Whoever may open the draft. */

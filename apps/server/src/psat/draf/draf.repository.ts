@@ -78,6 +78,17 @@ export function lockPerbaikan(trx: Trx, penulis: PenulisDraf, pengajuanId: numbe
     .executeTakeFirst()
 }
 
+/** The same, whoever asks: for the file itself, when it ends. */
+export function lockPerbaikanOf(trx: Trx, pengajuanId: number) {
+  return trx
+    .selectFrom('psat.draf')
+    .select(['id', 'uuid', 'isian', 'jawaban'])
+    .where('pengajuan_id', '=', pengajuanId)
+    .forUpdate()
+    .$castTo<Pick<DrafRow, 'id' | 'uuid' | 'isian' | 'jawaban'>>()
+    .executeTakeFirst()
+}
+
 /** Undefined where the file's revision is being written already. */
 export async function insertDraf(
   trx: Trx,

@@ -94,7 +94,7 @@ export function endsConsent(before: IsianPengajuan, after: IsianPengajuan): bool
 }
 
 /** What the registry knows is told apart by its entry, an older permit by its number. */
-function izinOf({ izin_asal }: IsianPengajuan): number | string {
+export function izinOf({ izin_asal }: Pick<IsianPengajuan, 'izin_asal'>): number | string {
   return izin_asal?.registrasi_id ?? izin_asal?.nomor ?? ''
 }
 

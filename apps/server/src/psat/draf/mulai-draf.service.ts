@@ -16,6 +16,7 @@ import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repositor
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
+import { requireAkunPemohon } from '#psat/pengajuan/akun-pemohon.service.ts'
 import { menungguPerbaikan } from '#psat/pengajuan/perbaikan.ts'
 
 type Diminta = Body<typeof addDraf>
@@ -98,6 +99,7 @@ async function fromAwal(trx: Trx, { clock }: Platform, actor: Actor, asked: Dimi
     throw fieldError('jenisPengajuan', 'Jenis pengajuan ini tidak ada untuk izin tersebut.')
   }
   const perusahaan = await getPerusahaanFor(trx, actor, asked.perusahaan)
+  await requireAkunPemohon(trx, actor, perusahaan)
   const izin = asked.id_izin_oss == null ? undefined : await findIzinOss(trx, asked.id_izin_oss)
   if (asked.id_izin_oss != null && (!izin || izin.nib !== perusahaan.nib)) {
     throw fieldError('id_izin_oss', 'Izin OSS ini tidak ditemukan.')

@@ -9,6 +9,7 @@ import type { PerusahaanRow } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { keepBaris } from '#psat/data-usaha/data-usaha.repository.ts'
 import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
+import { findMasaBerlaku } from '#psat/izin-asal/izin-asal.repository.ts'
 import { type AsalTerperiksa, resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findBerkas } from './berkas-isian.repository.ts'
 import { faultsOfDokumen, isianRelevan, type SumberBerkas } from './dokumen-isian.ts'
@@ -94,7 +95,7 @@ export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<Isia
     ...(await missingRows(trx, perusahaan.id, isian)),
     ...periksaIsian(auditType, jenis, isian, {
       unit: await unitsOf(trx, perusahaan.id, isian),
-      akhirSertifikat: akhirSertifikat(jenis, isian, hari),
+      akhirSertifikat: akhirSertifikat(jenis, isian, hari, await findMasaBerlaku(trx, auditType)),
     }).map(({ field, message }) => ({ field, message })),
     ...faultsOfPemilik(isian, perusahaan),
     ...faultsOfDokumen(diminta, isian.dokumen, files, sumber),

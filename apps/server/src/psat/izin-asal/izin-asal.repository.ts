@@ -1,11 +1,15 @@
-import { jenis as jenisRegistrasi } from '@portal/domain/okkp/registrasi.fields'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { type JenisIzin, type JenisPengajuan, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
-export const registrasiUntuk: Record<JenisIzin, number> = {
-  sppb_psat: jenisRegistrasi.sppb,
-  izin_edar_pl: jenisRegistrasi.izinEdarPl,
+/** The years of validity in the master of the registry. */
+export async function findMasaBerlaku(db: Executor, jenis: JenisIzin): Promise<number | null> {
+  const row = await db
+    .selectFrom('okkp.jenis_registrasi')
+    .select('masa_berlaku_tahun')
+    .where('id', '=', registrasiUntuk[jenis])
+    .executeTakeFirst()
+  return row?.masa_berlaku_tahun ?? null
 }
 
 export interface Pemegang {

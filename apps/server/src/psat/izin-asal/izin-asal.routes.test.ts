@@ -37,6 +37,34 @@ describe('izin asal', () => {
     expect((await perpanjang(habis)).statusCode).toBe(200)
   })
 
+  test('izin yang kedaluwarsa hanya dapat diperpanjang, di registri maupun di luarnya', async () => {
+    const habis = await dunia.izinTerbit('sppb_psat', {
+      no_registration: 'HABIS-2',
+      terbit_sertifikat: '2019-01-01',
+      exp_sertifikat: '2024-01-01',
+    })
+    const lama = { registrasi_id: null, nomor: 'LAMA-2', berlaku_sampai: '2024-01-01' }
+    for (const jenis of ['penambahan_ruang_lingkup', 'perubahan_data', 'pengalihan'] as const) {
+      const kirim = async (izin_asal: object) =>
+        faults(await dunia.kirim('sppb_psat', jenis, await dunia.isian('sppb_psat', jenis, { izin_asal })))
+      expect(await kirim({ registrasi_id: habis })).toContainEqual({
+        field: 'izin_asal',
+        message: expect.stringContaining('Izin HABIS-2 sudah berakhir 1 Januari 2024.'),
+      })
+      expect(await kirim(lama)).toContainEqual({
+        field: 'izin_asal.berlaku_sampai',
+        message: expect.stringContaining('ajukan perpanjangan lebih dahulu'),
+      })
+    }
+    const mulai = await dunia.client.inject({
+      method: 'POST',
+      url: '/api/psat/draf',
+      payload: { auditType: 'sppb_psat', jenisPengajuan: 'pengalihan', registrasi_id: habis },
+    })
+    expect(faults(mulai)[0]?.field).toBe('registrasi_id')
+    expect((await perpanjang(null, lama)).statusCode).toBe(200)
+  })
+
   test('satu berkas terbuka untuk tiap izin dan jenis, juga bila berebut', async () => {
     const id = await dunia.izinTerbit('sppb_psat')
     const forms = await Promise.all(

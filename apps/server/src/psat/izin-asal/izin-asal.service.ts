@@ -1,15 +1,16 @@
 import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi.status'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import type { FieldError } from '@portal/domain/platform/errors'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import type { IzinAsal } from '@portal/domain/psat/isian.schema'
+import type { listIzinSaya } from '@portal/domain/psat/izin.contract'
 import {
   type JenisIzin,
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
+  registrasiUntuk,
 } from '@portal/domain/psat/jenis-pengajuan'
-import type { listIzinSaya } from '@portal/domain/psat/pengajuan.contract'
 import { getPerusahaanFor } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -32,8 +33,7 @@ export async function readIzinSaya(
   const today = dayInJakarta(clock())
   return rows.map((row) => ({
     registrasi_id: row.id,
-    auditType:
-      jenisIzin.find((jenis) => repository.registrasiUntuk[jenis] === row.jenis_registrasi_id) ?? 'sppb_psat',
+    auditType: jenisIzin.find((jenis) => registrasiUntuk[jenis] === row.jenis_registrasi_id) ?? 'sppb_psat',
     nomor: row.no_registration,
     unit_usaha: row.unit_usaha,
     nama_psat: row.nama_psat,
@@ -100,7 +100,24 @@ async function fromRegistri(
     const message = `${jenisPengajuanLabels[jenis]} untuk izin ini sedang diproses (${open.kode_pengajuan}).`
     return { ...result, faults: fault('izin_asal', message) }
   }
-  return { ...result, izin_asal: isiIzinAsal(row), faults: [] }
+  const asal = isiIzinAsal(row)
+  return { ...result, izin_asal: asal, faults: faultsOfAkhir(asal, jenis, today, 'izin_asal') }
+}
+
+/** Only an extension gives new years; whatever else starts from a permit ends with it. */
+function faultsOfAkhir(
+  izin_asal: IzinAsal,
+  jenis: JenisPengajuan,
+  today: string,
+  field: string,
+): FieldError[] {
+  const akhir = izin_asal.berlaku_sampai
+  if (jenis === 'perpanjangan' || akhir === null || akhir >= today) return []
+  const apa = jenisPengajuanLabels[jenis]
+  return fault(
+    field,
+    `Izin ${izin_asal.nomor} sudah berakhir ${formatDate(akhir)}. ${apa} memerlukan izin yang masih berlaku; ajukan perpanjangan lebih dahulu.`,
+  )
 }
 
 export function isiIzinAsal(row: repository.IzinTerbitRow): IzinAsal {
@@ -116,14 +133,14 @@ export function isiIzinAsal(row: repository.IzinTerbitRow): IzinAsal {
 /** Only the holder may start from a permit; one that the registry knows is not typed in by hand. */
 async function fromSertifikat(
   trx: Trx,
-  { auditType, perusahaan }: AsalDiminta,
+  { auditType, jenis, perusahaan, today }: AsalDiminta,
   izin_asal: IzinAsal,
 ): Promise<AsalTerperiksa> {
   const result = { izin_asal, asal: 'sertifikat', registrasi_id: null } as const
   const known = izin_asal.nomor
     ? await repository.findByNomor(trx, perusahaan, auditType, izin_asal.nomor)
     : undefined
-  if (!known) return { ...result, faults: [] }
+  if (!known) return { ...result, faults: faultsOfAkhir(izin_asal, jenis, today, 'izin_asal.berlaku_sampai') }
   const message = known.milik_sendiri
     ? 'Izin dengan nomor ini ada di registri. Pilih dari daftar izin Anda.'
     : 'Nomor ini tidak dapat dipakai. Periksa nomor pada sertifikat Anda, atau hubungi sekretariat.'

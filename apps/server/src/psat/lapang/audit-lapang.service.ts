@@ -11,6 +11,7 @@ import type { Trx } from '#platform/database/database.ts'
 import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
+import { releaseUnnamed } from '#psat/alur/berkas-lepas.ts'
 import { type PengajuanRow, updatePengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { getReadable } from '#psat/daftar/berkas.service.ts'
 import { lockForExaminer } from '#psat/temuan/temuan.service.ts'
@@ -61,7 +62,7 @@ export function writeAuditLapang(
   return write(platform.db, caller, async (trx) => {
     const row = await lockForExaminer(trx, caller, uuid)
     const before = await findAuditLapang(trx, row.id)
-    if (row.tahap !== 'audit_lapang' || !before) {
+    if (!tahapPengajuan[row.tahap].ceklis || !before) {
       throw new AppError('BUKAN_GILIRAN', {
         message: `Daftar periksa diisi saat audit lapang. Berkas sedang di tahap ${tahapPengajuan[row.tahap].label}.`,
       })
@@ -71,6 +72,8 @@ export function writeAuditLapang(
     await claimPhotos(platform, trx, actor, row, jawaban)
     const now = platform.clock()
     const saved = await saveAuditLapang(trx, row.id, { tanggal, jawaban, diubah: now, diubah_oleh: actor.id })
+    const fotoLama = Object.values(before.jawaban).map(({ foto }) => foto)
+    await releaseUnnamed(platform, trx, row.id, fotoLama)
     const kurang = butirBelumDinilai(before.isi, jawaban).length
     await updatePengajuan(trx, row.id, { ceklis_kurang: kurang })
     await recordAudit(trx, caller, {

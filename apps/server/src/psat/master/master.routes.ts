@@ -37,7 +37,8 @@ export function masterRoutes(app: FastifyInstance, platform: Platform): void {
     },
   })
   route(app, listHariKerja, {
-    access: 'psat.master.baca',
+    // How long the service takes is told to everybody, before they apply.
+    access: 'publik',
     handler: async () => ok(await readDaysMaster(platform)),
   })
   route(app, setHariKerja, {

@@ -6,7 +6,7 @@ import type { OssPesanKeluar } from '#platform/database/schema.gen.ts'
 export function lastPesanKeluar(trx: Trx, pengajuanId: number) {
   return trx
     .selectFrom('oss.pesan_keluar')
-    .select(['urutan', 'kd_status'])
+    .select(['urutan', 'kd_status', 'muatan'])
     .where('pengajuan_id', '=', pengajuanId)
     .orderBy('urutan', 'desc')
     .limit(1)
@@ -15,6 +15,24 @@ export function lastPesanKeluar(trx: Trx, pengajuanId: number) {
 
 export async function insertPesanKeluar(trx: Trx, row: Insertable<OssPesanKeluar>): Promise<void> {
   await trx.insertInto('oss.pesan_keluar').values(row).execute()
+}
+
+/** False where the message may have gone out already: then the correction goes behind it. */
+export async function correctPesanKeluar(
+  trx: Trx,
+  pengajuanId: number,
+  urutan: number,
+  muatan: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('oss.pesan_keluar')
+    .set({ muatan })
+    .where('pengajuan_id', '=', pengajuanId)
+    .where('urutan', '=', urutan)
+    .where('status', '=', 'menunggu')
+    .where('percobaan', '=', 0)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export function listPesanKeluar(db: Executor, pengajuanId: number) {

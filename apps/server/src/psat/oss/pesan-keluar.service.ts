@@ -1,8 +1,9 @@
 import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import { kirimanUntuk, statusOss } from '@portal/domain/psat/pengajuan.oss'
 import type { Trx } from '#platform/database/database.ts'
+import { canonicalJson } from '#psat/alur/sidik.ts'
 import { findIzinOss } from './izin.repository.ts'
-import { insertPesanKeluar, lastPesanKeluar } from './pesan-keluar.repository.ts'
+import { correctPesanKeluar, insertPesanKeluar, lastPesanKeluar } from './pesan-keluar.repository.ts'
 
 interface Kiriman {
   pengajuan: { id: number; id_izin_oss: number | null; audit_type: 'sppb_psat' | 'izin_edar_pl' }
@@ -16,17 +17,40 @@ interface Kiriman {
   tambahan: Record<string, unknown>
 }
 
-/** Puts the status of a step into the outbox, where the file has an OSS licence and OSS does not show it yet. */
+/**
+ * Puts the status of a step into the outbox, where the file has an OSS licence and OSS does not show it yet; a
+ * message that still waits is corrected in place.
+ */
 export async function queueStatus(
   trx: Trx,
   { pengajuan, aksi, urutanRiwayat, oleh, note, lampiran, at, tambahan }: Kiriman,
 ): Promise<void> {
   if (pengajuan.id_izin_oss === null) return
   const last = await lastPesanKeluar(trx, pengajuan.id)
-  const kd_status = kirimanUntuk(aksi, pengajuan.audit_type, last?.kd_status ?? null)
+  const told = last?.muatan as Record<string, unknown> | undefined
+  const koreksi = Object.keys(tambahan).some(
+    (key) => canonicalJson(told?.[key]) !== canonicalJson(tambahan[key]),
+  )
+  const kd_status = kirimanUntuk(aksi, pengajuan.audit_type, last?.kd_status ?? null, koreksi)
   if (kd_status === null) return
   const izin = await findIzinOss(trx, pengajuan.id_izin_oss)
   const { nama, metode } = statusOss[kd_status]
+  const muatan = JSON.stringify({
+    id_izin: izin?.id_izin ?? null,
+    oss_id: izin?.oss_id ?? null,
+    nib: izin?.nib ?? null,
+    kode_izin: izin?.kode_izin ?? null,
+    id_proyek: izin?.id_proyek ?? null,
+    id_produk: izin?.id_produk ?? null,
+    tgl_status: at.toISOString(),
+    nama_petugas: oleh,
+    keterangan: note,
+    lampiran: lampiran.map(({ kunci }) => kunci),
+    riwayat: urutanRiwayat,
+    ...tambahan,
+  })
+  const repeats = last?.kd_status === kd_status
+  if (repeats && (await correctPesanKeluar(trx, pengajuan.id, last.urutan, muatan))) return
   await insertPesanKeluar(trx, {
     pengajuan_id: pengajuan.id,
     urutan: (last?.urutan ?? 0) + 1,
@@ -34,19 +58,6 @@ export async function queueStatus(
     kd_status,
     nama_status: nama,
     dibuat: at,
-    muatan: JSON.stringify({
-      id_izin: izin?.id_izin ?? null,
-      oss_id: izin?.oss_id ?? null,
-      nib: izin?.nib ?? null,
-      kode_izin: izin?.kode_izin ?? null,
-      id_proyek: izin?.id_proyek ?? null,
-      id_produk: izin?.id_produk ?? null,
-      tgl_status: at.toISOString(),
-      nama_petugas: oleh,
-      keterangan: note,
-      lampiran: lampiran.map(({ kunci }) => kunci),
-      riwayat: urutanRiwayat,
-      ...tambahan,
-    }),
+    muatan,
   })
 }

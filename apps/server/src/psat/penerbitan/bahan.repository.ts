@@ -1,18 +1,7 @@
-import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
-/**
- * The permit that is replaced, as the registry has it: where another file has renewed or changed it meanwhile, what
- * it has become.
- */
-export async function findIzinLama(db: Executor, id: number) {
-  const { rows } = await sql<{ id: number }>`
-    with recursive rantai as (
-      select id, digantikan_oleh from okkp.registrasi where id = ${id}
-      union
-      select r.id, r.digantikan_oleh from okkp.registrasi r join rantai on r.id = rantai.digantikan_oleh
-    )
-    select id from rantai where digantikan_oleh is null`.execute(db)
+/** An entry of the registry, with what its successor carries on. */
+export function findIzinLama(db: Executor, id: number) {
   return db
     .selectFrom('okkp.registrasi')
     .select([
@@ -35,7 +24,7 @@ export async function findIzinLama(db: Executor, id: number) {
       'sanksi',
       'dihapus',
     ])
-    .where('id', '=', rows[0]?.id ?? id)
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 export type IzinLamaRow = NonNullable<Awaited<ReturnType<typeof findIzinLama>>>

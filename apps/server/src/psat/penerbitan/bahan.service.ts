@@ -12,9 +12,11 @@ import {
 } from '@portal/domain/psat/sertifikat.lampiran'
 import type { IzinLama } from '@portal/domain/psat/sertifikat.produk'
 import { susunSertifikat } from '@portal/domain/psat/sertifikat.susun'
+import { currentIdOf } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { findMasaBerlaku } from '#psat/izin-asal/izin-asal.repository.ts'
 import { findIzinLama, findPemegang, type IzinLamaRow } from './bahan.repository.ts'
 import { findByRegistrasi, lastPenandatangan } from './sertifikat.repository.ts'
 
@@ -78,7 +80,8 @@ export async function gatherBahan(
 ): Promise<BahanTerbit> {
   const salinan = tanpaBerkas(await readSalinan(db, row), isian.lewati_lampiran)
   const { izin_asal_registrasi_id: asalId } = row
-  const izinLama = asalId === null ? undefined : await findIzinLama(db, asalId)
+  // Where another file has renewed or changed it meanwhile: what the permit has become.
+  const izinLama = asalId === null ? undefined : await findIzinLama(db, await currentIdOf(db, asalId))
   const pemegang = await pemegangOf(db, row, salinan)
   const terbit = dayInJakarta(at)
   const lama = izinLamaOf(izinLama, salinan)
@@ -94,7 +97,12 @@ export async function gatherBahan(
       kode_verifikasi,
       pb_umku: null,
       terbit,
-      berlaku_sampai: akhirSertifikat(row.jenis_pengajuan, { izin_asal }, terbit),
+      berlaku_sampai: akhirSertifikat(
+        row.jenis_pengajuan,
+        { izin_asal },
+        terbit,
+        await findMasaBerlaku(db, row.audit_type),
+      ),
       tempat,
       penandatangan: await penandatanganOf(db, isian),
     },

@@ -1,4 +1,4 @@
-import { jenis as jenisRegistrasi } from '@portal/domain/okkp/registrasi.fields'
+import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat'
 import type { IssuedPermit } from '#okkp/index.ts'
 import type { BahanTerbit } from './bahan.service.ts'
@@ -128,7 +128,7 @@ export function entriRegistri({ data, salinan, izinLama, pemegang }: BahanTerbit
   )
   const [lama, baru] = [izinLama?.komoditas_id ?? null, komoditas?.komoditas_id ?? null]
   return {
-    jenis_registrasi_id: pl ? jenisRegistrasi.izinEdarPl : jenisRegistrasi.sppb,
+    jenis_registrasi_id: registrasiUntuk[pl ? 'izin_edar_pl' : 'sppb_psat'],
     no_registration: data.nomor,
     kode_verifikasi: data.kode_verifikasi,
     pusat: true,

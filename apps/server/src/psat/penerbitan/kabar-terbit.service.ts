@@ -1,3 +1,4 @@
+import { jenisNotifikasi } from '@portal/domain/psat/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
@@ -12,7 +13,7 @@ export async function tellNewOwner(trx: Trx, row: PengajuanRow, keterangan: stri
     {
       keterangan,
       tautan: `/psat/pengajuan/${row.uuid}`,
-      jenis_pengajuan: row.audit_type === 'sppb_psat' ? 'SPPB_PSAT' : 'IZIN_EDAR',
+      jenis_pengajuan: jenisNotifikasi[row.audit_type],
       jenis_permohonan: row.jenis_pengajuan,
       id_pengajuan: String(row.id),
     },

@@ -1,4 +1,5 @@
 import { AppError } from '@portal/domain/platform/errors'
+import { hasPermission } from '@portal/domain/platform/permissions'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import type { Actor } from '#platform/actor.ts'
@@ -18,12 +19,15 @@ function notYet(): AppError {
   return new AppError('SYARAT_BELUM_TERPENUHI', { message: 'Sertifikatnya belum terbit.' })
 }
 
-/** The issued certificate; before that, for staff, how it would look. */
+/** The issued certificate; before that, for whoever issues it, how it would look. */
 export async function readSertifikat(platform: Platform, actor: Actor, auditType: JenisIzin, id: number) {
   const row = await getReadable(platform, actor, { id })
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
   const [last] = await listSertifikat(platform.db, row.id)
-  if (!last) return preview(platform, actor, row, kosong)
+  if (!last) {
+    if (!hasPermission(actor.role, 'psat.terbitkan')) throw notYet()
+    return preview(platform, actor, row, kosong)
+  }
   const lampiran = await readAnnexList(platform.db, row, kosong)
   return presentSertifikat({ data: last.data, lampiran, path: last.berkas, terbitan: last.terbitan })
 }
@@ -40,7 +44,7 @@ export async function previewIsian(platform: Platform, actor: Actor, uuid: strin
 }
 
 async function preview(platform: Platform, actor: Actor, row: PengajuanRow, isian: IsianSertifikat) {
-  if (actor.role === 'PELAKU_USAHA' || row.selesai !== null) throw notYet()
+  if (row.selesai !== null) throw notYet()
   const at = platform.clock()
   const { data, lampiran } = await gatherBahan(platform.db, row, isian, { kode_verifikasi: 'PRATINJAU', at })
   const path = await oneAtATime(() => printPreview(platform, actor, { data, lampiran }))

@@ -1,14 +1,6 @@
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { type JenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import { sql } from 'kysely'
-import type { Executor, Trx } from '#platform/database/database.ts'
-import { registrasiUntuk } from '#psat/izin-asal/izin-asal.repository.ts'
-
-/** Whoever wants the same number waits for its owner to be known. */
-export async function lockNomor(trx: Trx, jenis: JenisIzin, nomor: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('psat.nomor'), hashtext(${`${jenis} ${nomor.toLowerCase()}`}))`.execute(
-    trx,
-  )
-}
+import type { Executor } from '#platform/database/database.ts'
 
 export interface PemakaiNomor {
   pengajuanId: number
@@ -18,7 +10,7 @@ export interface PemakaiNomor {
 
 /**
  * Whether a file of the kind or an entry of the registry has this number, in any letters. Entries that were replaced
- * count as well: a number is never somebody else's a second time.
+ * count as well: a number is never somebody else's a second time. Current and replaced ones have an index each.
  */
 export async function isNomorTaken(
   db: Executor,
@@ -35,7 +27,11 @@ export async function isNomorTaken(
     )
     select exists (
       select from okkp.registrasi r
-      where r.jenis_registrasi_id = ${registrasiUntuk[jenis]} and r.dihapus is null
+      where r.jenis_registrasi_id = ${registrasiUntuk[jenis]} and r.dihapus is null and r.digantikan_oleh is null
+        and lower(r.no_registration) = lower(${nomor}) and r.id not in (select id from rantai)
+    ) or exists (
+      select from okkp.registrasi r
+      where r.jenis_registrasi_id = ${registrasiUntuk[jenis]} and r.dihapus is null and r.digantikan_oleh is not null
         and lower(r.no_registration) = lower(${nomor}) and r.id not in (select id from rantai)
     ) or exists (
       select from psat.pengajuan p

@@ -49,6 +49,33 @@ test('a number that a file or the registry has is refused, whoever has it', asyn
   expect((await world.number(two, 'registri/1')).statusCode).toBe(409)
 })
 
+test('a number that a file has is not given to an entry of the registry', async () => {
+  const okkp = await server.get().as('OKKP_ADMIN_PUSAT')
+  const form = {
+    jenis_registrasi_id: 5,
+    unit_usaha: 'PT Registri',
+    alamat_unit: 'Jalan 1',
+    ruang_lingkup: 'Sortasi',
+    komoditas_id: 1,
+    nama_psat: 'Beras',
+    kota_id: 3273,
+    terbit_sertifikat: '2026-01-05',
+  }
+  const send = (method: 'POST' | 'PUT', call: string, payload: object) =>
+    okkp.inject({ method, url: `/api/okkp/registrations/${call}`, payload: { ...form, ...payload } })
+  const entry = (await send('POST', 'add', { no_registration: 'PESAN/0' })).json().data
+  const berkas = await world.atNomor()
+  expect((await world.number(berkas, 'PESAN/1')).statusCode).toBe(200)
+  const added = await send('POST', 'add', { no_registration: 'pesan/1' })
+  expect([added.statusCode, added.json().errors[0].field]).toEqual([409, 'no_registration'])
+  expect((await send('PUT', 'update', { ...entry, no_registration: 'PESAN/1' })).statusCode).toBe(409)
+  // What replaces the entry may carry its number on; the entry itself stays changeable.
+  const asal = { jenisPengajuan: 'perubahan_data', izin_asal_registrasi_id: entry.id } as const
+  expect((await world.number(await world.atNomor(asal), 'PESAN/0')).statusCode).toBe(200)
+  expect((await send('PUT', 'update', { ...entry, alamat_unit: 'Jalan 2' })).statusCode).toBe(200)
+  expect((await world.issue(berkas)).statusCode).toBe(200)
+})
+
 test('the check answers 200 for a free number and 409 for a used one', async () => {
   const berkas = await world.atNomor()
   await world.number(berkas, '9/CEK/2026')

@@ -1,7 +1,8 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { type JenisIzin, jenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
+import { awaitImports, lockNumber } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -9,7 +10,7 @@ import { write } from '#platform/write.ts'
 import { lockReadable, runAction } from '#psat/alur/langkah.service.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { getReadable } from '#psat/daftar/berkas.service.ts'
-import { isNomorTaken, lockNomor } from './nomor.repository.ts'
+import { isNomorTaken } from './nomor.repository.ts'
 
 type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
 
@@ -25,7 +26,8 @@ export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIz
   return write(platform.db, caller, async (trx) => {
     if (!nomor) throw fieldError(field, 'Isi nomor yang akan diterbitkan.')
     const row = await lockReadable(trx, actorOf(caller), { id: body.id_pengajuan })
-    await lockNomor(trx, auditType, nomor)
+    await lockNumber(trx, registrasiUntuk[auditType], nomor)
+    await awaitImports(trx, registrasiUntuk[auditType])
     const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
     if (await isNomorTaken(trx, auditType, nomor, pemakai)) throw taken(field)
     const after = await runAction(

@@ -1,6 +1,8 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { systemCaller } from '#platform/caller.ts'
 import { pdfSignatures, pdfText } from '#platform/pdf/pdf-tools.fixture.ts'
+import { runAction } from '#psat/alur/langkah.service.ts'
 import type { BerkasUji, PilihanBerkas } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
@@ -52,9 +54,14 @@ test('no certificate before its number, and none out of turn', async () => {
   expect((await world.issue(other)).json()).toMatchObject({ code: 'BUKAN_GILIRAN' })
   expect((await world.issue(berkas, {}, 'koordinator')).statusCode).toBe(403)
   expect((await world.issue(berkas, {}, 'pemohon')).statusCode).toBe(403)
-  expect((await world.people.pemohon.inject({ url: world.certificateUrl(berkas) })).json()).toMatchObject({
-    code: 'SYARAT_BELUM_TERPENUHI',
-  })
+  // Nobody else has one drawn either.
+  for (const who of ['pemohon', 'koordinator', 'lead'] as const) {
+    const looked = await world.people[who].inject({ url: world.certificateUrl(berkas) })
+    expect(looked.json()).toMatchObject({
+      code: 'SYARAT_BELUM_TERPENUHI',
+      message: 'Sertifikatnya belum terbit.',
+    })
+  }
 })
 
 test('a signer and a level are asked for; the last signer is remembered', async () => {
@@ -98,6 +105,27 @@ test('a preview is not signed, says so, and only its asker can open it', async (
   const text = await read(await world.bytesOf('sekretariat', answer.json().data.path))
   expect(text).toContain('Apel Fuji Ralat')
   expect(text).toContain('Dr. Rini Kusuma')
+})
+
+test('the door does not end a file without its certificate and its entry', async () => {
+  const berkas = await world.atNomor()
+  await world.number(berkas, 'PINTU/1')
+  const before = await traces(berkas)
+  const actor = { ...world.people.sekretariat, nama: 'Petugas', provinsi_id: null, kota_id: null }
+  const caller = {
+    ...systemCaller('sertifikat.terbit'),
+    actor: { ...actor, perusahaan_id: null, sesi_id: '', wajib_ganti_sandi: false },
+  }
+  const { db } = world.platform
+  const pass = (hasil: object) =>
+    db
+      .transaction()
+      .execute((trx) =>
+        runAction(world.platform, trx, caller, { id: berkas.id }, { aksi: 'terbitkan_sertifikat', hasil }),
+      )
+  await expect(pass({})).rejects.toThrow('tanpa buat_sertifikat dan tulis_registri')
+  await expect(pass({ buat_sertifikat: 'x.pdf' })).rejects.toThrow('tanpa tulis_registri')
+  expect(await traces(berkas)).toEqual(before)
 })
 
 test('nothing is half done when signing fails', async () => {
@@ -264,6 +292,22 @@ test('of two files from one permit the second follows the first', async () => {
   await world.number(change, 'RANTAI/4')
   const late = await world.issue(change)
   expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('sudah dialihkan')])
+})
+
+test('a certificate runs the years that its kind of registration has', async () => {
+  const { db } = world.platform
+  const years = (masa_berlaku_tahun: number) =>
+    db.updateTable('okkp.jenis_registrasi').set({ masa_berlaku_tahun }).where('id', '=', 5).execute()
+  await years(3)
+  const { berkas, sertifikat } = await world.issued({}, 'TAHUN/1').finally(() => years(5))
+  expect(sertifikat.berlaku_sampai?.slice(0, 4)).toBe(String(Number(sertifikat.terbit?.slice(0, 4)) + 3))
+  const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
+  const entry = await db
+    .selectFrom('okkp.registrasi')
+    .select('exp_sertifikat')
+    .where('id', '=', registrasi_id)
+    .executeTakeFirst()
+  expect(entry?.exp_sertifikat).toBe(sertifikat.berlaku_sampai)
 })
 
 test('a change of a permit that has run out has nothing left to print', async () => {

@@ -3,7 +3,7 @@ import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengaj
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat'
-import { type IssuedPermit, recordIssuedPermit } from '#okkp/index.ts'
+import { type IssuedPermit, lockCurrentPermit, recordIssuedPermit } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -63,7 +63,7 @@ function lisensiOss(
 
 /**
  * The certificate, its entry in the registry, the end of the file and what OSS is told stand or fall together. The
- * file stays locked while the certificate is drawn and signed.
+ * file and the permit it replaces stay locked while the certificate is drawn and signed.
  */
 export function issue(
   platform: Platform,
@@ -78,6 +78,7 @@ export function issue(
       const row = await lockReadable(trx, actor, { id })
       if (row.audit_type !== auditType) throw berkasTidakDitemukan()
       refuseEarly(row, actor, at)
+      if (row.izin_asal_registrasi_id !== null) await lockCurrentPermit(trx, row.izin_asal_registrasi_id)
       const kode_verifikasi = await newKodeVerifikasi(trx)
       const bahan = await gatherBahan(trx, row, isian, { kode_verifikasi, at })
       const { data, lampiran } = bahan
@@ -115,6 +116,7 @@ export function issue(
           auditType,
           versi,
           lampiran: [{ label: 'Sertifikat', kunci: berkas, field: 'sertifikat' }],
+          hasil: { buat_sertifikat: berkas, tulis_registri: registrasi.id },
           muatan: { nomor: data.nomor, kode_verifikasi, registrasi_id: registrasi.id },
           oss: lisensiOss(data, berkas),
         },

@@ -96,6 +96,8 @@ describe('history', () => {
     const byOperator = await history(sekretariat, `?role=PELAKU_USAHA&user=${pemohon.client.id}`)
     expect(byOperator.total_query).toBe(2)
     expect((await history(sekretariat, `?role=AUDITOR&user=${auditor.id}`)).total_query).toBe(1)
+    for (const bad of ['1.5', '1e3', '99999999999999999999', 'bukan-angka'])
+      expect((await history(sekretariat, `?role=AUDITOR&user=${bad}`)).total_query).toBe(0)
   })
 })
 

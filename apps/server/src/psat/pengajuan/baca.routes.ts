@@ -1,9 +1,5 @@
-import {
-  bacaPengajuan,
-  getPerbandingan,
-  jalurIzin,
-  listPengajuanSaya,
-} from '@portal/domain/psat/pengajuan.contract'
+import { bacaPengajuan, getPerbandingan, listPengajuanSaya } from '@portal/domain/psat/baca.contract'
+import { jalurIzin } from '@portal/domain/psat/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

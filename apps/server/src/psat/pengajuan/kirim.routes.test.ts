@@ -103,6 +103,26 @@ describe('mengirim', () => {
     const other = await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: lain.client })
     expect(other.statusCode).toBe(404)
   })
+
+  test('petugas tidak dapat mewakili perusahaan yang tidak berakun aktif', async () => {
+    const staff = await server.get().as('SEKRETARIAT')
+    const sepi = await pemohonWorld(server.get())
+    const form = await sepi.isian('sppb_psat', 'permohonan_baru', { perusahaan: sepi.company.uuid }, staff)
+    await server
+      .get()
+      .platform.db.updateTable('akun.pengguna')
+      .set({ aktif: false })
+      .where('id', '=', sepi.client.id)
+      .execute()
+    const refusal = [{ field: 'perusahaan', message: expect.stringContaining('belum memiliki akun aktif') }]
+    expect(faults(await sepi.kirim('sppb_psat', 'permohonan_baru', form, { by: staff }))).toEqual(refusal)
+    const mulai = await staff.inject({
+      method: 'POST',
+      url: '/api/psat/draf',
+      payload: { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', perusahaan: sepi.company.uuid },
+    })
+    expect(faults(mulai)).toEqual(refusal)
+  })
 })
 
 describe('isian yang belum lengkap', () => {

@@ -18,7 +18,7 @@ import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
 import { endsConsent, getLockedDraf } from '#psat/draf/draf.service.ts'
 import { requireLengkap } from '#psat/isian/periksa.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
-import { findAkunAktif } from './kirim.repository.ts'
+import { requireAkunPemohon } from './akun-pemohon.service.ts'
 import { settleFiles } from './kirim-berkas.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
@@ -67,6 +67,7 @@ export function createPengajuan(
   return write(platform.db, caller, async (trx) => {
     const draf = drafUuid ? await lockDrafOf(trx, actor, drafUuid, kiriman) : undefined
     const perusahaan = await getPerusahaanFor(trx, actor, draf?.perusahaan_uuid ?? named)
+    const id_pengguna = await requireAkunPemohon(trx, actor, perusahaan)
     const source = draf ? await keysOfSource(trx, draf) : new Set<string>()
     const { isian, asal } = await requireLengkap(trx, {
       auditType,
@@ -81,7 +82,7 @@ export function createPengajuan(
       auditType,
       jenisPengajuan: jenis,
       perusahaan,
-      id_pengguna: actor.role === 'PELAKU_USAHA' ? actor.id : await findAkunAktif(trx, perusahaan.id),
+      id_pengguna,
       id_izin_oss: isian.id_izin_oss,
       izinAsal: asal.asal,
       izin_asal_registrasi_id: asal.registrasi_id,

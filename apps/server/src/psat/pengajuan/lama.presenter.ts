@@ -118,7 +118,7 @@ export function presentBarisLama(row: PengajuanRow, lengkap: Pelengkap) {
     bahan_sidang_komtek: row.bahan_sidang_komtek,
     hasil_verifikasi_awal: row.hasil_verifikasi_awal,
     bukti_pembayaran_pnbp: lengkap.tagihan?.bukti_pembayaran ?? null,
-    tanggal_pembayaran_pnbp: time(lengkap.tagihan?.dikirim ?? undefined),
+    tanggal_pembayaran_pnbp: lengkap.tagihan?.tanggal_pembayaran ?? null,
     dokumen_ditolak: row.dokumen_ditolak,
     tanggal_dokumen_ditolak: row.tahap === 'ditolak' ? time(row.selesai ?? undefined) : null,
     keterangan_audit: row.keterangan_audit,

@@ -37,7 +37,7 @@ export async function listTagihan(db: Executor, ids: readonly number[]) {
   const rows = await db
     .selectFrom('psat.tagihan')
     .distinctOn('pengajuan_id')
-    .select(['pengajuan_id', 'bukti_pembayaran', 'dikirim'])
+    .select(['pengajuan_id', 'bukti_pembayaran', 'tanggal_pembayaran'])
     .where(among(ids))
     .orderBy('pengajuan_id')
     .orderBy('id', 'desc')

@@ -2,9 +2,9 @@ import type { Query } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { pageMetaOf } from '@portal/domain/platform/pagination'
+import type { bacaPengajuan } from '@portal/domain/psat/baca.contract'
 import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
-import type { bacaPengajuan } from '@portal/domain/psat/pengajuan.contract'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -12,7 +12,7 @@ import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { getReadable, keyOf } from '#psat/daftar/berkas.service.ts'
 import { countBerkas, listBerkasIds, type SaringanBerkas } from '#psat/daftar/daftar.repository.ts'
 import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 import { jenisLama, type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
@@ -37,6 +37,9 @@ function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
   return jenis
 }
 
+/** An account nobody has, for what cannot be an id. */
+const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1)
+
 /** An operator reads the own company whatever is asked for; staff may narrow to one person's files. */
 async function narrowed(platform: Platform, actor: Actor, { user, role }: Riwayat) {
   if (!user || user === 'all') return {}
@@ -44,8 +47,8 @@ async function narrowed(platform: Platform, actor: Actor, { user, role }: Riwaya
     if (user !== String(actor.id) && user !== actor.uuid) throw new AppError('TIDAK_BERWENANG')
     return {}
   }
-  if (role === 'AUDITOR') return { auditorUserId: Number(user) || -1 }
-  if (role === 'LEAD_AUDITOR') return { leadAuditorUserId: Number(user) || -1 }
+  if (role === 'AUDITOR') return { auditorUserId: idOf(user) }
+  if (role === 'LEAD_AUDITOR') return { leadAuditorUserId: idOf(user) }
   if (role !== 'PELAKU_USAHA') return {}
   return { perusahaanId: (await repository.findPerusahaanAkun(platform.db, user)) ?? -1 }
 }
@@ -115,14 +118,7 @@ const jenisRincian: Record<JalurRincian, JenisPengajuan[]> = {
   pengalihan: ['pengalihan'],
 }
 
-const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const listedAtOnce = 1000
-
-async function getRow(platform: Platform, actor: Actor, id: string): Promise<PengajuanRow> {
-  if (/^\d{1,15}$/.test(id)) return getReadable(platform, actor, { id: Number(id) })
-  if (!uuidShape.test(id)) throw berkasTidakDitemukan()
-  return getReadable(platform, actor, { uuid: id })
-}
 
 async function rincianOf(platform: Platform, row: PengajuanRow, lengkap: Pelengkap) {
   const salinan = await findSalinan(platform.db, row.id)
@@ -139,7 +135,7 @@ export async function readRincian(
   id: string,
 ) {
   if (id !== 'all') {
-    const row = await getRow(platform, actor, id)
+    const row = await getReadable(platform, actor, keyOf(id))
     const fits = row.audit_type === auditType && jenisRincian[jalur].includes(row.jenis_pengajuan)
     if (!fits) throw berkasTidakDitemukan()
     return rincianOf(platform, row, (await lengkapi(platform, [row]))(row))

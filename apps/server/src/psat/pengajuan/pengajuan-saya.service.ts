@@ -1,7 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { pageMetaOf } from '@portal/domain/platform/pagination'
+import type { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
 import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
-import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan.contract'
 import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -173,6 +173,29 @@ describe('perbaikan', () => {
     expect(await dunia.draf(asked)).toMatchObject({ uuid: draf.uuid, jawaban: {}, versi: 3 })
   })
 
+  test('draf perbaikan berakhir bersama berkasnya, dengan dokumennya sendiri', async () => {
+    const berkas = await diminta()
+    const draf = await dunia.draf({
+      auditType: 'sppb_psat',
+      jenisPengajuan: 'permohonan_baru',
+      pengajuan: berkas.uuid,
+    })
+    const baru = await dunia.pdf()
+    const isian = { ...draf.isian, dokumen: { ...draf.isian.dokumen, sop_psat: baru } }
+    expect((await dunia.simpan(draf.uuid, { isian, jawaban: {}, versi: 1 })).statusCode).toBe(200)
+    expect(await recordOf(server.get(), baru)).toBe(`draf/${draf.uuid}`)
+    const tarik = await dunia.client.inject({
+      method: 'POST',
+      url: '/api/psat/sppb/audit/penarikan',
+      payload: { id_pengajuan: berkas.id_pengajuan, keterangan: 'Batal.' },
+    })
+    expect(tarik.statusCode).toBe(200)
+    expect(await recordOf(server.get(), baru)).toBeNull()
+    expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
+    // What was sent in stays with the file.
+    expect(await recordOf(server.get(), draf.isian.dokumen.sop_psat)).toBe(`pengajuan/${berkas.id_pengajuan}`)
+  })
+
   test('izin asal tidak dapat diganti', async () => {
     const isian = await dunia.isian('sppb_psat', 'perpanjangan')
     const sent = await dunia.terkirim('sppb_psat', 'perpanjangan', isian)

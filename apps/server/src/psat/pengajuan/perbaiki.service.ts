@@ -2,6 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
 import type { pengajuanDiperbaiki } from '@portal/domain/psat/pengajuan.contract'
+import type { Salinan } from '@portal/domain/psat/salinan'
 import type { z } from 'zod'
 import { findPerusahaan } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -14,6 +15,7 @@ import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { drafRecord } from '#psat/draf/draf.files.ts'
 import { lockPerbaikan } from '#psat/draf/draf.repository.ts'
+import { izinOf } from '#psat/draf/draf.service.ts'
 import { requireLengkap } from '#psat/isian/periksa.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
 import { type JenisKiriman, presentTerkirim } from './kirim.service.ts'
@@ -23,13 +25,16 @@ import { kirimPerbaikan, menungguPerbaikan } from './perbaikan.ts'
 type SignedIn = Caller & { actor: Actor }
 
 /** What the file was opened on stays: another permit or another owner is another application. */
-function requireSame(row: PengajuanRow, lama: IsianPengajuan['pemilik_baru'], isian: IsianPengajuan): void {
+function requireSame(row: PengajuanRow, lama: Salinan, isian: IsianPengajuan): void {
   const later = 'tidak dapat diganti dalam perbaikan. Tarik pengajuan ini, lalu ajukan lagi.'
   const fields = []
-  if (row.izin_asal !== null && (isian.izin_asal?.registrasi_id ?? null) !== row.izin_asal_registrasi_id) {
+  const registrasi = isian.izin_asal?.registrasi_id ?? null
+  // The new owner agreed to one permit; otherwise the number of an older one may turn out to be mistyped.
+  const disetujui = row.perusahaan_baru_id === null || izinOf(isian) === izinOf(lama)
+  if (row.izin_asal !== null && (registrasi !== row.izin_asal_registrasi_id || !disetujui)) {
     fields.push({ field: 'izin_asal', message: `Izin asal ${later}` })
   }
-  if (lama && isian.pemilik_baru?.nib !== lama.nib) {
+  if (lama.pemilik_baru && isian.pemilik_baru?.nib !== lama.pemilik_baru.nib) {
     fields.push({ field: 'pemilik_baru.nib', message: `Pemilik baru ${later}` })
   }
   const [first] = fields
@@ -64,7 +69,7 @@ export function revisePengajuan(
       await findSalinan(trx, id),
     ]
     if (!perusahaan || !last) throw berkasTidakDitemukan()
-    requireSame(row, last.isi.pemilik_baru, given)
+    requireSame(row, last.isi, given)
     const draf = await lockPerbaikan(trx, actor, id)
     const source = new Set(Object.keys(last.isi.berkas))
     const { isian } = await requireLengkap(trx, {

@@ -1,7 +1,7 @@
 import { bentukUsaha } from '@portal/domain/akun/perusahaan.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
-import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/pengajuan.contract'
+import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/baca.contract'
 import { bandingkan } from '@portal/domain/psat/perbandingan'
 import type { Salinan } from '@portal/domain/psat/salinan'
 import type { Actor } from '#platform/actor.ts'

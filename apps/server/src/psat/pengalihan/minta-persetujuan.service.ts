@@ -45,7 +45,7 @@ async function requireAsked(
     throw fieldError('pemilik_baru.nib', 'Pemilik baru tidak boleh sama dengan pemilik lama.')
   }
   if (!nama) throw fieldError('pemilik_baru.nama_pemilik_baru', 'Isi nama pemilik baru.')
-  const { izin_asal, faults } = await resolveIzinAsal(trx, {
+  const { izin_asal, asal, faults } = await resolveIzinAsal(trx, {
     auditType: audit_type,
     jenis: jenis_pengajuan,
     perusahaan: pemilikLama,
@@ -57,17 +57,34 @@ async function requireAsked(
   if (!izin_asal?.nomor) throw fieldError('izin_asal', 'Pilih dahulu izin yang dialihkan.')
   const izin = `${jenisIzinLabels[audit_type]} nomor ${izin_asal.nomor}`
   const kabar = `${pemilikLama.nama_perseroan} mengalihkan ${izin} kepada ${nama}`
-  return { nib, nama, nomor_izin: izin_asal.nomor, kabar }
+  return { nib, nama, nomor_izin: izin_asal.nomor, diRegistri: asal === 'registri', kabar }
 }
 
-/** An account for a company that already holds something is never given away by somebody else's form. */
-async function companyToInvite(trx: Trx, actor: Actor, { nib, nama }: { nib: string; nama: string }) {
-  if (actor.role === 'PELAKU_USAHA' && (await repository.hasHoldings(trx, nib))) {
+/**
+ * An account for a company that already holds something is never given away by somebody else's form, nor for a permit
+ * that nobody here has seen.
+ */
+async function refuseInvitation(
+  trx: Trx,
+  { nib, diRegistri }: { nib: string; diRegistri: boolean },
+  peminta: number,
+): Promise<void> {
+  const field = 'pemilik_baru.nib'
+  if (!diRegistri) {
     throw fieldError(
-      'pemilik_baru.nib',
+      field,
+      'Pemilik baru belum berakun dan izin yang dialihkan belum tercatat di registri, jadi undangannya dikirim oleh sekretariat. Hubungi sekretariat.',
+    )
+  }
+  if (await repository.hasHoldings(trx, nib, peminta)) {
+    throw fieldError(
+      field,
       'NIB ini sudah tercatat di portal tetapi tidak memiliki akun aktif. Hubungi sekretariat.',
     )
   }
+}
+
+async function companyToInvite(trx: Trx, { nib, nama }: { nib: string; nama: string }) {
   const known = await findPerusahaan(trx, { nib })
   if (known) return known
   const id = await insertPerusahaan(trx, { nama_perseroan: nama, nib })
@@ -106,7 +123,8 @@ export function askConsent(
     const pemilikLama = await findPerusahaan(trx, { id: draf.perusahaan_id })
     if (!pemilikLama) throw new Error(`Draf ${draf.id} tanpa perusahaan`)
     const today = dayInJakarta(platform.clock())
-    const { nib, nama, nomor_izin, kabar } = await requireAsked(trx, draf, pemilikLama, today)
+    const asked = await requireAsked(trx, draf, pemilikLama, today)
+    const { nib, nama, nomor_izin, kabar } = asked
     const earlier = (await listPersetujuan(trx, [draf.id])).get(draf.id)
     await recordAudit(trx, caller, { record: `draf/${uuid}`, after: { nib, nama } })
     if (earlier?.status === 'setuju') return presentPersetujuan(earlier)
@@ -114,10 +132,11 @@ export function askConsent(
     const existing = await findPerusahaan(trx, { nib })
     const accounts = existing ? await listRecipients(trx, { perusahaanId: existing.id }) : []
     const berakun = accounts.length > 0
+    if (!berakun && actor.role === 'PELAKU_USAHA') await refuseInvitation(trx, asked, pemilikLama.id)
     if (!berakun && !email) {
       throw fieldError('email', 'Perusahaan ini belum berakun. Isi surelnya untuk mengirim undangan.')
     }
-    const company = existing && berakun ? existing : await companyToInvite(trx, actor, { nib, nama })
+    const company = existing && berakun ? existing : await companyToInvite(trx, { nib, nama })
     const kode = await repository.upsertPengalihan(trx, {
       draf_id: draf.id,
       nib,

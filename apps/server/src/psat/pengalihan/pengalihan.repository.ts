@@ -51,14 +51,26 @@ export async function updatePengalihan(
   await trx.updateTable('psat.pengalihan').set(change).where('id', '=', id).execute()
 }
 
-/** Whether a NIB already stands for something here: whoever opens an account for it would come into that. */
-export async function hasHoldings(trx: Trx, nib: string): Promise<boolean> {
+/**
+ * Whether a NIB already stands for something here: whoever opens an account for it would come into that. Requests of
+ * the asking company itself do not count, since it may transfer more than one permit to the same new owner.
+ */
+export async function hasHoldings(trx: Trx, nib: string, peminta: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
-    select exists (select from okkp.registrasi where nib = ${nib} and dihapus is null)
+    select exists (select from oss.izin where nib = ${nib})
+        or exists (select from okkp.registrasi where nib = ${nib} and perusahaan_id is null and dihapus is null)
+        or exists (select from psat.pengalihan m join psat.draf d on d.id = m.draf_id
+             where m.nib = ${nib} and m.status = 'menunggu' and d.perusahaan_id <> ${peminta})
         or exists (select from akun.perusahaan u where u.nib = ${nib} and (
-             exists (select from akun.pengguna a where a.perusahaan_id = u.id)
-          or exists (select from okkp.registrasi r where r.perusahaan_id = u.id)
-          or exists (select from psat.pengajuan p where u.id in (p.perusahaan_id, p.perusahaan_baru_id)))) as held`.execute(
+             exists (select from akun.pengguna where perusahaan_id = u.id)
+          or exists (select from okkp.registrasi where perusahaan_id = u.id)
+          or exists (select from psat.pengajuan where perusahaan_id = u.id)
+          or exists (select from psat.pengajuan where perusahaan_baru_id = u.id)
+          or exists (select from psat.draf where perusahaan_id = u.id)
+          or exists (select from psat.unit_produksi where perusahaan_id = u.id and dihapus is null)
+          or exists (select from psat.mitra where perusahaan_id = u.id and dihapus is null)
+          or exists (select from psat.ruang_lingkup where perusahaan_id = u.id and dihapus is null)
+          or exists (select from psat.produk where perusahaan_id = u.id and dihapus is null))) as held`.execute(
     trx,
   )
   return rows[0]?.held ?? false

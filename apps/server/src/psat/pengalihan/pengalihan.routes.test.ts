@@ -20,16 +20,16 @@ const nibBaru = () => {
   return String(7_000_000_000_000 + (process.pid % 100_000) * 1_000_000 + count)
 }
 
+const pemilik = (nib: string | null) => ({
+  nib: nib ?? '',
+  nama_pemilik_lama: dunia.company.nama_perseroan,
+  nama_pemilik_baru: 'PT Pemilik Baru',
+  alamat_pemilik_baru: 'Jalan Baru 2',
+  tanggal_pengalihan: '2026-12-01',
+})
+
 async function draf(nib: string | null, by: SignedInClient = dunia.client) {
-  const isian = await dunia.isian('sppb_psat', 'pengalihan', {
-    pemilik_baru: {
-      nib: nib ?? '',
-      nama_pemilik_lama: dunia.company.nama_perseroan,
-      nama_pemilik_baru: 'PT Pemilik Baru',
-      alamat_pemilik_baru: 'Jalan Baru 2',
-      tanggal_pengalihan: '2026-12-01',
-    },
-  })
+  const isian = await dunia.isian('sppb_psat', 'pengalihan', { pemilik_baru: pemilik(nib) })
   const { uuid } = await dunia.draf(
     {
       auditType: 'sppb_psat',
@@ -45,8 +45,19 @@ async function tersimpan(nib: string | null) {
   expect((await dunia.simpan(made.uuid, { isian: made.isian, versi: 1 })).statusCode).toBe(200)
   return made
 }
+let asked = 0
+const addressAgain = () => {
+  asked += 1
+  return `10.0.0.${asked}`
+}
 const minta = (uuid: string, payload: object = {}, by: SignedInClient = dunia.client) =>
-  by.inject({ method: 'POST', url: `/api/psat/draf/${uuid}/persetujuan`, payload })
+  by.inject({
+    method: 'POST',
+    url: `/api/psat/draf/${uuid}/persetujuan`,
+    payload,
+    // Asking is limited per address and minute.
+    remoteAddress: addressAgain(),
+  })
 const jawab = (kode: string, payload: object, by: SignedInClient = baru.client) =>
   by.inject({ method: 'POST', url: `/api/psat/pengalihan/${kode}/jawab`, payload })
 const masuk = async (by: SignedInClient = baru.client) =>
@@ -156,6 +167,63 @@ describe('meminta persetujuan', () => {
     expect((await minta(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
   })
 
+  test.each([
+    ['izin OSS yang diterima', async (nib: string) => dunia.izinOss('018000000242', nib)],
+    [
+      'data usaha',
+      async (nib: string) => {
+        const { id } = await createPerusahaan(server.get().platform.db, { nib })
+        await server
+          .get()
+          .platform.db.insertInto('psat.mitra')
+          .values({ perusahaan_id: id, jenis: 'pemasok', nama: 'Pemasok', alamat: 'Jalan 1' })
+          .execute()
+      },
+    ],
+    [
+      'permintaan dari perusahaan lain',
+      async (nib: string) => {
+        const lain = await pemohonWorld(server.get())
+        const { uuid } = await lain.draf({ auditType: 'sppb_psat', jenisPengajuan: 'pengalihan' })
+        const isian = await lain.isian('sppb_psat', 'pengalihan', { pemilik_baru: pemilik(nib) })
+        await lain.simpan(uuid, { isian, versi: 1 })
+        const asked = await minta(uuid, { email: `${randomUUID()}@contoh.id` }, lain.client)
+        expect(asked.statusCode).toBe(200)
+      },
+    ],
+  ])('NIB dengan %s tidak dibukakan akun oleh pelaku usaha', async (_, isi) => {
+    const nib = nibBaru()
+    await isi(nib)
+    const made = await tersimpan(nib)
+    expect(faults(await minta(made.uuid, { email: `${randomUUID()}@contoh.id` }))).toEqual([
+      { field: 'pemilik_baru.nib', message: expect.stringContaining('sudah tercatat di portal') },
+    ])
+  })
+
+  test('dua izin dapat dialihkan kepada pemilik baru yang sama, yang belum berakun', async () => {
+    const nib = nibBaru()
+    const email = `${randomUUID()}@contoh.id`
+    for (const { uuid } of [await tersimpan(nib), await tersimpan(nib)]) {
+      expect((await minta(uuid, { email })).statusCode).toBe(200)
+    }
+  })
+
+  test('izin di luar registri: undangan akun hanya dikirim sekretariat', async () => {
+    const nib = nibBaru()
+    const made = await draf(nib)
+    const izin_asal = { registrasi_id: null, nomor: 'KARANGAN-1', berlaku_sampai: '2029-01-10' }
+    const isian = { ...made.isian, izin_asal }
+    expect((await dunia.simpan(made.uuid, { isian, versi: 1 })).statusCode).toBe(200)
+    const email = `${randomUUID()}@contoh.id`
+    expect(faults(await minta(made.uuid, { email }))).toEqual([
+      { field: 'pemilik_baru.nib', message: expect.stringContaining('dikirim oleh sekretariat') },
+    ])
+    const staff = await server.get().as('SEKRETARIAT')
+    const onBehalf = await draf(nib, staff)
+    await dunia.simpan(onBehalf.uuid, { isian: { ...isian, dokumen: {} }, versi: 1 }, staff)
+    expect((await minta(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
+  })
+
   test('yang belum lengkap, jenis lain, dan draf orang lain', async () => {
     const tanpaNib = await tersimpan(null)
     expect(faults(await minta(tanpaNib.uuid))[0]?.field).toBe('pemilik_baru.nib')
@@ -164,5 +232,55 @@ describe('meminta persetujuan', () => {
     const biasa = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
     expect((await minta(biasa.uuid)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
     expect((await minta(biasa.uuid, {}, baru.client)).statusCode).toBe(404)
+  })
+})
+
+describe('setelah dikirim', () => {
+  async function terkirim(izin_asal?: object) {
+    const made = await draf(baru.company.nib)
+    const isian = izin_asal ? { ...made.isian, izin_asal } : made.isian
+    expect((await dunia.simpan(made.uuid, { isian, versi: 1 })).statusCode).toBe(200)
+    const { kode } = (await minta(made.uuid)).json().data
+    expect((await jawab(kode, { setuju: true })).statusCode).toBe(200)
+    const sent = await kirim({ ...made, isian })
+    expect([sent.statusCode, sent.json().errors]).toEqual([200, undefined])
+    return { ...sent.json().data, isian } as { id_pengajuan: number; uuid: string; isian: object }
+  }
+
+  test('nomor izin yang disetujui pemilik baru tidak dapat diganti dalam perbaikan', async () => {
+    const izin_asal = { registrasi_id: null, nomor: 'LAMA-77', berlaku_sampai: '2029-01-10' }
+    const { id_pengajuan, isian } = await terkirim(izin_asal)
+    const sekretariat = await server.get().as('SEKRETARIAT')
+    await sekretariat.inject({
+      method: 'POST',
+      url: '/api/psat/sppb/audit/permohonan_baru',
+      payload: { id_pengajuan, proses: 'REVISION', keterangan: 'Periksa lagi.' },
+    })
+    const perbaiki = (nomor: string) =>
+      dunia.perbaiki('sppb_psat', 'pengalihan', {
+        ...isian,
+        izin_asal: { ...izin_asal, nomor },
+        id_pengajuan,
+      })
+    expect(faults(await perbaiki('LAMA-78'))[0]?.message).toMatch(/^Izin asal tidak dapat diganti/)
+    expect((await perbaiki('LAMA-77')).statusCode).toBe(200)
+  })
+
+  test('yang batal menjadi pemilik baru tidak membacanya lagi', async () => {
+    const { id_pengajuan, uuid } = await terkirim()
+    const page = async () => (await baru.client.inject({ url: `/api/psat/pengajuan/${uuid}` })).statusCode
+    const listed = async () =>
+      (await baru.client.inject({ url: '/api/psat/sppb/history?code=all&limit=100' })).json().detail.data
+        .query as { uuid: string }[]
+    expect(await page()).toBe(200)
+    expect((await listed()).map((row) => row.uuid)).toContain(uuid)
+    const tarik = await dunia.client.inject({
+      method: 'POST',
+      url: '/api/psat/sppb/audit/penarikan',
+      payload: { id_pengajuan, keterangan: 'Batal dialihkan.' },
+    })
+    expect(tarik.statusCode).toBe(200)
+    expect(await page()).toBe(404)
+    expect((await listed()).map((row) => row.uuid)).not.toContain(uuid)
   })
 })

@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import type { Pemegang } from '@portal/domain/psat/pemegang'
-import type { kirimPesan, Pesan } from '@portal/domain/psat/pengajuan.contract'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { kirimPesan, Pesan } from '@portal/domain/psat/pesan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'

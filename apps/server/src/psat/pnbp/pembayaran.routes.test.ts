@@ -159,3 +159,106 @@ test('OSS is told the bill with 31 and with 34', async () => {
     { kd_status: '34', muatan: { data_pnbp: bill } },
   ])
 })
+
+test('a bill that ran out is replaced while the payment is awaited', async () => {
+  const izin = await world.platform.db
+    .insertInto('oss.izin')
+    .values({ id_izin: 'I-GANTI', kode_izin: '018000000242', nib: world.company.nib ?? '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await setTarif(1_500_000)
+  const berkas = await world.at('penagihan', { id_izin_oss: izin.id })
+  await setTarif(0)
+  const replace = (who: Orang, body: object) => world.call(who, berkas, 'audit/ganti_tagihan', body)
+  const lain = { ...bill, kd_billing: '820261115000002' }
+  expect((await replace('sekretariat', { data_pnbp: lain })).json().code).toBe('BUKAN_GILIRAN')
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'REVIEW', data_pnbp: bill })
+  const before = await world.read('sekretariat', berkas)
+  expect(before.aksi.map(({ aksi }) => aksi)).toContain('ganti_tagihan')
+
+  expect((await replace('pemohon', { data_pnbp: lain })).statusCode).toBe(403)
+  const stale = await replace('sekretariat', { data_pnbp: { ...lain, tgl_expire: '2026-11-16' } })
+  expect([stale.statusCode, (await replace('sekretariat', {})).statusCode]).toEqual([200, 400])
+  const again = await replace('sekretariat', { data_pnbp: lain, keterangan: 'Kode billing kedaluwarsa.' })
+  expect(again.json().data.code_status_proses).toBe(51)
+
+  const after = await world.read('pemohon', berkas)
+  expect([after.jeda, after.giliran_saya, after.catatan]).toEqual([true, true, 'Kode billing kedaluwarsa.'])
+  expect(after.jam.tunggu).toMatchObject({ diberikan: 21 })
+  expect((await penerbitan(berkas)).tagihan).toMatchObject({ ...lain, bukti_pembayaran: null })
+  const history = await world.platform.db
+    .selectFrom('psat.riwayat')
+    .select(['aksi', 'muatan'])
+    .where('pengajuan_id', '=', berkas.id)
+    .orderBy('urutan')
+    .execute()
+  expect(history.slice(-3)).toMatchObject([
+    { aksi: 'terbitkan_tagihan', muatan: { data_pnbp: bill } },
+    { aksi: 'ganti_tagihan', muatan: { tagihan_lama: bill } },
+    { aksi: 'ganti_tagihan', muatan: { data_pnbp: lain } },
+  ])
+  const told = await world.people.pemohon.inject({ url: '/api/notifikasi/history?limit=1' })
+  expect(told.json().detail.data[0].keterangan).toContain('tagihan PNBP diganti')
+  // The second replacement corrected the message that still waited.
+  const sent = await world.platform.db
+    .selectFrom('oss.pesan_keluar')
+    .select(['kd_status', 'muatan'])
+    .where('pengajuan_id', '=', berkas.id)
+    .orderBy('urutan')
+    .execute()
+  expect(sent.slice(-2)).toMatchObject([
+    { kd_status: '31', muatan: { data_pnbp: bill } },
+    { kd_status: '34', muatan: { data_pnbp: lain } },
+  ])
+
+  const bukti_pembayaran = await world.upload('pemohon')
+  await world.step('pemohon', berkas, 'audit/pembayaran_pnbp', {
+    proses: 'REVIEW',
+    bukti_pembayaran,
+    tanggal_pembayaran: '2026-11-14',
+  })
+  const lama = await world.people.sekretariat.inject({
+    url: `/api/psat/sppb/permohonan/detail?id=${berkas.id}`,
+  })
+  expect(JSON.stringify(lama.json())).toContain('"tanggal_pembayaran_pnbp":"2026-11-14"')
+})
+
+test('OSS is told the number that was put right: in the message that waits, or in one behind it', async () => {
+  const izin = await world.platform.db
+    .insertInto('oss.izin')
+    .values({ id_izin: 'I-NOMOR', kode_izin: '018000000242', nib: world.company.nib ?? '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const berkas = await world.at('penagihan', { id_izin_oss: izin.id })
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'CLEAR' })
+  const number = async (nomor_sppb_psat: string) => {
+    const answer = await world.people.sekretariat.inject({
+      method: 'PUT',
+      url: '/api/psat/sppb/nomor-sppb-psat/update',
+      payload: { id_pengajuan: berkas.id, nomor_sppb_psat },
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+  const told = async () =>
+    (
+      await world.platform.db
+        .selectFrom('oss.pesan_keluar')
+        .select(['id', 'muatan'])
+        .where('pengajuan_id', '=', berkas.id)
+        .where('kd_status', '=', '49')
+        .orderBy('urutan')
+        .execute()
+    ).map(({ id, muatan }) => ({ id, nomor: (muatan as { nomor_izin: string }).nomor_izin }))
+  await number('OSS/SALAH')
+  await number('OSS/BENAR')
+  const [first, ...rest] = await told()
+  expect([first?.nomor, rest]).toEqual(['OSS/BENAR', []])
+  await world.platform.db
+    .updateTable('oss.pesan_keluar')
+    .set({ status: 'terkirim', percobaan: 1 })
+    .where('pengajuan_id', '=', berkas.id)
+    .execute()
+  await number('OSS/BENAR')
+  await number('OSS/LAGI')
+  expect((await told()).map(({ nomor }) => nomor)).toEqual(['OSS/BENAR', 'OSS/LAGI'])
+})

@@ -8,13 +8,12 @@ import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { type Langkah, lockReadable, runAction } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
-import { findTagihan, insertTagihan, type TagihanRow, updateTagihan } from './tagihan.repository.ts'
+import { findTagihan, saveTagihan, type TagihanRow, updateTagihan } from './tagihan.repository.ts'
 
 type PembayaranBody = Body<typeof penerbitanCalls.sppb.pembayaran>
 
@@ -22,6 +21,39 @@ interface Langkahnya {
   langkah: Partial<Langkah>
   /** The bill's own row, once the step has been taken. */
   simpan?: (trx: Trx, at: Date) => Promise<void>
+}
+
+/** Another bill in the place of one that was not paid; the history keeps the old one. */
+export function replaceBill(
+  platform: Platform,
+  caller: Caller,
+  auditType: JenisIzin,
+  { id_pengajuan: id, versi, keterangan: note, data_pnbp }: Body<typeof penerbitanCalls.sppb.gantiTagihan>,
+) {
+  return write(platform.db, caller, async (trx) => {
+    const row = await lockReadable(trx, actorOf(caller), { id })
+    const at = platform.clock()
+    const bill = alurPengajuan.actions.ganti_tagihan.from.includes(row.tahap)
+      ? billOf(row, data_pnbp, dayInJakarta(at), note)
+      : undefined
+    const lama = dataPnbp(await findTagihan(trx, id))
+    const after = await runAction(
+      platform,
+      trx,
+      caller,
+      { id },
+      {
+        ...bill?.langkah,
+        aksi: 'ganti_tagihan',
+        auditType,
+        versi,
+        note,
+        muatan: { ...bill?.langkah.muatan, tagihan_lama: lama },
+      },
+    )
+    await bill?.simpan(trx, at)
+    return presentLangkah(after)
+  })
 }
 
 /** The bill, the proof and its check: what each step brings along and leaves in the bill. */
@@ -85,7 +117,7 @@ async function detailOf(
   }
 }
 
-function billOf(row: PengajuanRow, tagihan: DataPnbp, today: string, keterangan: string | null): Langkahnya {
+function billOf(row: PengajuanRow, tagihan: DataPnbp, today: string, keterangan: string | null) {
   const { dokumen, ...bill } = tagihan
   if (row.tarif > 0 && bill.nominal !== row.tarif) {
     throw fieldError('data_pnbp.nominal', `Nominal harus sama dengan tarifnya, ${formatRupiah(row.tarif)}.`)
@@ -93,7 +125,6 @@ function billOf(row: PengajuanRow, tagihan: DataPnbp, today: string, keterangan:
   if (bill.tgl_expire < today) {
     throw fieldError('data_pnbp.tgl_expire', 'Tanggal kedaluwarsa billing sudah lewat.')
   }
-  if (dokumen) requireKind(dokumen, ['pdf', 'jpeg', 'png'], 'data_pnbp.dokumen')
   return {
     langkah: {
       input: { tagihan: { nominal: bill.nominal } },
@@ -102,15 +133,14 @@ function billOf(row: PengajuanRow, tagihan: DataPnbp, today: string, keterangan:
       muatan: { data_pnbp: bill },
       oss: { data_pnbp: { ...bill, dokumen } },
     },
-    simpan: (trx, at) =>
-      insertTagihan(trx, { ...bill, dokumen, pengajuan_id: row.id, dikirim: at, dibuat: at }),
-  }
+    simpan: (trx: Trx, at: Date) =>
+      saveTagihan(trx, { ...bill, dokumen, pengajuan_id: row.id, dikirim: at, dibuat: at }),
+  } satisfies Langkahnya
 }
 
 function proofOf(row: PengajuanRow, body: PembayaranBody, today: string): Langkahnya {
   const { bukti_pembayaran: bukti, tanggal_pembayaran } = body
   if (!bukti) return { langkah: {} }
-  requireKind(bukti, ['pdf', 'jpeg', 'png'], 'bukti_pembayaran')
   const tanggal = tanggal_pembayaran ?? today
   if (tanggal > today) {
     throw fieldError('tanggal_pembayaran', 'Tanggal pembayaran tidak boleh setelah hari ini.')

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { pay } from './pembayaran.service.ts'
+import { pay, replaceBill } from './pembayaran.service.ts'
 import { readTarif, saveTarif } from './tarif.service.ts'
 
 export function pnbpRoutes(app: FastifyInstance, platform: Platform): void {
@@ -14,6 +14,12 @@ export function pnbpRoutes(app: FastifyInstance, platform: Platform): void {
       audit: 'pengajuan.pembayaran',
       handler: async ({ body, caller }) =>
         ok(await pay(platform, caller, jalurIzin[izin], body), 'Data telah diproses'),
+    })
+    route(app, penerbitanCalls[izin].gantiTagihan, {
+      access: 'psat.langkah',
+      audit: 'pengajuan.pembayaran',
+      handler: async ({ body, caller }) =>
+        ok(await replaceBill(platform, caller, jalurIzin[izin], body), 'Tagihan telah diganti'),
     })
   }
   route(app, listTarif, {

@@ -7,8 +7,14 @@ export function findTagihan(db: Executor, pengajuanId: number) {
 }
 export type TagihanRow = NonNullable<Awaited<ReturnType<typeof findTagihan>>>
 
-export async function insertTagihan(trx: Trx, row: Insertable<PsatTagihan>): Promise<void> {
-  await trx.insertInto('psat.tagihan').values(row).execute()
+/** One bill a file: the one in force. A new one begins without a proof. */
+export async function saveTagihan(trx: Trx, row: Insertable<PsatTagihan>): Promise<void> {
+  const unpaid = { ...row, bukti_pembayaran: null, tanggal_pembayaran: null, alasan_ditolak: null }
+  await trx
+    .insertInto('psat.tagihan')
+    .values(unpaid)
+    .onConflict((conflict) => conflict.column('pengajuan_id').doUpdateSet(unpaid))
+    .execute()
 }
 
 export async function updateTagihan(

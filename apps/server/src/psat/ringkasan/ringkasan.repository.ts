@@ -1,6 +1,6 @@
 import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
-import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import { type NamaTahap, tahapTms } from '@portal/domain/psat/pengajuan.tahap'
 import type { HasilRingkasan } from '@portal/domain/psat/ringkasan.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
@@ -18,7 +18,7 @@ export interface Rentang {
   sampai: Date
 }
 
-const hasilOf = sql<HasilRingkasan>`case when p.selesai is null then 'ongoing' when p.code = 99 then 'reject' else 'finish' end`
+const hasilOf = sql<HasilRingkasan>`case when p.selesai is null then 'ongoing' when p.tahap = any(${tahapTms}::text[]) then 'reject' else 'finish' end`
 
 function seen({ actor, auditorId }: Sudut): RawBuilder<SqlBool> {
   const member =

@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 /** Whatever is prepared, open or answered, but not closed. */
@@ -61,11 +61,12 @@ export async function closeAnswered(
 }
 
 /** What was prepared and never sent ends with its stage. */
-export async function dropPrepared(trx: Trx, pengajuanId: number, tahap: string): Promise<void> {
-  await trx
+export function dropPrepared(trx: Trx, pengajuanId: number, tahap: string) {
+  return trx
     .deleteFrom('psat.temuan')
     .where('pengajuan_id', '=', pengajuanId)
     .where('tahap', '=', tahap)
-    .where(sql<SqlBool>`status = 'disiapkan'`)
+    .where('status', '=', 'disiapkan')
+    .returning(['id', 'bidang', 'tingkat', 'uraian', 'foto', 'oleh'])
     .execute()
 }

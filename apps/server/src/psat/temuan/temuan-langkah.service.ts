@@ -1,10 +1,11 @@
 import { AppError } from '@portal/domain/platform/errors'
-import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import type { jawabanTemuan } from '@portal/domain/psat/pengajuan.contract'
 import type { z } from 'zod'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { releaseUnnamed } from '#psat/alur/berkas-lepas.ts'
+import type { Peristiwa } from '#psat/alur/catat.service.ts'
 import {
   answerTemuan,
   closeAnswered,
@@ -17,25 +18,24 @@ export type JawabanTemuan = z.output<typeof jawabanTemuan>
 
 interface Pindah {
   pengajuanId: number
-  aksi: AksiPengajuan
-  dari: string
-  ke: string
+  event: Pick<Peristiwa, 'effects' | 'from' | 'to' | 'at'>
   actor: Pick<Actor, 'id'>
-  at: Date
   jawaban: JawabanTemuan
 }
 
 /** What a step does to the findings of its file; the answer is kept in the history. */
 export async function moveTemuan(
-  { files }: Pick<Platform, 'files'>,
+  platform: Pick<Platform, 'files'>,
   trx: Trx,
-  { pengajuanId, aksi, dari, ke, actor, at, jawaban }: Pindah,
+  { pengajuanId, event, actor, jawaban }: Pindah,
 ): Promise<Record<string, unknown>> {
-  if (aksi.startsWith('minta_perbaikan')) {
-    const sent = await sendTemuan(trx, pengajuanId, dari)
+  const { effects, from, to, at } = event
+  if (from === null) return {}
+  if (effects.includes('kirim_temuan')) {
+    const sent = await sendTemuan(trx, pengajuanId, from)
     return sent.length > 0 ? { temuan: sent } : {}
   }
-  if (aksi.startsWith('jawab_perbaikan')) {
+  if (effects.includes('jawab_temuan')) {
     const open = await listTemuanTerbuka(trx, pengajuanId)
     const missing = open.filter(({ id }) => !jawaban[id]?.jawaban)
     if (missing.length > 0) {
@@ -56,13 +56,20 @@ export async function moveTemuan(
     for (const { id, jawaban: teks, berkas } of answers) {
       if (berkas) {
         const claim = { record: `pengajuan/${pengajuanId}`, visibility: 'rekaman', actor } as const
-        await files.claim(trx, [berkas], { ...claim, field: `jawaban.${id}.berkas` })
+        await platform.files.claim(trx, [berkas], { ...claim, field: `jawaban.${id}.berkas` })
       }
       await answerTemuan(trx, id, { jawaban: teks, berkas_jawaban: berkas, dijawab: at })
     }
     return answers.length > 0 ? { jawaban: answers } : {}
   }
-  if (aksi === 'loloskan_permohonan') await closeAnswered(trx, pengajuanId, { id: actor.id, at })
-  if (dari !== ke) await dropPrepared(trx, pengajuanId, dari)
-  return {}
+  if (effects.includes('tutup_terjawab')) await closeAnswered(trx, pengajuanId, { id: actor.id, at })
+  if (from === to) return {}
+  const dropped = await dropPrepared(trx, pengajuanId, from)
+  await releaseUnnamed(
+    platform,
+    trx,
+    pengajuanId,
+    dropped.map(({ foto }) => foto),
+  )
+  return dropped.length > 0 ? { temuan_dibuang: dropped } : {}
 }

@@ -9,6 +9,7 @@ export function presentTemuan(row: TemuanRow): Temuan {
     status: row.status as Temuan['status'],
     sasaran: row.sasaran as Temuan['sasaran'],
     bidang: row.bidang,
+    uraian_butir: row.uraian_butir,
     berkas: row.berkas,
     halaman: row.halaman,
     x: row.x,

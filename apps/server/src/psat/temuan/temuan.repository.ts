@@ -3,15 +3,25 @@ import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatTemuan } from '#platform/database/schema.gen.ts'
 
+/** The words of the checklist that the file's field audit uses. */
+const uraianButir = sql<string | null>`case when t.sasaran = 'lapangan' then (
+  select coalesce(butir ->> 'uraian', bagian ->> 'judul')
+  from psat.audit_lapang a
+  join psat.ceklis c on c.versi = a.ceklis_versi
+  cross join jsonb_array_elements(c.isi) as bagian
+  left join jsonb_array_elements(bagian -> 'butir') as butir on butir ->> 'kode' = t.bidang
+  where a.pengajuan_id = t.pengajuan_id and (bagian ->> 'kode' = t.bidang or butir is not null)
+  limit 1) end`
+
 function temuanRows(db: Executor, pengajuanId: number) {
   return db
     .selectFrom('psat.temuan as t')
     .innerJoin('akun.pengguna as u', 'u.id', 't.oleh')
     .selectAll('t')
-    .select('u.nama as nama_oleh')
+    .select(['u.nama as nama_oleh', uraianButir.as('uraian_butir')])
     .where('t.pengajuan_id', '=', pengajuanId)
 }
-export type TemuanRow = Selectable<PsatTemuan> & { nama_oleh: string }
+export type TemuanRow = Selectable<PsatTemuan> & { nama_oleh: string; uraian_butir: string | null }
 
 export function listTemuan(db: Executor, pengajuanId: number): Promise<TemuanRow[]> {
   return temuanRows(db, pengajuanId).orderBy('t.id').execute()

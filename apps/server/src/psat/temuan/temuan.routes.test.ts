@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
@@ -126,4 +127,78 @@ test('findings belong to whoever examines, and to papers of the file', async () 
   )
   const foto = { ...isi, foto: 'tidak-ada' }
   expect((await send('auditor', berkas, 'POST', foto)).json().errors[0].field).toBe('foto')
+})
+
+const recordOf = async (kunci: string) =>
+  (
+    await world.platform.db
+      .selectFrom('platform.berkas')
+      .select('rekaman')
+      .where('kunci', '=', kunci)
+      .executeTakeFirstOrThrow()
+  ).rekaman
+
+test('a photo is a picture, and is let go with its finding', async () => {
+  const berkas = await world.at('audit_lapang')
+  const lapangan = { sasaran: 'lapangan', bidang: '1.2' }
+  const sheet = await unggah(server.get(), world.people.auditor, 'xlsx')
+  const wrong = await send('auditor', berkas, 'POST', { ...isi, ...lapangan, foto: sheet })
+  expect([wrong.statusCode, wrong.json().errors[0].field]).toEqual([400, 'foto'])
+
+  const picture = () => unggah(server.get(), world.people.auditor, 'png')
+  const [first, second, third] = [await picture(), await picture(), await picture()]
+  const made = await add('auditor', berkas, { ...lapangan, foto: first })
+  expect(made.uraian_butir).toBe('Lantai kedap air dan mudah dibersihkan')
+  const shared = await add('auditor', berkas, { ...lapangan, foto: second })
+  const own = `pengajuan/${berkas.id}`
+  expect(await recordOf(first)).toBe(own)
+  const change = { ...isi, ...lapangan, id: made.id, versi: 1, foto: second }
+  expect((await send('auditor', berkas, 'PUT', change)).statusCode).toBe(200)
+  expect([await recordOf(first), await recordOf(second)]).toEqual([null, own])
+  const remove = (id: number) =>
+    world.people.auditor.inject({
+      method: 'DELETE',
+      url: `/api/psat/pengajuan/${berkas.uuid}/temuan`,
+      query: { id: String(id) },
+    })
+  await remove(made.id)
+  // The other finding shows it as well.
+  expect(await recordOf(second)).toBe(own)
+  await remove(shared.id)
+  expect(await recordOf(second)).toBeNull()
+
+  const ceklis = `/api/psat/pengajuan/${berkas.uuid}/ceklis`
+  const judge = (foto: string | null, versi: number) =>
+    world.people.auditor.inject({
+      method: 'PUT',
+      url: ceklis,
+      payload: { tanggal: '2026-11-25', jawaban: { '1.1': { nilai: 'tidak_sesuai', foto } }, versi },
+    })
+  expect((await judge(third, 1)).statusCode).toBe(200)
+  expect(await recordOf(third)).toBe(own)
+  expect((await judge(null, 2)).statusCode).toBe(200)
+  expect(await recordOf(third)).toBeNull()
+})
+
+test('a finding that was prepared and never sent stays in the history of the step that ended it', async () => {
+  const ends = [
+    ['verifikasi_permohonan', 'sekretariat', 'audit/permohonan_baru', { proses: 'CLEAR' }],
+    ['rekomendasi', 'pvtpp', 'audit/rekomendasi', { proses: 'CLEAR' }],
+    ['audit_dokumen', 'pemohon', 'audit/penarikan', {}],
+  ] as const
+  for (const [tahap, who, call, body] of ends) {
+    const berkas = await world.at(tahap)
+    const examiner = who === 'pemohon' ? 'auditor' : who
+    const made = await add(examiner, berkas)
+    await world.step(who, berkas, call, body)
+    const { muatan } = await world.platform.db
+      .selectFrom('psat.riwayat')
+      .select('muatan')
+      .where('pengajuan_id', '=', berkas.id)
+      .orderBy('urutan', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    expect(muatan).toMatchObject({ temuan_dibuang: [{ id: made.id, uraian: isi.uraian }] })
+    expect((await world.read('sekretariat', berkas)).temuan).toEqual([])
+  }
 })

@@ -1,19 +1,21 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { pictureKinds } from '@portal/domain/platform/files.contract'
 import { entriesOf } from '@portal/domain/platform/workflow'
 import { availableActions } from '@portal/domain/platform/workflow-actions'
 import { holdersOf, mayAct } from '@portal/domain/platform/workflow-holders'
 import type { addTemuan, closeTemuan, temuanBaru, updateTemuan } from '@portal/domain/psat/audit.contract'
-import { aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import type { z } from 'zod'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
+import { releaseUnnamed } from '#psat/alur/berkas-lepas.ts'
 import { lockReadable } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf, refusalError } from '#psat/alur/penolakan.ts'
@@ -34,8 +36,8 @@ export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): P
   const actor = actorOf(caller)
   const row = await lockReadable(trx, actor, { uuid })
   const file = toPengajuan(row, [], 0)
-  const asks = entriesOf(aksiPengajuan).find(
-    ([name, { from }]) => name.startsWith('minta_perbaikan') && (from as string[]).includes(row.tahap),
+  const asks = entriesOf(alurPengajuan.actions).find(
+    ([, { from, effects }]) => effects.includes('kirim_temuan') && from.includes(row.tahap),
   )?.[0]
   const legal = availableActions(alurPengajuan, file, toAktor(actor))
   if (!asks) {
@@ -55,6 +57,7 @@ async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: Pen
     if (!salinan?.isi.berkas[isi.berkas]) throw fieldError('berkas', 'Dokumen ini tidak ada di berkas.')
   } else if (isi.sasaran === 'dokumen') throw fieldError('berkas', 'Pilih dokumennya.')
   if (!isi.foto) return
+  requireKind(isi.foto, pictureKinds, 'foto')
   await platform.files.claim(trx, [isi.foto], {
     record: `pengajuan/${row.id}`,
     visibility: 'rekaman',
@@ -112,6 +115,7 @@ export function change(
     refuseOtherState(before, ['disiapkan'], versi)
     await checkPlace(platform, trx, caller, row, isi)
     await updateRow(trx, id, isi)
+    await releaseUnnamed(platform, trx, row.id, [before.foto])
     const after = presentTemuan(await getTemuan(trx, row, id))
     await recordAudit(trx, caller, {
       record: `pengajuan/${row.id}`,
@@ -128,6 +132,7 @@ export function remove(platform: Platform, caller: Caller, uuid: string, id: num
     const before = await getTemuan(trx, row, id)
     refuseOtherState(before, ['disiapkan'])
     await deleteRow(trx, id)
+    await releaseUnnamed(platform, trx, row.id, [before.foto])
     await recordAudit(trx, caller, { record: `pengajuan/${row.id}`, before: presentTemuan(before) })
   })
 }

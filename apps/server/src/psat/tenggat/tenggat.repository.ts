@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@portal/domain/platform/clock-ledger'
 import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
 export interface BerjalanRow {
   id: number
@@ -20,17 +21,12 @@ interface Halaman {
 /** Running files with their ledgers, page by page in the order of their ids. */
 export async function listBerjalan(db: Executor, { after, limit, until }: Halaman): Promise<BerjalanRow[]> {
   const soon = until === undefined ? sql`` : sql`and p.tenggat <= ${until}::date`
-  const { rows } = await sql<Omit<BerjalanRow, 'entri'> & { entri: (LedgerEntry & { at: string })[] }>`
-    select p.id, p.versi, p.tenggat, (select coalesce(jsonb_agg(jsonb_build_object('at', b.waktu, 'kind', b.jenis,
-        'budget', b.anggaran, 'days', b.hari, 'reason', b.sebab) order by b.urutan), '[]')
-      from psat.buku_waktu b where b.pengajuan_id = p.id) as entri
+  const { rows } = await sql<Omit<BerjalanRow, 'entri'> & { entri: EntriJson[] }>`
+    select p.id, p.versi, p.tenggat, ${entriOf} as entri
     from psat.pengajuan p
     where p.alur = 'pengajuan' and p.selesai is null and p.id > ${after} ${soon}
     order by p.id limit ${limit}`.execute(db)
-  return rows.map(({ entri, ...row }) => ({
-    ...row,
-    entri: entri.map((entry) => ({ ...entry, at: new Date(entry.at) }) as LedgerEntry<AnggaranHari>),
-  }))
+  return rows.map(({ entri, ...row }) => ({ ...row, entri: toLedger(entri) }))
 }
 
 /** A file that has taken a step meanwhile has computed its own. */

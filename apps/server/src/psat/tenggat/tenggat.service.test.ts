@@ -67,7 +67,7 @@ describe('holidays', () => {
     })
     expect(removed.statusCode).toBe(200)
     expect(await tenggatOf(berkas)).toBe('2026-11-06')
-    expect((await verifyChains(world.platform.db)).rusak).toEqual([])
+    expect((await verifyChains(world.platform.db, world.platform.files)).rusak).toEqual([])
   })
 
   test('the master is read by staff and changed by superadmin alone', async () => {
@@ -131,6 +131,19 @@ describe('warnings', () => {
     expect([late.length, late.at(-1)]).toEqual([3, expect.stringContaining('Terlambat')])
     expect(await told('2026-11-10')).toHaveLength(3)
     expect(await receivedMail(server.get(), 'sekretariat@contoh.id')).toContain('Portal Pangan Segar')
+  })
+
+  test('a warning whose day had no run is sent by the next one, once', async () => {
+    const berkas = await world.open({}, on('2026-11-02'))
+    const told = async (day: string) => {
+      await warnDeadlines(on(day))
+      return (await news(berkas)).slice(1)
+    }
+    expect(await told('2026-11-03')).toEqual([])
+    const today = [expect.stringContaining('Tenggat hari ini, 6 November 2026')]
+    expect(await told('2026-11-06')).toEqual(today)
+    expect(await told('2026-11-06')).toEqual(today)
+    expect(await told('2026-11-09')).toHaveLength(2)
   })
 
   test('while the clock is paused it is the applicant who is reminded, and lateness is said to staff too', async () => {

@@ -30,7 +30,11 @@ export async function recomputeDeadlines({ clock }: Pick<Platform, 'clock'>, trx
 
 type Peringatan = NonNullable<ReturnType<typeof deadlineWarning>>
 
-function kabarOf(row: PengajuanRow, jenis: Peringatan, due: string) {
+function kabarOf(
+  row: PengajuanRow,
+  jenis: Peringatan,
+  { due, remaining }: { due: string; remaining: number },
+) {
   const { label } = tahapPengajuan[row.tahap]
   const hari = formatDate(due)
   const berkas = `${namaBerkas(row)} (${row.nama_perusahaan})`
@@ -40,10 +44,10 @@ function kabarOf(row: PengajuanRow, jenis: Peringatan, due: string) {
       subject: `Terlambat: ${row.kode_pengajuan}`,
     }
   }
-  const sisa = jenis === 'T-1' ? '1 hari kerja' : '2 hari kerja'
+  const sisa = remaining === 0 ? 'hari ini' : `${remaining} hari kerja lagi`
   return {
-    keterangan: `Tenggat ${sisa} lagi, ${hari}: ${berkas}, tahap ${label}.`,
-    subject: `Tenggat ${sisa} lagi: ${row.kode_pengajuan}`,
+    keterangan: `Tenggat ${sisa}, ${hari}: ${berkas}, tahap ${label}.`,
+    subject: `Tenggat ${sisa}: ${row.kode_pengajuan}`,
   }
 }
 
@@ -74,7 +78,13 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
         // A step taken since the page was read has a visit and a clock of its own.
         if (!row || riwayat_id === undefined || row.tenggat !== due) return
         if (!(await markWarned(trx, { pengajuan_id: id, riwayat_id, jenis, dikirim: now }))) return
-        await tell(platform, trx, row, warnedOf(row, jenis), kabarOf(row, jenis, due))
+        await tell(
+          platform,
+          trx,
+          row,
+          warnedOf(row, jenis),
+          kabarOf(row, jenis, { due, remaining: clockNow.remaining }),
+        )
       })
     }
     after = rows.at(-1)?.id ?? after
