@@ -15,7 +15,7 @@ export function WaitingCards({ cards }: { cards: readonly KartuBeranda[] }) {
       <Section>
         <EmptyState
           icon={IconCircleCheck}
-          title="Semua beres."
+          title="Semua beres"
           text="Tidak ada berkas yang menunggu Anda hari ini."
         />
       </Section>

@@ -4,7 +4,7 @@ import classes from './CaptchaStatus.module.css'
 import type { Captcha, CaptchaState } from './use-captcha.ts'
 
 const texts: Record<CaptchaState, string> = {
-  memeriksa: 'Memeriksa bahwa Anda bukan robot …',
+  memeriksa: 'Memastikan Anda bukan robot…',
   menunggu: 'Selesaikan captcha di atas.',
   siap: 'Pemeriksaan keamanan selesai',
   gagal: 'Pemeriksaan keamanan gagal.',

@@ -16,6 +16,7 @@ export async function solveAltcha(signal: AbortSignal): Promise<string> {
     controller,
     createWorker: () => new Pbkdf2Worker(),
   })
+  signal.throwIfAborted()
   if (!solution) throw new Error('Pemeriksaan keamanan tidak selesai.')
   return btoa(JSON.stringify({ challenge, solution }))
 }

@@ -1,5 +1,6 @@
 import { captchaConfig, verifyCaptcha } from '@portal/domain/akun/sesi.contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import type { ExternalCaptcha } from './external-captcha.ts'
 
@@ -9,9 +10,9 @@ export interface Captcha {
   state: CaptchaState
   /** Where an external provider draws its box. */
   box: React.RefObject<HTMLDivElement | null>
-  /** Exchanges the solved captcha for the one-time token of a log-in call. */
+  /** Exchanges the solved captcha for the one-time token of a log-in call; waits for our own to be solved. */
   spend(): Promise<string>
-  /** A new one: after every use, and when the old one failed. */
+  /** A new one, after the call for which the last one was spent has failed. */
   renew(): void
 }
 
@@ -20,6 +21,7 @@ export function useCaptcha(): Captcha {
   const [state, setState] = useState<CaptchaState>('memeriksa')
   const [round, setRound] = useState(0)
   const box = useRef<HTMLDivElement>(null)
+  const solving = useRef<Promise<void>>(Promise.resolve())
   const solved = useRef<string | undefined>(undefined)
   const external = useRef<ExternalCaptcha | undefined>(undefined)
 
@@ -45,7 +47,8 @@ export function useCaptcha(): Captcha {
         setState('menunggu')
       }
     }
-    solve().catch(() => {
+    solving.current = solve()
+    solving.current.catch(() => {
       if (!abort.signal.aborted) setState('gagal')
     })
     return () => abort.abort()
@@ -53,10 +56,19 @@ export function useCaptcha(): Captcha {
 
   const renew = useCallback(() => setRound((value) => value + 1), [])
   const spend = useCallback(async () => {
-    if (!solved.current) throw new Error('Selesaikan captcha lebih dahulu.')
-    const token = solved.current
-    solved.current = undefined
-    return (await call(verifyCaptcha, { body: { token }, keepSession: true })).data.captchaToken
-  }, [])
+    try {
+      // Enter may come while the work is still under way.
+      await solving.current
+      const token = solved.current
+      if (token) {
+        solved.current = undefined
+        return (await call(verifyCaptcha, { body: { token }, keepSession: true })).data.captchaToken
+      }
+    } catch (error) {
+      renew()
+      throw error
+    }
+    throw new ApiError(400, { message: 'Selesaikan captcha lebih dahulu.' })
+  }, [renew])
   return { state, box, spend, renew }
 }

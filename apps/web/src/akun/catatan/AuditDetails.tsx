@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core'
 import { peristiwaText } from '@portal/domain/akun/peristiwa'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { Facts } from '#platform/ui/Facts.tsx'
 import type { JejakAudit } from './AuditScreen.tsx'
 import { type Change, changesOf, fieldText, valueText } from './changes.ts'
 import classes from './Records.module.css'
@@ -41,17 +42,7 @@ function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: strin
   ]
   return (
     <>
-      <dl className={classes.lines}>
-        {lines.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts className={classes.lines} layout="lines" facts={lines} />
       {rekaman && (
         <Button variant="default" onClick={() => onRecord(rekaman)}>
           Lihat semua jejak rekaman ini

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
@@ -62,8 +63,10 @@ export function AuditScreen() {
       title: 'Orang',
       render: (row) => (
         <span className={classes.two}>
-          {row.pengguna ?? 'Tamu atau sistem'}
-          {isRole(row.peran) && <small>{roleLabels[row.peran]}</small>}
+          <TwoLines
+            first={row.pengguna ?? 'Tamu atau sistem'}
+            second={isRole(row.peran) && roleLabels[row.peran]}
+          />
         </span>
       ),
     },
@@ -86,8 +89,7 @@ export function AuditScreen() {
       title: 'Waktu',
       render: (row) => (
         <time className={classes.two} dateTime={row.waktu}>
-          {formatShortDate(row.waktu)}
-          <small>{formatTime(row.waktu)}</small>
+          <TwoLines first={formatShortDate(row.waktu)} second={formatTime(row.waktu)} />
         </time>
       ),
     },

@@ -2,6 +2,7 @@ import { Button, CopyButton, Drawer } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Facts } from '#platform/ui/Facts.tsx'
 import type { LogGalat } from './LogScreen.tsx'
 import classes from './Records.module.css'
 import { StatusCode } from './StatusCode.tsx'
@@ -36,17 +37,7 @@ function Details({ row }: { row: LogGalat }) {
   return (
     <>
       <StatusCode status={row.status} />
-      <dl className={classes.lines}>
-        {lines.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts className={classes.lines} layout="lines" facts={lines} />
       <CopyButton value={row.requestId}>
         {({ copied, copy }) => (
           <Button

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
@@ -53,8 +54,7 @@ export function LogScreen() {
       render: (row) =>
         row.user ? (
           <span className={classes.two}>
-            {row.user}
-            {isRole(row.role) && <small>{roleLabels[row.role]}</small>}
+            <TwoLines first={row.user} second={isRole(row.role) && roleLabels[row.role]} />
           </span>
         ) : (
           'Tamu'
@@ -65,8 +65,7 @@ export function LogScreen() {
       title: 'Waktu',
       render: (row) => (
         <time className={classes.two} dateTime={row.timestamp}>
-          {formatShortDate(row.timestamp)}
-          <small>{formatTime(row.timestamp)}</small>
+          <TwoLines first={formatShortDate(row.timestamp)} second={formatTime(row.timestamp)} />
         </time>
       ),
     },

@@ -1,5 +1,4 @@
-import { AppLink } from '#platform/ui/AppLink.tsx'
-import classes from './Records.module.css'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 
 const tabs = [
   { to: '/admin/logs', label: 'Log error' },
@@ -8,13 +7,5 @@ const tabs = [
 
 /** The two records stand side by side: what failed, and what was done. */
 export function RecordTabs({ current }: { current: '/admin/logs' | '/admin/jejak-audit' }) {
-  return (
-    <nav className={classes.tabs} aria-label="Catatan">
-      {tabs.map(({ to, label }) => (
-        <AppLink key={to} to={to} aria-current={to === current ? 'page' : undefined}>
-          {label}
-        </AppLink>
-      ))}
-    </nav>
-  )
+  return <LinkTabs label="Catatan" tabs={tabs.map((tab) => ({ ...tab, current: tab.to === current }))} />
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import type { ListView } from '#platform/table/use-list-view.ts'
+import { useTyped } from '#platform/table/use-typed.ts'
 
 interface TextFilterProps {
   view: ListView
@@ -11,19 +11,11 @@ interface TextFilterProps {
   placeholder: string
 }
 
-const pauseBeforeAsking = 300
-
 /** A filter by typed words; the server is asked once the typing rests. */
 export function TextFilter({ view, name, label, placeholder }: TextFilterProps) {
-  const current = view.filters[name] ?? ''
-  const [text, setText] = useState(current)
-  useEffect(() => setText(current), [current])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
-  useEffect(() => {
-    if (text.trim() === current) return
-    const timer = setTimeout(() => view.setFilters({ [name]: text.trim() || undefined }), pauseBeforeAsking)
-    return () => clearTimeout(timer)
-  }, [text])
+  const [text, setText] = useTyped(view.filters[name] ?? '', (words) =>
+    view.setFilters({ [name]: words || undefined }),
+  )
   return (
     <TextInput
       label={label}

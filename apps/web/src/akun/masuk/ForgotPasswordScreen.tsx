@@ -20,18 +20,19 @@ export function ForgotPasswordScreen() {
     labels: { username: 'Nama pengguna' },
     warnBeforeLeaving: false,
     onSubmit: async ({ username }) => {
+      const body = { username, captchaToken: await captcha.spend() }
       try {
-        const body = { username, captchaToken: await captcha.spend() }
         setSent((await call(forgotPassword, { body, keepSession: true })).message)
-      } finally {
+      } catch (error) {
         captcha.renew()
+        throw error
       }
     },
   })
   return (
     <>
       <h1>Lupa kata sandi</h1>
-      <p className={classes.lead}>Kami mengirim tautan untuk memasang kata sandi baru ke surel akun Anda.</p>
+      <p className={classes.lead}>Kami mengirim tautan untuk membuat kata sandi baru ke surel akun Anda.</p>
       {sent ? (
         <p className={classes.done} role="status">
           {sent} Tautan berlaku 30 menit. Periksa juga folder spam.

@@ -24,8 +24,9 @@ export function LoginForm({ onTicket, onDone }: LoginFormProps) {
     labels: { username: 'Nama pengguna', password: 'Kata sandi' },
     warnBeforeLeaving: false,
     onSubmit: async (values) => {
+      const captchaToken = await captcha.spend()
       try {
-        const ticket = await signIn({ ...values, captchaToken: await captcha.spend() })
+        const ticket = await signIn({ ...values, captchaToken })
         if (ticket) onTicket(ticket)
         else onDone()
       } catch (error) {

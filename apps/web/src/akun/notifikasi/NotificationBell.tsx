@@ -47,7 +47,7 @@ function Bell() {
           )}
         </button>
       </Popover.Target>
-      <span className={classes.hidden} role="status">
+      <span className="visually-hidden" role="status">
         {waiting}
       </span>
       <Popover.Dropdown>

@@ -1,17 +1,14 @@
-import { inviteKolega, listKolega } from '@portal/domain/akun/perusahaan.contract'
+import { listKolega } from '@portal/domain/akun/perusahaan.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { IconCircleCheck, IconCircleOff, IconMail, IconUser } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api/client.ts'
-import { Form } from '#platform/forms/Form.tsx'
-import { TextField } from '#platform/forms/fields.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { popup } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge, Tag } from '#platform/ui/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { InviteForm } from './InviteForm.tsx'
 import classes from './Profile.module.css'
 
 /** Other accounts of the own company, invitations on their way, and a form for the next one. */
@@ -74,32 +71,5 @@ function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span className={classes.tile}>{icon}</span>
       {children}
     </li>
-  )
-}
-
-const schema = inviteKolega.body.omit({ perusahaan: true })
-
-function InviteForm() {
-  const queryClient = useQueryClient()
-  const form = useZodForm({
-    schema,
-    initialValues: { nama: '', email: '' },
-    labels: { nama: 'Nama kolega', email: 'Surel kolega' },
-    onSubmit: async (body) => {
-      const { message } = await call(inviteKolega, { body })
-      form.reset()
-      popup.success(message)
-      await queryClient.invalidateQueries({ queryKey: [listKolega.path] })
-    },
-  })
-  return (
-    <Form form={form} submitLabel="Kirim undangan" aria-label="Undang kolega">
-      <TextField {...form.field('nama')} />
-      <TextField
-        {...form.field('email')}
-        type="email"
-        help="Tautan undangan dikirim ke sini. Kolega memilih sendiri nama pengguna dan kata sandinya."
-      />
-    </Form>
   )
 }

@@ -4,11 +4,12 @@ import { formatDateTime } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/roles'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
-import { PhoneField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { PhoneField, TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Facts } from '#platform/ui/Facts.tsx'
 import { popup, successText } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
-import { Fact } from './Fact.tsx'
 import { PhotoPicker } from './PhotoPicker.tsx'
 import classes from './Profile.module.css'
 import { useAdoptAccount } from './use-account.ts'
@@ -19,16 +20,16 @@ export function OwnDataCard({ account }: { account: Pengguna }) {
   return (
     <Section title="Data diri">
       <PhotoPicker account={account} />
-      <dl className={classes.facts}>
-        <Fact label="Nama pengguna">{account.username}</Fact>
-        <Fact label="Peran">{roleLabels[account.role]}</Fact>
-        {account.provinsi && (
-          <Fact label="Wilayah">{[account.kota, account.provinsi].filter(Boolean).join(', ')}</Fact>
-        )}
-        {account.terakhir_masuk && (
-          <Fact label="Terakhir masuk">{formatDateTime(account.terakhir_masuk)}</Fact>
-        )}
-      </dl>
+      <Facts
+        className={classes.facts}
+        layout="lines"
+        facts={[
+          ['Nama pengguna', account.username],
+          ['Peran', roleLabels[account.role]],
+          ['Wilayah', account.provinsi && [account.kota, account.provinsi].filter(Boolean).join(', ')],
+          ['Terakhir masuk', account.terakhir_masuk && formatDateTime(account.terakhir_masuk)],
+        ]}
+      />
       <OwnDataForm account={account} />
     </Section>
   )
@@ -49,7 +50,7 @@ function OwnDataForm({ account }: { account: Pengguna }) {
       nama: 'Nama lengkap',
       email: 'Surel',
       no_telp: 'No. telepon',
-      duduk_lembaga: 'Kedudukan atau lembaga',
+      duduk_lembaga: 'Jabatan dan lembaga',
       alamat: 'Alamat',
     },
     onSubmit: async (values) => {

@@ -16,9 +16,9 @@ import { uploadFile } from '#platform/api/upload.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { confirm } from '#platform/ui/confirm.ts'
 import { notify } from '#platform/ui/notify.ts'
+import { shrinkPicture } from '#platform/ui/shrink-picture.ts'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
 import classes from './Profile.module.css'
-import { shrinkPhoto } from './shrink-photo.ts'
 import { useAdoptAccount } from './use-account.ts'
 
 const accepted = pictureKinds.map((kind) => fileKinds[kind].mime)
@@ -43,7 +43,8 @@ export function PhotoPicker({ account }: { account: Pengguna }) {
     setFault(undefined)
     if (!file) return
     if (!accepted.some((mime) => mime === file.type)) return setFault(wrongKindText(pictureKinds))
-    const small = await shrinkPhoto(file)
+    // A portrait is shown small, so it is sent small.
+    const small = await shrinkPicture(file, { side: 512, quality: 0.9 })
     if (small.size > uploadBytes) return setFault(tooLargeText(small.size, uploadBytes))
     change.mutate(small)
   }

@@ -2,6 +2,7 @@ import { homeOf } from '@portal/domain/platform/guards'
 import { IconKey } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Callout } from '#platform/ui/Callout.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
@@ -25,13 +26,10 @@ function FirstPassword() {
   return (
     <div className={classes.narrow}>
       <PageHeader title="Ganti kata sandi" />
-      <div className={classes.notice} role="note">
-        <IconKey size={20} stroke={1.75} aria-hidden="true" />
-        <p>
-          Kata sandi Anda sementara dan diketahui orang yang membuatnya. Pilih kata sandi sendiri dahulu;
-          setelah itu semua halaman terbuka.
-        </p>
-      </div>
+      <Callout tone="warn" icon={IconKey} role="note">
+        Kata sandi Anda sementara dan diketahui orang yang membuatnya. Pilih kata sandi sendiri dahulu;
+        setelah itu semua halaman terbuka.
+      </Callout>
       <PasswordCard forced onDone={() => void navigate({ to: homeOf(role), replace: true })} />
     </div>
   )

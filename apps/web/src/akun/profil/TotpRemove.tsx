@@ -24,11 +24,11 @@ export function TotpRemove({ onDone, onCancel }: { onDone: () => Promise<void>; 
       aria-label="Lepas autentikator"
       extraActions={
         <Button variant="subtle" size="lg" onClick={onCancel}>
-          Batalkan
+          Batal
         </Button>
       }
     >
-      <PasswordField {...form.field('sandi')} help="Tulis kata sandi Anda sebagai bukti." />
+      <PasswordField {...form.field('sandi')} help="Masukkan kata sandi Anda untuk memastikan." />
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/ui/popup.ts'
 import classes from './Profile.module.css'
 
-const QrCode = lazy(() => import('./QrCode.tsx'))
+const Qr = lazy(() => import('#platform/ui/Qr.tsx'))
 
 interface TotpSetupProps {
   rahasia: string
@@ -41,7 +41,7 @@ export function TotpSetup({ rahasia, uri, onDone, onCancel }: TotpSetupProps) {
           Pindai kode ini dengan aplikasi itu.
           <div className={classes.qrBox}>
             <Suspense>
-              <QrCode text={uri} label="Kode QR untuk aplikasi autentikator" />
+              <Qr className={classes.qr} text={uri} label="Kode QR untuk aplikasi autentikator" />
             </Suspense>
           </div>
           Tidak dapat memindai? Tulis kunci ini di aplikasi:
@@ -71,7 +71,7 @@ export function TotpSetup({ rahasia, uri, onDone, onCancel }: TotpSetupProps) {
         aria-label="Aktifkan autentikator"
         extraActions={
           <Button variant="subtle" size="lg" onClick={onCancel}>
-            Batalkan
+            Batal
           </Button>
         }
       >

@@ -4,8 +4,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconCircleCheck, IconDownload, IconLoader2 } from '@tabler/icons-react'
 import classes from '#okkp/ekspor/ekspor.module.css'
 import { save } from '#okkp/ekspor/use-export.ts'
-import { notify } from '#platform/ui/notify.ts'
-import { openFile } from '#platform/ui/use-file-url.ts'
+import { openStored } from '#platform/ui/open-stored.ts'
 
 /** What became of the export: on its way, ready, or failed and why. */
 export function ExportResult({ ekspor, format }: { ekspor: Ekspor | undefined; format: ExportFormat }) {
@@ -27,10 +26,6 @@ export function ExportResult({ ekspor, format }: { ekspor: Ekspor | undefined; f
       </p>
     )
   }
-  const open = () =>
-    format === 'xlsx'
-      ? save(path)
-      : openFile(path).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))
   return (
     <div className={classes.result} data-tone="ok" role="status">
       <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
@@ -38,7 +33,7 @@ export function ExportResult({ ekspor, format }: { ekspor: Ekspor | undefined; f
       <Button
         variant="default"
         leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void open()}
+        onClick={() => void (format === 'xlsx' ? save(path) : openStored(path))}
       >
         {format === 'xlsx' ? 'Unduh lagi' : 'Buka PDF'}
       </Button>

@@ -26,7 +26,7 @@ interface ImporFormProps {
 /** Kind, region, template and file; the file is tried before anything is stored. */
 export function ImporForm({ jenisId, onJenis, kirim, onTry, onTouched }: ImporFormProps) {
   const everywhere = scopeOf(useSignedInUser()).jenis === 'semua'
-  const jenis = useJenisRegistrasi() ?? []
+  const jenis = useJenisRegistrasi().data ?? []
   const provinsi = useProvinsiOptionsWithPusat()
   const [provinsiId, setProvinsiId] = useState<number>(provinsiPusat.id)
   const [file, setFile] = useState<File>()

@@ -8,6 +8,7 @@ import { TertahanModal } from '#okkp/impor/TertahanModal.tsx'
 import { useUndoImpor } from '#okkp/impor/use-undo-impor.ts'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 
@@ -15,22 +16,17 @@ const columns: readonly Column<Impor>[] = [
   {
     key: 'berkas',
     title: 'Berkas',
-    render: ({ nama_berkas, jenis_nama }) => (
-      <span className={classes.two}>
-        <b>{nama_berkas}</b>
-        <span>{jenis_nama}</span>
-      </span>
-    ),
+    render: ({ nama_berkas, jenis_nama }) => <TwoLines strong first={nama_berkas} second={jenis_nama} />,
   },
   { key: 'status', title: 'Status', render: ({ status }) => <StatusImporBadge status={status} /> },
   {
     key: 'baris',
     title: 'Baris',
     render: ({ tersimpan, ditolak }) => (
-      <span className={classes.two}>
-        <span>{formatNumber(tersimpan)} tersimpan</span>
-        {ditolak > 0 && <span>{formatNumber(ditolak)} ditolak</span>}
-      </span>
+      <TwoLines
+        first={`${formatNumber(tersimpan)} tersimpan`}
+        second={ditolak > 0 && `${formatNumber(ditolak)} ditolak`}
+      />
     ),
   },
   {
@@ -42,12 +38,7 @@ const columns: readonly Column<Impor>[] = [
     key: 'dibuat',
     title: 'Diimpor',
     render: ({ dibuat, pembuat }) => (
-      <span className={classes.two}>
-        <span>
-          {formatDate(dibuat)}, {formatTime(dibuat)}
-        </span>
-        <span>{pembuat ?? '–'}</span>
-      </span>
+      <TwoLines first={`${formatDate(dibuat)}, ${formatTime(dibuat)}`} second={pembuat ?? '–'} />
     ),
   },
 ]

@@ -3,8 +3,9 @@ import { addKomoditas, updateKomoditas } from '@portal/domain/okkp/komoditas.con
 import { type Komoditas, komoditasBaru } from '@portal/domain/okkp/komoditas.schema'
 import { useKelompokOptions, useRefreshKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 import { call } from '#platform/api/client.ts'
+import { SelectField, TagsField } from '#platform/forms/choice-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { SelectField, TagsField, TextField } from '#platform/forms/fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/ui/popup.ts'
 
@@ -33,7 +34,7 @@ export function KomoditasModal({ komoditas, onClosed }: KomoditasModalProps) {
     },
     onSubmit: async (body) => {
       const { message } = komoditas
-        ? await call(updateKomoditas, { body: { ...body, id: komoditas.id } })
+        ? await call(updateKomoditas, { body: { ...body, id: komoditas.id, versi: komoditas.versi } })
         : await call(addKomoditas, { body })
       close()
       popup.success(message)

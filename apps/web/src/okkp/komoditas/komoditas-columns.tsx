@@ -1,6 +1,6 @@
 import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
-import classes from '#okkp/komoditas/komoditas.module.css'
 import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 
 export const komoditasColumns: readonly Column<Komoditas>[] = [
   {
@@ -8,10 +8,7 @@ export const komoditasColumns: readonly Column<Komoditas>[] = [
     title: 'Komoditas',
     sortable: true,
     render: ({ nama, nama_latin }) => (
-      <>
-        <span className={classes.nama}>{nama}</span>
-        {nama_latin && <i className={classes.latin}>{nama_latin}</i>}
-      </>
+      <TwoLines strong first={nama} second={nama_latin && <i>{nama_latin}</i>} />
     ),
   },
   {
@@ -19,10 +16,7 @@ export const komoditasColumns: readonly Column<Komoditas>[] = [
     title: 'Kelompok',
     sortable: true,
     render: ({ kelompok, sub_kelompok }) => (
-      <>
-        {kelompok}
-        {sub_kelompok && sub_kelompok !== kelompok && <span className={classes.sub}>{sub_kelompok}</span>}
-      </>
+      <TwoLines first={kelompok} second={sub_kelompok !== kelompok && sub_kelompok} />
     ),
   },
   { key: 'nama_inggris', title: 'Nama Inggris', render: ({ nama_inggris }) => nama_inggris ?? '–' },

@@ -1,7 +1,8 @@
 import { deleteKomoditas, listKelompokKomoditas, listKomoditas } from '@portal/domain/okkp/komoditas.contract'
+import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
-import type { Option } from '#platform/forms/fields.tsx'
+import type { Option } from '#platform/forms/choice-fields.tsx'
 import { listKey } from '#platform/table/use-list.ts'
 import { popup } from '#platform/ui/popup.ts'
 
@@ -11,6 +12,17 @@ export function useKelompokOptions(): Option[] {
     queryFn: async ({ signal }) => (await call(listKelompokKomoditas, { signal, quiet: true })).data,
   })
   return data.map(({ id, nama }) => ({ value: id, label: nama }))
+}
+
+const none: Komoditas[] = []
+
+/** The commodities of the portal, to choose from or to write their names alike. */
+export function useKomoditas(): Komoditas[] {
+  const { data = none } = useQuery({
+    queryKey: [...listKey(listKomoditas), 'pilihan'],
+    queryFn: async ({ signal }) => (await call(listKomoditas, { signal, quiet: true })).data,
+  })
+  return data
 }
 
 /** Call it after a write: every shown page of the list asks anew. */

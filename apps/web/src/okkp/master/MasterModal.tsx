@@ -6,8 +6,10 @@ import type {
   MasterValues,
 } from '#okkp/master/master-definition.ts'
 import { useRefreshMaster } from '#okkp/master/use-master.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { NumberField, SelectField, TextField } from '#platform/forms/fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { NumberField } from '#platform/forms/NumberField.tsx'
 import { type FieldBinding, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/ui/popup.ts'
 

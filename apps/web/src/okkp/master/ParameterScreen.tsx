@@ -4,9 +4,8 @@ import {
   jenisParameterLabels,
 } from '@portal/domain/okkp/master.contract'
 import { MasterScreen } from '#okkp/master/MasterScreen.tsx'
-import classes from '#okkp/master/master.module.css'
 import { parameterDefinition } from '#okkp/master/parameter-definition.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 
 /** The parameters of each kind of test, a tab per kind; the tab stands in the address. */
 export function ParameterScreen({ uji }: { uji: string | undefined }) {
@@ -18,19 +17,15 @@ export function ParameterScreen({ uji }: { uji: string | undefined }) {
 
 function ParameterTabs({ current }: { current: JenisParameter }) {
   return (
-    <nav className={classes.tabs} aria-label="Jenis uji">
-      {jenisParameter.map((type) => (
-        <AppLink
-          key={type}
-          to="/okkp/admin/data/parameter"
-          search={{ uji: type }}
-          className={classes.tab}
-          aria-current={type === current ? 'page' : undefined}
-          data-on={type === current || undefined}
-        >
-          {jenisParameterLabels[type]}
-        </AppLink>
-      ))}
-    </nav>
+    <LinkTabs
+      label="Jenis uji"
+      inCard
+      tabs={jenisParameter.map((type) => ({
+        label: jenisParameterLabels[type],
+        to: '/okkp/admin/data/parameter',
+        search: { uji: type },
+        current: type === current,
+      }))}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { Master } from '@portal/domain/okkp/master.contract'
 import type { Contract } from '@portal/domain/platform/contract'
 import type { z } from 'zod'
 import { type CallOptions, call } from '#platform/api/client.ts'
-import type { Option } from '#platform/forms/fields.tsx'
+import type { Option } from '#platform/forms/choice-fields.tsx'
 import type { Column, RowLink } from '#platform/table/column.ts'
 
 export interface MasterRow {

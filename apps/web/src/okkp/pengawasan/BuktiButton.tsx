@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { notify } from '#platform/ui/notify.ts'
-import { openFile } from '#platform/ui/use-file-url.ts'
+import { openStored } from '#platform/ui/open-stored.ts'
 
 export function BuktiButton({ path, name }: { path: string; name: string }) {
   return (
@@ -9,7 +8,7 @@ export function BuktiButton({ path, name }: { path: string; name: string }) {
       variant="default"
       size="sm"
       leftSection={<IconEye size={16} stroke={1.75} aria-hidden="true" />}
-      onClick={() => openFile(path).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))}
+      onClick={() => openStored(path)}
     >
       Lihat {name}
     </Button>

@@ -9,7 +9,9 @@ import classes from '#okkp/pengawasan/pengawasan.module.css'
 import type { PengawasanFormHandle } from '#okkp/pengawasan/pengawasan-form.ts'
 import fields from '#okkp/registrasi/form.module.css'
 import { LampiranField } from '#okkp/registrasi/LampiranField.tsx'
-import { Fault, SelectField, TextareaField } from '#platform/forms/fields.tsx'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { Fault } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
 /** A result that conforms knows no sanction, so none is offered. */
 export function HasilFields({ form }: { form: PengawasanFormHandle }) {

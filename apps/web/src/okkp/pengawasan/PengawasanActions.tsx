@@ -2,13 +2,13 @@ import { ActionIcon, Button } from '@mantine/core'
 import { deletePengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan.contract'
 import type { Pengawasan } from '@portal/domain/okkp/pengawasan.schema'
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { IconEdit, IconLockOpen, IconTrash } from '@tabler/icons-react'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { bodyOf, isGrave } from '#okkp/pengawasan/pengawasan-form.ts'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
 import { popup, successText } from '#platform/ui/popup.ts'
@@ -19,20 +19,9 @@ interface PengawasanActionsProps {
 }
 
 export function PengawasanActions({ record, registrasi }: PengawasanActionsProps) {
-  const refresh = useRefreshRegistrasi()
+  const { run, button } = useAction(useRefreshRegistrasi())
   const standing = isGrave(record.sanksi) && record.sanksi_diangkat === null
   const path = `/okkp/admin/registrasi/${registrasi.id}/pengawasan/${record.id}`
-
-  async function run(work: () => Promise<unknown>, text: string) {
-    try {
-      await work()
-      popup.success(text)
-      await refresh()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      popup.failure(error.message)
-    }
-  }
 
   async function lift() {
     const { title, confirmLabel } = liftWords[record.sanksi === 'pencabutan' ? 'pencabutan' : 'pembekuan']
@@ -42,13 +31,11 @@ export function PengawasanActions({ record, registrasi }: PengawasanActionsProps
       confirmLabel,
       note: { label: 'Alasan', required: true },
     })
-    if (alasan === undefined) return
+    if (alasan === undefined) return false
     const { id, versi } = record
     const lifted = { sanksi_diangkat: dayInJakarta(new Date()), alasan_diangkat: alasan }
-    await run(
-      () => call(updatePengawasan, { body: { ...bodyOf(record), ...lifted, id, versi } }),
-      successText.diubah,
-    )
+    await call(updatePengawasan, { body: { ...bodyOf(record), ...lifted, id, versi } })
+    popup.success(successText.diubah)
   }
 
   async function remove() {
@@ -60,26 +47,32 @@ export function PengawasanActions({ record, registrasi }: PengawasanActionsProps
       confirmLabel: 'Hapus pengawasan',
       tone: 'bad',
     })
-    if (agreed) {
-      await run(() => call(deletePengawasan, { query: { pengawasanId: record.id } }), successText.dihapus)
-    }
+    if (!agreed) return false
+    await call(deletePengawasan, { query: { pengawasanId: record.id } })
+    popup.success(successText.dihapus)
   }
 
   return (
     <div className={classes.buttons}>
       {standing && (
         <Button
+          {...button}
           variant="default"
           leftSection={<IconLockOpen size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void lift()}
+          onClick={() => void run(lift)}
         >
           Angkat {record.sanksi}
         </Button>
       )}
-      <ActionIcon component={AppLink} to={path} aria-label={`Ubah pengawasan ${record.tanggal}`}>
+      <ActionIcon component={AppLink} to={path} aria-label={`Ubah pengawasan ${formatDate(record.tanggal)}`}>
         <IconEdit size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon color="red" aria-label={`Hapus pengawasan ${record.tanggal}`} onClick={() => void remove()}>
+      <ActionIcon
+        {...button}
+        color="red"
+        aria-label={`Hapus pengawasan ${formatDate(record.tanggal)}`}
+        onClick={() => void run(remove)}
+      >
         <IconTrash size={20} stroke={1.75} />
       </ActionIcon>
     </div>

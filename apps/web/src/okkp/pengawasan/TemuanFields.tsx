@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { aspekLabels, aspekPengawasan, tingkatTemuan } from '@portal/domain/okkp/pengawasan.schema'
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
@@ -10,21 +10,35 @@ import {
   findingLabel,
   type PengawasanFormHandle,
 } from '#okkp/pengawasan/pengawasan-form.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
-import { SelectField, TextareaField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useRowIds } from '#platform/forms/use-row-ids.ts'
 
 const aspekOptions = aspekPengawasan.map((value) => ({ value, label: aspekLabels[value] }))
 const tingkatOptions = tingkatTemuan.map((value) => ({ value, label: value }))
-const proofKinds: readonly FileKind[] = ['pdf', 'jpeg', 'png']
 
 export function TemuanFields({ form }: { form: PengawasanFormHandle }) {
   const findings = form.form.values.temuan ?? []
+  const rows = useRowIds(findings.length)
   return (
     <div className={classes.findings}>
-      {findings.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: findings have no name of their own until they are stored
-        <TemuanField key={index} form={form} index={index} />
+      {rows.ids.map((id, index) => (
+        <TemuanField
+          key={id}
+          form={form}
+          index={index}
+          onProof={(proof) => {
+            // The finding may have moved or gone while its proof was sent.
+            const now = rows.indexOf(id)
+            if (now >= 0) form.field(`temuan.${now}.bukti`).onChange(proof)
+          }}
+          onRemove={() => {
+            rows.remove(index)
+            form.form.removeListItem('temuan', index)
+          }}
+        />
       ))}
       {findings.length === 0 && <p className={classes.quiet}>Belum ada temuan.</p>}
       <div>
@@ -41,7 +55,14 @@ export function TemuanFields({ form }: { form: PengawasanFormHandle }) {
   )
 }
 
-function TemuanField({ form, index }: { form: PengawasanFormHandle; index: number }) {
+interface TemuanFieldProps {
+  form: PengawasanFormHandle
+  index: number
+  onProof: (proof: unknown) => void
+  onRemove: () => void
+}
+
+function TemuanField({ form, index, onProof, onRemove }: TemuanFieldProps) {
   const titleId = useId()
   const field = (key: FindingKey) => ({ ...form.field(`temuan.${index}.${key}`), label: findingLabel(key) })
   return (
@@ -53,7 +74,7 @@ function TemuanField({ form, index }: { form: PengawasanFormHandle; index: numbe
           color="red"
           size="sm"
           leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={() => form.form.removeListItem('temuan', index)}
+          onClick={onRemove}
           aria-label={`Hapus temuan ${index + 1}`}
         >
           Hapus
@@ -69,7 +90,7 @@ function TemuanField({ form, index }: { form: PengawasanFormHandle; index: numbe
         <DateField {...field('batas_waktu')} optional />
         <DateField {...field('selesai')} optional />
       </div>
-      <FileField {...field('bukti')} accept={proofKinds} optional />
+      <FileField {...field('bukti')} onChange={onProof} accept={documentKinds} optional />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { IconFilter, IconSearch } from '@tabler/icons-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import classes from '#okkp/publik/cek.module.css'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
 import { PilihanCek } from '#okkp/publik/PilihanCek.tsx'
@@ -25,30 +25,39 @@ export function CekForm({ cek, onCek }: CekFormProps) {
   const short = isTooShort(cek)
   const chosen = Object.keys(cek.filters).length
   const [open, setOpen] = useState(false)
+  const [isian, setIsian] = useState(cek)
+  const asked = JSON.stringify({ ...cek, page: 1, detail: undefined })
+  const [shown, setShown] = useState(asked)
+  // Back and forward change the address, and the fields with it.
+  if (asked !== shown) {
+    setShown(asked)
+    // Without words the address does not say where they are looked for.
+    setIsian({ ...cek, menurut: cek.kata === '' ? isian.menurut : cek.menurut })
+  }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onCek(readForm(new FormData(event.currentTarget)))
+  /** Whatever is asked anew starts at its first page. */
+  function ask(next: Cek) {
+    setIsian(next)
+    onCek({ ...next, kata: next.kata.trim(), page: 1, detail: undefined })
   }
 
   return (
     <form
-      // Back and forward change the address, and the fields with it.
-      key={JSON.stringify({ ...cek, page: 1, detail: undefined })}
       className={classes.form}
-      onSubmit={submit}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) event.currentTarget.requestSubmit()
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask(isian)
       }}
     >
       <search className={classes.box}>
         <label className={classes.boxInput}>
           <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-          <span className={classes.hidden}>Nomor izin, nama usaha, atau nama pangan</span>
+          <span className="visually-hidden">Nomor izin, nama usaha, atau nama pangan</span>
           <input
             type="search"
             name="kata"
-            defaultValue={cek.kata}
+            value={isian.kata}
+            onChange={(event) => setIsian({ ...isian, kata: event.currentTarget.value })}
             placeholder="Nomor izin, nama usaha, atau nama pangan"
             maxLength={200}
             enterKeyHint="search"
@@ -82,16 +91,27 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         <PilihanCek
           label="Cari pada"
           name="menurut"
-          value={cek.menurut}
+          value={isian.menurut}
           options={menurut.map(({ name, label }) => ({ id: name, nama: label }))}
+          onChange={(value) =>
+            ask({ ...isian, menurut: menurut.find(({ name }) => name === value)?.name ?? 'search' })
+          }
         />
-        <FilterCekFields cek={cek} />
+        <FilterCekFields
+          filters={isian.filters}
+          onChange={(name, value) => ask({ ...isian, filters: { ...isian.filters, [name]: value } })}
+        />
       </div>
     </form>
   )
 }
 
-function FilterCekFields({ cek }: { cek: Cek }) {
+interface FilterCekFieldsProps {
+  filters: Cek['filters']
+  onChange: (name: FilterCek, value: string) => void
+}
+
+function FilterCekFields({ filters, onChange }: FilterCekFieldsProps) {
   const jenis = useJenisPublik()
   const provinsi = useProvinsiPublik()
   const komoditas = useKomoditasPublik()
@@ -111,28 +131,12 @@ function FilterCekFields({ cek }: { cek: Cek }) {
       key={name}
       label={label}
       name={name}
-      value={cek.filters[name] ?? ''}
+      value={filters[name] ?? ''}
       semua={semua}
       options={options}
+      onChange={(value) => onChange(name, value)}
     />
   ))
 }
 
 type Options = readonly { id: number | string; nama: string }[]
-
-/** Whatever is asked anew starts at its first page. */
-function readForm(form: FormData): Cek {
-  const text = (name: string) => String(form.get(name) ?? '').trim()
-  const names: readonly FilterCek[] = ['jenis_registrasi_id', 'provinsi_id', 'komoditas_id', 'status']
-  const chosen: Cek['filters'] = {}
-  for (const name of names) {
-    if (text(name) !== '') chosen[name] = text(name)
-  }
-  return {
-    kata: text('kata'),
-    menurut: menurut.find(({ name }) => name === text('menurut'))?.name ?? 'search',
-    filters: chosen,
-    page: 1,
-    detail: undefined,
-  }
-}

@@ -9,15 +9,15 @@ interface PilihanCekProps {
   semua?: string
   /** Undefined while they are on their way; the choice in the address is kept meanwhile. */
   options: readonly { id: number | string; nama: string }[] | undefined
+  onChange: (value: string) => void
 }
 
-export function PilihanCek({ label, name, value, semua, options }: PilihanCekProps) {
+export function PilihanCek({ label, name, value, semua, options, onChange }: PilihanCekProps) {
   const id = useId()
   return (
     <div className={classes.pilihan}>
       <label htmlFor={id}>{label}</label>
-      {/* A list that arrives later has to find its choice again, which an uncontrolled select does on a new key. */}
-      <select key={options ? 'siap' : 'menunggu'} id={id} name={name} defaultValue={value}>
+      <select id={id} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {semua !== undefined && <option value="">{semua}</option>}
         {!options && value !== '' && <option value={value}>…</option>}
         {options?.map(({ id, nama }) => (

@@ -1,31 +1,18 @@
 import { IconExternalLink, IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
 import classes from '#okkp/publik/cek.module.css'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { useModalDialog } from '#platform/ui/use-modal-dialog.ts'
 
 /** One registration in full over the list; the address names it, so it can be shared and Back closes it. */
 export default function RincianDialog({ kode, onClose }: { kode: string; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog(onClose)
   const { data, error, retry } = useVerifikasi(kode)
-  useEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label="Rincian registrasi"
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-    >
+    <dialog {...dialog} className={classes.dialog} aria-label="Rincian registrasi">
       <div className={classes.dialogTop}>
         <AppLink to={`/verifikasi/${kode}`} className={buttons.button} data-kind="quiet">
           <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />

@@ -4,7 +4,7 @@ import classes from '#okkp/publik/publik.module.css'
 import { kodeTerbaca, originOf, type Verifikasi } from '#okkp/publik/vonis.ts'
 
 // Drawn last and only where it is shown, so its maker is fetched apart.
-const KodeQr = lazy(() => import('#okkp/publik/KodeQr.tsx'))
+const Qr = lazy(() => import('#platform/ui/Qr.tsx'))
 
 /** What the certificate says, and its QR. Lines without a value are left out. */
 export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {
@@ -20,7 +20,11 @@ export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {
       </dl>
       <figure className={classes.kode}>
         <Suspense fallback={<span className={classes.qr} />}>
-          <KodeQr kode={registrasi.kode_verifikasi} />
+          <Qr
+            className={classes.qr}
+            text={`${window.location.origin}/verifikasi/${registrasi.kode_verifikasi}`}
+            label="Kode QR halaman verifikasi ini"
+          />
         </Suspense>
         <figcaption>
           <b>{kodeTerbaca(registrasi.kode_verifikasi)}</b>
@@ -38,7 +42,7 @@ function factsOf(registrasi: Verifikasi): [string, string][] {
     ['Jenis', registrasi.jenis_registrasi],
     ['Pemegang', registrasi.unit_usaha],
     ['Pangan', registrasi.nama_psat ?? registrasi.komoditas],
-    ['Nama ilmiah', registrasi.nama_ilmiah],
+    ['Nama Latin', registrasi.nama_ilmiah],
     ['Merek', registrasi.merk],
     ['Jenis sertifikat', registrasi.jenis_sertifikat ?? registrasi.jenis_hc],
     ['Level', level === null ? null : String(level)],

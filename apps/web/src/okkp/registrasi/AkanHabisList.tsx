@@ -9,6 +9,7 @@ import classes from '#okkp/registrasi/daftar.module.css'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
 import type { Column, Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -35,10 +36,10 @@ const columns: Column<Expiring>[] = [
     key: 'exp_sertifikat',
     title: 'Berlaku sampai',
     render: ({ exp_sertifikat, sisa_hari }) => (
-      <>
-        <span className={classes.day}>{exp_sertifikat && formatShortDate(exp_sertifikat)}</span>
-        <span className={classes.second}>{leftText(sisa_hari)}</span>
-      </>
+      <TwoLines
+        first={<span className={classes.day}>{exp_sertifikat && formatShortDate(exp_sertifikat)}</span>}
+        second={leftText(sisa_hari)}
+      />
     ),
   },
   {

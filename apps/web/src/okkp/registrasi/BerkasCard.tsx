@@ -4,10 +4,9 @@ import { IconEye, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from '#okkp/registrasi/detail.module.css'
 import { SertifikatModal } from '#okkp/registrasi/SertifikatModal.tsx'
-import { mayChange } from '#okkp/registrasi/tindakan.ts'
-import { notify } from '#platform/ui/notify.ts'
+import { mayReplaceCertificate } from '#okkp/registrasi/tindakan.ts'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { Section } from '#platform/ui/Section.tsx'
-import { openFile } from '#platform/ui/use-file-url.ts'
 
 interface BerkasCardProps {
   registrasi: Registrasi
@@ -36,7 +35,7 @@ export function BerkasCard({ registrasi, masaBerlaku }: BerkasCardProps) {
           </li>
         ))}
       </ul>
-      {mayChange(registrasi) && registrasi.lengkap && (
+      {mayReplaceCertificate(registrasi) && (
         <Button
           className={classes.below}
           variant="default"
@@ -65,7 +64,7 @@ function OpenButton({ name, path }: { name: string; path: string }) {
       size="sm"
       leftSection={<IconEye size={16} stroke={1.75} aria-hidden="true" />}
       aria-label={`Lihat ${name}`}
-      onClick={() => openFile(path).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))}
+      onClick={() => openStored(path)}
     >
       Lihat
     </Button>

@@ -1,6 +1,7 @@
+import { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/registrasi-form.ts'
-import { useKomoditas } from '#okkp/registrasi/use-pilihan.ts'
-import { type CommonField, SelectField } from '#platform/forms/fields.tsx'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import type { CommonField } from '#platform/forms/fields.tsx'
 
 /** Choosing a commodity brings its Latin name along, unless one has been typed. */
 export function KomoditasField({ field, form }: { field: CommonField; form: RegistrasiFormHandle }) {

@@ -4,7 +4,7 @@ import { scopeOf } from '@portal/domain/platform/wilayah'
 import classes from '#okkp/registrasi/form.module.css'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/registrasi-form.ts'
 import { useKotaOptions, useProvinsiOptions } from '#okkp/registrasi/use-wilayah-pilihan.ts'
-import { SelectField } from '#platform/forms/fields.tsx'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 
 interface LetakFieldsProps {

@@ -3,7 +3,6 @@ import { addRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
-import { Pemberitahuan } from '#okkp/registrasi/Pemberitahuan.tsx'
 import { RegistrasiForm } from '#okkp/registrasi/RegistrasiForm.tsx'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import { type IsianRegistrasi, perpanjanganOf } from '#okkp/registrasi/registrasi-form.ts'
@@ -13,6 +12,7 @@ import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Callout } from '#platform/ui/Callout.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -56,10 +56,10 @@ function Perpanjangan({ lama, jenis }: { lama: RegistrasiLengkap; jenis: JenisRe
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} meta={jenis.nama} />
-      <Pemberitahuan>
+      <Callout>
         Isian diambil dari registrasi {lama.no_registration}. Setelah disimpan, registrasi itu menjadi
         Digantikan. Isi tanggal terbit dan unggah sertifikat yang baru.
-      </Pemberitahuan>
+      </Callout>
       <RegistrasiForm
         jenis={jenis}
         initial={perpanjanganOf(lama, scope)}

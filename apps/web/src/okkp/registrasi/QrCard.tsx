@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
 import { IconDownload } from '@tabler/icons-react'
 import classes from '#okkp/registrasi/detail.module.css'
-import { type QrPicture, qrOf, qrPng, qrSvg, saveBlob } from '#okkp/registrasi/qr-picture.ts'
+import { qrPng, qrSvg } from '#okkp/registrasi/qr-picture.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { notify } from '#platform/ui/notify.ts'
+import Qr, { qrOf } from '#platform/ui/Qr.tsx'
 import { Section } from '#platform/ui/Section.tsx'
+import { saveBlob } from '#platform/ui/save-file.ts'
 
 const icon = <IconDownload size={16} stroke={1.75} aria-hidden="true" />
 
@@ -13,12 +15,12 @@ const icon = <IconDownload size={16} stroke={1.75} aria-hidden="true" />
 export function QrCard({ registrasi }: { registrasi: Registrasi }) {
   const { kode_verifikasi: kode } = registrasi
   const path = `/verifikasi/${kode}`
-  const picture = qrOf(`${window.location.origin}${path}`)
+  const text = `${window.location.origin}${path}`
   const name = `qr-${kode}`
 
   async function savePng() {
     try {
-      saveBlob(await qrPng(picture), `${name}.png`)
+      saveBlob(await qrPng(qrOf(text, 'Q')), `${name}.png`)
     } catch {
       notify.error('PNG belum dapat dibuat. Unduh SVG sebagai gantinya.')
     }
@@ -27,14 +29,23 @@ export function QrCard({ registrasi }: { registrasi: Registrasi }) {
   return (
     <Section title="QR verifikasi">
       <div className={classes.qrBox}>
-        <Qr picture={picture} label={`QR menuju halaman verifikasi ${registrasi.no_registration}`} />
+        <Qr
+          className={classes.qr}
+          text={text}
+          ecc="Q"
+          label={`QR menuju halaman verifikasi ${registrasi.no_registration}`}
+        />
       </div>
       <p className={classes.code}>
         Kode verifikasi
         <b>{kode}</b>
       </p>
       <div className={classes.buttons}>
-        <Button variant="default" leftSection={icon} onClick={() => saveBlob(qrSvg(picture), `${name}.svg`)}>
+        <Button
+          variant="default"
+          leftSection={icon}
+          onClick={() => saveBlob(qrSvg(qrOf(text, 'Q')), `${name}.svg`)}
+        >
           Unduh SVG
         </Button>
         <Button variant="default" leftSection={icon} onClick={() => void savePng()}>
@@ -45,21 +56,5 @@ export function QrCard({ registrasi }: { registrasi: Registrasi }) {
         </Button>
       </div>
     </Section>
-  )
-}
-
-/** Always dark on white: many cameras do not read the inverse. */
-function Qr({ picture: { size, path }, label }: { picture: QrPicture; label: string }) {
-  return (
-    <svg
-      className={classes.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

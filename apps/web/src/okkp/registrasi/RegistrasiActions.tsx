@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { mayChange, mayDelete, mayRenew } from '#okkp/registrasi/tindakan.ts'
 import { removeRegistrasi, useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
-import { ApiError } from '#platform/api/api-error.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { confirm } from '#platform/ui/confirm.ts'
 import { popup } from '#platform/ui/popup.ts'
@@ -44,7 +44,7 @@ export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengka
 function MoreMenu({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const target = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
-  const refresh = useRefreshRegistrasi()
+  const { run, button } = useAction(useRefreshRegistrasi())
 
   async function remove() {
     // The item goes with the menu; the dialog gives the focus back to the button instead.
@@ -58,26 +58,20 @@ function MoreMenu({ registrasi }: { registrasi: RegistrasiLengkap }) {
       confirmLabel: 'Hapus registrasi',
       tone: 'bad',
     })
-    if (!agreed) return
-    try {
-      popup.success(await removeRegistrasi(registrasi.id))
-      await navigate({ to: '/okkp/admin/registrasi' })
-      await refresh()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      popup.failure(error.message)
-    }
+    if (!agreed) return false
+    popup.success(await removeRegistrasi(registrasi.id))
+    await navigate({ to: '/okkp/admin/registrasi' })
   }
 
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon ref={target} variant="default" aria-label="Tindakan lain">
+        <ActionIcon {...button} ref={target} variant="default" aria-label="Tindakan lain">
           <IconDots size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void remove()}>
+        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void run(remove)}>
           Hapus registrasi
         </Menu.Item>
       </Menu.Dropdown>

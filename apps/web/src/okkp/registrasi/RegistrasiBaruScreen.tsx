@@ -13,11 +13,11 @@ import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup } from '#platform/ui/popup.ts'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 /** A new registration: first its kind (in the address), then the form of that kind. */
 export function RegistrasiBaruScreen({ jenisId }: { jenisId: number | undefined }) {
-  const daftar = useJenisRegistrasi()
+  const { data: daftar, error, refetch } = useJenisRegistrasi()
   const jenis = daftar?.find(({ id }) => id === jenisId)
   if (jenis) return <FormBaru key={jenis.id} jenis={jenis} />
   return (
@@ -27,7 +27,17 @@ export function RegistrasiBaruScreen({ jenisId }: { jenisId: number | undefined 
         crumbs={registrasiCrumbs}
         meta="Pilih jenis registrasi yang akan dicatat."
       />
-      {daftar ? <PilihJenis daftar={daftar} /> : <LoadingRows />}
+      {daftar ? (
+        <PilihJenis daftar={daftar} />
+      ) : error ? (
+        <ErrorState
+          title="Jenis registrasi belum dapat dimuat"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingRows />
+      )}
     </>
   )
 }

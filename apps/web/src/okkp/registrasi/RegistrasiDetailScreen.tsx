@@ -3,7 +3,6 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { PengawasanCard } from '#okkp/pengawasan/PengawasanCard.tsx'
 import { BerkasCard } from '#okkp/registrasi/BerkasCard.tsx'
 import classes from '#okkp/registrasi/detail.module.css'
-import { Pemberitahuan } from '#okkp/registrasi/Pemberitahuan.tsx'
 import { QrCard } from '#okkp/registrasi/QrCard.tsx'
 import { RegistrasiActions } from '#okkp/registrasi/RegistrasiActions.tsx'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
@@ -12,6 +11,7 @@ import { RiwayatCards } from '#okkp/registrasi/RiwayatCards.tsx'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Callout } from '#platform/ui/Callout.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 
 export function RegistrasiDetailScreen({ id }: { id: number }) {
@@ -59,35 +59,31 @@ function Keadaan({ registrasi }: { registrasi: RegistrasiLengkap }) {
   const { status, digantikan_oleh, boleh_ubah, lengkap, id } = registrasi
   if (digantikan_oleh !== null) {
     return (
-      <Pemberitahuan>
+      <Callout>
         Registrasi ini sudah digantikan.{' '}
         <AppLink to={`/okkp/admin/registrasi/${digantikan_oleh}`}>Lihat penggantinya</AppLink>
-      </Pemberitahuan>
+      </Callout>
     )
   }
   if (!boleh_ubah) {
-    return (
-      <Pemberitahuan>
-        Terbitan OKKP Pusat untuk unit di wilayah Anda. Anda dapat membacanya saja.
-      </Pemberitahuan>
-    )
+    return <Callout>Terbitan OKKP Pusat untuk unit di wilayah Anda. Anda dapat membacanya saja.</Callout>
   }
   if (!lengkap) {
     return (
-      <Pemberitahuan>
+      <Callout>
         Data registrasi ini belum lengkap.{' '}
         <AppLink to="/okkp/admin/registrasi" search={{ add: String(id) }}>
           Lengkapi data
         </AppLink>
-      </Pemberitahuan>
+      </Callout>
     )
   }
   if (status === 'suspended' || status === 'revoked') {
     return (
-      <Pemberitahuan>
+      <Callout>
         Registrasi ini {status === 'suspended' ? 'dibekukan' : 'dicabut'}. Sanksinya tercatat di bagian
         Pengawasan dan dapat diangkat di sana.
-      </Pemberitahuan>
+      </Callout>
     )
   }
   return null

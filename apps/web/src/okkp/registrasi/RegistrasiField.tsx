@@ -5,21 +5,24 @@ import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { KomoditasField } from '#okkp/registrasi/KomoditasField.tsx'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/registrasi-form.ts'
 import { type JenisRegistrasi, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
-import { type CommonField, SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { type CommonField, TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
 interface RegistrasiFieldProps {
   use: FieldUse
   form: RegistrasiFormHandle
   jenis: JenisRegistrasi
+  disabled: boolean
 }
 
 const longTexts: readonly FieldKey[] = ['alamat_kantor', 'alamat_unit', 'ruang_lingkup']
 
 /** One field of the kind's table, with the input that suits it. */
-export function RegistrasiField({ use, form, jenis }: RegistrasiFieldProps) {
+export function RegistrasiField({ use, form, jenis, disabled }: RegistrasiFieldProps) {
   const { key } = use
-  const field: CommonField = { ...form.field(key), optional: !use.required }
+  const field: CommonField = { ...form.field(key), optional: !use.required, disabled }
   if (key === 'komoditas_id') return <KomoditasField field={field} form={form} />
   if (key === 'jenis_hc_id') return <MasterField field={field} master="jenisHc" />
   if (key === 'jenis_sertifikat_id') return <MasterField field={field} master="jenisSertifikat" />
@@ -31,7 +34,8 @@ export function RegistrasiField({ use, form, jenis }: RegistrasiFieldProps) {
   }
   if (key === 'terbit_sertifikat') return <DateField {...field} maxDate={dayInJakarta(new Date())} />
   if (key === 'exp_sertifikat') {
-    return <DateField {...field} help={expiryText(jenis, form.form.values.terbit_sertifikat)} />
+    const help = disabled ? undefined : expiryText(jenis, form.form.values.terbit_sertifikat)
+    return <DateField {...field} help={help} />
   }
   if (longTexts.includes(key)) return <TextareaField {...field} rows={2} />
   return <TextField {...field} {...(key === 'no_registration' ? { maxLength: longestNumber } : {})} />

@@ -1,6 +1,6 @@
 import { registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
 import { digitsOnly } from '@portal/domain/platform/field-rules'
-import { type FileKind, pictureKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds, pictureKinds } from '@portal/domain/platform/files.contract'
 import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/form.module.css'
 import { KemajuanForm } from '#okkp/registrasi/KemajuanForm.tsx'
@@ -24,6 +24,8 @@ import { Section } from '#platform/ui/Section.tsx'
 interface RegistrasiFormProps {
   jenis: JenisRegistrasi
   initial: IsianRegistrasi
+  /** Fields that are shown but not changed. */
+  frozen?: readonly string[]
   draftKey: string
   submitLabel: string
   onSubmit: (isian: IsianRegistrasi) => Promise<void>
@@ -35,13 +37,13 @@ const fixed = ['id', 'jenis_registrasi_id']
 
 /** One form for every kind; what it asks comes from the kind's table of fields. */
 export function RegistrasiForm(props: RegistrasiFormProps) {
-  const { jenis, initial, draftKey, submitLabel, onSubmit, extraActions } = props
+  const { jenis, initial, frozen = [], draftKey, submitLabel, onSubmit, extraActions } = props
   const form = useZodForm({
     schema: registrasiBaru,
     initialValues: initial as RegistrasiFormHandle['form']['values'],
     labels: labelsOf(jenis.id),
     draftKey,
-    draftOmit: fixed,
+    draftOmit: [...fixed, ...frozen],
     onSubmit,
   })
   return (
@@ -55,15 +57,21 @@ export function RegistrasiForm(props: RegistrasiFormProps) {
                   use.key === 'kota_id' ? (
                     <LetakFields key={use.key} form={form} jenisId={jenis.id} />
                   ) : (
-                    <RegistrasiField key={use.key} use={use} form={form} jenis={jenis} />
+                    <RegistrasiField
+                      key={use.key}
+                      use={use}
+                      form={form}
+                      jenis={jenis}
+                      disabled={frozen.includes(use.key)}
+                    />
                   ),
                 )}
-                {keys.includes('unit_usaha') && <NibField form={form} />}
+                {keys.includes('unit_usaha') && <NibField form={form} disabled={frozen.includes('nib')} />}
               </div>
             </Section>
           ))}
           <Section title="Berkas">
-            <BerkasFields form={form} />
+            <BerkasFields form={form} signed={frozen.includes('sertifikat')} />
           </Section>
         </div>
       </Form>
@@ -72,25 +80,24 @@ export function RegistrasiForm(props: RegistrasiFormProps) {
   )
 }
 
-function NibField({ form }: { form: RegistrasiFormHandle }) {
+function NibField({ form, disabled }: { form: RegistrasiFormHandle; disabled: boolean }) {
   const field = form.field('nib')
   return (
     <TextField
       {...field}
       onChange={(text) => field.onChange(digitsOnly(String(text)))}
       maxLength={13}
+      disabled={disabled}
       optional
       help="13 angka. Akun usaha dengan NIB ini diberi tahu sebelum masa berlaku habis."
     />
   )
 }
 
-const certificateKinds: readonly FileKind[] = ['pdf', 'jpeg', 'png']
-
-function BerkasFields({ form }: { form: RegistrasiFormHandle }) {
+function BerkasFields({ form, signed }: { form: RegistrasiFormHandle; signed: boolean }) {
   return (
     <div className={classes.fields}>
-      <FileField {...form.field('sertifikat')} accept={certificateKinds} optional />
+      <FileField {...form.field('sertifikat')} accept={documentKinds} optional disabled={signed} />
       <FileField {...form.field('foto_kemasan')} accept={pictureKinds} optional />
       <LampiranField {...form.field('lampiran')} />
     </div>

@@ -19,10 +19,14 @@ interface RegistrasiLoaderProps {
 
 /** Fetches one registration and its kind; screens below it start with the data in hand. */
 export function RegistrasiLoader({ id, children }: RegistrasiLoaderProps) {
-  const { data, error, refetch } = useRegistrasi(id)
-  const daftar = useJenisRegistrasi()
-  if (error) {
-    const missing = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  const registrasi = useRegistrasi(id)
+  const jenis = useJenisRegistrasi()
+  const { data } = registrasi
+  const error = registrasi.error ?? jenis.error
+  const retry = () => void Promise.all([registrasi.refetch(), jenis.refetch()])
+  const missing = registrasi.error instanceof ApiError && [404, 400].includes(registrasi.error.status)
+  // A form that is being filled in stays on the screen when a later look at the server fails.
+  if (missing || (error && !(data && jenis.data))) {
     return (
       <>
         <PageHeader title="Registrasi" crumbs={registrasiCrumbs} />
@@ -33,13 +37,13 @@ export function RegistrasiLoader({ id, children }: RegistrasiLoaderProps) {
             action={<AppLink to="/okkp/admin/registrasi">Kembali ke daftar</AppLink>}
           />
         ) : (
-          <ErrorState title="Registrasi belum dapat dibuka" error={error} onRetry={() => void refetch()} />
+          <ErrorState title="Registrasi belum dapat dibuka" error={error} onRetry={retry} />
         )}
       </>
     )
   }
-  if (!data || !daftar) return <LoadingRows />
-  const known = daftar.find((each) => each.id === data.jenis_registrasi_id)
+  if (!data || !jenis.data) return <LoadingRows />
+  const known = jenis.data.find((each) => each.id === data.jenis_registrasi_id)
   return children(
     data,
     known ?? { id: data.jenis_registrasi_id, nama: data.jenis_registrasi, masa_berlaku_tahun: null },

@@ -1,10 +1,10 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
 import { updateRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { frozenOf, frozenText } from '@portal/domain/okkp/registrasi.policy'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
-import { Pemberitahuan } from '#okkp/registrasi/Pemberitahuan.tsx'
 import { RegistrasiForm } from '#okkp/registrasi/RegistrasiForm.tsx'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import { type IsianRegistrasi, isianOf } from '#okkp/registrasi/registrasi-form.ts'
@@ -14,6 +14,7 @@ import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Callout } from '#platform/ui/Callout.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -42,6 +43,7 @@ interface UbahProps {
 
 function Ubah({ registrasi, jenis, melengkapi }: UbahProps) {
   const { id, lengkap, asal } = registrasi
+  const frozen = frozenOf(registrasi)
   // The version the form was filled from: a newer one that arrives meanwhile must be refused, not hidden.
   const [versi] = useState(registrasi.versi)
   const scope = scopeOf(useSignedInUser())
@@ -78,16 +80,20 @@ function Ubah({ registrasi, jenis, melengkapi }: UbahProps) {
     <>
       <PageHeader title={title} crumbs={crumbs} meta={jenis.nama} />
       {(melengkapi || !lengkap) && (
-        <Pemberitahuan>
+        <Callout>
           {asal === 'psat'
             ? 'Registrasi ini dibuat dari permohonan PSAT yang sudah terbit. '
             : 'Registrasi ini belum lengkap. '}
           Periksa isiannya dan lengkapi yang masih kosong, lalu simpan.
-        </Pemberitahuan>
+        </Callout>
+      )}
+      {frozen.length > 0 && (
+        <Callout>Nama, NIB, nomor, tanggal, dan sertifikat tidak diubah di sini. {frozenText}</Callout>
       )}
       <RegistrasiForm
         jenis={jenis}
         initial={isianOf(registrasi, scope, jenis.masa_berlaku_tahun)}
+        frozen={frozen}
         draftKey={`registrasi-ubah:${id}:${versi}`}
         submitLabel="Simpan perubahan"
         onSubmit={save}

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { updateRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { z } from 'zod'
 import { isianOf } from '#okkp/registrasi/registrasi-form.ts'
@@ -20,7 +20,6 @@ interface SertifikatModalProps {
 }
 
 const schema = z.object({ sertifikat: z.string().min(1) })
-const kinds: readonly FileKind[] = ['pdf', 'jpeg', 'png']
 
 /** The certificate alone, without going through the whole form. */
 export function SertifikatModal({ registrasi, masaBerlaku, onClosed }: SertifikatModalProps) {
@@ -49,7 +48,7 @@ export function SertifikatModal({ registrasi, masaBerlaku, onClosed }: Sertifika
       onClose={close}
       onClosed={onClosed}
     >
-      <FileField {...form.field('sertifikat')} accept={kinds} />
+      <FileField {...form.field('sertifikat')} accept={documentKinds} />
     </FormModal>
   )
 }

@@ -1,19 +1,4 @@
-import { encode } from 'uqr'
-
-export interface QrPicture {
-  size: number
-  /** Drawing of the dark modules, one unit each. */
-  path: string
-}
-
-/** Printed small and copied often, so a quarter of it may be lost. */
-export function qrOf(text: string): QrPicture {
-  const { data, size } = encode(text, { ecc: 'Q', border: 4 })
-  return {
-    size,
-    path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
-  }
-}
+import type { QrPicture } from '#platform/ui/Qr.tsx'
 
 export function qrSvg({ size, path }: QrPicture): Blob {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 10}" height="${size * 10}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`
@@ -39,12 +24,4 @@ export function qrPng({ size, path }: QrPicture): Promise<Blob> {
       'image/png',
     )
   })
-}
-
-export function saveBlob(blob: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

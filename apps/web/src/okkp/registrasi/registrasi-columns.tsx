@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 type Render = (registrasi: Registrasi) => ReactNode
@@ -12,17 +13,11 @@ type Render = (registrasi: Registrasi) => ReactNode
 const renders: Partial<Record<KolomRegistrasi, Render>> = {
   unit_usaha: (row) => (
     <>
-      <span className={classes.name}>{row.unit_usaha}</span>
-      <span className={classes.second}>{row.no_registration}</span>
+      <TwoLines strong first={row.unit_usaha} second={row.no_registration} />
       {!row.lengkap && <Tag>Perlu dilengkapi</Tag>}
     </>
   ),
-  kota: (row) => (
-    <>
-      {row.kota ?? row.provinsi_unit ?? '–'}
-      <span className={classes.second}>{row.provinsi}</span>
-    </>
-  ),
+  kota: (row) => <TwoLines first={row.kota ?? row.provinsi_unit ?? '–'} second={row.provinsi} />,
   terbit_sertifikat: (row) => <span className={classes.day}>{formatShortDate(row.terbit_sertifikat)}</span>,
   exp_sertifikat: (row) => (
     <span className={classes.day}>

@@ -1,7 +1,9 @@
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
 import { fieldKeys } from '@portal/domain/okkp/registrasi.fields'
 import { type Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
 import { expect, it } from 'vitest'
 import { bagian, blankIsian, isianOf, perpanjanganOf } from '#okkp/registrasi/registrasi-form.ts'
+import { mayDelete, mayReplaceCertificate } from '#okkp/registrasi/tindakan.ts'
 
 const pusat = { jenis: 'semua' } as const
 const kota = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 } as const
@@ -44,6 +46,17 @@ it('a stored record makes a valid form, and an expiry by the rule is left to the
   expect(isian).toMatchObject({ pusat: true, provinsi_id: 32, exp_sertifikat: null, sertifikat: 'a.pdf' })
   expect(registrasiBaru.safeParse(isian).success).toBe(true)
   expect(isianOf(record, pusat, 3).exp_sertifikat).toBe('2029-02-28')
+  expect(isianOf({ ...record, asal: 'psat' }, pusat, 5).exp_sertifikat).toBe('2029-02-28')
+})
+
+it('what a signed certificate says is neither deleted nor replaced', () => {
+  const own = { ...record, boleh_ubah: true, status: 'valid', lengkap: true, asal: 'manual', pengawasan: [] }
+  const issued = { ...own, asal: 'psat' }
+  expect([own, issued].map((each) => mayDelete(each as unknown as RegistrasiLengkap))).toEqual([true, false])
+  expect([own, issued].map((each) => mayReplaceCertificate(each as unknown as Registrasi))).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('a region names no province: the server knows it from the account', () => {

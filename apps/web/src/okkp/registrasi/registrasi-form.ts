@@ -1,4 +1,5 @@
 import { type FieldKey, type FieldUse, fieldKeys, fieldsOf } from '@portal/domain/okkp/registrasi.fields'
+import { frozenOf } from '@portal/domain/okkp/registrasi.policy'
 import type { Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi.status'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
@@ -82,7 +83,9 @@ export function isianOf(record: Registrasi, scope: RegionScope, years: number | 
     IsianRegistrasi,
     FieldKey
   >
-  const follows = record.exp_sertifikat === expiryOf(record.terbit_sertifikat, years)
+  const follows =
+    !frozenOf(record).includes('exp_sertifikat') &&
+    record.exp_sertifikat === expiryOf(record.terbit_sertifikat, years)
   return {
     ...fields,
     exp_sertifikat: follows ? null : record.exp_sertifikat,

@@ -1,9 +1,8 @@
-import { listKomoditas } from '@portal/domain/okkp/komoditas.contract'
-import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
 import { masters } from '@portal/domain/okkp/master.contract'
 import { useQuery } from '@tanstack/react-query'
+import { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 import { call } from '#platform/api/client.ts'
-import type { Option } from '#platform/forms/fields.tsx'
+import type { Option } from '#platform/forms/choice-fields.tsx'
 import { listKey } from '#platform/table/use-list.ts'
 
 export interface JenisRegistrasi {
@@ -13,14 +12,14 @@ export interface JenisRegistrasi {
   masa_berlaku_tahun: number | null
 }
 
-/** The kinds of registration; undefined until the answer is here. */
-export function useJenisRegistrasi(): JenisRegistrasi[] | undefined {
+/** The kinds of registration. */
+export function useJenisRegistrasi() {
   const { list } = masters.jenisRegistrasi
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...listKey(list), 'pilihan'],
-    queryFn: async ({ signal }) => (await call(list, { signal, quiet: true })).data,
+    queryFn: async ({ signal }): Promise<JenisRegistrasi[]> =>
+      (await call(list, { signal, quiet: true })).data,
   })
-  return data
 }
 
 /** The names of a small master table, to choose from. */
@@ -32,16 +31,6 @@ export function useMasterOptions(name: 'jenisHc' | 'jenisSertifikat', enabled = 
     enabled,
   })
   return data.map(({ id, nama }) => ({ value: id, label: nama }))
-}
-
-const noKomoditas: Komoditas[] = []
-
-export function useKomoditas(): Komoditas[] {
-  const { data = noKomoditas } = useQuery({
-    queryKey: [...listKey(listKomoditas), 'pilihan'],
-    queryFn: async ({ signal }) => (await call(listKomoditas, { signal, quiet: true })).data,
-  })
-  return data
 }
 
 export function useKomoditasOptions(): Option[] {

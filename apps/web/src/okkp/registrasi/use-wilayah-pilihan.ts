@@ -1,5 +1,5 @@
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
-import type { Option } from '#platform/forms/fields.tsx'
+import type { Option } from '#platform/forms/choice-fields.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
 const asOptions = (places: readonly { id: number; nama: string }[] | undefined): Option[] =>

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { addressOf } from '#platform/api/address.ts'
 import { apiBase } from '#platform/api/api-base.ts'
 import { ApiError } from '#platform/api/api-error.ts'
+import { createWriteKeys } from '#platform/api/write-keys.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { loading } from '#platform/ui/loading.ts'
 
@@ -14,8 +15,6 @@ export interface CallSettings {
   quiet?: boolean
   /** Log-in calls: a 401 is a wrong password, not the end of a session. */
   keepSession?: boolean
-  /** One key for one intent; a repeated click then counts once. Made up when left out. */
-  idempotencyKey?: string
   headers?: Record<string, string>
   /** Asks past the browser's own cache: what is shown is about to be changed here. */
   fresh?: boolean
@@ -32,6 +31,8 @@ type CallArguments<C extends Contract> = C['params'] extends z.ZodType
     ? [options: CallOptions<C>]
     : [options?: CallOptions<C>]
 
+const writeKeys = createWriteKeys(() => crypto.randomUUID())
+
 /** Calls the server by its contract. Throws ApiError. */
 export async function call<C extends Contract>(contract: C, ...args: CallArguments<C>): Promise<Result<C>> {
   const options: CallSettings & { params?: object; query?: object; body?: unknown } = args[0] ?? {}
@@ -42,12 +43,40 @@ export async function call<C extends Contract>(contract: C, ...args: CallArgumen
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(options.body)
   }
-  if (contract.method !== 'GET') {
-    headers.set('idempotency-key', options.idempotencyKey ?? crypto.randomUUID())
-  }
   const address = addressOf(contract.path, options.params, options.query)
-  const response = await request(address, { ...init, headers }, options)
-  return (contract.raw ? response : await response.json()) as Result<C>
+  const answer = async () => {
+    const response = await request(address, { ...init, headers }, options)
+    return (contract.raw ? response : await answerOf(response)) as Result<C>
+  }
+  if (contract.method === 'GET') return answer()
+  // Work in the background has its own way of trying again and must not part an intent from its repeat.
+  const key = options.quiet
+    ? crypto.randomUUID()
+    : writeKeys.keyOf(`${contract.method} ${address} ${init.body ?? ''}`)
+  headers.set('idempotency-key', key)
+  try {
+    const result = await answer()
+    writeKeys.settle(key)
+    return result
+  } catch (error) {
+    if (error instanceof ApiError && !isSilence(error.status)) writeKeys.settle(key)
+    throw error
+  }
+}
+
+/** Whether the server itself has said nothing: the network is away, or something before the server spoke. */
+export function isSilence(status: number): boolean {
+  return status === 0 || status === 502 || status === 503 || status === 504
+}
+
+/** An answer that breaks off on its way is no answer. */
+export async function answerOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (isAbort(error)) throw error
+    throw new ApiError(0, undefined)
+  }
 }
 
 /** A file behind an address of the API, fetched with the session (pictures, PDFs, exports). */
@@ -109,6 +138,6 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function isAbort(error: unknown): boolean {
+export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -1,6 +1,6 @@
 import type { CallParams, CallQuery, Contract, Result } from '@portal/domain/platform/contract'
 import { addressOf } from '#platform/api/address.ts'
-import { request } from '#platform/api/client.ts'
+import { answerOf, request } from '#platform/api/client.ts'
 
 interface ReadOptions<C extends Contract> {
   params?: CallParams<C>
@@ -19,5 +19,5 @@ export async function read<C extends Contract>(
   { params, query, signal, quiet = false }: ReadOptions<C>,
 ): Promise<Result<C>> {
   const response = await request(addressOf(path, params, query), { method: 'GET' }, { signal, quiet })
-  return (await response.json()) as Result<C>
+  return (await answerOf(response)) as Result<C>
 }

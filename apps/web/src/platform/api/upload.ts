@@ -38,8 +38,9 @@ export async function sendMultipart<T>(
   settings: UploadSettings = {},
 ): Promise<T> {
   const headers = new Headers(settings.headers)
-  headers.set('idempotency-key', settings.idempotencyKey ?? crypto.randomUUID())
+  headers.set('idempotency-key', crypto.randomUUID())
   await addSessionHeaders(headers)
+  settings.signal?.throwIfAborted()
   return new Promise<T>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open('POST', `${apiBase()}${address}`)

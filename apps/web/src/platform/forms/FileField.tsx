@@ -1,22 +1,19 @@
-import { Button, Input, Progress } from '@mantine/core'
+import { Button, Input } from '@mantine/core'
 import {
   allFileKinds,
   type FileKind,
   fileKinds,
   megabyteText,
-  tooLargeText,
   uploadBytes,
-  wrongKindText,
 } from '@portal/domain/platform/files.contract'
 import { formatFileSize } from '@portal/domain/platform/format'
-import { IconEye, IconFileText, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react'
-import { type DragEvent, useRef, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
-import { type SentFile, sentFile, uploadFile } from '#platform/api/upload.ts'
+import { IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react'
+import { type DragEvent, useRef } from 'react'
+import { type SentFile, sentFile } from '#platform/api/upload.ts'
 import classes from '#platform/forms/FileField.module.css'
+import { Row, Stored, Uploading } from '#platform/forms/FileRows.tsx'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
-import { notify } from '#platform/ui/notify.ts'
-import { openFile, useFileUrl } from '#platform/ui/use-file-url.ts'
+import { useFileWork } from '#platform/forms/use-file-work.ts'
 
 interface FileFieldProps extends CommonField {
   accept?: readonly FileKind[]
@@ -24,11 +21,6 @@ interface FileFieldProps extends CommonField {
   /** Name and size of the stored file, where the server has told them. */
   known?: SentFile | undefined
 }
-
-type Work =
-  | { state: 'diam' }
-  | { state: 'mengunggah'; file: File; share: number; stop: AbortController }
-  | { state: 'gagal'; file: File; message: string }
 
 /** One file: chosen or dropped, checked before it travels, sent with progress. The value is its key. */
 export function FileField({
@@ -38,30 +30,10 @@ export function FileField({
   ...field
 }: FileFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const [work, setWork] = useState<Work>({ state: 'diam' })
   const path = typeof field.value === 'string' && field.value !== '' ? field.value : undefined
   const { label, description, error } = inputProps(field)
+  const { work, place, send, remove, giveUp } = useFileWork({ field, path, accept, maxBytes })
   const choose = () => picker.current?.click()
-
-  async function send(file: File | undefined) {
-    if (!file) return
-    const refusal = refusalOf(file, accept, maxBytes)
-    if (refusal) return setWork({ state: 'gagal', file, message: refusal })
-    const stop = new AbortController()
-    setWork({ state: 'mengunggah', file, share: 0, stop })
-    try {
-      const key = await uploadFile(file, {
-        signal: stop.signal,
-        onProgress: (share) => setWork({ state: 'mengunggah', file, share, stop }),
-      })
-      setWork({ state: 'diam' })
-      field.onChange(key)
-    } catch (failure) {
-      if (stop.signal.aborted) return setWork({ state: 'diam' })
-      const message = failure instanceof ApiError ? failure.message : 'Berkas belum terunggah. Coba lagi.'
-      setWork({ state: 'gagal', file, message })
-    }
-  }
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -86,7 +58,7 @@ export function FileField({
         }}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut, the button does the same */}
-      <div onDrop={drop} onDragOver={(event) => event.preventDefault()}>
+      <div ref={place} onDrop={drop} onDragOver={(event) => event.preventDefault()}>
         {work.state === 'mengunggah' ? (
           <Uploading {...work} />
         ) : work.state === 'gagal' ? (
@@ -99,6 +71,20 @@ export function FileField({
               onClick={choose}
             >
               Pilih berkas lain
+            </Button>
+            {!work.refused && (
+              <Button
+                aria-label={`Coba lagi: ${field.label}`}
+                variant="subtle"
+                color="gray"
+                leftSection={<IconRefresh size={18} />}
+                onClick={() => field.waitFor(send(work.file))}
+              >
+                Coba lagi
+              </Button>
+            )}
+            <Button aria-label={`Batal: ${field.label}`} variant="subtle" color="gray" onClick={giveUp}>
+              Batal
             </Button>
           </Row>
         ) : path ? (
@@ -116,12 +102,7 @@ export function FileField({
               Ganti
             </Button>
             {field.optional && (
-              <Button
-                variant="subtle"
-                color="gray"
-                leftSection={<IconTrash size={18} />}
-                onClick={() => field.onChange(null)}
-              >
+              <Button variant="subtle" color="gray" leftSection={<IconTrash size={18} />} onClick={remove}>
                 Hapus
               </Button>
             )}
@@ -146,76 +127,6 @@ export function FileField({
       </div>
     </Input.Wrapper>
   )
-}
-
-function Stored({
-  path,
-  file,
-  children,
-}: {
-  path: string
-  file: SentFile | undefined
-  children: React.ReactNode
-}) {
-  const picture = /\.(png|jpe?g)$/i.test(path)
-  const url = useFileUrl('display_image', picture ? path : undefined)
-  return (
-    <Row name={file?.nama ?? 'Berkas terunggah'} meta={file && formatFileSize(file.ukuran)} picture={url}>
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconEye size={18} />}
-        onClick={() => openFile(path).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))}
-      >
-        Lihat
-      </Button>
-      {children}
-    </Row>
-  )
-}
-
-function Uploading({ file, share, stop }: Extract<Work, { state: 'mengunggah' }>) {
-  const percent = Math.round(share * 100)
-  return (
-    <Row name={file.name} meta={`${formatFileSize(file.size * share)} dari ${formatFileSize(file.size)}`}>
-      <Progress className={classes.progress} value={percent} aria-label={`Mengunggah ${file.name}`} />
-      <span className={classes.percent}>{percent}%</span>
-      <Button variant="subtle" color="gray" onClick={() => stop.abort()}>
-        Batalkan unggahan
-      </Button>
-    </Row>
-  )
-}
-
-interface RowProps {
-  name: string
-  meta?: string | undefined
-  picture?: string | undefined
-  failed?: boolean
-  children: React.ReactNode
-}
-
-function Row({ name, meta, picture, failed = false, children }: RowProps) {
-  return (
-    <div className={classes.row} data-failed={failed || undefined}>
-      <span className={classes.thumb}>
-        {picture ? <img src={picture} alt="" /> : <IconFileText size={22} stroke={1.6} aria-hidden="true" />}
-      </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        {meta && <span className={classes.meta}>{meta}</span>}
-      </span>
-      <span className={classes.buttons}>{children}</span>
-    </div>
-  )
-}
-
-/** Said before anything travels, so that nobody waits for a refusal. */
-function refusalOf(file: File, accept: readonly FileKind[], maxBytes: number): string | undefined {
-  if (file.size > maxBytes) return tooLargeText(file.size, maxBytes)
-  const end = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  const known = accept.some((kind) => (fileKinds[kind].extensions as readonly string[]).includes(end))
-  return known ? undefined : wrongKindText(accept)
 }
 
 function limitText(accept: readonly FileKind[], maxBytes: number): string {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import { formatDateTime, formatTime } from '@portal/domain/platform/format'
-import { IconAlertCircle, IconCloudCheck, IconHistory } from '@tabler/icons-react'
+import { IconCloudCheck, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FormFault, ZodForm } from '#platform/forms/use-zod-form.ts'
+import { Callout } from '#platform/ui/Callout.tsx'
 
 interface FormProps {
   form: ZodForm
@@ -47,44 +48,48 @@ function FaultSummary({ faults, attempt }: { faults: readonly FormFault[]; attem
   }, [attempt, failing])
   if (!failing) return null
   return (
-    <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
-      <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
-      <div>
-        <p>
-          {faults.length === 1 ? 'Satu isian perlu diperbaiki' : `${faults.length} isian perlu diperbaiki`}
-        </p>
-        <ul>
-          {faults.map((fault) => (
-            <li key={fault.id}>
-              <a
-                href={`#${fault.id}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  const target = document.getElementById(fault.id)
-                  target?.scrollIntoView({ block: 'center' })
-                  target?.focus()
-                }}
-              >
-                {fault.label}
-              </a>
-              : {fault.message}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Callout
+      ref={box}
+      tone="bad"
+      title={faults.length === 1 ? 'Satu isian perlu diperbaiki' : `${faults.length} isian perlu diperbaiki`}
+      flush
+    >
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault.id}>
+            <a
+              href={`#${fault.id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                const target = document.getElementById(fault.id)
+                target?.scrollIntoView({ block: 'center' })
+                target?.focus()
+              }}
+            >
+              {fault.label}
+            </a>
+            : {fault.message}
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }
 
 function DraftNotice({ form }: { form: ZodForm }) {
   if (!form.draft.restored) return null
   return (
-    <div className={classes.notice} role="status">
-      <IconHistory size={20} stroke={1.75} aria-hidden="true" />
-      <p>Isian Anda dari {formatDateTime(form.draft.restored)} dipulihkan.</p>
-      <Button variant="subtle" size="sm" onClick={form.reset}>
-        Buang isian
-      </Button>
-    </div>
+    <Callout
+      role="status"
+      icon={IconHistory}
+      flush
+      actions={
+        <Button variant="subtle" size="sm" onClick={form.reset}>
+          Buang isian
+        </Button>
+      }
+    >
+      Isian Anda dari {formatDateTime(form.draft.restored)} dipulihkan.
+    </Callout>
   )
 }

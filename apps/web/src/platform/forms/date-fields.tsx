@@ -3,6 +3,7 @@ import { dateRangeOf } from '@portal/domain/platform/field-rules'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
+import { type DayRange, type Days, shownDays } from '#platform/forms/shown-days.ts'
 
 const calendar = <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
 
@@ -32,11 +33,6 @@ export function DateField({ minDate, maxDate, ...field }: DateFieldProps) {
   )
 }
 
-export interface DayRange {
-  start: string
-  end: string
-}
-
 interface DateRangeInputProps {
   label: string
   value: DayRange | undefined
@@ -46,10 +42,7 @@ interface DateRangeInputProps {
 
 /** For filters: one picked day means start = end, two mean a range. */
 export function DateRangeInput({ label, value, onChange, hideLabel = false }: DateRangeInputProps) {
-  const [picked, setPicked] = useState<[string | null, string | null]>([
-    value?.start ?? null,
-    value?.end ?? null,
-  ])
+  const [picked, setPicked] = useState<Days>([null, null])
   return (
     <DatePickerInput
       type="range"
@@ -58,7 +51,7 @@ export function DateRangeInput({ label, value, onChange, hideLabel = false }: Da
       placeholder={label}
       valueFormat="D MMM YYYY"
       leftSection={calendar}
-      value={value ? picked : [null, null]}
+      value={shownDays(picked, value)}
       onChange={(days) => {
         setPicked(days)
         onChange(dateRangeOf(days))

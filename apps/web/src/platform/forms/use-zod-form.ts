@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '#platform/api/api-error.ts'
+import { isAbort } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { serverFaults, settle } from '#platform/forms/resolver.ts'
 import { useLeaveWarning } from '#platform/forms/use-leave-warning.ts'
@@ -17,8 +18,11 @@ export interface ZodFormOptions<S extends z.ZodType<unknown, object>> {
   initialValues: Blank<z.input<S>>
   /** Names of the fields: above each field and in the summary of errors. */
   labels: Partial<Record<Path<z.input<S>>, string>>
-  /** Called with valid values. Throwing an ApiError puts its messages under the fields. */
-  onSubmit: (values: z.input<S>) => Promise<void> | void
+  /**
+   * Called with valid values. Throwing an ApiError puts its messages under the fields; answering false says that
+   * nothing was sent (a question was declined), so the form stays as it is.
+   */
+  onSubmit: (values: z.input<S>) => unknown
   /** Keeps what is typed in this browser until it is sent. */
   draftKey?: string
   /** Fields that a draft must not hold (passwords). */
@@ -52,13 +56,15 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
   type Values = Blank<z.input<S>>
   const { schema, initialValues, labels, draftKey, draftOmit = [], warnBeforeLeaving = true } = options
   const formId = useId()
-  const owner = session.user()?.uuid ?? 'tamu'
+  // As it was when the form was opened: what is kept when a session ends still belongs to that account.
+  const [owner] = useState(() => session.user()?.uuid ?? 'tamu')
   const [draft] = useState(() => (draftKey ? readDraft<Partial<Values>>(owner, draftKey) : undefined))
   const [restored, setRestored] = useState(draft?.savedAt)
   const [savedAt, setSavedAt] = useState(draft?.savedAt)
   const [submitting, setSubmitting] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unkept = useRef<Values>(undefined)
   const pending = useRef(new Set<Promise<unknown>>())
 
   const form = useForm<Values>({
@@ -69,22 +75,28 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
     onValuesChange: (values) => {
       if (!draftKey) return
       clearTimeout(timer.current)
+      unkept.current = values
       timer.current = setTimeout(() => keep(values), pauseBeforeSaving)
     },
   })
 
   function keep(values: Values) {
+    unkept.current = undefined
     if (draftKey && form.isDirty()) setSavedAt(writeDraft(owner, draftKey, values as object, draftOmit))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is laid over the form once, at the start
   useEffect(() => {
     if (draft) form.setValues(draft.values as Partial<Values>)
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      if (unkept.current) keep(unkept.current)
+    }
   }, [])
 
   const clearDraft = useCallback(() => {
     clearTimeout(timer.current)
+    unkept.current = undefined
     if (draftKey) dropDraft(owner, draftKey)
     setRestored(undefined)
     setSavedAt(undefined)
@@ -129,13 +141,16 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
     if (Object.keys(faults).length > 0) return form.setErrors(faults)
     setSubmitting(true)
     try {
-      await options.onSubmit(values as z.input<S>)
+      if ((await options.onSubmit(values as z.input<S>)) === false) return
       clearDraft()
       form.resetDirty()
     } catch (error) {
+      // Called off because the screen was left.
+      if (isAbort(error)) return
+      if (error instanceof ApiError && error.fields.length > 0) form.setErrors(serverFaults(error.fields))
+      else popup.failure(error instanceof ApiError ? error.message : undefined)
+      // A fault of our own: the user is told, and it still shows up where faults are looked for.
       if (!(error instanceof ApiError)) throw error
-      if (error.fields.length > 0) form.setErrors(serverFaults(error.fields))
-      else popup.failure(error.message)
     } finally {
       setSubmitting(false)
     }

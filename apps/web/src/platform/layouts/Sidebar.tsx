@@ -73,7 +73,7 @@ function EntryLink({ item, active, rail, ...rest }: { item: NavItem; active: boo
       aria-current={active ? 'page' : undefined}
     >
       {Icon && <Icon size={19} stroke={1.75} aria-hidden="true" />}
-      <span className={rail ? classes.hidden : classes.label} data-label>
+      <span className={rail ? 'visually-hidden' : classes.label} data-label>
         {item.label}
       </span>
       {badge && badge.count > 0 && (

@@ -1,17 +1,24 @@
 import { Drawer } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
 import type { NavGroup, SidebarName } from '@portal/domain/platform/navigation'
 import type { AppName } from '@portal/domain/platform/topbar'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { isFilePage } from '#platform/layouts/layout-of.ts'
 import { Sidebar } from '#platform/layouts/Sidebar.tsx'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
 import classes from '#platform/layouts/StaffShell.module.css'
 import { StaffTopBar } from '#platform/layouts/StaffTopBar.tsx'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
+import { queryClient } from '#platform/routing/query-client.ts'
 import { MantineShell } from '#platform/theme/MantineShell.tsx'
 import { useRemembered } from '#platform/ui/remembered.ts'
 import { useStore } from '#platform/ui/store.ts'
+// After the styles of the core, which the shell brings.
+import '@mantine/dates/styles.layer.css'
+import 'dayjs/locale/id'
 
 export interface StaffShellProps {
   children: ReactNode
@@ -25,7 +32,10 @@ export interface StaffShellProps {
 
 /** The desk of staff and operators: bar on top, sidebar left (a rail on demand, a drawer below 1200 px). */
 export function StaffShell({ children, app, area, sidebar, groups = [] }: StaffShellProps) {
-  const [rail, setRail] = useRemembered<boolean>('portal:sidebar-ciut', false)
+  const folds = useRouterState({ select: ({ location }) => isFilePage(location.pathname, location.search) })
+  const onFile = useRemembered<boolean>('portal:sidebar-ciut-berkas', true)
+  const elsewhere = useRemembered<boolean>('portal:sidebar-ciut', false)
+  const [rail, setRail] = folds ? onFile : elsewhere
   const [drawer, setDrawer] = useState(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const Probe = useStore(shellSlots).probes?.[sidebar ?? 'admin']
@@ -36,50 +46,52 @@ export function StaffShell({ children, app, area, sidebar, groups = [] }: StaffS
 
   return (
     <MantineShell>
-      <SkipLink />
-      {sidebar && Probe && (
-        <Suspense>
-          <Probe />
-        </Suspense>
-      )}
-      <StaffTopBar app={app} {...(hasSidebar ? { onOpenMenu: () => setDrawer(true) } : {})} />
-      <div className={classes.shell} data-rail={rail || undefined} data-bare={!hasSidebar || undefined}>
-        {hasSidebar && (
-          <div className={classes.side}>
-            <div className={classes.sticky}>
-              <Sidebar groups={groups} label={area} rail={rail} />
-              <button
-                type="button"
-                className={classes.fold}
-                onClick={() => setRail(!rail)}
-                aria-label={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
-                title={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
-              >
-                {rail ? (
-                  <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
-                ) : (
-                  <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
-                )}
-              </button>
-            </div>
-          </div>
+      <QueryClientProvider client={queryClient}>
+        <SkipLink />
+        {sidebar && Probe && (
+          <Suspense>
+            <Probe />
+          </Suspense>
         )}
-        <main id="isi" tabIndex={-1} className={classes.main}>
-          {children}
-        </main>
-      </div>
-      <Drawer
-        opened={drawer && hasSidebar}
-        onClose={() => setDrawer(false)}
-        title={area}
-        size={288}
-        padding={0}
-        transitionProps={{ duration: 240 }}
-        classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
-        closeButtonProps={{ 'aria-label': 'Tutup menu' }}
-      >
-        <Sidebar groups={groups} label={area} />
-      </Drawer>
+        <StaffTopBar app={app} {...(hasSidebar ? { onOpenMenu: () => setDrawer(true) } : {})} />
+        <div className={classes.shell} data-rail={rail || undefined} data-bare={!hasSidebar || undefined}>
+          {hasSidebar && (
+            <div className={classes.side}>
+              <div className={classes.sticky}>
+                <Sidebar groups={groups} label={area} rail={rail} />
+                <button
+                  type="button"
+                  className={classes.fold}
+                  onClick={() => setRail(!rail)}
+                  aria-label={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
+                  title={rail ? 'Lebarkan menu' : 'Ciutkan menu'}
+                >
+                  {rail ? (
+                    <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
+                  ) : (
+                    <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
+                  )}
+                </button>
+              </div>
+            </div>
+          )}
+          <main id="isi" tabIndex={-1} className={classes.main}>
+            <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>{children}</DatesProvider>
+          </main>
+        </div>
+        <Drawer
+          opened={drawer && hasSidebar}
+          onClose={() => setDrawer(false)}
+          title={area}
+          size={288}
+          padding={0}
+          transitionProps={{ duration: 240 }}
+          classNames={{ header: classes.drawerHeader, title: classes.drawerTitle }}
+          closeButtonProps={{ 'aria-label': 'Tutup menu' }}
+        >
+          <Sidebar groups={groups} label={area} />
+        </Drawer>
+      </QueryClientProvider>
     </MantineShell>
   )
 }

@@ -14,7 +14,7 @@ import { useStore } from '#platform/ui/store.ts'
 
 export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; onOpenMenu?: () => void }) {
   const user = useSignedInUser()
-  const { bell: Bell, search: Search } = useStore(shellSlots)
+  const { bell: Bell } = useStore(shellSlots)
   return (
     <header className={classes.bar}>
       {onOpenMenu && (
@@ -39,9 +39,7 @@ export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; on
           <AppSwitcher role={user.role} current={app} />
         </>
       )}
-      <div className={classes.find}>
-        <Suspense>{Search && <Search />}</Suspense>
-      </div>
+      <span className={classes.gap} />
       <ColorSchemeToggle />
       <Suspense>{Bell && <Bell />}</Suspense>
       <UserMenu user={user} />

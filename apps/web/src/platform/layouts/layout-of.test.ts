@@ -1,6 +1,6 @@
 import { roles } from '@portal/domain/platform/roles'
 import { expect, it } from 'vitest'
-import { layoutOf } from '#platform/layouts/layout-of.ts'
+import { isFilePage, layoutOf } from '#platform/layouts/layout-of.ts'
 
 const viewer = (role: (typeof roles)[number], wajib_ganti_sandi = false) => ({ role, wajib_ganti_sandi })
 
@@ -39,4 +39,13 @@ it('shows operators their desk at / and /psat, everyone else the public page', (
 it('takes the sidebar away while a password must be changed', () => {
   expect(layoutOf('/admin/profil', viewer('AUDITOR', true))).toBe('admin')
   expect(layoutOf('/tentang', viewer('AUDITOR', true))).toBe('public')
+})
+
+it('knows the page of a licence file', () => {
+  const uuid = '0197c2a4-0000-7000-8000-000000000001'
+  expect(isFilePage(`/psat/admin/perizinan/sppb_psat/${uuid}`, {})).toBe(true)
+  expect(isFilePage('/psat/admin/perizinan/sppb_psat/audit', { id: uuid })).toBe(true)
+  expect(isFilePage('/psat/admin/perizinan/sppb_psat/audit', {})).toBe(false)
+  expect(isFilePage('/psat/admin/perizinan/sppb_psat', {})).toBe(false)
+  expect(isFilePage('/psat/admin/perizinan/sppb_psat/add', {})).toBe(false)
 })

@@ -41,3 +41,12 @@ export function layoutOf(path: string, viewer: Viewer | undefined): LayoutName {
 function within(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`)
 }
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const file = new RegExp(`^/psat/admin/perizinan/[^/]+/${uuid}/?$`)
+const queue = /^\/psat\/admin\/perizinan\/[^/]+\/audit\/?$/
+
+/** A licence file has papers and findings side by side: there the sidebar is folded unless it was opened. */
+export function isFilePage(path: string, search: object): boolean {
+  return file.test(path) || (queue.test(path) && 'id' in search)
+}

@@ -9,8 +9,6 @@ import { createStore } from '#platform/ui/store.ts'
 export interface ShellSlots {
   /** The bell with its count. */
   bell?: ComponentType
-  /** The search field of the staff bar. */
-  search?: ComponentType
   /** Draws nothing; keeps counts and conditional links of a sidebar up to date while that one is shown. */
   probes?: Partial<Record<SidebarName, ComponentType>>
 }
@@ -31,5 +29,5 @@ export interface SidebarBadge {
 /** Counts beside sidebar items, by the `badge` name of the navigation table. */
 export const sidebarBadges = createStore<Readonly<Record<string, SidebarBadge>>>({})
 
-/** Whether the operator has an issued SPPB, which opens the link to the izin edar area. */
-export const hasIssuedSppb = createStore(false)
+/** Whether the one conditional link of the operator's sidebar is open; a probe finds out. */
+export const operatorLinkOpen = createStore(false)

@@ -2,7 +2,7 @@ import { operatorSidebar, type SidebarName, sidebarOf } from '@portal/domain/pla
 import type { AppName } from '@portal/domain/platform/topbar'
 import { type ReactNode, useMemo } from 'react'
 import { StaffShell } from '#platform/layouts/StaffShell.tsx'
-import { hasIssuedSppb } from '#platform/layouts/shell-slots.ts'
+import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useStore } from '#platform/ui/store.ts'
 
@@ -48,8 +48,8 @@ export function PasarSidebarLayout({ children }: LayoutProps) {
 }
 
 export function PelakuSidebarLayout({ children }: LayoutProps) {
-  const issued = useStore(hasIssuedSppb)
-  const groups = useMemo(() => operatorSidebar(issued), [issued])
+  const open = useStore(operatorLinkOpen)
+  const groups = useMemo(() => operatorSidebar(open), [open])
   return (
     <StaffShell area="Pelaku usaha" sidebar="pelaku" groups={groups}>
       {children}

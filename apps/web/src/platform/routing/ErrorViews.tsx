@@ -106,7 +106,7 @@ export function BareErrorView(props: ErrorComponentProps) {
 export function OpeningView() {
   return (
     <div className={classes.opening} role="status">
-      <span className={classes.hidden}>Memuat…</span>
+      <span className="visually-hidden">Memuat…</span>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/api/api-error.ts'
+import { isSilence } from '#platform/api/client.ts'
 import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
 import { notify } from '#platform/ui/notify.ts'
 
@@ -29,8 +30,7 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         // An answer of the server stands; only silence is worth asking again.
-        retry: (count, error) =>
-          count < mostRetries && error instanceof ApiError && isTransient(error.status),
+        retry: (count, error) => count < mostRetries && error instanceof ApiError && isSilence(error.status),
       },
     },
   })
@@ -38,10 +38,6 @@ function createQueryClient(): QueryClient {
 
 export const queryClient = createQueryClient()
 forgetOnSessionEnd(() => queryClient.clear())
-
-function isTransient(status: number): boolean {
-  return status === 0 || status === 502 || status === 503 || status === 504
-}
 
 /** Failed calls say so, unless the session has ended: that has its own notice. */
 function tell(error: unknown, meta: CallMeta | undefined) {

@@ -1,8 +1,13 @@
 import { apiBase } from '#platform/api/api-base.ts'
+import { ApiError } from '#platform/api/api-error.ts'
 import { createSession, type SessionPayload } from '#platform/session/session.ts'
 
 async function post(path: string, init: RequestInit): Promise<Response> {
-  return fetch(`${apiBase()}${path}`, { method: 'POST', credentials: 'include', ...init })
+  try {
+    return await fetch(`${apiBase()}${path}`, { method: 'POST', credentials: 'include', ...init })
+  } catch {
+    throw new ApiError(0, undefined)
+  }
 }
 
 async function refresh(): Promise<SessionPayload | undefined> {
@@ -10,20 +15,34 @@ async function refresh(): Promise<SessionPayload | undefined> {
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  if (response.ok) return (await response.json()) as SessionPayload
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && answer) return answer as SessionPayload
   // The server's word that there is no session; anything else (busy, away) must not sign anybody out.
   if ([400, 401, 403, 422].includes(response.status)) return undefined
-  throw new Error('Server belum menjawab. Coba lagi sebentar lagi.')
+  throw new ApiError(response.ok ? 0 : response.status, answer)
 }
 
 async function revoke(accessToken: string): Promise<void> {
   await post('/api/auth/logout', { headers: { authorization: `Bearer ${accessToken}` } })
 }
 
+/** A browser that shuts its storage off costs the hint, not the page. */
+function guarded<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
 export const session = createSession({
   refresh,
   revoke,
-  storage: localStorage,
+  storage: {
+    getItem: (key) => guarded(() => localStorage.getItem(key)),
+    setItem: (key, value) => void guarded(() => localStorage.setItem(key, value)),
+    removeItem: (key) => void guarded(() => localStorage.removeItem(key)),
+  },
   exclusive: (work) =>
     'locks' in navigator ? navigator.locks.request('portal:segarkan-sesi', work) : work(),
   channel: new BroadcastChannel('portal:sesi'),

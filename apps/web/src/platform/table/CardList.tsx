@@ -9,7 +9,7 @@ export function CardList<Row>(parts: TableParts<Row>) {
   const [first, ...others] = columns.filter((column) => !column.wideOnly)
   const chosen = new Set(selected.map(rowKey))
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <ul aria-label={label}>
       {list.rows.map((row) => {
         const key = rowKey(row)
         const link = rowLink?.(row)

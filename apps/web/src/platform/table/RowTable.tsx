@@ -20,7 +20,7 @@ export function RowTable<Row>(parts: TableParts<Row>) {
   return (
     <div className={classes.scroll}>
       <table className={classes.table} data-density={parts.density}>
-        <caption className={classes.hidden}>{label}</caption>
+        <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             {bulk && (
@@ -40,7 +40,7 @@ export function RowTable<Row>(parts: TableParts<Row>) {
             ))}
             {rowActions && (
               <th scope="col" className={classes.last}>
-                <span className={classes.hidden}>Tindakan</span>
+                <span className="visually-hidden">Tindakan</span>
               </th>
             )}
           </tr>

@@ -1,11 +1,12 @@
 import { Button, Drawer, Menu, TextInput } from '@mantine/core'
 import { IconColumns3, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Column, Filter } from '#platform/table/column.ts'
 import classes from '#platform/table/DataTable.module.css'
 import { describeFilter, FilterField } from '#platform/table/filters.tsx'
 import type { Density } from '#platform/table/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
+import { useTyped } from '#platform/table/use-typed.ts'
 
 interface TableToolsProps<Row> {
   view: ListView
@@ -34,18 +35,8 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
   )
 }
 
-const pauseBeforeSearch = 300
-
-/** Asks the server once the typing rests, not at every key. */
 function SearchBox({ view, placeholder }: { view: ListView; placeholder: string }) {
-  const [text, setText] = useState(view.search)
-  useEffect(() => setText(view.search), [view.search])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
-  useEffect(() => {
-    if (text === view.search) return
-    const timer = setTimeout(() => view.setSearch(text), pauseBeforeSearch)
-    return () => clearTimeout(timer)
-  }, [text])
+  const [text, setText] = useTyped(view.search, view.setSearch)
   return (
     <TextInput
       className={classes.search}

@@ -1,6 +1,7 @@
 import { dropEmpty } from '@portal/domain/platform/field-rules'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { session } from '#platform/session/browser-session.ts'
 import { readRemembered, remember } from '#platform/ui/remembered.ts'
 
 type Values = Record<string, string>
@@ -9,7 +10,7 @@ type Values = Record<string, string>
 export type ListQuery = Record<string, string | number>
 
 export interface ListViewOptions {
-  /** Under this name the browser remembers the last view. */
+  /** Under this name the browser remembers the last view, for each account its own. */
   name: string
   /** Query names of the filters; they live in the URL under the same names. */
   filters?: readonly string[]
@@ -40,7 +41,7 @@ const fixedNames = ['page', 'sort', 'search']
 export function useListView({ name, filters: names = [], defaultSort }: ListViewOptions): ListView {
   const router = useRouter()
   const raw = useRouterState({ select: (state) => state.location.search as Record<string, unknown> })
-  const memoryKey = `portal:tampilan-daftar:${name}`
+  const memoryKey = `portal:tampilan-daftar:${session.user()?.uuid ?? 'tamu'}:${name}`
   const own = pick(raw, [...fixedNames, ...names])
 
   function go(change: Record<string, string | undefined>, replace = false) {

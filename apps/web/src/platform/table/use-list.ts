@@ -1,5 +1,5 @@
 import type { CallQuery, Contract, Result } from '@portal/domain/platform/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '#platform/api/client.ts'
 import type { ListQuery } from '#platform/table/use-list-view.ts'
 
@@ -42,6 +42,11 @@ export function useList<C extends Contract>(
     },
     placeholderData: keepPreviousData,
   })
+  return listStateOf(result)
+}
+
+/** What a table shows of a list call, for lists whose answer holds more than rows. */
+export function listStateOf<Row>(result: UseQueryResult<ListResult<Row>>): ListState<Row> {
   return {
     rows: result.isError ? [] : (result.data?.data ?? []),
     meta: result.isError ? noMeta : (result.data?.meta ?? noMeta),

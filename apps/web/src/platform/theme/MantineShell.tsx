@@ -1,11 +1,6 @@
 import '@mantine/core/styles.layer.css'
-import '@mantine/dates/styles.layer.css'
-import 'dayjs/locale/id'
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { queryClient } from '#platform/routing/query-client.ts'
 import { colorScheme, setColorScheme, subscribeColorScheme } from '#platform/theme/color-scheme.ts'
 import { cssVariablesResolver, theme } from '#platform/theme/theme.ts'
 
@@ -33,7 +28,7 @@ function styleNonce(): string {
 // The scroll lock behind Mantine's dialogs writes a style element of its own and asks for the nonce by this name.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
-/** What inner pages have and public ones do without, to stay light: Mantine, and the cache of answers. */
+/** What the log-in and inner pages have and public ones do without, to stay light. */
 export function MantineShell({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
@@ -42,9 +37,7 @@ export function MantineShell({ children }: { children: ReactNode }) {
       colorSchemeManager={schemeManager}
       getStyleNonce={styleNonce}
     >
-      <QueryClientProvider client={queryClient}>
-        <DatesProvider settings={{ locale: 'id', firstDayOfWeek: 1 }}>{children}</DatesProvider>
-      </QueryClientProvider>
+      {children}
     </MantineProvider>
   )
 }

@@ -1,14 +1,13 @@
-import {
+// Types alone: the components themselves would come to every page that has this theme, the log-in too.
+import type {
   ActionIcon,
   Anchor,
   Button,
   Card,
-  type CSSVariablesResolver,
-  createTheme,
+  CSSVariablesResolver,
   Drawer,
-  defaultVariantColorsResolver,
   Input,
-  type MantineColorsTuple,
+  MantineColorsTuple,
   Menu,
   Modal,
   Notification,
@@ -19,8 +18,9 @@ import {
   Table,
   Tabs,
   Tooltip,
-  type VariantColorsResolver,
+  VariantColorsResolver,
 } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
 import classes from '#platform/theme/theme.module.css'
 
 /** The scale as it stands in tokens.css; dark is Mantine's own neutral and has no token. */
@@ -66,6 +66,8 @@ const buttonSizes: Record<string, ReturnType<typeof buttonSize>> = {
   lg: buttonSize(40, 16, 14),
   xl: buttonSize(48, 20, 16),
 }
+
+type Part<C extends { extend: (part: never) => unknown }> = Parameters<C['extend']>[0]
 
 export const theme = createTheme({
   primaryColor: 'daun',
@@ -119,29 +121,31 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 36 } }),
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Button: Button.extend({
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } } satisfies Part<
+      typeof ActionIcon
+    >,
+    Anchor: { defaultProps: { underline: 'hover' } } satisfies Part<typeof Anchor>,
+    Button: {
       classNames: { root: classes.button },
       defaultProps: { size: 'md' },
       vars: (_theme, { size }) => ({ root: buttonSizes[String(size)] ?? {} }),
-    }),
-    Card: Card.extend({ defaultProps: { radius: 'lg', withBorder: true, padding: 'md' } }),
+    } satisfies Part<typeof Button>,
+    Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'md' } } satisfies Part<typeof Card>,
     // A header inside a dialog is no banner of the page.
-    Drawer: Drawer.extend({
+    Drawer: {
       classNames: { content: classes.floating, header: classes.floating },
       defaultProps: { attributes: { header: { role: 'presentation' } } },
-    }),
-    Input: Input.extend({ classNames: { input: classes.input } }),
-    InputWrapper: Input.Wrapper.extend({
+    } satisfies Part<typeof Drawer>,
+    Input: { classNames: { input: classes.input } } satisfies Part<typeof Input>,
+    InputWrapper: {
       classNames: { label: classes.label, description: classes.help, error: classes.error },
       defaultProps: { withAsterisk: false },
-    }),
+    } satisfies Part<(typeof Input)['Wrapper']>,
     // The placeholder that takes the first focus is not allowed inside a menu; the first item takes it.
-    Menu: Menu.extend({
+    Menu: {
       defaultProps: { shadow: 'md', transitionProps: { duration: 180 }, withInitialFocusPlaceholder: false },
-    }),
-    Modal: Modal.extend({
+    } satisfies Part<typeof Menu>,
+    Modal: {
       defaultProps: {
         radius: 'xl',
         centered: true,
@@ -149,17 +153,17 @@ export const theme = createTheme({
         attributes: { header: { role: 'presentation' } },
       },
       classNames: { title: classes.modalTitle, content: classes.floating, header: classes.floating },
-    }),
-    Notification: Notification.extend({ defaultProps: { radius: 'lg' } }),
-    Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
-    Popover: Popover.extend({ defaultProps: { shadow: 'md' } }),
-    Progress: Progress.extend({ defaultProps: { radius: 3, size: 6 } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'sm' } }),
-    Table: Table.extend({ defaultProps: { verticalSpacing: 12 } }),
-    Tabs: Tabs.extend({ classNames: { tab: classes.tab } }),
-    Tooltip: Tooltip.extend({
+    } satisfies Part<typeof Modal>,
+    Notification: { defaultProps: { radius: 'lg' } } satisfies Part<typeof Notification>,
+    Paper: { defaultProps: { radius: 'lg' } } satisfies Part<typeof Paper>,
+    Popover: { defaultProps: { shadow: 'md' } } satisfies Part<typeof Popover>,
+    Progress: { defaultProps: { radius: 3, size: 6 } } satisfies Part<typeof Progress>,
+    Skeleton: { defaultProps: { radius: 'sm' } } satisfies Part<typeof Skeleton>,
+    Table: { defaultProps: { verticalSpacing: 12 } } satisfies Part<typeof Table>,
+    Tabs: { classNames: { tab: classes.tab } } satisfies Part<typeof Tabs>,
+    Tooltip: {
       defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } },
-    }),
+    } satisfies Part<typeof Tooltip>,
   },
 })
 

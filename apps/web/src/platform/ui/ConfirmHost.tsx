@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import buttons from '#platform/ui/button.module.css'
 import { confirmStore, type OpenConfirm } from '#platform/ui/confirm.ts'
 import classes from '#platform/ui/dialog.module.css'
 import { useStore } from '#platform/ui/store.ts'
+import { useModalDialog } from '#platform/ui/use-modal-dialog.ts'
 
 export function ConfirmHost() {
   const open = useStore(confirmStore)
@@ -10,10 +11,9 @@ export function ConfirmHost() {
 }
 
 function ConfirmDialog({ title, text, confirmLabel, cancelLabel, tone, note, answer }: OpenConfirm) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog(() => answer({ kind: 'tutup' }))
   const [words, setWords] = useState('')
   const [missing, setMissing] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
 
   function agree(event: FormEvent) {
     event.preventDefault()
@@ -23,9 +23,8 @@ function ConfirmDialog({ title, text, confirmLabel, cancelLabel, tone, note, ans
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={classes.dialog}
-      onClose={() => answer({ kind: 'tutup' })}
       aria-labelledby="konfirmasi-judul"
       aria-describedby={text ? 'konfirmasi-isi' : undefined}
     >

@@ -20,7 +20,7 @@ export function PageHeader({ title, meta, crumbs = [], badge, actions }: PageHea
     <header className={classes.header}>
       <title>{`${title} · Portal Pangan Segar`}</title>
       {crumbs.length > 0 && (
-        <nav className={classes.crumbs} aria-label="Remah roti">
+        <nav className={classes.crumbs} aria-label="Jejak halaman">
           {crumbs.map((crumb) => (
             <Fragment key={crumb.label}>
               {crumb.to ? <AppLink to={crumb.to}>{crumb.label}</AppLink> : <span>{crumb.label}</span>}

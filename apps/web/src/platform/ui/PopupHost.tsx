@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import buttons from '#platform/ui/button.module.css'
 import classes from '#platform/ui/dialog.module.css'
 import { type Popup, popupStore } from '#platform/ui/popup.ts'
 import { useStore } from '#platform/ui/store.ts'
+import { useModalDialog } from '#platform/ui/use-modal-dialog.ts'
 
 const successMs = 2000
 
@@ -13,11 +14,10 @@ export function PopupHost() {
 }
 
 function PopupDialog({ popup }: { popup: NonNullable<Popup> }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const failed = popup.kind === 'gagal'
+  const dialog = useModalDialog(close)
 
   useEffect(() => {
-    dialog.current?.showModal()
     if (failed) return
     const timer = setTimeout(() => popupStore.set(undefined), successMs)
     return () => clearTimeout(timer)
@@ -30,10 +30,9 @@ function PopupDialog({ popup }: { popup: NonNullable<Popup> }) {
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={classes.dialog}
       data-size="popup"
-      onClose={close}
       aria-labelledby="popup-judul"
       aria-describedby="popup-isi"
       role={failed ? 'alertdialog' : 'dialog'}

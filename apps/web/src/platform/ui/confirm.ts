@@ -38,12 +38,14 @@ export async function confirmWithNote(request: ConfirmRequest): Promise<string |
 export function ask(request: ConfirmRequest): Promise<ConfirmAnswer> {
   confirmStore.get()?.answer({ kind: 'tutup' })
   return new Promise((resolve) => {
-    confirmStore.set({
+    const open: OpenConfirm = {
       ...request,
       answer(value) {
-        confirmStore.set(undefined)
+        // Answered twice, it must not take away the question that came after it.
+        if (confirmStore.get() === open) confirmStore.set(undefined)
         resolve(value)
       },
-    })
+    }
+    confirmStore.set(open)
   })
 }

@@ -11,7 +11,7 @@ export function saveFile(path: string, name: string): Promise<void> {
   return saveFrom(fileAddress('view_pdf', path), name)
 }
 
-function saveBlob(blob: Blob, name: string): void {
+export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

@@ -59,7 +59,7 @@ export function ErrorState({
 export function LoadingRows({ rows = 6 }: { rows?: number }) {
   return (
     <div className={classes.loading} role="status">
-      <span className={classes.hidden}>Memuat…</span>
+      <span className="visually-hidden">Memuat…</span>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
         <div key={index} className={classes.row} aria-hidden="true">

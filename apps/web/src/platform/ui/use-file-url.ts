@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { addressOf } from '#platform/api/address.ts'
 import { fetchBlob } from '#platform/api/client.ts'
 
-export type FileCall = 'display_image' | 'view_pdf'
+type FileCall = 'display_image' | 'view_pdf'
 
 export function fileAddress(kind: FileCall, path: string): string {
   return addressOf(`/api/upload/${kind}`, {}, { path })
 }
 
-/** A file of the portal as an address for img, iframe or link: fetched with the session, kept as a blob. */
-export function useFileUrl(kind: FileCall, path: string | null | undefined): string | undefined {
-  const { data } = useQuery({
+/** A file of the portal, fetched with the session and kept while it is looked at. */
+export function useStoredFile(kind: FileCall, path: string | null | undefined) {
+  return useQuery({
     queryKey: ['berkas', kind, path],
     queryFn: ({ signal }) => fetchBlob(fileAddress(kind, path ?? ''), { signal, quiet: true }),
     enabled: Boolean(path),
@@ -19,26 +19,20 @@ export function useFileUrl(kind: FileCall, path: string | null | undefined): str
     gcTime: 60_000,
     meta: { silent: true },
   })
+}
+
+/** An address of the file's content for img, iframe or link. */
+export function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    if (!data) return setUrl(undefined)
-    const made = URL.createObjectURL(data)
+    if (!blob) return setUrl(undefined)
+    const made = URL.createObjectURL(blob)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
-  }, [data])
+  }, [blob])
   return url
 }
 
-/** Opens a file in a new tab; the tab is asked for at once, because browsers block it after a wait. */
-export async function openFile(path: string): Promise<void> {
-  const tab = window.open('', '_blank')
-  try {
-    const blob = await fetchBlob(fileAddress('view_pdf', path))
-    const url = URL.createObjectURL(blob)
-    if (tab) tab.location.href = url
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
-  } catch (error) {
-    tab?.close()
-    throw error
-  }
+export function useFileUrl(kind: FileCall, path: string | null | undefined): string | undefined {
+  return useBlobUrl(useStoredFile(kind, path).data)
 }

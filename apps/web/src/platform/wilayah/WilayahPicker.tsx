@@ -1,4 +1,5 @@
-import { Select } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
 import { useId, useMemo } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
@@ -48,6 +49,7 @@ export function WilayahPicker({
         id={ids.provinsi_id}
         label="Provinsi"
         places={provinsi.data}
+        onRetry={provinsi.isError ? () => void provinsi.refetch() : undefined}
         value={value.provinsi_id}
         error={errors.provinsi_id}
         disabled={disabled}
@@ -58,6 +60,7 @@ export function WilayahPicker({
           id={ids.kota_id}
           label="Kabupaten/kota"
           places={isi.data?.kota}
+          onRetry={isi.isError ? () => void isi.refetch() : undefined}
           value={value.kota_id}
           error={errors.kota_id}
           disabled={disabled || value.provinsi_id === null}
@@ -85,6 +88,8 @@ interface PlaceSelectProps {
   id: string | undefined
   label: string
   places: readonly Place[] | undefined
+  /** Set when the list could not be fetched. */
+  onRetry?: (() => void) | undefined
   value: number | null
   error: string | undefined
   disabled: boolean
@@ -98,7 +103,8 @@ const drawn = 80
 function PlaceSelect({
   id,
   label,
-  places = [],
+  places,
+  onRetry,
   value,
   error,
   disabled,
@@ -106,25 +112,42 @@ function PlaceSelect({
   onChange,
 }: PlaceSelectProps) {
   const ownId = useId()
+  const lost = places === undefined && onRetry !== undefined
+  const fault = error ?? (lost ? `Daftar ${label.toLowerCase()} belum dapat dimuat.` : undefined)
   const data = useMemo(
-    () => places.map((place) => ({ value: String(place.id), label: place.nama })),
+    () => (places ?? []).map((place) => ({ value: String(place.id), label: place.nama })),
     [places],
   )
   return (
-    <Select
-      id={id ?? ownId}
-      label={label}
-      placeholder={waiting ?? 'Pilih atau ketik nama'}
-      data={data}
-      value={value === null ? null : String(value)}
-      onChange={(next) => onChange(next === null ? null : Number(next))}
-      error={error ? <Fault>{error}</Fault> : undefined}
-      disabled={disabled}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': `Kosongkan ${label}` }}
-      limit={drawn}
-      nothingFoundMessage="Tidak ada yang cocok"
-    />
+    <div>
+      <Select
+        id={id ?? ownId}
+        label={label}
+        placeholder={waiting ?? 'Pilih atau ketik nama'}
+        data={data}
+        value={value === null ? null : String(value)}
+        onChange={(next) => onChange(next === null ? null : Number(next))}
+        error={fault ? <Fault>{fault}</Fault> : undefined}
+        disabled={disabled}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': `Kosongkan ${label}` }}
+        limit={drawn}
+        nothingFoundMessage={
+          places ? 'Tidak ada yang cocok' : lost ? 'Daftar belum dapat dimuat' : 'Memuat daftar…'
+        }
+      />
+      {lost && (
+        <Button
+          className={classes.retry}
+          variant="subtle"
+          size="sm"
+          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          Muat ulang daftar
+        </Button>
+      )}
+    </div>
   )
 }

@@ -10,7 +10,7 @@ export function BudgetCells({ jam }: { jam: JamPengajuan }) {
     <ul className={classes.budgets}>
       {jam.anggaran.map((anggaran) => (
         <li key={anggaran.anggaran} className={classes.budget}>
-          <span className={classes.label}>{anggaran.label}</span>
+          <span>{anggaran.label}</span>
           <span className={classes.cells} aria-hidden="true">
             {cellsOf(anggaran).map((kind, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells are days in their order

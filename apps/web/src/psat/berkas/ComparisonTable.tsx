@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import type { Perbandingan } from '@portal/domain/psat/pengajuan.contract'
+import type { Perbandingan } from '@portal/domain/psat/baca.contract'
 import { IconCirclePlus, IconColumns2, IconEdit, IconTrash } from '@tabler/icons-react'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/berkas/Comparison.module.css'
-import { openStored } from '#psat/berkas/open-stored.ts'
 
 export type Perubahan = Perbandingan['perubahan'][number]
 

@@ -8,10 +8,10 @@ import {
   IconZoomOut,
 } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { EmptyState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/berkas/DocumentViewer.module.css'
 import { kindOf } from '#psat/berkas/document-kind.ts'
-import { openStored } from '#psat/berkas/open-stored.ts'
 import { PictureView } from '#psat/berkas/PictureView.tsx'
 import type { SurfaceProps } from '#psat/berkas/page-surface.ts'
 import type { Pin } from '#psat/berkas/pins.ts'

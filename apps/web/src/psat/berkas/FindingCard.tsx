@@ -3,10 +3,10 @@ import { formatDate } from '@portal/domain/platform/format'
 import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconMapPin, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/berkas/Findings.module.css'
-import { openStored } from '#psat/berkas/open-stored.ts'
-import { temuanStatus } from '#psat/berkas/temuan-status.ts'
+import { temuanStatus, temuanTingkat } from '#psat/berkas/temuan-status.ts'
 
 interface FindingCardProps {
   temuan: Temuan
@@ -24,14 +24,18 @@ const small = { size: 16, stroke: 2, 'aria-hidden': true } as const
 
 export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children }: FindingCardProps) {
   const { tone, icon } = temuanStatus[temuan.status]
-  const place = temuan.halaman === null ? lokasi : `${lokasi}, halaman ${temuan.halaman}`
+  const words = temuan.uraian_butir ? `${lokasi}: ${temuan.uraian_butir}` : lokasi
+  const place = temuan.halaman === null ? words : `${words}, halaman ${temuan.halaman}`
   return (
     <article className={classes.card} data-selected={selected || undefined} aria-label={`Temuan ${nomor}`}>
       <div className={classes.top}>
-        <b className={classes.number}>
-          {nomor}
-          {temuan.tingkat && ` · ${temuan.tingkat}`}
-        </b>
+        {temuan.tingkat ? (
+          <span className={classes.grade} data-solid={temuan.tingkat === 'Kritis' || undefined}>
+            <StatusBadge {...temuanTingkat[temuan.tingkat]}>{`${nomor} · ${temuan.tingkat}`}</StatusBadge>
+          </span>
+        ) : (
+          <b className={classes.number}>{nomor}</b>
+        )}
         <StatusBadge tone={tone} icon={icon}>
           {statusTemuanLabels[temuan.status]}
         </StatusBadge>

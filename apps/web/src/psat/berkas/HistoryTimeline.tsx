@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconPaperclip } from '@tabler/icons-react'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/berkas/HistoryTimeline.module.css'
-import { openStored } from '#psat/berkas/open-stored.ts'
 
 type Baris = BerkasPengajuan['riwayat'][number]
 type Lampiran = Baris['lampiran'][number]
@@ -31,7 +32,7 @@ export function HistoryTimeline({
           <p className={classes.meta}>
             {formatDateTime(baris.waktu)} · {baris.oleh}, {baris.peran}
           </p>
-          {baris.catatan && <p className={classes.note}>{baris.catatan}</p>}
+          {baris.catatan && <NoteBox>{baris.catatan}</NoteBox>}
           {baris.lampiran.length > 0 && (
             <ul className={classes.files}>
               {baris.lampiran.map((lampiran) => (

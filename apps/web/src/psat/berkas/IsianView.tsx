@@ -8,10 +8,10 @@ import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengaj
 import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import type { Salinan } from '@portal/domain/psat/salinan'
 import type { ReactNode } from 'react'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { DocumentList } from '#psat/berkas/DocumentList.tsx'
 import { DaftarFacts, Facts } from '#psat/berkas/IsianFacts.tsx'
 import classes from '#psat/berkas/IsianView.module.css'
-import { openStored } from '#psat/berkas/open-stored.ts'
 
 export interface IsianViewProps {
   salinan: Salinan

@@ -1,17 +1,19 @@
 import { Button, Textarea } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { kirimPesan, listPesan, type Pesan } from '@portal/domain/psat/pengajuan.contract'
+import { kirimPesan, listPesan, type Pesan } from '@portal/domain/psat/pesan.contract'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
+import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { FileField } from '#platform/forms/FileField.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useOnNews } from '#platform/ui/news.ts'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { popup } from '#platform/ui/popup.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/berkas/MessageThread.module.css'
-import { openStored } from '#psat/berkas/open-stored.ts'
 import { berkasKey } from '#psat/berkas/use-berkas.ts'
 
 interface MessageThreadProps {
@@ -45,6 +47,7 @@ export function MessageThread({ uuid, lawan }: MessageThreadProps) {
         </ol>
       )}
       <Writer
+        key={uuid}
         uuid={uuid}
         lawan={lawan}
         onSent={async () => {
@@ -79,10 +82,32 @@ function Message({ pesan }: { pesan: Pesan }) {
   )
 }
 
+const kosong = { isi: '', berkas: null as string | null }
+
+/** A message stays on this device until it is sent: tabs and pages may be changed while it is written. */
+function useDrafPesan(uuid: string) {
+  const { uuid: owner } = useSignedInUser()
+  const key = `pesan-${uuid}`
+  const [pesan, setPesan] = useState(() => readDraft<typeof kosong>(owner, key)?.values ?? kosong)
+  useEffect(() => {
+    if (pesan.isi.trim() || pesan.berkas) writeDraft(owner, key, pesan, [])
+    else dropDraft(owner, key)
+  }, [owner, key, pesan])
+  return {
+    pesan,
+    ubah: (change: Partial<typeof kosong>) => setPesan((kini) => ({ ...kini, ...change })),
+    /** Also where the page has been left while it was sent. */
+    kosongkan() {
+      dropDraft(owner, key)
+      setPesan(kosong)
+    },
+  }
+}
+
 function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Promise<void> }) {
-  const [isi, setIsi] = useState('')
-  const [berkas, setBerkas] = useState<string | null>(null)
-  const [attach, setAttach] = useState(false)
+  const { pesan, ubah, kosongkan } = useDrafPesan(uuid)
+  const { isi, berkas } = pesan
+  const [attach, setAttach] = useState(berkas !== null)
   const [sending, setSending] = useState(false)
   const [uploading, setUploading] = useState(false)
 
@@ -90,8 +115,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
     setSending(true)
     try {
       await call(kirimPesan, { params: { uuid }, body: { isi, berkas: berkas ? [berkas] : [] } })
-      setIsi('')
-      setBerkas(null)
+      kosongkan()
       setAttach(false)
       await onSent()
     } catch (error) {
@@ -117,7 +141,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
         maxRows={10}
         maxLength={4000}
         value={isi}
-        onChange={(event) => setIsi(event.currentTarget.value)}
+        onChange={(event) => ubah({ isi: event.currentTarget.value })}
       />
       {attach && (
         <FileField
@@ -132,7 +156,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
             setUploading(true)
             void work.finally(() => setUploading(false))
           }}
-          onChange={(kunci) => setBerkas(typeof kunci === 'string' ? kunci : null)}
+          onChange={(kunci) => ubah({ berkas: typeof kunci === 'string' ? kunci : null })}
         />
       )}
       <div className={classes.buttons}>

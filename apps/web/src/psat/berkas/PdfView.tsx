@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { useStoredFile } from '#platform/ui/use-file-url.ts'
 import { PdfPage } from '#psat/berkas/PdfPage.tsx'
 import type { ViewProps } from '#psat/berkas/page-surface.ts'
 import { type PDFPageProxy, readPdf } from '#psat/berkas/pdf-source.ts'
-import { useStoredFile } from '#psat/berkas/use-stored-file.ts'
 
 /** All pages below each other; each is drawn when it comes near. */
 export default function PdfView({ kunci, label, zoom, ...surface }: ViewProps) {

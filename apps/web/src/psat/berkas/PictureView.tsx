@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { useBlobUrl, useStoredFile } from '#platform/ui/use-file-url.ts'
 import classes from '#psat/berkas/DocumentViewer.module.css'
 import { PageSurface } from '#psat/berkas/PageSurface.tsx'
 import type { ViewProps } from '#psat/berkas/page-surface.ts'
-import { useStoredFile } from '#psat/berkas/use-stored-file.ts'
 
 /** A picture is a document of one page. */
 export function PictureView({ kunci, label, zoom, ...surface }: ViewProps) {
   const { data, error, refetch } = useStoredFile('display_image', kunci)
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!data) return
-    const made = URL.createObjectURL(data)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [data])
+  const url = useBlobUrl(data)
   if (error) {
     return <ErrorState title="Gambar belum dapat dimuat" error={error} onRetry={() => void refetch()} />
   }

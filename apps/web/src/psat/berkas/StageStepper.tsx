@@ -1,40 +1,78 @@
+import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPlayerPlay } from '@tabler/icons-react'
+import { type Fase, faseOf } from '#psat/berkas/fase.ts'
 import classes from '#psat/berkas/StageStepper.module.css'
 
-interface StageStepperProps {
-  tahapan: BerkasPengajuan['tahapan']
-  /** How the file ended, where it has. */
-  akhir?: 'terbit' | 'ditolak' | undefined
-}
+const words = { selesai: 'selesai', kini: 'sekarang', nanti: 'belum', ditolak: 'ditolak' } as const
+const icons = {
+  selesai: IconCircleCheck,
+  kini: IconPlayerPlay,
+  nanti: IconCircleDashed,
+  ditolak: IconCircleX,
+} as const
 
-const words = { selesai: 'selesai', kini: 'sekarang', nanti: 'belum' } as const
-
-export function StageStepper({ tahapan, akhir }: StageStepperProps) {
+/** The phases of the track: how far the file has come, and how many of each phase's days it has used. */
+export function StageStepper({ berkas }: { berkas: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label'> }) {
+  const fase = faseOf(berkas)
+  const kini = fase.findIndex(({ keadaan }) => keadaan === 'kini' || keadaan === 'ditolak')
+  const di = kini < 0 ? fase.length - 1 : kini
   return (
-    <ol className={classes.steps} aria-label="Tahap berkas">
-      {tahapan.map(({ code, label, keadaan }) => {
-        const rejected = keadaan === 'kini' && akhir === 'ditolak'
-        const state = keadaan === 'kini' && akhir === 'terbit' ? 'selesai' : keadaan
-        const Icon = rejected ? IconCircleX : icons[state]
-        return (
-          <li
-            key={code}
-            className={classes.step}
-            data-state={rejected ? 'ditolak' : state}
-            aria-current={keadaan === 'kini' ? 'step' : undefined}
-          >
-            <span className={classes.bar} aria-hidden="true" />
-            <span className={classes.name}>
-              <Icon size={16} stroke={2} aria-hidden="true" />
-              {label}
-              <span className={classes.hidden}>, {rejected ? 'ditolak' : words[state]}</span>
-            </span>
-          </li>
-        )
-      })}
+    <ol className={classes.phases} aria-label="Tahap berkas">
+      {fase.map((satu, index) => (
+        <li
+          key={satu.nama}
+          className={classes.phase}
+          data-state={satu.keadaan}
+          data-here={index === di || undefined}
+          aria-current={satu.keadaan === 'kini' ? 'step' : undefined}
+        >
+          <Bar fase={satu} />
+          <p className={classes.name}>
+            <b>
+              <span className={classes.of}>
+                Tahap {index + 1} dari {fase.length}:{' '}
+              </span>
+              {satu.label}
+              <span className="visually-hidden">, {words[satu.keadaan]}</span>
+            </b>
+            {satu.hari && (
+              <span className={classes.days}>
+                {formatNumber(satu.hari.terpakai)} dari {formatNumber(satu.hari.diberikan)} hari
+              </span>
+            )}
+          </p>
+          <SubTahap fase={satu} />
+        </li>
+      ))}
     </ol>
   )
 }
 
-const icons = { selesai: IconCircleCheck, kini: IconPlayerPlay, nanti: IconCircleDashed } as const
+function Bar({ fase: { keadaan, hari } }: { fase: Fase }) {
+  const share = hari ? Math.min(1, hari.terpakai / Math.max(1, hari.diberikan)) : 0
+  return (
+    <span className={classes.bar} data-late={hari?.terlambat || undefined} aria-hidden="true">
+      <i style={{ inlineSize: keadaan === 'kini' ? `${Math.round(share * 100)}%` : undefined }} />
+    </span>
+  )
+}
+
+/** What happens within a phase; not said twice where the phase is one stage of the same name. */
+function SubTahap({ fase: { label, tahapan } }: { fase: Fase }) {
+  if (tahapan.every((satu) => satu.label === label)) return null
+  return (
+    <ul className={classes.stages}>
+      {tahapan.map(({ code, label: nama, keadaan }) => {
+        const Icon = icons[keadaan]
+        return (
+          <li key={code} data-state={keadaan}>
+            <Icon size={16} stroke={2} aria-hidden="true" />
+            {nama}
+            {tahapan.length > 1 && <span className="visually-hidden">, {words[keadaan]}</span>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

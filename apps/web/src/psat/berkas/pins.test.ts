@@ -9,6 +9,7 @@ const temuan = (change: Partial<Temuan>): Temuan => ({
   status: 'terbuka',
   sasaran: 'dokumen',
   bidang: 'dokumen.sop_psat',
+  uraian_butir: null,
   berkas: 'sop-1.pdf',
   halaman: 2,
   x: 0.25,

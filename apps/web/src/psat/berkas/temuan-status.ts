@@ -1,5 +1,14 @@
 import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
-import { IconCheck, IconEdit, IconMessageCheck, IconMessageQuestion } from '@tabler/icons-react'
+import {
+  IconAlertHexagon,
+  IconAlertOctagon,
+  IconAlertTriangle,
+  IconCheck,
+  IconEdit,
+  IconMessageCheck,
+  IconMessageQuestion,
+  IconUrgent,
+} from '@tabler/icons-react'
 import type { Tone } from '#platform/ui/StatusBadge.tsx'
 
 /** Colour and picture of a finding, the same on the card and on the page of a document. */
@@ -9,3 +18,11 @@ export const temuanStatus = {
   dijawab: { tone: 'warn', icon: IconMessageCheck },
   ditutup: { tone: 'ok', icon: IconCheck },
 } as const satisfies Record<Temuan['status'], { tone: Tone; icon: unknown }>
+
+/** How grave it is. */
+export const temuanTingkat = {
+  Minor: { tone: 'warn', icon: IconAlertTriangle },
+  Mayor: { tone: 'bad', icon: IconAlertOctagon },
+  Serius: { tone: 'bad', icon: IconAlertHexagon },
+  Kritis: { tone: 'bad', icon: IconUrgent },
+} as const satisfies Record<NonNullable<Temuan['tingkat']>, { tone: Tone; icon: unknown }>

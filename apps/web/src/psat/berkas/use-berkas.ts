@@ -1,11 +1,7 @@
+import { getBerkas, getPerbandingan, listPengajuanSaya } from '@portal/domain/psat/baca.contract'
 import { listBerkas } from '@portal/domain/psat/daftar.contract'
 import { getPenerbitan } from '@portal/domain/psat/penerbitan.contract'
-import {
-  getBerkas,
-  getPerbandingan,
-  listPengajuanSaya,
-  listPesan,
-} from '@portal/domain/psat/pengajuan.contract'
+import { listPesan } from '@portal/domain/psat/pesan.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'

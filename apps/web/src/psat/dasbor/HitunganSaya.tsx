@@ -6,7 +6,7 @@ import type { Keadaan } from '#psat/layanan/use-pengajuan-saya.ts'
 
 const tiles = [
   { keadaan: 'menunggu_saya', label: 'Menunggu Anda', icon: IconUserCheck },
-  { keadaan: 'proses', label: 'Dalam proses', icon: IconProgress },
+  { keadaan: 'proses', label: 'Diproses', icon: IconProgress },
   { keadaan: 'terbit', label: 'Terbit', icon: IconCertificate },
   { keadaan: 'ditolak', label: 'Ditolak', icon: IconBan },
 ] as const satisfies { keadaan: Keadaan; label: string; icon: unknown }[]

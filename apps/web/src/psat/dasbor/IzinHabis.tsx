@@ -5,6 +5,7 @@ import { IconCalendarX, IconHourglassLow } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { hariMenuju, segeraHabis } from '#psat/dasbor/izin-habis.ts'
 import { useSemuaIzin } from '#psat/dasbor/use-semua-izin.ts'
@@ -12,8 +13,18 @@ import type { IzinSaya } from '#psat/isian/use-izin-saya.ts'
 
 /** Permits about to end, each with the way to extend it. */
 export function IzinHabis() {
-  const { data } = useSemuaIzin()
-  if (!data) return null
+  const { data, error, refetch } = useSemuaIzin()
+  if (!data) {
+    return (
+      <Section title="Masa berlaku izin">
+        {error ? (
+          <ErrorState title="Izin belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRows rows={2} />
+        )}
+      </Section>
+    )
+  }
   const habis = segeraHabis(data)
   const berlaku = data.filter(({ status }) => status === 'valid').length
   return (
@@ -50,7 +61,7 @@ function Izin({ izin }: { izin: IzinSaya }) {
         </small>
       </span>
       <StatusBadge tone={lewat ? 'mute' : 'warn'} icon={lewat ? IconCalendarX : IconHourglassLow}>
-        {lewat ? 'Kedaluwarsa' : `${formatNumber(hari)} hari lagi`}
+        {lewat ? 'Kedaluwarsa' : hari === 0 ? 'Hari terakhir' : `${formatNumber(hari)} hari lagi`}
       </StatusBadge>
       <small className={classes.until}>
         {lewat ? 'Berakhir' : 'Berlaku sampai'} {formatDate(izin.berlaku_sampai ?? '')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
 import { IconArrowLeft, IconArrowRight, IconListCheck, IconSend } from '@tabler/icons-react'
-import classes from '#psat/isian/Isian.module.css'
+import classes from '#psat/isian/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
 

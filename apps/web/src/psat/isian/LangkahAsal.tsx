@@ -1,12 +1,13 @@
 import type { IzinAsal } from '@portal/domain/psat/isian.schema'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
-import { SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import classes from '#psat/isian/Langkah.module.css'
 import { fieldId, ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { izinAsalKosong, izinLama, PilihIzinAsal } from '#psat/isian/PilihIzinAsal.tsx'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
-
-const levels = [1, 2, 3].map((value) => ({ value, label: `Level ${value}` }))
+import { levelOptions } from '#psat/pelaku/level-options.ts'
 
 /** The issued permit it starts from: one of the registry, or an older one proved by its certificate. */
 export function LangkahAsal(props: LangkahProps) {
@@ -54,7 +55,7 @@ function IzinLama({ asal, ...props }: LangkahProps & { asal: IzinAsal }) {
       <TextField {...field('nomor', 'Nomor sertifikat lama')} maxLength={100} />
       <DateField {...field('berlaku_sampai', 'Berlaku sampai')} />
       {props.draf.auditType === 'sppb_psat' && (
-        <SelectField {...field('level', 'Level SPPB')} options={levels} optional />
+        <SelectField {...field('level', 'Level SPPB')} options={levelOptions} optional />
       )}
       <TextareaField {...field('ruang_lingkup', 'Ruang lingkup pada sertifikat lama')} optional />
     </>

@@ -1,6 +1,6 @@
 import { type KurangIsian, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
-import classes from '#psat/isian/Isian.module.css'
+import classes from '#psat/isian/LangkahNav.module.css'
 
 interface LangkahNavProps {
   langkah: readonly LangkahIsian[]

@@ -1,6 +1,6 @@
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
-import { TextareaField } from '#platform/forms/fields.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import classes from '#psat/isian/Langkah.module.css'
 import { ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 

@@ -3,11 +3,13 @@ import { formatDate } from '@portal/domain/platform/format'
 import { dokumenDiminta } from '@portal/domain/psat/dokumen'
 import type { Draf } from '@portal/domain/psat/draf.contract'
 import { diLuarRegistri, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
-import { IconAlertCircle, IconEdit } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconEdit } from '@tabler/icons-react'
 import { sentFile } from '#platform/api/upload.ts'
-import { openStored } from '#psat/berkas/open-stored.ts'
-import classes from '#psat/isian/Isian.module.css'
+import { Callout } from '#platform/ui/Callout.tsx'
+import { type Fact, Facts } from '#platform/ui/Facts.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
+import step from '#psat/isian/Langkah.module.css'
+import classes from '#psat/isian/Tinjau.module.css'
 import type { Isian } from '#psat/isian/use-isian.ts'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 
@@ -21,17 +23,17 @@ interface LangkahTinjauProps {
 /** Everything once more, what is missing with a way to it, and the statement. */
 export function LangkahTinjau({ isian, pernyataan, onPernyataan, onBuka }: LangkahTinjauProps) {
   return (
-    <div className={classes.fields}>
+    <div className={classes.reviews}>
       <DaftarKurang isian={isian} onBuka={onBuka} />
       {isian.langkah
         .filter((nama) => nama !== 'tinjau')
         .map((nama) => (
           <section key={nama} className={classes.review} aria-label={langkahLabels[nama]}>
             <header>
-              <h3 className={classes.heading}>{langkahLabels[nama]}</h3>
+              <h3 className={step.heading}>{langkahLabels[nama]}</h3>
               <button type="button" className={classes.textButton} onClick={() => onBuka(nama)}>
                 <IconEdit size={16} stroke={2} aria-hidden="true" />
-                Ubah<span className={classes.hidden}> {langkahLabels[nama]}</span>
+                Ubah<span className="visually-hidden"> {langkahLabels[nama]}</span>
               </button>
             </header>
             <Ringkasan nama={nama} isian={isian} />
@@ -50,22 +52,22 @@ export function LangkahTinjau({ isian, pernyataan, onPernyataan, onBuka }: Langk
 function DaftarKurang({ isian: { kurang }, onBuka }: Pick<LangkahTinjauProps, 'isian' | 'onBuka'>) {
   if (kurang.length === 0) return null
   return (
-    <div className={classes.summary} role="alert">
-      <IconAlertCircle size={20} stroke={1.75} aria-hidden="true" />
-      <div>
-        <p>{kurang.length === 1 ? 'Satu hal belum lengkap' : `${kurang.length} hal belum lengkap`}</p>
-        <ul>
-          {kurang.map(({ langkah, field, message }) => (
-            <li key={`${field}-${message}`}>
-              <button type="button" onClick={() => onBuka(langkah, field)}>
-                {message}
-              </button>{' '}
-              <span>({langkahLabels[langkah]})</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Callout
+      tone="bad"
+      title={kurang.length === 1 ? 'Satu hal belum lengkap' : `${kurang.length} hal belum lengkap`}
+      flush
+    >
+      <ul className={classes.missing}>
+        {kurang.map(({ langkah, field, message }) => (
+          <li key={`${field}-${message}`}>
+            <button type="button" onClick={() => onBuka(langkah, field)}>
+              {message}
+            </button>{' '}
+            <span>({langkahLabels[langkah]})</span>
+          </li>
+        ))}
+      </ul>
+    </Callout>
   )
 }
 
@@ -129,7 +131,7 @@ function Ringkasan({ nama, isian }: { nama: LangkahIsian; isian: Isian }) {
           </li>
         ))}
       </ul>
-      {butir.length === 0 && <p className={classes.hint}>Belum ada yang dipilih.</p>}
+      {butir.length === 0 && <p className={step.hint}>Belum ada yang dipilih.</p>}
     </>
   )
 }
@@ -157,15 +159,6 @@ function Lihat({ kunci, draf }: { kunci: string; draf: Draf }) {
   )
 }
 
-function Daftar({ baris }: { baris: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className={classes.facts}>
-      {baris.map(([label, isi]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd data-empty={!isi || undefined}>{isi || 'Belum ada'}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+function Daftar({ baris }: { baris: readonly Fact[] }) {
+  return <Facts facts={baris} empty="Belum ada" />
 }

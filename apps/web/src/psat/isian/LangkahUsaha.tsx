@@ -3,10 +3,11 @@ import { bentukUsaha } from '@portal/domain/akun/perusahaan.contract'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
+import { Facts } from '#platform/ui/Facts.tsx'
 import { notify } from '#platform/ui/notify.ts'
-import { LoadingRows } from '#platform/ui/states.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { IzinOssField } from '#psat/isian/IzinOssField.tsx'
+import classes from '#psat/isian/Langkah.module.css'
 import { fieldId, type LangkahProps } from '#psat/isian/langkah-props.ts'
 import { PilihData } from '#psat/isian/PilihData.tsx'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
@@ -29,16 +30,21 @@ export function LangkahUsaha(props: LangkahProps) {
 }
 
 function DataPerusahaan({ draf, isian, perusahaan, ubah, kurang }: LangkahProps) {
-  const { data: profil, isPending } = useProfilPerusahaan(draf.perusahaan_uuid)
+  const { data: profil, error, refetch } = useProfilPerusahaan(draf.perusahaan_uuid)
   const [ubahProfil, setUbahProfil] = useState(false)
-  if (isPending) return <LoadingRows rows={2} />
+  if (!profil && !error) return <LoadingRows rows={2} />
+  if (!profil) {
+    return (
+      <ErrorState title="Data perusahaan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+    )
+  }
   const fault = kurang('perusahaan')
   const facts: [string, string | null | undefined][] = [
-    ['Nama', profil?.nama_perseroan],
-    ['NIB', profil?.nib],
-    ['Bentuk usaha', bentukUsaha[profil?.jenis_perseroan as keyof typeof bentukUsaha]],
-    ['Alamat', profil?.alamat_perseroan],
-    ['Penanggung jawab', profil?.penanggung_jawab],
+    ['Nama', profil.nama_perseroan],
+    ['NIB', profil.nib],
+    ['Bentuk usaha', bentukUsaha[profil.jenis_perseroan as keyof typeof bentukUsaha]],
+    ['Alamat', profil.alamat_perseroan],
+    ['Penanggung jawab', profil.penanggung_jawab],
   ]
   return (
     <section className={classes.fields} aria-label="Data perusahaan">
@@ -52,14 +58,7 @@ function DataPerusahaan({ draf, isian, perusahaan, ubah, kurang }: LangkahProps)
           <Fault>{fault}</Fault>
         </p>
       )}
-      <dl className={classes.facts}>
-        {facts.map(([label, isi]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd data-empty={!isi || undefined}>{isi ?? 'Belum diisi'}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} empty="Belum diisi" />
       <Button
         id={fieldId('perusahaan')}
         variant="light"
@@ -69,28 +68,21 @@ function DataPerusahaan({ draf, isian, perusahaan, ubah, kurang }: LangkahProps)
       >
         Ubah data perusahaan
       </Button>
-      {profil && (
-        <Modal
-          opened={ubahProfil}
-          onClose={() => setUbahProfil(false)}
-          title="Ubah data perusahaan"
-          size="lg"
-        >
-          <ProfilPerusahaanForm
-            profil={profil}
-            perusahaan={perusahaan}
-            onSaved={(message) => {
-              setUbahProfil(false)
-              notify.success(message)
-            }}
-          />
-        </Modal>
-      )}
+      <Modal opened={ubahProfil} onClose={() => setUbahProfil(false)} title="Ubah data perusahaan" size="lg">
+        <ProfilPerusahaanForm
+          profil={profil}
+          perusahaan={perusahaan}
+          onSaved={(message) => {
+            setUbahProfil(false)
+            notify.success(message)
+          }}
+        />
+      </Modal>
       <IzinOssField
         id={fieldId('id_izin_oss')}
         auditType={draf.auditType}
         jenis={draf.jenisPengajuan}
-        nib={perusahaan && (profil?.nib ?? undefined)}
+        nib={perusahaan && (profil.nib ?? undefined)}
         value={isian.id_izin_oss}
         onChange={(id) => ubah({ id_izin_oss: id })}
         error={kurang('id_izin_oss')}

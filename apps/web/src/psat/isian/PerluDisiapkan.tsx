@@ -1,8 +1,8 @@
 import { dokumenDiminta } from '@portal/domain/psat/dokumen'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
 import { IconFileText } from '@tabler/icons-react'
+import { LamaLayanan } from '#psat/isian/LamaLayanan.tsx'
 import classes from '#psat/isian/Mulai.module.css'
-import { hariLayanan } from '#psat/isian/petunjuk.ts'
 
 interface PerluDisiapkanProps {
   auditType: JenisIzin
@@ -38,8 +38,8 @@ export function PerluDisiapkan({ auditType, jenis, diLuarRegistri }: PerluDisiap
         ))}
       </ul>
       <p className={classes.days}>
-        Layanan paling lama <b>{hariLayanan[auditType]} hari kerja</b>. Jam layanan berhenti selama Anda
-        memperbaiki berkas.
+        <LamaLayanan auditType={auditType} />
+        Jam layanan berhenti selama Anda memperbaiki berkas.
       </p>
     </div>
   )

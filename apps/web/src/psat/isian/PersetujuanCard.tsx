@@ -4,8 +4,9 @@ import { IconCircleCheck, IconHourglass, IconMailForward, IconUserCheck, IconX }
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import step from '#psat/isian/Langkah.module.css'
 import { fieldId } from '#psat/isian/langkah-props.ts'
+import classes from '#psat/isian/Persetujuan.module.css'
 import type { Persetujuan } from '#psat/isian/use-persetujuan.ts'
 
 interface PersetujuanCardProps {
@@ -28,7 +29,7 @@ export function PersetujuanCard({
       aria-label="Persetujuan pemilik baru"
     >
       <div className={classes.consentHead}>
-        <h3 className={classes.heading}>Persetujuan pemilik baru</h3>
+        <h3 className={step.heading}>Persetujuan pemilik baru</h3>
         <Status status={persetujuan?.status} />
       </div>
       {persetujuan?.status === 'setuju' && <p>{persetujuan.nama} telah menyetujui pengalihan ini.</p>}
@@ -55,7 +56,7 @@ export function PersetujuanCard({
         <MintaForm pemilik={pemilik} minta={minta} />
       )}
       {fault && (
-        <p className={classes.fault}>
+        <p className={step.fault}>
           <Fault>{fault}</Fault>
         </p>
       )}
@@ -121,7 +122,7 @@ function MintaForm({ pemilik, minta }: Pick<PersetujuanCardProps, 'pemilik'> & P
         >
           Minta persetujuan
         </Button>
-        {!lengkap && <p className={classes.hint}>Lengkapi data pemilik baru lebih dahulu.</p>}
+        {!lengkap && <p className={step.hint}>Lengkapi data pemilik baru lebih dahulu.</p>}
       </div>
     </>
   )

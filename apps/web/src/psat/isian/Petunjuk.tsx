@@ -1,8 +1,9 @@
 import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { IconCheck } from '@tabler/icons-react'
-import classes from '#psat/isian/Isian.module.css'
-import { hariLayanan, petunjukLangkah } from '#psat/isian/petunjuk.ts'
+import { LamaLayanan } from '#psat/isian/LamaLayanan.tsx'
+import classes from '#psat/isian/Petunjuk.module.css'
+import { petunjukLangkah } from '#psat/isian/petunjuk.ts'
 
 /** Beside the form: what officers look at, and what happens next. */
 export function Petunjuk({ langkah, auditType }: { langkah: LangkahIsian; auditType: JenisIzin }) {
@@ -25,8 +26,8 @@ export function Petunjuk({ langkah, auditType }: { langkah: LangkahIsian; auditT
       <section>
         <h3>Setelah dikirim</h3>
         <p>
-          Layanan paling lama {hariLayanan[auditType]} hari kerja. Bila ada perbaikan, jam layanan berhenti
-          sampai Anda mengirim jawaban.
+          <LamaLayanan auditType={auditType} />
+          Bila ada perbaikan, jam layanan berhenti sampai Anda mengirim jawaban.
         </p>
       </section>
       <section>

@@ -4,8 +4,9 @@ import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import step from '#psat/isian/Langkah.module.css'
 import { fieldId, type LangkahProps } from '#psat/isian/langkah-props.ts'
+import classes from '#psat/isian/Pilih.module.css'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
@@ -32,7 +33,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, ubah, kurang
     <fieldset id={fieldId(bidang)} tabIndex={-1} aria-label={`Pilih ${nama}`} className={classes.pick}>
       <TemuanDi bidang={bidang} kecuali={semua.map(({ id }) => `${bidang}.${id}`)} />
       {fault && (
-        <p className={classes.fault}>
+        <p className={step.fault}>
           <Fault>{fault}</Fault>
         </p>
       )}

@@ -3,7 +3,7 @@ import type { IzinAsal } from '@portal/domain/psat/isian.schema'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { Fault } from '#platform/forms/fields.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import classes from '#psat/isian/Pilih.module.css'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/use-izin-saya.ts'
 
 /** Not in the registry: proved by its certificate. */

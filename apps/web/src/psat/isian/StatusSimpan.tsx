@@ -5,9 +5,10 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@t
 import { useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
+import { Callout } from '#platform/ui/Callout.tsx'
 import { popup } from '#platform/ui/popup.ts'
-import classes from '#psat/isian/Isian.module.css'
 import type { KeadaanSimpan, Penyimpan } from '#psat/isian/penyimpan-draf.ts'
+import classes from '#psat/isian/StatusSimpan.module.css'
 import { isiOf } from '#psat/isian/use-draf.ts'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
@@ -56,21 +57,21 @@ export function MasalahSimpan({ uuid, simpan, dipulihkan, penyimpan }: MasalahSi
   if (simpan.jenis === 'bentrok') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
   if (simpan.jenis === 'hilang') {
     return (
-      <Notice tone="bad">
+      <Callout tone="bad">
         Draf ini sudah dikirim atau dibuang dari tab atau perangkat lain. Isian di layar ini tidak dapat
         disimpan lagi.
-      </Notice>
+      </Callout>
     )
   }
-  if (simpan.jenis === 'ditolak') return <Notice tone="bad">Draf belum tersimpan: {simpan.pesan}</Notice>
+  if (simpan.jenis === 'ditolak') return <Callout tone="bad">Draf belum tersimpan: {simpan.pesan}</Callout>
   if (simpan.jenis === 'luring') {
     return (
-      <Notice tone="warn">
+      <Callout tone="warn">
         Server belum menjawab. Isian Anda aman di perangkat ini dan dikirim lagi dengan sendirinya.
-      </Notice>
+      </Callout>
     )
   }
-  if (dipulihkan) return <Notice tone="info">Isian yang belum sempat tersimpan telah dipulihkan.</Notice>
+  if (dipulihkan) return <Callout role="status">Isian yang belum sempat tersimpan telah dipulihkan.</Callout>
   return null
 }
 
@@ -92,25 +93,20 @@ function Bentrok({ uuid, penyimpan }: { uuid: string; penyimpan: Penyimpan }) {
   }
 
   return (
-    <Notice tone="warn">
-      <span>Draf ini diubah di tab atau perangkat lain sejak dibuka di sini. Isian mana yang dipakai?</span>
-      <span className={classes.noticeButtons}>
-        <Button size="sm" variant="default" loading={sibuk} onClick={() => void selesaikan('server')}>
-          Pakai yang terbaru
-        </Button>
-        <Button size="sm" variant="default" loading={sibuk} onClick={() => void selesaikan('saya')}>
-          Pakai isian di layar ini
-        </Button>
-      </span>
-    </Notice>
-  )
-}
-
-export function Notice({ tone, children }: { tone: 'info' | 'warn' | 'bad'; children: React.ReactNode }) {
-  return (
-    <div className={classes.notice} data-tone={tone} role={tone === 'info' ? 'status' : 'alert'}>
-      <IconAlertTriangle {...icon} />
-      <div>{children}</div>
-    </div>
+    <Callout
+      tone="warn"
+      actions={
+        <>
+          <Button size="sm" variant="default" loading={sibuk} onClick={() => void selesaikan('server')}>
+            Pakai yang terbaru
+          </Button>
+          <Button size="sm" variant="default" loading={sibuk} onClick={() => void selesaikan('saya')}>
+            Pakai isian di layar ini
+          </Button>
+        </>
+      }
+    >
+      Draf ini diubah di tab atau perangkat lain sejak dibuka di sini. Isian mana yang dipakai?
+    </Callout>
   )
 }

@@ -2,7 +2,7 @@ import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { createContext, useContext } from 'react'
 import { AnswerField } from '#psat/berkas/AnswerField.tsx'
 import { FindingCard } from '#psat/berkas/FindingCard.tsx'
-import classes from '#psat/isian/Isian.module.css'
+import classes from '#psat/isian/Dokumen.module.css'
 import type { Jawaban } from '#psat/isian/penyimpan-draf.ts'
 
 interface TemuanDijawab {

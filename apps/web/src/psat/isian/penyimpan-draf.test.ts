@@ -131,4 +131,18 @@ describe('penyimpan draf', () => {
     expect(penyimpan.state().simpan.jenis).toBe('hilang')
     expect(server.panggilan).toBe(1)
   })
+
+  test('layar ditutup: sekali lagi dicoba, lalu menunggu kunjungan berikutnya', async () => {
+    const { server, perangkat, penyimpan, detak } = dunia()
+    server.gagal = new ApiError(0, undefined)
+    penyimpan.change(() => dengan([1]))
+    penyimpan.tutup()
+    expect(await penyimpan.flush()).toBe(false)
+    expect(server.panggilan).toBe(1)
+    server.gagal = undefined
+    detak()
+    await Promise.resolve()
+    expect(server.panggilan).toBe(1)
+    expect(perangkat.isi && unit(perangkat.isi)).toEqual([1])
+  })
 })

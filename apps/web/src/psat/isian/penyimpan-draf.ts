@@ -51,6 +51,7 @@ export function createPenyimpan({ isi, versi, diubah, tertinggal }: Awal, alat: 
   let tersimpan = 0
   let berjalan: Promise<boolean> | undefined
   let batal: (() => void) | undefined
+  let ditutup = false
   const listeners = new Set<() => void>()
 
   function set(change: Partial<KeadaanDraf>) {
@@ -60,6 +61,7 @@ export function createPenyimpan({ isi, versi, diubah, tertinggal }: Awal, alat: 
 
   function plan(ms: number) {
     batal?.()
+    if (ditutup) return
     batal = alat.schedule(() => void flush(), ms)
   }
 
@@ -138,7 +140,15 @@ export function createPenyimpan({ isi, versi, diubah, tertinggal }: Awal, alat: 
       tersimpan = perubahan
       alat.drop()
     },
-    berhenti: () => batal?.(),
+    /** On screen; it may have been closed before. */
+    buka() {
+      ditutup = false
+    },
+    /** Off the screen: one last attempt. What cannot be sent waits on this device for the next visit. */
+    tutup() {
+      ditutup = true
+      void flush()
+    },
   }
 }
 

@@ -1,7 +1,6 @@
 import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/files.contract'
 import type { DokumenDiminta, KunciDokumen } from '@portal/domain/psat/dokumen'
 import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 
 /** What each step is about, under its title. */
 export const pengantarLangkah: Record<LangkahIsian, string> = {
@@ -83,5 +82,3 @@ export function petunjukDokumen({ kunci, kinds }: DokumenDiminta): string {
   const tambahan = tambahanDokumen[kunci]
   return tambahan ? `${tambahan} ${batas}` : batas
 }
-
-export const hariLayanan: Record<JenisIzin, number> = { sppb_psat: 25, izin_edar_pl: 16 }

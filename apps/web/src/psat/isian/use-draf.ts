@@ -54,8 +54,12 @@ export function usePenyimpan(draf: Draf) {
   const keadaan = useSyncExternalStore(penyimpan.subscribe, penyimpan.state)
   useEffect(() => {
     const again = () => void penyimpan.flush()
+    penyimpan.buka()
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      penyimpan.tutup()
+    }
   }, [penyimpan])
   return { penyimpan, dipulihkan, ...keadaan }
 }

@@ -11,11 +11,13 @@ import {
   periksaIsian,
 } from '@portal/domain/psat/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import { useRef, useState } from 'react'
+import { useJenisRegistrasi } from '#okkp/index.ts'
 import { isianBersih } from '#psat/isian/kirim-isian.ts'
 import { langkahOf } from '#psat/isian/langkah-bidang.ts'
 import type { UbahIsian } from '#psat/isian/langkah-props.ts'
-import type { Jawaban } from '#psat/isian/penyimpan-draf.ts'
+import type { IsiDraf, Jawaban } from '#psat/isian/penyimpan-draf.ts'
 import { usePenyimpan } from '#psat/isian/use-draf.ts'
 import { usePersetujuan } from '#psat/isian/use-persetujuan.ts'
 import { useTinggalkan } from '#psat/isian/use-tinggalkan.ts'
@@ -27,24 +29,35 @@ export function useIsian(draf: Draf) {
   const { penyimpan, dipulihkan, isi, versi, simpan } = usePenyimpan(draf)
   const data = useDataUsaha(draf.perusahaan_uuid)
   const profil = useProfilPerusahaan(draf.perusahaan_uuid)
+  const jenis = useJenisRegistrasi().data?.find(({ id }) => id === registrasiUntuk[draf.auditType])
+  const tahun = jenis?.masa_berlaku_tahun ?? null
   const persetujuan = usePersetujuan(draf, penyimpan, isi.isian.pemilik_baru?.nib ?? '', versi)
-  const [ditolak, setDitolak] = useState<readonly FieldError[]>([])
+  const [ditolak, setDitolak] = useState<Ditolak>()
   const pending = useRef(new Set<Promise<unknown>>())
 
   const langkah = langkahIsian(draf.auditType, draf.jenisPengajuan)
-  const isian = data.data ? isianBersih(isi.isian, data.data) : isi.isian
+  const bersih = (kini: IsianPengajuan) => (data.data ? isianBersih(kini, data.data) : kini)
+  const isian = bersih(isi.isian)
+  const dikirim = (kini: IsiDraf) => [kini.isian, kini.jawaban, data.data, profil.data]
   const kurang: KurangIsian[] = [
-    ...(data.data ? kurangIsian(draf, isian, data.data) : []),
+    ...(data.data ? kurangIsian(draf, isian, data.data, tahun) : []),
     ...kurangPerusahaan(profil.data),
     ...kurangPersetujuan(draf, persetujuan.persetujuan?.status),
-    ...ditolak.map((fault) => ({ ...fault, langkah: langkahOf(fault.field, langkah) ?? 'tinjau' })),
+    ...masihDitolak(ditolak, dikirim(isi)).map((fault) => ({
+      ...fault,
+      langkah: langkahOf(fault.field, langkah) ?? 'tinjau',
+    })),
   ]
 
   async function simpanSemua(): Promise<boolean> {
     await Promise.allSettled(pending.current)
     return penyimpan.flush()
   }
-  useTinggalkan({ simpanSemua, kotor: () => pending.current.size > 0 || penyimpan.kotor() })
+  useTinggalkan({
+    simpanSemua,
+    kotor: () => pending.current.size > 0 || penyimpan.kotor(),
+    simpan: () => penyimpan.state().simpan,
+  })
 
   return {
     draf,
@@ -62,7 +75,6 @@ export function useIsian(draf: Draf) {
     simpanSemua,
     perusahaan: useNamaiPerusahaan(draf.perusahaan_uuid),
     ubah(change: UbahIsian) {
-      setDitolak([])
       penyimpan.change((kini) => {
         const baru = typeof change === 'function' ? change(kini.isian) : change
         return { ...kini, isian: { ...kini.isian, ...baru } }
@@ -81,22 +93,42 @@ export function useIsian(draf: Draf) {
       pending.current.add(work)
       void work.finally(() => pending.current.delete(work))
     },
+    /** What is to be sent, with whatever has arrived since the screen was drawn. */
+    terkini() {
+      const kini = penyimpan.state().isi
+      return { isian: bersih(kini.isian), jawaban: kini.jawaban }
+    },
     /** What the server found wrong when it was sent. */
     tolak: (faults: readonly FieldError[]) =>
-      setDitolak(faults.map(({ field, message }) => ({ field: field.replace(/^body\./, ''), message }))),
+      setDitolak({
+        faults: faults.map(({ field, message }) => ({ field: field.replace(/^body\./, ''), message })),
+        atas: dikirim(penyimpan.state().isi),
+      }),
   }
 }
 
 export type Isian = ReturnType<typeof useIsian>
 
+export interface Ditolak {
+  faults: readonly FieldError[]
+  /** What was sent and what it leaned on. */
+  atas: readonly unknown[]
+}
+
+/** The server's word holds for what it was given; once any of that has changed, it may be sent again. */
+export function masihDitolak(ditolak: Ditolak | undefined, kini: readonly unknown[]): readonly FieldError[] {
+  return ditolak?.atas.every((satu, index) => satu === kini[index]) ? ditolak.faults : []
+}
+
 function kurangIsian(
   { auditType, jenisPengajuan }: Draf,
   isian: IsianPengajuan,
   data: NonNullable<ReturnType<typeof useDataUsaha>['data']>,
+  tahun: number | null,
 ): KurangIsian[] {
   return periksaIsian(auditType, jenisPengajuan, isian, {
     unit: data.unit_produksi.filter(({ id }) => isian.unit_produksi.includes(id)),
-    akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now())),
+    akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now()), tahun),
   })
 }
 

@@ -1,5 +1,5 @@
+import { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
 import { listDraf } from '@portal/domain/psat/draf.contract'
-import { listPengajuanSaya } from '@portal/domain/psat/pengajuan.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
@@ -30,7 +30,7 @@ export function useKirim(isian: Isian, onSent: (sent: Terkirim) => void) {
       const { draf, perusahaan } = isian
       const { create } = kontrakKirim(draf.auditType, draf.jenisPengajuan)
       const { data } = await call(create, {
-        body: { ...isian.isian, draf: draf.uuid, perusahaan },
+        body: { ...isian.terkini().isian, draf: draf.uuid, perusahaan },
       })
       isian.penyimpan.selesai()
       void queryClient.invalidateQueries({ queryKey: listKey(listPengajuanSaya) })

@@ -3,19 +3,16 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { listBerkas } from '@portal/domain/psat/daftar.contract'
 import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { IconArrowRight } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '#platform/api/client.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
-import { listKey } from '#platform/table/use-list.ts'
+import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { useOnNews } from '#platform/ui/news.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import classes from '#psat/komtek/komtek.module.css'
 import { useAntrean } from '#psat/komtek/use-antrean.ts'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
-
-const noMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
 
 /** The own queue of an auditor or a member of the committee. */
 export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
@@ -23,19 +20,14 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   const { rows, total } = useAntrean(auditType)
   const view = useListView({ name: `antrean-${auditType}`, filters: ['tampil'] })
   const semua = view.filters.tampil === 'semua'
-  const query = {
+  const list = useList(listBerkas, {
     auditType,
     ...(semua ? { orderBy: 'diubah' } : { giliran: 'true', orderBy: 'tenggat' }),
     search: view.search,
     page: view.page,
     limit: 10,
-  }
-  const result = useQuery({
-    queryKey: [...listKey(listBerkas), query],
-    queryFn: ({ signal }) => call(listBerkas, { query: query as never, signal }),
-    placeholderData: keepPreviousData,
   })
-  useOnNews(() => void result.refetch())
+  useOnNews(list.retry)
   const [first] = rows
   return (
     <>
@@ -63,14 +55,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
       <DataTable
         label={`Antrean ${jenisIzinLabels[auditType]}`}
         unit="berkas"
-        list={{
-          rows: result.isError ? [] : (result.data?.data ?? []),
-          meta: result.isError ? noMeta : (result.data?.meta ?? noMeta),
-          isLoading: result.isPending,
-          isRefreshing: result.isPlaceholderData,
-          error: result.error ?? undefined,
-          retry: () => void result.refetch(),
-        }}
+        list={list}
         view={view}
         columns={berkasColumns}
         rowKey={(row) => row.uuid}
@@ -83,7 +68,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
               <SegmentedControl
                 aria-label="Berkas yang ditampilkan"
                 data={[
-                  { value: 'giliran', label: 'Menunggu saya' },
+                  { value: 'giliran', label: 'Giliran saya' },
                   { value: 'semua', label: 'Semua berkas saya' },
                 ]}
                 value={semua ? 'semua' : 'giliran'}
@@ -103,17 +88,14 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
 
 function KindTabs({ auditType }: { auditType: JenisIzin }) {
   return (
-    <nav className={classes.tabs} aria-label="Jenis izin">
-      {jenisIzin.map((jenis) => (
-        <AppLink
-          key={jenis}
-          to={`/psat/admin/perizinan/${jenis}/audit`}
-          className={classes.tab}
-          aria-current={jenis === auditType ? 'page' : undefined}
-        >
-          {jenisIzinLabels[jenis]}
-        </AppLink>
-      ))}
-    </nav>
+    <LinkTabs
+      label="Jenis izin"
+      inCard
+      tabs={jenisIzin.map((jenis) => ({
+        label: jenisIzinLabels[jenis],
+        to: `/psat/admin/perizinan/${jenis}/audit`,
+        current: jenis === auditType,
+      }))}
+    />
   )
 }

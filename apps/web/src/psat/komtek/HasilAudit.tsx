@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconPaperclip } from '@tabler/icons-react'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { Section } from '#platform/ui/Section.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
-import { openStored } from '#psat/berkas/open-stored.ts'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/komtek/komtek.module.css'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
@@ -20,7 +21,7 @@ const langkahAudit = [
 /** What the audits have come to: the team's words and papers, and the checklist of the field audit. */
 export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
   const sppb = berkas.auditType === 'sppb_psat'
-  const { data } = useCeklis(berkas.uuid, { enabled: sppb })
+  const { data, error, refetch } = useCeklis(berkas.uuid, { enabled: sppb })
   const words = berkas.riwayat.filter(({ aksi }) => langkahAudit.includes(aksi))
   return (
     <div id="kasus-audit" className={classes.part}>
@@ -34,7 +35,7 @@ export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
                   {baris.oleh}, {formatDateTime(baris.waktu)}
                 </span>
               </p>
-              {baris.catatan && <p className={classes.note}>{baris.catatan}</p>}
+              {baris.catatan && <NoteBox>{baris.catatan}</NoteBox>}
               {baris.lampiran.map(({ label, kunci }) => (
                 <Button
                   key={kunci}
@@ -50,7 +51,11 @@ export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
           ))}
         </ol>
       </Section>
-      {sppb && (data ? <HasilLapang audit={data} temuan={berkas.temuan} /> : <LoadingRows rows={3} />)}
+      {data && <HasilLapang audit={data} temuan={berkas.temuan} />}
+      {!data && error && (
+        <ErrorState title="Daftar periksa belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      )}
+      {sppb && !data && !error && <LoadingRows rows={3} />}
     </div>
   )
 }

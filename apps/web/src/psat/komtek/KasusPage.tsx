@@ -3,18 +3,16 @@ import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.sche
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Section } from '#platform/ui/Section.tsx'
-import { ClockLedger } from '#psat/berkas/ClockLedger.tsx'
 import { ComparisonPanel } from '#psat/berkas/ComparisonPanel.tsx'
 import { DeadlineBadge } from '#psat/berkas/DeadlineBadge.tsx'
+import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
-import { StageStepper } from '#psat/berkas/StageStepper.tsx'
 import { HasilAudit } from '#psat/komtek/HasilAudit.tsx'
 import classes from '#psat/komtek/komtek.module.css'
 import { RingkasanKasus } from '#psat/komtek/RingkasanKasus.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
-import desk from '#psat/petugas/berkas/berkas.module.css'
 import { DokumenDesk } from '#psat/petugas/berkas/DokumenDesk.tsx'
 import { KeteranganCard } from '#psat/petugas/berkas/KeteranganCard.tsx'
 import { TemuanCard } from '#psat/petugas/berkas/TemuanCard.tsx'
@@ -25,7 +23,6 @@ import { LangkahCard } from '#psat/petugas/langkah/LangkahCard.tsx'
 /** A case for the committee, all of it on one page: what is asked, what was found, and the decision. */
 export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: ReactNode }) {
   const meja = useKasus(berkas)
-  const akhir = berkas.code === 99 ? 'ditolak' : berkas.code === 70 ? 'terbit' : undefined
   return (
     <>
       <PageHeader
@@ -47,50 +44,48 @@ export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: React
         meta={`${jenisIzinLabels[berkas.auditType]}, ${jenisPengajuanLabels[berkas.jenisPengajuan].toLowerCase()} · ${berkas.nomor ?? berkas.kode_pengajuan}`}
         actions={bar}
       />
-      <section className={desk.progress} aria-label="Tahap dan jam layanan">
-        <StageStepper tahapan={berkas.tahapan} akhir={akhir} />
-        <ClockLedger jam={berkas.jam} />
-      </section>
-      <div className={`${desk.columns} ${classes.columns}`}>
-        <div className={desk.main}>
-          <RingkasanKasus berkas={berkas} />
-          {meja.compared && (
-            <Section
-              title="Yang berubah pada perbaikan terakhir"
-              text="Kiriman terakhir dibanding yang sebelumnya."
-            >
-              <ComparisonPanel uuid={berkas.uuid} putaran={berkas.putaran} />
-            </Section>
-          )}
-          <HasilAudit berkas={berkas} />
-          <section id="kasus-dokumen" className={classes.part} aria-label="Dokumen">
-            <DokumenDesk meja={{ ...meja, show: meja.choose }} />
-          </section>
-          <div id="kasus-isian" className={classes.part}>
-            <Section title="Data permohonan" text="Isian yang terakhir dikirim pemohon.">
-              <IsianView
-                salinan={berkas.salinan}
-                auditType={berkas.auditType}
-                jenisPengajuan={berkas.jenisPengajuan}
-                temuan={berkas.temuan}
-                onShowFile={meja.show}
-              />
-            </Section>
-          </div>
-          <Section title="Pesan dengan pemohon">
-            <MessageThread uuid={berkas.uuid} lawan="pemohon" />
+      <FilePage
+        berkas={berkas}
+        turn={
+          <>
+            <LangkahCard berkas={berkas} />
+            <TemuanCard meja={meja} />
+            <KeteranganCard meja={meja} />
+            <TimCard berkas={berkas} />
+          </>
+        }
+      >
+        <RingkasanKasus berkas={berkas} />
+        {meja.compared && (
+          <Section
+            title="Yang berubah pada perbaikan terakhir"
+            text="Kiriman terakhir dibanding yang sebelumnya."
+          >
+            <ComparisonPanel uuid={berkas.uuid} putaran={berkas.putaran} />
           </Section>
-          <Section title="Riwayat">
-            <HistoryTimeline riwayat={berkas.riwayat} />
+        )}
+        <HasilAudit berkas={berkas} />
+        <section id="kasus-dokumen" className={classes.part} aria-label="Dokumen">
+          <DokumenDesk meja={{ ...meja, show: meja.choose }} />
+        </section>
+        <div id="kasus-isian" className={classes.part}>
+          <Section title="Data pengajuan" text="Isian yang terakhir dikirim pemohon.">
+            <IsianView
+              salinan={berkas.salinan}
+              auditType={berkas.auditType}
+              jenisPengajuan={berkas.jenisPengajuan}
+              temuan={berkas.temuan}
+              onShowFile={meja.show}
+            />
           </Section>
         </div>
-        <div className={desk.aside}>
-          <LangkahCard berkas={berkas} />
-          <TemuanCard meja={meja} />
-          <KeteranganCard meja={meja} />
-          <TimCard berkas={berkas} />
-        </div>
-      </div>
+        <Section title="Pesan dengan pemohon">
+          <MessageThread uuid={berkas.uuid} lawan="pemohon" />
+        </Section>
+        <Section title="Riwayat">
+          <HistoryTimeline riwayat={berkas.riwayat} />
+        </Section>
+      </FilePage>
       {meja.form && (
         <FormTemuan berkas={berkas} target={meja.form} onClosed={() => meja.setForm(undefined)} />
       )}

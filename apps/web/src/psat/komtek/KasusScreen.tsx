@@ -1,12 +1,10 @@
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { pemegang } from '@portal/domain/psat/pemegang'
+import { tahapPemegang } from '@portal/domain/psat/pengajuan.tahap'
 import { useNavigate } from '@tanstack/react-router'
-import { ApiError } from '#platform/api/api-error.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { notify } from '#platform/ui/notify.ts'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import { useBerkas } from '#psat/berkas/use-berkas.ts'
+import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { AntreanBar } from '#psat/komtek/AntreanBar.tsx'
 import { berikutnya } from '#psat/komtek/berikutnya.ts'
 import { KasusPage } from '#psat/komtek/KasusPage.tsx'
@@ -14,12 +12,13 @@ import { useAntrean } from '#psat/komtek/use-antrean.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 import { SetelahLangkah } from '#psat/petugas/langkah/use-langkah.ts'
 
+const tahapKomtek: readonly string[] = tahapPemegang('komtek')
+
 /** One file out of the own queue; after the decision the next one follows by itself. */
 export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
   const { role } = useSignedInUser()
   const navigate = useNavigate()
   const antrean = useAntrean(auditType)
-  const { data: berkas, error, refetch } = useBerkas(uuid)
   const to = `/psat/admin/perizinan/${auditType}/audit`
 
   async function goOn() {
@@ -30,33 +29,25 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
     await antrean.refetch()
   }
 
-  if (berkas) {
-    const bar = <AntreanBar antrean={antrean} to={to} uuid={uuid} />
-    const komtek = role === 'PVTPP' || berkas.code === 40 || berkas.code === 41
-    return (
-      <SetelahLangkah value={() => void goOn()}>
-        {komtek ? (
-          <KasusPage key={uuid} berkas={berkas} bar={bar} />
-        ) : (
-          <BerkasPage key={uuid} berkas={berkas} actions={bar} />
-        )}
-      </SetelahLangkah>
-    )
-  }
+  const bar = <AntreanBar antrean={antrean} to={to} uuid={uuid} />
+  const forKomtek = pemegang.komtek.roles.some((satu) => satu === role)
   return (
-    <>
-      <PageHeader title="Berkas perizinan" />
-      {error instanceof ApiError && error.status === 404 ? (
-        <EmptyState
-          title="Berkas tidak ditemukan"
-          text="Berkas ini tidak ada, atau tidak sedang menjadi urusan Anda."
-          action={<AppLink to={to}>Kembali ke antrean</AppLink>}
-        />
-      ) : error ? (
-        <ErrorState title="Berkas belum dapat dimuat" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingRows rows={8} />
-      )}
-    </>
+    <SetelahLangkah value={() => void goOn()}>
+      <BerkasLoader
+        uuid={uuid}
+        noun="Berkas"
+        title="Berkas perizinan"
+        missing="Berkas ini tidak ada, atau tidak sedang menjadi urusan Anda."
+        back={{ to, label: 'Kembali ke antrean' }}
+      >
+        {(berkas) =>
+          forKomtek || tahapKomtek.includes(berkas.process) ? (
+            <KasusPage key={uuid} berkas={berkas} bar={bar} />
+          ) : (
+            <BerkasPage key={uuid} berkas={berkas} actions={bar} />
+          )
+        }
+      </BerkasLoader>
+    </SetelahLangkah>
   )
 }

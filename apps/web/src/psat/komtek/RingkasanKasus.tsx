@@ -1,8 +1,8 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { Facts } from '#platform/ui/Facts.tsx'
 import { Section } from '#platform/ui/Section.tsx'
-import classes from '#psat/komtek/komtek.module.css'
 
 /** What the case is about, in the few facts a decision starts from. */
 export function RingkasanKasus({ berkas }: { berkas: BerkasPengajuan }) {
@@ -24,16 +24,7 @@ export function RingkasanKasus({ berkas }: { berkas: BerkasPengajuan }) {
   ]
   return (
     <Section title="Ringkasan">
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <Facts facts={facts} layout="dense" />
     </Section>
   )
 }

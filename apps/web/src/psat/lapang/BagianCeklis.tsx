@@ -4,8 +4,8 @@ import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import classes from '#psat/lapang/BagianCeklis.module.css'
 import { ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
-import classes from '#psat/lapang/lapang.module.css'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 import type { FotoButir } from '#psat/lapang/use-foto-butir.ts'
 
@@ -94,7 +94,7 @@ export function BagianCeklis({
                 for (const { kode } of kosong) onNilai(kode, { nilai: 'sesuai' })
               }}
             >
-              Nilai {formatNumber(kosong.length)} sisanya sesuai
+              Nilai {formatNumber(kosong.length)} butir sisanya sesuai
             </Button>
           )}
         </div>

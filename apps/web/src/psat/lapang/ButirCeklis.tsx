@@ -4,11 +4,11 @@ import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Butir } from '#psat/lapang/BagianCeklis.tsx'
+import classes from '#psat/lapang/ButirCeklis.module.css'
 import { FotoField } from '#psat/lapang/FotoField.tsx'
-import classes from '#psat/lapang/lapang.module.css'
+import type { FotoBerjalan } from '#psat/lapang/pengirim-foto.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
-import type { FotoBerjalan } from '#psat/lapang/use-foto-butir.ts'
 
 interface ButirCeklisProps {
   butir: Butir

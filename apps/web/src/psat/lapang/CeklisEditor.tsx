@@ -2,8 +2,8 @@ import { DatePickerInput } from '@mantine/dates'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { IconCalendar } from '@tabler/icons-react'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
+import classes from '#psat/lapang/CeklisEditor.module.css'
 import { KemajuanCeklis } from '#psat/lapang/KemajuanCeklis.tsx'
-import classes from '#psat/lapang/lapang.module.css'
 import { type AuditLapang, usePengisianCeklis } from '#psat/lapang/use-ceklis.ts'
 import { useFotoButir } from '#psat/lapang/use-foto-butir.ts'
 import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
@@ -41,7 +41,7 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
           onChange={(day) => penyimpan.tanggal(day)}
         />
       </div>
-      <ol className={classes.parts}>
+      <ol>
         {audit.isi.map((bagian, index) => (
           <BagianCeklis
             key={bagian.kode}

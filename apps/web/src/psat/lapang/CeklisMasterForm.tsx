@@ -3,6 +3,7 @@ import type { Result } from '@portal/domain/platform/contract'
 import { getCeklisMaster, setCeklisMaster } from '@portal/domain/psat/ceklis'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
@@ -31,8 +32,10 @@ const schema = z.object({
 })
 
 /** Titles and items; the codes follow from their order. */
-export function CeklisMasterForm({ ceklis, onClose }: { ceklis: Ceklis; onClose: () => void }) {
+export function CeklisMasterForm({ ceklis: dimuat, onClose }: { ceklis: Ceklis; onClose: () => void }) {
   const queryClient = useQueryClient()
+  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  const [ceklis] = useState(dimuat)
   const awal = ceklis.isi.map(({ judul, butir }) => ({
     judul,
     butir: butir.map(({ uraian }) => ({ uraian })),
@@ -48,11 +51,12 @@ export function CeklisMasterForm({ ceklis, onClose }: { ceklis: Ceklis; onClose:
         text: 'Audit lapang yang dimulai sesudah ini memakai versi baru. Yang sudah berjalan tetap pada versinya.',
         confirmLabel: `Terbitkan versi ${ceklis.versi + 1}`,
       })
-      if (!agreed) return
+      if (!agreed) return false
       const body = { isi: numbered(isi), dari_versi: ceklis.versi }
-      const { message } = await call(setCeklisMaster, { body })
+      const { message } = await call(setCeklisMaster, { body }).finally(() =>
+        queryClient.invalidateQueries({ queryKey: [getCeklisMaster.path] }),
+      )
       popup.success(message)
-      await queryClient.invalidateQueries({ queryKey: [getCeklisMaster.path] })
       onClose()
     },
   })

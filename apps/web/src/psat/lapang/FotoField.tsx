@@ -2,10 +2,10 @@ import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { useFileUrl } from '#platform/ui/use-file-url.ts'
-import { openStored } from '#psat/berkas/open-stored.ts'
-import classes from '#psat/lapang/lapang.module.css'
-import type { FotoBerjalan } from '#psat/lapang/use-foto-butir.ts'
+import classes from '#psat/lapang/ButirCeklis.module.css'
+import type { FotoBerjalan } from '#psat/lapang/pengirim-foto.ts'
 
 interface FotoFieldProps {
   kode: string
@@ -76,7 +76,7 @@ export function FotoTersimpan({ kunci, kode }: { kunci: string; kode: string }) 
   return (
     <button type="button" className={classes.thumb} onClick={() => openStored(kunci)}>
       {url && <img src={url} alt={`Foto butir ${kode}`} />}
-      {!url && <span className={classes.hidden}>Foto butir {kode}</span>}
+      {!url && <span className="visually-hidden">Foto butir {kode}</span>}
     </button>
   )
 }

@@ -3,10 +3,12 @@ import { butirBelumDinilai, type NilaiCeklis, nilaiCeklis } from '@portal/domain
 import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
+import item from '#psat/lapang/ButirCeklis.module.css'
 import { FotoTersimpan } from '#psat/lapang/FotoField.tsx'
-import classes from '#psat/lapang/lapang.module.css'
+import classes from '#psat/lapang/HasilLapang.module.css'
 import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
 import type { AuditLapang } from '#psat/lapang/use-ceklis.ts'
 
@@ -38,7 +40,7 @@ export function HasilLapang({ audit, temuan }: { audit: AuditLapang; temuan: rea
       title="Hasil audit lapang"
       text={`${tanggal ? `Diaudit ${formatDate(tanggal)}. ` : ''}Daftar periksa versi ${ceklis_versi}.`}
       actions={
-        <button type="button" className={classes.link} aria-pressed={semua} onClick={() => setSemua(!semua)}>
+        <button type="button" className={item.link} aria-pressed={semua} onClick={() => setSemua(!semua)}>
           {semua ? 'Hanya yang bercatatan' : 'Lihat semua butir'}
         </button>
       }
@@ -70,13 +72,13 @@ export function HasilLapang({ audit, temuan }: { audit: AuditLapang; temuan: rea
               return (
                 <li key={satu.kode} data-value={nilai?.nilai ?? undefined}>
                   <p>
-                    <span className={classes.code}>{satu.kode}</span> {satu.uraian}
+                    <span className={item.code}>{satu.kode}</span> {satu.uraian}
                   </p>
                   <p className={classes.verdict}>
                     <Icon size={16} stroke={2} aria-hidden="true" />
                     {nilai?.nilai ? nilaiCeklis[nilai.nilai] : 'Belum dinilai'}
                   </p>
-                  {nilai?.catatan && <p className={classes.note}>{nilai.catatan}</p>}
+                  {nilai?.catatan && <NoteBox>{nilai.catatan}</NoteBox>}
                   {nilai?.foto && <FotoTersimpan kunci={nilai.foto} kode={satu.kode} />}
                   <TemuanButir
                     temuan={temuan.filter(

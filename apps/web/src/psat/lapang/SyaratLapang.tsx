@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { butirBelumDinilai } from '@portal/domain/psat/ceklis'
+import { pemegang } from '@portal/domain/psat/pemegang'
 import { aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconListCheck } from '@tabler/icons-react'
+import type { SessionUser } from '#platform/session/session.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { useCeklis } from '#psat/lapang/use-ceklis.ts'
+import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'
 
 /** What still keeps the field audit from ending, for whoever may end it. */
 export function SyaratLapang({ berkas }: { berkas: BerkasPengajuan }) {
-  const { id, role } = useSignedInUser()
-  const here = berkas.process === 'audit_lapang'
+  const user = useSignedInUser()
+  const here = berceklis(berkas)
   const { data } = useCeklis(berkas.uuid, { enabled: here })
   if (!here || !data) return null
   const kurang = butirBelumDinilai(data.isi, data.jawaban).length
-  const lead = role === 'SUPERADMIN' || berkas.tim?.lead.id === id
   const open = berkas.aksi.some(({ aksi }) => aksi === 'loloskan_lapang')
   return (
     <>
@@ -27,7 +28,7 @@ export function SyaratLapang({ berkas }: { berkas: BerkasPengajuan }) {
           </li>
         </ul>
       )}
-      {lead && !open && (
+      {!open && bolehMengakhiri(berkas, user) && (
         <div className={classes.buttons}>
           <Button size="md" fullWidth variant="default" disabled>
             {aksiPengajuan.loloskan_lapang.label}
@@ -35,5 +36,15 @@ export function SyaratLapang({ berkas }: { berkas: BerkasPengajuan }) {
         </div>
       )}
     </>
+  )
+}
+
+/** Whether ending the field audit is this account's to do, once everything is judged and closed. */
+function bolehMengakhiri({ tim }: BerkasPengajuan, { id, role }: SessionUser): boolean {
+  const { roles, deputies, within } = pemegang.ketua_tim
+  const penugasan = { perusahaan_id: 0, tim: tim && { lead: tim.lead.id, auditor: [] } }
+  return (
+    deputies.includes(role) ||
+    (roles.some((satu) => satu === role) && within(penugasan, { id, role, perusahaan_id: null }))
   )
 }

@@ -2,7 +2,7 @@ import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan.s
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { nomorTemuan } from '#psat/berkas/nomor-temuan.ts'
 import { temuanStatus } from '#psat/berkas/temuan-status.ts'
-import classes from '#psat/lapang/lapang.module.css'
+import classes from '#psat/lapang/ButirCeklis.module.css'
 
 interface TemuanButirProps {
   temuan: readonly Temuan[]

@@ -21,6 +21,7 @@ function dunia(awal = kosong, tertinggal?: Ubahan) {
     read: async () => stored,
     onSaved: () => undefined,
     keep: (ubahan) => kept.push(ubahan),
+    kept: () => kept.at(-1),
     drop: () => kept.push(undefined),
     schedule(work) {
       timers.push(work)
@@ -31,6 +32,7 @@ function dunia(awal = kosong, tertinggal?: Ubahan) {
     saver,
     kept,
     stored: () => stored,
+    timers: () => timers.length,
     other: (next: AuditTersimpan) => {
       stored = next
     },
@@ -91,10 +93,53 @@ it('does not repeat what the server refuses', async () => {
     read: async () => kosong,
     onSaved: () => undefined,
     keep: () => undefined,
+    kept: () => undefined,
     drop: () => undefined,
     schedule: () => () => undefined,
   })
   saver.nilai('1.1', { nilai: 'sesuai' })
   expect(await saver.flush()).toBe(false)
   expect(saver.state().simpan).toEqual({ jenis: 'ditolak', pesan: 'Sudah lewat.' })
+})
+
+it('stops with its screen: what could not be sent is left to the next visit', async () => {
+  const { saver, stored, offline, kept, timers, wait } = dunia()
+  offline(true)
+  saver.nilai('1.1', { nilai: 'sesuai' })
+  await wait()
+  saver.tutup()
+  await saver.flush()
+  expect(timers()).toBe(0)
+  expect(kept.at(-1)).toEqual({ jawaban: { '1.1': sesuai } })
+  offline(false)
+  saver.buka()
+  await wait()
+  expect(stored().jawaban).toEqual({ '1.1': sesuai })
+})
+
+it('gives way to a newer screen of this device, not to a colleague', async () => {
+  const { saver, stored, other, kept } = dunia()
+  saver.nilai('1.1', { nilai: 'sesuai' })
+  const tidak = { ...sesuai, nilai: 'tidak_sesuai' } as const
+  kept.push({ jawaban: { '1.1': tidak } })
+  other({ tanggal: null, jawaban: { '1.1': tidak }, versi: 1 })
+  saver.tutup()
+  expect(await saver.flush()).toBe(false)
+  expect(stored()).toEqual({ tanggal: null, jawaban: { '1.1': tidak }, versi: 1 })
+  expect(kept.at(-1)).toEqual({ jawaban: { '1.1': tidak } })
+
+  const lain = dunia()
+  lain.saver.nilai('1.1', { nilai: 'sesuai' })
+  lain.other({ tanggal: null, jawaban: { '2.1': sesuai }, versi: 1 })
+  lain.saver.tutup()
+  expect(await lain.saver.flush()).toBe(true)
+  expect(lain.stored().jawaban).toEqual({ '1.1': sesuai, '2.1': sesuai })
+})
+
+it('still sends a photo that arrives after the screen has gone', async () => {
+  const { saver, stored } = dunia()
+  saver.tutup()
+  saver.nilai('1.1', { foto: 'foto.jpg' })
+  await saver.flush()
+  expect(stored().jawaban['1.1']?.foto).toBe('foto.jpg')
 })

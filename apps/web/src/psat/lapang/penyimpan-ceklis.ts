@@ -26,6 +26,7 @@ export interface AlatCeklis {
   read: () => Promise<AuditTersimpan>
   onSaved: (audit: AuditTersimpan) => void
   keep: (ubahan: Ubahan) => void
+  kept: () => Ubahan | undefined
   drop: () => void
   schedule: (work: () => void, ms: number) => () => void
 }
@@ -49,6 +50,7 @@ export function createPenyimpanCeklis(
   let simpan: KeadaanSimpan = { jenis: tertinggal ? 'menyimpan' : 'tersimpan' }
   let berjalan: Promise<boolean> | undefined
   let batal: (() => void) | undefined
+  let ditutup = false
   const listeners = new Set<() => void>()
 
   const kotor = () => 'tanggal' in ubahan || Object.keys(ubahan.jawaban).length > 0
@@ -63,13 +65,18 @@ export function createPenyimpanCeklis(
     for (const listener of listeners) listener()
   }
 
+  /** The screen has been opened again meanwhile, and what it holds is newer. */
+  const digantikan = () => ditutup && JSON.stringify(alat.kept()) !== JSON.stringify(ubahan)
+
   function plan(ms: number) {
     batal?.()
+    if (ditutup) return
     batal = alat.schedule(() => void flush(), ms)
   }
 
   /** Whatever has changed since it was sent stays unsaved. */
   function settle(sent: Ubahan, next: AuditTersimpan) {
+    const milikLayarLain = digantikan()
     server = next
     ubahan = {
       jawaban: Object.fromEntries(
@@ -77,8 +84,10 @@ export function createPenyimpanCeklis(
       ),
       ...('tanggal' in ubahan && ubahan.tanggal !== sent.tanggal ? { tanggal: ubahan.tanggal ?? null } : {}),
     }
-    if (kotor()) alat.keep(ubahan)
-    else alat.drop()
+    if (!milikLayarLain) {
+      if (kotor()) alat.keep(ubahan)
+      else alat.drop()
+    }
     alat.onSaved(next)
   }
 
@@ -91,7 +100,8 @@ export function createPenyimpanCeklis(
       try {
         settle(sent, { ...content, versi: await alat.send(content, server.versi) })
       } catch (error) {
-        if (error instanceof ApiError && error.code === 'BENTROK' && bentrok < palingBanyakBentrok) {
+        const ulang = error instanceof ApiError && error.code === 'BENTROK' && !digantikan()
+        if (ulang && bentrok < palingBanyakBentrok) {
           bentrok += 1
           const fresh = await alat.read().catch(() => undefined)
           if (fresh) {
@@ -124,7 +134,9 @@ export function createPenyimpanCeklis(
     alat.keep(ubahan)
     simpan = { jenis: 'menyimpan' }
     tell()
-    plan(jedaSimpan)
+    // A photo may arrive after its screen has gone; nobody comes back to send it later.
+    if (ditutup) void flush()
+    else plan(jedaSimpan)
   }
 
   if (tertinggal) plan(0)
@@ -152,7 +164,15 @@ export function createPenyimpanCeklis(
     },
     flush,
     kotor,
-    berhenti: () => batal?.(),
+    /** On screen; it may have been closed before. */
+    buka() {
+      ditutup = false
+    },
+    /** Off the screen: one last attempt. What cannot be sent waits on this device for the next visit. */
+    tutup() {
+      ditutup = true
+      void flush()
+    },
   }
 }
 

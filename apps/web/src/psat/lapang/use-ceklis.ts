@@ -1,5 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
 import { butirBelumDinilai, getCeklisBerkas, saveCeklisBerkas } from '@portal/domain/psat/ceklis'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -9,6 +10,10 @@ import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { createPenyimpanCeklis, type Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 export type AuditLapang = Result<typeof getCeklisBerkas>['data']
+
+/** Whether the checklist is filled in at the stage the file is at. */
+export const berceklis = ({ process }: { process: string }) =>
+  tahapPengajuan[process as NamaTahap]?.ceklis === true
 
 const keyOf = (uuid: string) => [getCeklisBerkas.path, uuid] as const
 
@@ -51,6 +56,7 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang) {
         onSaved: (next) =>
           queryClient.setQueryData<AuditLapang>(keyOf(uuid), (old) => (old ? { ...old, ...next } : old)),
         keep: (ubahan) => void writeDraft(owner, draft, ubahan, []),
+        kept: () => readDraft<Ubahan>(owner, draft)?.values,
         drop: () => dropDraft(owner, draft),
         schedule(work, ms) {
           const timer = setTimeout(work, ms)
@@ -64,11 +70,11 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang) {
   useEffect(() => penyimpan.terima(audit), [penyimpan, audit])
   useEffect(() => {
     const again = () => void penyimpan.flush()
+    penyimpan.buka()
     window.addEventListener('online', again)
     return () => {
       window.removeEventListener('online', again)
-      // Whatever cannot be sent any more waits on this device for the next visit.
-      again()
+      penyimpan.tutup()
     }
   }, [penyimpan])
 

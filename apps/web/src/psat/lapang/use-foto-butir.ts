@@ -1,61 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
+import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#platform/api/upload.ts'
+import { shrinkPicture } from '#platform/ui/shrink-picture.ts'
 import { fotoTertunda } from '#psat/lapang/foto-tertunda.ts'
-import { kecilkanFoto } from '#psat/lapang/kecilkan-foto.ts'
-
-/** menunggu: no connection, tried again by itself · ditolak: not a picture, or too large */
-export type FotoBerjalan =
-  | { jenis: 'mengunggah' | 'menunggu'; file: File }
-  | { jenis: 'ditolak'; pesan: string }
+import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/pengirim-foto.ts'
 
 /** Photos of checklist items on their way to the server; poor signal delays them and loses none. */
 export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string) => void) {
   const [berjalan, setBerjalan] = useState<ReadonlyMap<string, FotoBerjalan>>(new Map())
-  const waiting = useRef(new Map<string, File>())
   const done = useRef(onSent)
   useEffect(() => {
     done.current = onSent
   })
-
-  const set = useCallback((kode: string, foto: FotoBerjalan | undefined) => {
-    setBerjalan((now) => {
-      const next = new Map(now)
-      if (foto) next.set(kode, foto)
-      else next.delete(kode)
-      return next
-    })
-  }, [])
-
-  const kirim = useCallback(
-    async (kode: string, file: File) => {
-      set(kode, { jenis: 'mengunggah', file })
-      waiting.current.delete(kode)
-      try {
-        const kunci = await uploadFile(file)
-        set(kode, undefined)
-        done.current(kode, kunci)
-        await fotoTertunda.drop(`${uuid}/${kode}`)
-      } catch (error) {
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401) {
-          await fotoTertunda.drop(`${uuid}/${kode}`)
-          return set(kode, { jenis: 'ditolak', pesan: error.message })
-        }
-        waiting.current.set(kode, file)
-        set(kode, { jenis: 'menunggu', file })
-      }
-    },
-    [uuid, set],
+  const [{ ambil, lanjutkan, cobaLagi }] = useState(() =>
+    createPengirimFoto({
+      // Pictures of a phone are larger than what may be sent, and no audit needs that much.
+      shrink: (foto) => shrinkPicture(foto, { side: 2000, quality: 0.85, enough: 1_500_000 }),
+      upload: (foto) => uploadFile(foto),
+      keep: (kode, foto) => fotoTertunda.keep(`${uuid}/${kode}`, foto),
+      drop: (kode) => fotoTertunda.drop(`${uuid}/${kode}`),
+      onSent: (kode, kunci) => done.current(kode, kunci),
+      onChange: (kode, foto) =>
+        setBerjalan((now) => {
+          const next = new Map(now)
+          if (foto) next.set(kode, foto)
+          else next.delete(kode)
+          return next
+        }),
+    }),
   )
-
-  const cobaLagi = useCallback(() => {
-    for (const [kode, file] of waiting.current) void kirim(kode, file)
-  }, [kirim])
 
   useEffect(() => {
     let gone = false
     void fotoTertunda.under(`${uuid}/`).then((left) => {
-      if (!gone) for (const [kode, file] of left) void kirim(kode, file)
+      if (!gone) for (const [kode, file] of left) lanjutkan(kode, file)
     })
     window.addEventListener('online', cobaLagi)
     const timer = setInterval(cobaLagi, 15_000)
@@ -64,18 +41,9 @@ export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string)
       window.removeEventListener('online', cobaLagi)
       clearInterval(timer)
     }
-  }, [uuid, kirim, cobaLagi])
+  }, [uuid, lanjutkan, cobaLagi])
 
-  return {
-    berjalan,
-    cobaLagi,
-    async ambil(kode: string, asli: File) {
-      set(kode, { jenis: 'mengunggah', file: asli })
-      const file = await kecilkanFoto(asli)
-      await fotoTertunda.keep(`${uuid}/${kode}`, file)
-      await kirim(kode, file)
-    },
-  }
+  return { berjalan, cobaLagi, ambil }
 }
 
 export type FotoButir = ReturnType<typeof useFotoButir>

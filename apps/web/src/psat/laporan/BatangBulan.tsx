@@ -49,7 +49,7 @@ export function BatangBulan({ bulan, tahun }: { bulan: readonly Bulan[]; tahun: 
           </span>
         ))}
       </figcaption>
-      <div className={classes.hidden}>
+      <div className="visually-hidden">
         <TabelBulan bulan={bulan} tahun={tahun} plain />
       </div>
     </figure>

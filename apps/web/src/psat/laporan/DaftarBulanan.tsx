@@ -23,8 +23,9 @@ const limit = 10
 /** The files of one month, kind and outcome, and the same as Excel. */
 export function DaftarBulanan() {
   const saringan = useSaringanLaporan()
-  const view = useListView({ name: 'laporan-bulanan' })
   const { tahun, bulan, jenis, hasil, auditor } = saringan
+  // Each kind has columns of its own, so each remembers its own choice of them.
+  const view = useListView({ name: `laporan-bulanan-${jenis}` })
   const { list, excel } = ringkasanCalls[jenis][hasil]
   const params = { year: tahun, month: bulan }
   const result = useQuery({
@@ -71,6 +72,7 @@ export function DaftarBulanan() {
         />
       </SaringanLaporan>
       <DataTable
+        key={jenis}
         label={nama}
         unit="berkas"
         list={{

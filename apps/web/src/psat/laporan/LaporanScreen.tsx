@@ -1,9 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import { DaftarBulanan } from '#psat/laporan/DaftarBulanan.tsx'
 import { GrafikTahunan } from '#psat/laporan/GrafikTahunan.tsx'
-import classes from '#psat/laporan/laporan.module.css'
 
 const tabs = { tahunan: 'Grafik tahunan', bulanan: 'Berkas per bulan' } as const
 export type TabLaporan = keyof typeof tabs
@@ -19,19 +18,15 @@ export function LaporanScreen({ tab }: { tab: TabLaporan }) {
         meta="Berkas menurut bulan pengajuannya, kedua jenis izin, sesuai wewenang Anda."
         crumbs={[{ label: 'Perizinan PSAT' }]}
       />
-      <nav className={classes.tabs} aria-label="Laporan">
-        {(Object.keys(tabs) as TabLaporan[]).map((name) => (
-          <AppLink
-            key={name}
-            to="/psat/admin/report"
-            search={name === 'tahunan' ? kept : { ...kept, tab: name }}
-            className={classes.tab}
-            aria-current={name === tab ? 'page' : undefined}
-          >
-            {tabs[name]}
-          </AppLink>
-        ))}
-      </nav>
+      <LinkTabs
+        label="Laporan"
+        tabs={(Object.keys(tabs) as TabLaporan[]).map((name) => ({
+          label: tabs[name],
+          to: '/psat/admin/report',
+          search: name === 'tahunan' ? kept : { ...kept, tab: name },
+          current: name === tab,
+        }))}
+      />
       {tab === 'tahunan' ? <GrafikTahunan /> : <DaftarBulanan />}
     </>
   )

@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from '#psat/laporan/laporan.module.css'
-import { pilihanTahun, usePilihanAuditor, type useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
+import { pilihanTahun, type useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
+import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
 interface SaringanLaporanProps {
   saringan: ReturnType<typeof useSaringanLaporan>
@@ -10,7 +11,7 @@ interface SaringanLaporanProps {
 }
 
 export function SaringanLaporan({ saringan, children }: SaringanLaporanProps) {
-  const auditor = usePilihanAuditor()
+  const auditor = useAuditor().map(({ id, nama }) => ({ value: String(id), label: nama }))
   const tahun = String(saringan.tahun)
   return (
     <div className={classes.filters}>

@@ -16,7 +16,7 @@ export function TabelBulan({ bulan, tahun, plain = false }: TabelBulanProps) {
     formatNumber(bulan.reduce((total, satu) => total + satu[kunci], 0))
   return (
     <table className={classes.table}>
-      <caption className={classes.hidden}>Permohonan per bulan tahun {tahun}</caption>
+      <caption className="visually-hidden">Permohonan per bulan tahun {tahun}</caption>
       <thead>
         <tr>
           <th scope="col">Bulan</th>

@@ -2,6 +2,7 @@ import type { Result } from '@portal/domain/platform/contract'
 import { formatShortDate } from '@portal/domain/platform/format'
 import type { ringkasanCalls } from '@portal/domain/psat/ringkasan.contract'
 import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import classes from '#psat/laporan/laporan.module.css'
 
 type Baris = Result<(typeof ringkasanCalls)['sppb-psat']['ongoing']['list']>['response']['query'][number]
@@ -15,10 +16,7 @@ const umum: Column<Baris>[] = [
     key: 'perusahaan',
     title: 'Perusahaan dan nomor',
     render: ({ nama_perusahaan, kode_pengajuan, nomor }) => (
-      <>
-        <span className={classes.strong}>{nama_perusahaan}</span>
-        <span className={classes.second}>{nomor ?? kode_pengajuan}</span>
-      </>
+      <TwoLines strong first={nama_perusahaan} second={nomor ?? kode_pengajuan} />
     ),
   },
   { key: 'jenis', title: 'Jenis', render: ({ jenis_permohonan }) => jenis_permohonan },

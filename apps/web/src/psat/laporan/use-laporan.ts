@@ -1,11 +1,5 @@
-import { userIndexStaff } from '@portal/domain/akun/pengguna.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/platform/permissions'
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { call } from '#platform/api/client.ts'
-import { useSignedInUser } from '#platform/session/use-session.ts'
-import { listKey } from '#platform/table/use-list.ts'
 
 export const namaBulan = [
   'Januari',
@@ -55,22 +49,7 @@ export function useSaringanLaporan() {
       const next = Object.fromEntries(
         Object.entries({ ...rest, ...change }).filter(([, value]) => value !== null && value !== undefined),
       )
-      void navigate({ to: '.', search: next as never, replace: true, resetScroll: false })
+      void navigate({ to: '.', search: next as never, resetScroll: false })
     },
   }
-}
-
-/** For those who may read staff accounts; an auditor's report is about the own files anyway. */
-export function usePilihanAuditor() {
-  const { role } = useSignedInUser()
-  const { data = [] } = useQuery({
-    queryKey: [...listKey(userIndexStaff), 'tim'],
-    queryFn: async ({ signal }) => (await call(userIndexStaff, { signal, quiet: true })).data,
-    enabled: hasPermission(role, 'akun.petugas.baca'),
-    staleTime: 60_000,
-    meta: { silent: true },
-  })
-  return data
-    .filter((akun) => akun.role === 'AUDITOR' || akun.role === 'LEAD_AUDITOR')
-    .map(({ id, nama }) => ({ value: String(id), label: nama }))
 }

@@ -1,17 +1,17 @@
-import { formatNumber } from '@portal/domain/platform/format'
 import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Section } from '#platform/ui/Section.tsx'
 import { LoadingRows } from '#platform/ui/states.tsx'
+import { PanelTabs } from '#platform/ui/TabBar.tsx'
 import { DocumentList } from '#psat/berkas/DocumentList.tsx'
+import classes from '#psat/berkas/FilePage.module.css'
 import { FindingsList } from '#psat/berkas/FindingsList.tsx'
 import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
 import { pinsOf } from '#psat/berkas/pins.ts'
-import classes from '#psat/layanan/Berkas.module.css'
 
 const DocumentViewer = lazy(async () => ({
   default: (await import('#psat/berkas/DocumentViewer.tsx')).DocumentViewer,
@@ -40,12 +40,15 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
   )
   const kini = names.find((name) => name === search.bagian) ?? names[0] ?? 'dokumen'
   const tampil = dipilih ?? dokumen[0]
+  const jumlah: Partial<Record<Bagian, number>> = {
+    temuan: berkas.temuan.filter(({ status }) => status !== 'ditutup').length,
+    pesan: berkas.jumlah_pesan,
+  }
 
   function buka(name: Bagian) {
     void navigate({
       to: '.',
       search: { ...search, bagian: name } as never,
-      replace: true,
       resetScroll: false,
     })
   }
@@ -61,7 +64,13 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
 
   return (
     <>
-      <BagianTabs berkas={berkas} names={names} kini={kini} onBuka={buka} />
+      <PanelTabs
+        label="Bagian pengajuan"
+        panel="bagian-berkas"
+        tabs={names.map((name) => ({ name, label: bagian[name], count: jumlah[name] || undefined }))}
+        current={kini}
+        onOpen={buka}
+      />
       <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${kini}`}>
         {kini === 'temuan' && (
           <div className={classes.documents}>
@@ -120,48 +129,5 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
         )}
       </div>
     </>
-  )
-}
-
-interface BagianTabsProps {
-  berkas: BerkasPengajuan
-  names: readonly Bagian[]
-  kini: Bagian
-  onBuka: (name: Bagian) => void
-}
-
-function BagianTabs({ berkas, names, kini, onBuka }: BagianTabsProps) {
-  const counts: Partial<Record<Bagian, number>> = {
-    temuan: berkas.temuan.filter(({ status }) => status !== 'ditutup').length,
-    pesan: berkas.jumlah_pesan,
-  }
-  return (
-    <div className={classes.tabs} role="tablist" aria-label="Bagian pengajuan">
-      {names.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`tab-${name}`}
-          aria-controls="bagian-berkas"
-          aria-selected={kini === name}
-          tabIndex={kini === name ? 0 : -1}
-          className={classes.tab}
-          onClick={() => onBuka(name)}
-          onKeyDown={(event) => {
-            const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-            const next = by && names.at((index + by) % names.length)
-            if (!next) return
-            onBuka(next)
-            document.getElementById(`tab-${next}`)?.focus()
-          }}
-        >
-          {bagian[name]}
-          {(counts[name] ?? 0) > 0 && (
-            <span className={classes.count}>{formatNumber(counts[name] ?? 0)}</span>
-          )}
-        </button>
-      ))}
-    </div>
   )
 }

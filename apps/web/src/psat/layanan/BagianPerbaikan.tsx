@@ -3,7 +3,7 @@ import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { useState } from 'react'
 import { Section } from '#platform/ui/Section.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { Langkah } from '#psat/isian/Langkah.tsx'
 import { langkahOf } from '#psat/isian/langkah-bidang.ts'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
@@ -36,7 +36,14 @@ export function BagianPerbaikan({ nama, judul, isian, temuan, diperiksa }: Bagia
         )
       }
     >
-      {terbuka && !data && <LoadingRows rows={2} />}
+      {terbuka && !data && !isian.data.isError && <LoadingRows rows={2} />}
+      {terbuka && isian.data.isError && (
+        <ErrorState
+          title="Data usaha belum dapat dimuat"
+          error={isian.data.error}
+          onRetry={() => void isian.data.refetch()}
+        />
+      )}
       {terbuka && data && (
         <Langkah
           nama={nama}

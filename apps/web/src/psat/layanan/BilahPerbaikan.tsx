@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconListCheck, IconSend } from '@tabler/icons-react'
-import classes from '#psat/isian/Isian.module.css'
+import classes from '#psat/isian/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
 

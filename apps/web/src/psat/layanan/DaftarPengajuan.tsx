@@ -1,4 +1,4 @@
-import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
+import { formatShortDate } from '@portal/domain/platform/format'
 import {
   type JenisIzin,
   jenisIzin,
@@ -11,8 +11,9 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import { DeadlineBadge } from '#psat/berkas/DeadlineBadge.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
@@ -29,12 +30,11 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
     key: 'kode_pengajuan',
     title: 'Pengajuan',
     render: ({ jenisPengajuan, auditType, kode_pengajuan }) => (
-      <>
-        <span className={classes.name}>
-          {jenisPengajuanLabels[jenisPengajuan]} {jenisIzinLabels[auditType]}
-        </span>
-        <span className={classes.second}>{kode_pengajuan}</span>
-      </>
+      <TwoLines
+        strong
+        first={`${jenisPengajuanLabels[jenisPengajuan]} ${jenisIzinLabels[auditType]}`}
+        second={kode_pengajuan}
+      />
     ),
   },
   { key: 'tahap', title: 'Tahap', render: (row) => <TahapBadge berkas={row} /> },
@@ -132,24 +132,17 @@ function KeadaanTabs({ to, counts, current }: KeadaanTabsProps) {
     ),
   ]
   return (
-    <nav className={classes.tabs} aria-label="Keadaan pengajuan">
-      {tabs.map(([name, label, count]) => (
-        <AppLink
-          key={label}
-          to={to}
-          search={name ? { ...kept, keadaan: name } : kept}
-          className={classes.tab}
-          aria-current={name === current ? 'page' : undefined}
-          data-on={name === current || undefined}
-        >
-          {label}
-          {count !== undefined && (
-            <span className={classes.count} data-hot={(name === 'menunggu_saya' && count > 0) || undefined}>
-              {formatNumber(count)}
-            </span>
-          )}
-        </AppLink>
-      ))}
-    </nav>
+    <LinkTabs
+      label="Keadaan pengajuan"
+      inCard
+      tabs={tabs.map(([name, label, count]) => ({
+        label,
+        to,
+        search: name ? { ...kept, keadaan: name } : kept,
+        current: name === current,
+        count,
+        hot: name === 'menunggu_saya' && count !== 0,
+      }))}
+    />
   )
 }

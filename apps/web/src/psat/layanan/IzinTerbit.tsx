@@ -8,12 +8,16 @@ import {
 import { IconChevronDown } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState } from '#platform/ui/states.tsx'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/use-izin-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
 
 /** Issued permits of the company, and what may be asked for each. */
 export function IzinTerbit({ auditType }: { auditType: JenisIzin }) {
-  const { data = [] } = useIzinSaya(auditType)
+  const { data = [], error, refetch } = useIzinSaya(auditType)
+  if (error && data.length === 0) {
+    return <ErrorState title="Izin belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+  }
   if (data.length === 0) return null
   return (
     <Section title={`${jenisIzinLabels[auditType]} yang sudah terbit`}>

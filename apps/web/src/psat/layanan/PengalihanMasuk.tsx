@@ -3,12 +3,22 @@ import { formatDate } from '@portal/domain/platform/format'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState } from '#platform/ui/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { usePengalihanMasuk } from '#psat/layanan/use-pengalihan.ts'
 
 /** Transfers to this company that wait for its word. */
 export function PengalihanMasuk() {
-  const { data = [] } = usePengalihanMasuk()
+  const { data = [], error, refetch } = usePengalihanMasuk()
+  if (error && data.length === 0) {
+    return (
+      <ErrorState
+        title="Pengalihan kepada Anda belum dapat dimuat"
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
   if (data.length === 0) return null
   return (
     <Section title="Menunggu persetujuan Anda" text="Izin yang akan dialihkan kepada perusahaan Anda.">

@@ -7,11 +7,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
+import { Facts } from '#platform/ui/Facts.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import classes from '#psat/layanan/Pelaku.module.css'
 import { usePengalihanMasuk } from '#psat/layanan/use-pengalihan.ts'
 
 /** Where the new owner agrees to a transfer, or does not. */
@@ -41,30 +41,22 @@ export function PengalihanScreen({ kode }: { kode: string }) {
           title={`${jenisIzinLabels[pengalihan.auditType]} ${pengalihan.nomor_izin}`}
           text="Izin ini akan dialihkan kepada perusahaan Anda. Bila Anda setuju, pemilik lama dapat mengirim pengajuannya."
         >
-          <dl className={classes.facts}>
-            <Fakta label="Pemilik lama" isi={pengalihan.pemilik_lama} />
-            <Fakta label="Pemilik baru" isi={pengalihan.nama_pemilik_baru} />
-            <Fakta
-              label="Tanggal pengalihan"
-              isi={
-                pengalihan.tanggal_pengalihan ? formatDate(pengalihan.tanggal_pengalihan) : 'Belum disebut'
-              }
-            />
-            <Fakta label="Diminta" isi={formatDateTime(pengalihan.dibuat)} />
-          </dl>
+          <Facts
+            facts={[
+              ['Pemilik lama', pengalihan.pemilik_lama],
+              ['Pemilik baru', pengalihan.nama_pemilik_baru],
+              [
+                'Tanggal pengalihan',
+                pengalihan.tanggal_pengalihan && formatDate(pengalihan.tanggal_pengalihan),
+              ],
+              ['Diminta', formatDateTime(pengalihan.dibuat)],
+            ]}
+            empty="Belum disebut"
+          />
           <Jawab kode={kode} />
         </Section>
       )}
     </>
-  )
-}
-
-function Fakta({ label, isi }: { label: string; isi: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{isi}</dd>
-    </div>
   )
 }
 

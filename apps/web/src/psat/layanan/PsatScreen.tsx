@@ -1,6 +1,7 @@
 import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { LamaLayanan } from '#psat/isian/LamaLayanan.tsx'
 import { jenisIzin } from './jenis-izin.ts'
 import classes from './PsatScreen.module.css'
 
@@ -29,7 +30,8 @@ export function PsatScreen() {
             <p className={classes.meaning}>{jenis.arti}</p>
             <p>{jenis.untuk}</p>
             <p className={classes.days}>
-              Paling lama <b>{jenis.hari} hari kerja</b>. Jam layanan berhenti selama Anda memperbaiki berkas.
+              <LamaLayanan auditType={jenis.auditType} />
+              Jam layanan berhenti selama Anda memperbaiki berkas.
             </p>
             <h3>Yang perlu disiapkan</h3>
             <ul>

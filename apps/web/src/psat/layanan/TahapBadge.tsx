@@ -1,6 +1,14 @@
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { akhirOf } from '@portal/domain/psat/pengajuan.tahap'
 import { IconBan, IconCertificate, IconEdit, IconProgress } from '@tabler/icons-react'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+
+const looks = {
+  terbit: { tone: 'ok', icon: IconCertificate },
+  ditolak: { tone: 'bad', icon: IconBan },
+  saya: { tone: 'warn', icon: IconEdit },
+  proses: { tone: 'info', icon: IconProgress },
+} as const
 
 /** The stage as an applicant reads it: what asks for an answer stands out. */
 export function TahapBadge({
@@ -8,23 +16,6 @@ export function TahapBadge({
 }: {
   berkas: Pick<RingkasanPengajuan, 'code' | 'label' | 'giliran_saya'>
 }) {
-  if (code === 99) {
-    return (
-      <StatusBadge tone="bad" icon={IconBan}>
-        {label}
-      </StatusBadge>
-    )
-  }
-  if (code === 70) {
-    return (
-      <StatusBadge tone="ok" icon={IconCertificate}>
-        {label}
-      </StatusBadge>
-    )
-  }
-  return (
-    <StatusBadge tone={giliran_saya ? 'warn' : 'info'} icon={giliran_saya ? IconEdit : IconProgress}>
-      {label}
-    </StatusBadge>
-  )
+  const look = looks[akhirOf(code) ?? (giliran_saya ? 'saya' : 'proses')]
+  return <StatusBadge {...look}>{label}</StatusBadge>
 }

@@ -3,57 +3,52 @@ import { formatDate } from '@portal/domain/platform/format'
 import { auditCalls } from '@portal/domain/psat/audit.contract'
 import { addDraf } from '@portal/domain/psat/draf.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { IconBuilding, IconFileText, IconUserCheck } from '@tabler/icons-react'
+import { akhirOf } from '@portal/domain/psat/pengajuan.tahap'
+import { IconBan, IconBuilding, IconCertificate, IconFileText, IconUserCheck } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { confirmWithNote } from '#platform/ui/confirm.ts'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { popup } from '#platform/ui/popup.ts'
 import { sisaText } from '#psat/berkas/DeadlineBadge.tsx'
-import { openStored } from '#psat/berkas/open-stored.ts'
+import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import classes from '#psat/layanan/Berkas.module.css'
 
 /** Whose turn it is and, when it is the reader's, what may be done. */
 export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
-  const selesai = berkas.giliran === ''
-  const Icon = berkas.giliran_saya ? IconUserCheck : IconBuilding
   return (
-    <section className={classes.turn} data-mine={berkas.giliran_saya || undefined} aria-label="Tindakan">
-      {!selesai && (
-        <header>
-          <span className={classes.emblem}>
-            <Icon size={20} stroke={1.75} aria-hidden="true" />
-          </span>
-          <div>
-            <h2>{berkas.giliran_saya ? 'Giliran Anda' : `Menunggu ${berkas.giliran}`}</h2>
-            <p>{berkas.label}</p>
-            {berkas.tenggat && berkas.sisa_hari !== null && (
-              <p>
-                Tenggat {formatDate(berkas.tenggat)}. {sisaText(berkas.sisa_hari)}.
-              </p>
-            )}
-          </div>
-        </header>
-      )}
-      {selesai && <h2>{berkas.label}</h2>}
+    <TurnCard name="Tindakan" mine={berkas.giliran_saya} {...kepalaOf(berkas)}>
       <Catatan berkas={berkas} />
       <Tombol berkas={berkas} />
-    </section>
+    </TurnCard>
   )
+}
+
+function kepalaOf({ giliran, giliran_saya, label, code, tenggat, sisa_hari }: BerkasPengajuan) {
+  if (giliran === '') {
+    return akhirOf(code) === 'terbit'
+      ? { icon: IconCertificate, title: label, lines: ['Unduh sertifikatnya di bagian Sertifikat.'] }
+      : { icon: IconBan, title: label, lines: ['Anda dapat mengajukan lagi dari isian yang sama.'] }
+  }
+  return {
+    icon: giliran_saya ? IconUserCheck : IconBuilding,
+    title: giliran_saya ? 'Giliran Anda' : `Menunggu ${giliran}`,
+    lines: [
+      label,
+      tenggat && sisa_hari !== null && `Tenggat ${formatDate(tenggat)}. ${sisaText(sisa_hari)}.`,
+    ],
+  }
 }
 
 function Catatan({ berkas: { catatan, hasil } }: { berkas: BerkasPengajuan }) {
   if (!catatan && !hasil) return null
   return (
-    <div className={classes.note}>
-      {catatan && (
-        <>
-          <b>Catatan petugas</b>
-          <p>{catatan}</p>
-        </>
-      )}
+    <NoteBox title={catatan ? 'Catatan petugas' : undefined}>
+      {catatan && <p>{catatan}</p>}
       {hasil && (
         <Button
           variant="subtle"
@@ -64,7 +59,7 @@ function Catatan({ berkas: { catatan, hasil } }: { berkas: BerkasPengajuan }) {
           {hasil.label}
         </Button>
       )}
-    </div>
+    </NoteBox>
   )
 }
 
@@ -82,7 +77,7 @@ function Tombol({ berkas }: { berkas: BerkasPengajuan }) {
       {boleh('minta_waktu') && <MintaWaktu berkas={berkas} />}
       {tambahan && <p className={classes.quiet}>{tambahanText[tambahan]}</p>}
       {boleh('tarik') && <Tarik berkas={berkas} />}
-      {berkas.code === 99 && <AjukanLagi berkas={berkas} />}
+      {akhirOf(berkas.code) === 'ditolak' && <AjukanLagi berkas={berkas} />}
     </div>
   )
 }

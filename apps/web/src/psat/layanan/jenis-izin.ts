@@ -4,7 +4,7 @@ export const jenisIzin = [
     nama: 'SPPB-PSAT',
     arti: 'Sertifikat Penerapan Penanganan yang Baik',
     untuk: 'Untuk tempat menangani pangan segar: sortasi, penggilingan, pengemasan, gudang.',
-    hari: 25,
+    auditType: 'sppb_psat',
     dokumen: [
       'Surat permohonan',
       'Denah ruang dan diagram alir penanganan',
@@ -13,10 +13,10 @@ export const jenisIzin = [
     ],
   },
   {
-    nama: 'Izin edar PSAT-PL',
+    nama: 'Izin Edar PSAT PL',
     arti: 'Izin edar pangan segar asal luar negeri',
     untuk: 'Untuk importir yang mengedarkan pangan segar dalam kemasan aslinya.',
-    hari: 16,
+    auditType: 'izin_edar_pl',
     dokumen: [
       'Surat permohonan izin edar',
       'SPPB setiap unit penanganan',

@@ -14,12 +14,13 @@ export function kurangJawaban(temuan: readonly Temuan[], jawaban: Jawaban): Read
   return new Set(temuan.filter(({ id }) => !jawaban[String(id)]?.jawaban.trim()).map(({ id }) => id))
 }
 
-/** The first thing that is missing comes into view once the parts that hold it are open. */
-function tunjukkan(id: string) {
+/** The first thing that is missing comes into view once the parts that hold it are open; without a place it is said. */
+function tunjukkan(id: string, pesan: string) {
   requestAnimationFrame(() => {
     const target = document.getElementById(id)
-    target?.scrollIntoView({ block: 'center' })
-    target?.focus({ preventScroll: true })
+    if (!target) return popup.failure(pesan)
+    target.scrollIntoView({ block: 'center' })
+    target.focus({ preventScroll: true })
   })
 }
 
@@ -29,20 +30,21 @@ export function useKirimPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent:
 
   async function kirim(kurang: ReadonlySet<number>) {
     const [temuan] = kurang
-    if (temuan !== undefined) return tunjukkan(temuanId(temuan))
+    if (temuan !== undefined) return tunjukkan(temuanId(temuan), 'Jawab setiap temuan sebelum mengirim.')
     const [salah] = isian.kurang
-    if (salah) return tunjukkan(fieldId(salah.field))
+    if (salah) return tunjukkan(fieldId(salah.field), salah.message)
     if (mengirim) return
     setMengirim(true)
     try {
       if (!(await isian.simpanSemua())) return popup.failure('Isian terakhir belum tersimpan. Coba lagi.')
+      const kini = isian.terkini()
       const { update } = kontrakKirim(berkas.auditType, berkas.jenisPengajuan)
       await call(update, {
         body: {
-          ...isian.isian,
+          ...kini.isian,
           id_pengajuan: berkas.id,
           versi: berkas.versi,
-          jawaban: isian.jawaban,
+          jawaban: kini.jawaban,
         },
       })
       isian.penyimpan.selesai()

@@ -1,12 +1,12 @@
 import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useState } from 'react'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import { DaftarDataUsaha } from '#psat/pelaku/DaftarDataUsaha.tsx'
-import classes from '#psat/pelaku/DataUsaha.module.css'
 import { ProfilPerusahaanForm } from '#psat/pelaku/ProfilPerusahaanForm.tsx'
 import { useDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
 import { useProfilPerusahaan } from '#psat/pelaku/use-profil-perusahaan.ts'
@@ -35,31 +35,27 @@ export function DataPelakuScreen({ tab }: { tab: string | undefined }) {
 }
 
 function Tabs({ data, current }: { data: DataUsaha | undefined; current: JenisDataUsaha | undefined }) {
-  const link = (name: JenisDataUsaha | undefined, label: string, count?: number) => (
-    <AppLink
-      key={name ?? 'perusahaan'}
-      to="/profil"
-      search={name ? { tab: name } : {}}
-      className={classes.tab}
-      aria-current={name === current ? 'page' : undefined}
-      data-on={name === current || undefined}
-    >
-      {label}
-      {count !== undefined && <span className={classes.count}>{count}</span>}
-    </AppLink>
-  )
+  const to = '/profil'
   return (
-    <nav className={classes.tabs} aria-label="Data pelaku usaha">
-      {link(undefined, 'Perusahaan')}
-      {jenisTab.map((name) =>
-        link(name, kelompokDataUsaha[name].judul, data && kelompokDataUsaha[name].butir(data).length),
-      )}
-    </nav>
+    <LinkTabs
+      label="Data pelaku usaha"
+      tabs={[
+        { label: 'Perusahaan', to, current: current === undefined },
+        ...jenisTab.map((name) => ({
+          label: kelompokDataUsaha[name].judul,
+          to,
+          search: { tab: name },
+          current: name === current,
+          count: data && kelompokDataUsaha[name].butir(data).length,
+        })),
+      ]}
+    />
   )
 }
 
 function Perusahaan() {
   const profil = useProfilPerusahaan()
+  const [tersimpan, setTersimpan] = useState(0)
   return (
     <Section title="Perusahaan" text="Nama dan alamat ini tertulis di setiap pengajuan dan di sertifikat.">
       {profil.isPending && <LoadingRows />}
@@ -71,7 +67,14 @@ function Perusahaan() {
         />
       )}
       {profil.data && (
-        <ProfilPerusahaanForm key={profil.data.versi} profil={profil.data} onSaved={popup.success} />
+        <ProfilPerusahaanForm
+          key={tersimpan}
+          profil={profil.data}
+          onSaved={(message) => {
+            setTersimpan((kali) => kali + 1)
+            popup.success(message)
+          }}
+        />
       )}
     </Section>
   )

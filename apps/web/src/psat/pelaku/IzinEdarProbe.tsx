@@ -1,9 +1,8 @@
-import { bacaPengajuan } from '@portal/domain/psat/pengajuan.contract'
+import { bacaPengajuan } from '@portal/domain/psat/baca.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
-import { hasIssuedSppb } from '#platform/layouts/shell-slots.ts'
+import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { notify } from '#platform/ui/notify.ts'
 
@@ -26,13 +25,11 @@ export default function IzinEdarProbe() {
     meta: { silent: true },
   })
   useEffect(() => {
-    hasIssuedSppb.set((data?.detail.data.query.length ?? 0) > 0)
+    operatorLinkOpen.set((data?.detail.data.query.length ?? 0) > 0)
   }, [data])
   useEffect(() => {
     if (!error) return
-    hasIssuedSppb.set(false)
-    // A portal without the licensing service has no such call, and nothing to be told about.
-    if (error instanceof ApiError && error.code === 'ALAMAT_TIDAK_DITEMUKAN') return
+    operatorLinkOpen.set(false)
     notify.error('Data izin belum dapat dimuat. Tautan Izin Edar disembunyikan dahulu.')
   }, [error])
   return null

@@ -6,6 +6,7 @@ import {
   type RuangLingkup,
   ruangLingkupForm,
 } from '@portal/domain/psat/data-usaha.schema'
+import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -21,8 +22,10 @@ const blank = {
   pengemasan_ulang: null,
 }
 
-export function LingkupModal({ baris, perusahaan, onSaved, onClosed }: FormDataUsaha<RuangLingkup>) {
+export function LingkupModal({ baris: diminta, perusahaan, onSaved, onClosed }: FormDataUsaha<RuangLingkup>) {
   const [opened, { close }] = useDisclosure(true)
+  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  const [baris] = useState(diminta)
   const refresh = useRefreshDataUsaha()
   const { add, update } = dataUsahaCalls['ruang-lingkup']
   const form = useZodForm({
@@ -34,13 +37,13 @@ export function LingkupModal({ baris, perusahaan, onSaved, onClosed }: FormDataU
       pengolahan_minimal: 'Penanganan',
       pengemasan_ulang: 'Dikemas ulang di unit Anda?',
     },
-    draftKey: `lingkup-${baris?.id ?? 'baru'}-${perusahaan ?? ''}`,
+    draftKey: `lingkup-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
     onSubmit: async (body) => {
       const query = { perusahaan }
-      const { data, message = '' } = baris
-        ? await call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-        : await call(add, { query, body })
-      await refresh()
+      const { data, message = '' } = await (baris
+        ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+        : call(add, { query, body })
+      ).finally(refresh)
       close()
       onSaved({ id: data.id, message })
     },

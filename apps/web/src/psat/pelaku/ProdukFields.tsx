@@ -1,13 +1,12 @@
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha.schema'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
-import { TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 import { GabunganField, NamaKomoditasField, SaranTagsField } from '#psat/pelaku/pilihan-fields.tsx'
 import { type ProdukFormHandle, saranKlaim } from '#psat/pelaku/produk-form.ts'
-
-const accept: readonly FileKind[] = ['pdf', 'jpeg', 'png']
 
 interface FieldsProps {
   form: ProdukFormHandle
@@ -25,7 +24,7 @@ type NamaBerkas =
 
 function berkasField({ form, berkas }: FileFieldsProps, name: NamaBerkas) {
   const field = form.field(name)
-  return { ...field, accept, known: berkas[String(field.value)] }
+  return { ...field, accept: documentKinds, known: berkas[String(field.value)] }
 }
 
 export function IdentitasProdukFields({ form }: FieldsProps) {

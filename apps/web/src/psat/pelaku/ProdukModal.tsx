@@ -13,8 +13,10 @@ import { fieldTerkait, type JenisTerkait, TerkaitFields } from '#psat/pelaku/Ter
 import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
 
-export function ProdukModal({ baris, data, perusahaan, onSaved, onClosed }: FormDataUsaha<Produk>) {
+export function ProdukModal({ baris: diminta, data, perusahaan, onSaved, onClosed }: FormDataUsaha<Produk>) {
   const [opened, { close }] = useDisclosure(true)
+  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  const [baris] = useState(diminta)
   const [tambah, setTambah] = useState<JenisTerkait>()
   const refresh = useRefreshDataUsaha()
   const { add, update } = dataUsahaCalls.produk
@@ -22,13 +24,13 @@ export function ProdukModal({ baris, data, perusahaan, onSaved, onClosed }: Form
     schema: produkForm,
     initialValues: baris ?? blankProduk,
     labels: produkLabels,
-    draftKey: `produk-${baris?.id ?? 'baru'}-${perusahaan ?? ''}`,
+    draftKey: `produk-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
     onSubmit: async (body) => {
       const query = { perusahaan }
-      const { data: saved, message = '' } = baris
-        ? await call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-        : await call(add, { query, body })
-      await refresh()
+      const { data: saved, message = '' } = await (baris
+        ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+        : call(add, { query, body })
+      ).finally(refresh)
       close()
       onSaved({ id: saved.id, message })
     },

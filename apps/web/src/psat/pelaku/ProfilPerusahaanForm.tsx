@@ -8,14 +8,18 @@ import {
   updateProfilPerusahaan,
 } from '@portal/domain/akun/perusahaan.contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
-import { PhoneField, SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { PhoneField, TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { Facts } from '#platform/ui/Facts.tsx'
 import { successText } from '#platform/ui/popup.ts'
-import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 
 const bentuk = Object.entries(bentukUsaha).map(([value, label]) => ({ value, label }))
@@ -30,12 +34,12 @@ const labels = {
   kode_pos: 'Kode pos',
   provinsi_id: 'Provinsi',
   kota_id: 'Kabupaten/kota',
-  telp: 'Telepon',
+  telp: 'No. telepon',
   email_perusahaan: 'Surel perusahaan',
   tgl_terbit_nib: 'Tanggal terbit NIB',
   penanggung_jawab: 'Nama penanggung jawab',
   jabatan_penanggung_jawab: 'Jabatan',
-  telp_penanggung_jawab: 'Telepon penanggung jawab',
+  telp_penanggung_jawab: 'No. telepon penanggung jawab',
   email_penanggung_jawab: 'Surel penanggung jawab',
 }
 
@@ -46,8 +50,10 @@ interface ProfilPerusahaanFormProps {
   onSaved: (message: string) => void
 }
 
-export function ProfilPerusahaanForm({ profil, perusahaan, onSaved }: ProfilPerusahaanFormProps) {
+export function ProfilPerusahaanForm({ profil: dimuat, perusahaan, onSaved }: ProfilPerusahaanFormProps) {
   const queryClient = useQueryClient()
+  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  const [profil] = useState(dimuat)
   const form = useZodForm({
     schema: profilPerusahaanForm,
     initialValues: {
@@ -56,29 +62,20 @@ export function ProfilPerusahaanForm({ profil, perusahaan, onSaved }: ProfilPeru
       skala_usaha: profil.skala_usaha as keyof typeof skalaUsaha | null,
     },
     labels,
-    draftKey: `profil-perusahaan-${profil.uuid}`,
+    draftKey: `profil-perusahaan-${profil.uuid}-${profil.versi}`,
     draftOmit: ['versi', 'id', 'uuid', 'nib'],
     onSubmit: async (body) => {
       const query = { perusahaan }
-      const { data, message } = await call(updateProfilPerusahaan, { query, body })
+      const { data, message } = await call(updateProfilPerusahaan, { query, body }).finally(() =>
+        queryClient.invalidateQueries({ queryKey: [getProfilPerusahaan.path] }),
+      )
       if (!perusahaan) session.patch({ perusahaan: { nama_perseroan: data.nama_perseroan } })
-      await queryClient.invalidateQueries({ queryKey: [getProfilPerusahaan.path] })
       onSaved(message ?? successText.diubah)
     },
   })
-  const { provinsi_id, kota_id } = form.form.values
-  const salah = (name: 'provinsi_id' | 'kota_id') => {
-    const { error } = form.field(name)
-    return error ? { [name]: String(error) } : {}
-  }
   return (
     <Form form={form} submitLabel="Simpan data perusahaan" aria-label="Data perusahaan">
-      <dl className={classes.facts}>
-        <div>
-          <dt>NIB</dt>
-          <dd>{profil.nib ?? 'Belum ada'}</dd>
-        </div>
-      </dl>
+      <Facts facts={[['NIB', profil.nib ?? 'Belum ada']]} />
       <TextField {...form.field('nama_perseroan')} />
       <div className={classes.pair}>
         <SelectField {...form.field('jenis_perseroan')} options={bentuk} />
@@ -87,16 +84,7 @@ export function ProfilPerusahaanForm({ profil, perusahaan, onSaved }: ProfilPeru
         <DateField {...form.field('tgl_terbit_nib')} optional />
       </div>
       <TextareaField {...form.field('alamat_perseroan')} rows={2} />
-      <WilayahPicker
-        depth="kota"
-        value={{ provinsi_id: provinsi_id ?? null, kota_id: kota_id ?? null, kecamatan_id: null }}
-        onChange={(next) => {
-          form.field('provinsi_id').onChange(next.provinsi_id)
-          form.field('kota_id').onChange(next.kota_id)
-        }}
-        errors={{ ...salah('provinsi_id'), ...salah('kota_id') }}
-        ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
-      />
+      <WilayahField field={form.field} />
       <div className={classes.pair}>
         <PhoneField {...form.field('kode_pos')} min={5} optional />
         <PhoneField {...form.field('telp')} min={8} />

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
 import {
   statusKepemilikan,
@@ -7,20 +7,21 @@ import {
   type UnitProduksiForm,
   unitProduksiForm,
 } from '@portal/domain/psat/data-usaha.schema'
+import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
+import { levelOptions } from '#psat/pelaku/level-options.ts'
 import { RadioField } from '#psat/pelaku/pilihan-fields.tsx'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
-
-const accept: readonly FileKind[] = ['pdf', 'jpeg', 'png']
-const levels = [1, 2, 3].map((value) => ({ value, label: `Level ${value}` }))
 
 const blank = {
   nama_unit: '',
@@ -64,34 +65,38 @@ function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T
   return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }
 }
 
-export function UnitModal({ baris, data, perusahaan, onSaved, onClosed }: FormDataUsaha<UnitProduksi>) {
+export function UnitModal({
+  baris: diminta,
+  data,
+  perusahaan,
+  onSaved,
+  onClosed,
+}: FormDataUsaha<UnitProduksi>) {
   const [opened, { close }] = useDisclosure(true)
+  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
+  const [baris] = useState(diminta)
   const refresh = useRefreshDataUsaha()
   const { add, update } = dataUsahaCalls['unit-produksi']
   const form = useZodForm({
     schema: unitProduksiForm,
     initialValues: baris ?? blank,
     labels,
-    draftKey: `unit-${baris?.id ?? 'baru'}-${perusahaan ?? ''}`,
+    draftKey: `unit-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
     onSubmit: async (values) => {
       const query = { perusahaan }
       const body = rapikan(values)
-      const { data: saved, message = '' } = baris
-        ? await call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-        : await call(add, { query, body })
-      await refresh()
+      const { data: saved, message = '' } = await (baris
+        ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+        : call(add, { query, body })
+      ).finally(refresh)
       close()
       onSaved({ id: saved.id, message })
     },
   })
-  const { provinsi_id, kota_id, status_kepemilikan } = form.form.values
+  const { status_kepemilikan } = form.form.values
   const berkas = (name: 'file_bukti' | 'bukti_sewa' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat') => {
     const field = form.field(name)
-    return { ...field, accept, known: data.berkas[String(field.value)] }
-  }
-  const salah = (name: 'provinsi_id' | 'kota_id') => {
-    const { error } = form.field(name)
-    return error ? { [name]: String(error) } : {}
+    return { ...field, accept: documentKinds, known: data.berkas[String(field.value)] }
   }
   return (
     <FormModal
@@ -105,16 +110,7 @@ export function UnitModal({ baris, data, perusahaan, onSaved, onClosed }: FormDa
     >
       <TextField {...form.field('nama_unit')} help="Misalnya Gudang Sortasi Karawang." />
       <TextareaField {...form.field('alamat_unit')} rows={2} />
-      <WilayahPicker
-        depth="kota"
-        value={{ provinsi_id: provinsi_id ?? null, kota_id: kota_id ?? null, kecamatan_id: null }}
-        onChange={(next) => {
-          form.field('provinsi_id').onChange(next.provinsi_id)
-          form.field('kota_id').onChange(next.kota_id)
-        }}
-        errors={{ ...salah('provinsi_id'), ...salah('kota_id') }}
-        ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
-      />
+      <WilayahField field={form.field} />
       <RadioField
         {...form.field('status_kepemilikan')}
         options={statusKepemilikan.map((value) => ({
@@ -141,7 +137,7 @@ export function UnitModal({ baris, data, perusahaan, onSaved, onClosed }: FormDa
         <p>Diminta untuk izin edar: nomor dan sertifikatnya, atau surat pernyataan.</p>
         <div className={classes.pair}>
           <TextField {...form.field('sppb_psat_nomor')} optional />
-          <SelectField {...form.field('sppb_psat_level')} options={levels} optional />
+          <SelectField {...form.field('sppb_psat_level')} options={levelOptions} optional />
         </div>
         <DateField {...form.field('sppb_psat_masa_berlaku')} optional />
         <TextareaField {...form.field('sppb_psat_ruang_lingkup')} rows={2} optional />

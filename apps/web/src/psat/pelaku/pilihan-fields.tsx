@@ -1,8 +1,9 @@
 import { Autocomplete, Checkbox, MultiSelect, Radio, TagsInput } from '@mantine/core'
 import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
-import { type CommonField, Fault, inputProps, type Option } from '#platform/forms/fields.tsx'
+import { useKomoditas } from '#okkp/index.ts'
+import type { Option } from '#platform/forms/choice-fields.tsx'
+import { type CommonField, Fault, inputProps } from '#platform/forms/fields.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
-import { useKomoditas } from '#psat/pelaku/use-komoditas.ts'
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const separator = ', '
@@ -31,6 +32,7 @@ export function CentangField({ options, ...field }: CommonField & { options: rea
   return (
     <Checkbox.Group
       id={field.id}
+      tabIndex={-1}
       label={label}
       description={description}
       error={field.error ? <Fault>{field.error}</Fault> : undefined}
@@ -107,6 +109,7 @@ export function RadioField({ options, ...field }: RadioFieldProps) {
   return (
     <Radio.Group
       id={field.id}
+      tabIndex={-1}
       label={label}
       description={description}
       error={field.error ? <Fault>{field.error}</Fault> : undefined}

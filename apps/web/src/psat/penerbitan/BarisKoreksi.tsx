@@ -48,10 +48,10 @@ export function BarisKoreksi({ baris, koreksi, onChange }: BarisKoreksiProps) {
                     variant="subtle"
                     color="gray"
                     size="sm"
-                    aria-label={`Batalkan koreksi ${label}`}
+                    aria-label={`Batal koreksi ${label}`}
                     onClick={() => onChange(without(kunci))}
                   >
-                    Batalkan
+                    Batal
                   </Button>
                 </>
               )}

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
 import { IconCertificate, IconDownload, IconHistory, IconShieldCheck } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
 import { notify } from '#platform/ui/notify.ts'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { saveFile } from '#platform/ui/save-file.ts'
 import { EmptyState } from '#platform/ui/states.tsx'
-import { openStored } from '#psat/berkas/open-stored.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { SertifikatTercetak } from '#psat/penerbitan/use-penerbitan.ts'
 
@@ -62,7 +63,7 @@ function Cetakan({ cetakan, kini, penggantian }: CetakanProps) {
       <p className={classes.quiet}>
         Terbit {formatDate(terbit)}, berlaku sampai {formatDate(berlaku_sampai)}
       </p>
-      {!kini && penggantian && <p className={classes.note}>Diganti karena: {penggantian}</p>}
+      {!kini && penggantian && <NoteBox className={classes.note}>Diganti karena: {penggantian}</NoteBox>}
       <div className={classes.links}>
         {kini && (
           <Button

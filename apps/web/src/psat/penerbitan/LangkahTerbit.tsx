@@ -6,6 +6,7 @@ import classes from '#psat/petugas/langkah/langkah.module.css'
 
 const langkah = [
   ['terbitkan_tagihan', 'Isi tagihan PNBP'],
+  ['ganti_tagihan', 'Lihat atau ganti tagihan'],
   ['lewati_pembayaran', 'Lanjutkan tanpa pembayaran'],
   ['terima_pembayaran', 'Periksa bukti pembayaran'],
   ['terbitkan_sertifikat', 'Periksa dan terbitkan sertifikat'],

@@ -32,12 +32,15 @@ function Isi({ berkas, penerbitan }: { berkas: BerkasPengajuan; penerbitan: Pene
       {berkas.process === 'terbit' && <SertifikatTerbit berkas={berkas} penerbitan={penerbitan} />}
       {berkas.process === 'penerbitan_nomor' && (
         <>
-          <NomorForm key={berkas.versi} berkas={berkas} />
-          {boleh(berkas, 'catat_nomor') && <SertifikatEditor key={berkas.nomor} berkas={berkas} />}
+          <NomorForm key={berkas.nomor} berkas={berkas} />
+          {boleh(berkas, 'catat_nomor') && <SertifikatEditor berkas={berkas} />}
         </>
       )}
       {tagihan && boleh(berkas, 'terima_pembayaran') && <PeriksaBukti berkas={berkas} tagihan={tagihan} />}
       {tagihan && !boleh(berkas, 'terima_pembayaran') && <TagihanView tagihan={tagihan} />}
+      {tagihan && boleh(berkas, 'ganti_tagihan') && (
+        <TagihanForm key={tagihan.kd_billing} berkas={berkas} tarif={tarif} lama={tagihan} />
+      )}
       {!tagihan && berkas.process !== 'terbit' && berkas.process !== 'penerbitan_nomor' && (
         <Section title="Pembayaran PNBP">
           <p>Berkas ini tidak sampai ke tahap pembayaran.</p>

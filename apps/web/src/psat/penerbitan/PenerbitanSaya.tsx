@@ -1,5 +1,6 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { DaftarCetakan } from '#psat/penerbitan/DaftarCetakan.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { TagihanSaya } from '#psat/penerbitan/TagihanSaya.tsx'
@@ -13,8 +14,18 @@ export function PenerbitanSaya({ berkas }: { berkas: BerkasPengajuan }) {
 }
 
 function Isi({ berkas }: { berkas: BerkasPengajuan }) {
-  const { data } = usePenerbitan(berkas.uuid)
-  if (!data) return null
+  const { data, error, refetch } = usePenerbitan(berkas.uuid)
+  if (!data) {
+    return (
+      <Section title="Pembayaran dan sertifikat">
+        {error ? (
+          <ErrorState title="Bagian ini belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingRows rows={3} />
+        )}
+      </Section>
+    )
+  }
   const { tagihan, sertifikat } = data
   return (
     <div className={classes.mine}>

@@ -2,10 +2,8 @@ import { Button } from '@mantine/core'
 import { formatRupiah } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
-import { popup } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { DocumentViewer } from '#psat/berkas/DocumentViewer.tsx'
 import { kirimPembayaran, type ProsesBayar } from '#psat/penerbitan/bayar.ts'
@@ -18,22 +16,13 @@ import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
 /** The proof beside the bill: what was asked, what was paid, and the word on it. */
 export function PeriksaBukti({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
   const take = useLangkah(berkas)
-  const [busy, setBusy] = useState<ProsesBayar>()
+  const { run, button } = useAction()
 
-  async function send(proses: ProsesBayar, keterangan: string | null) {
-    setBusy(proses)
-    try {
-      await take(
-        () => kirimPembayaran(berkas, { proses, keterangan }),
-        () => undefined,
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      popup.failure(error.message)
-    } finally {
-      setBusy(undefined)
-    }
-  }
+  const send = (proses: ProsesBayar, keterangan: string | null) =>
+    take(
+      () => kirimPembayaran(berkas, { proses, keterangan }),
+      () => undefined,
+    )
 
   async function accept() {
     const agreed = await confirm({
@@ -41,7 +30,7 @@ export function PeriksaBukti({ berkas, tagihan }: { berkas: BerkasPengajuan; tag
       text: `Bukti cocok dengan tagihan ${formatRupiah(tagihan.nominal)}, kode ${tagihan.kd_billing}. Berkas lanjut ke penerbitan nomor.`,
       confirmLabel: 'Terima pembayaran',
     })
-    if (agreed) await send('CLEAR', null)
+    return agreed && send('CLEAR', null)
   }
 
   async function refuse() {
@@ -52,7 +41,7 @@ export function PeriksaBukti({ berkas, tagihan }: { berkas: BerkasPengajuan; tag
       tone: 'bad',
       note: { label: 'Apa yang kurang pada bukti ini', required: true },
     })
-    if (note !== undefined) await send('REVISION', note)
+    return note !== undefined && send('REVISION', note)
   }
 
   return (
@@ -67,19 +56,12 @@ export function PeriksaBukti({ berkas, tagihan }: { berkas: BerkasPengajuan; tag
           <Button
             size="lg"
             leftSection={<IconCheck size={18} stroke={2} aria-hidden="true" />}
-            loading={busy === 'CLEAR'}
-            disabled={busy !== undefined}
-            onClick={() => void accept()}
+            {...button}
+            onClick={() => void run(accept)}
           >
             Terima pembayaran
           </Button>
-          <Button
-            size="lg"
-            variant="default"
-            loading={busy === 'REVISION'}
-            disabled={busy !== undefined}
-            onClick={() => void refuse()}
-          >
+          <Button size="lg" variant="default" {...button} onClick={() => void run(refuse)}>
             Minta bukti lain
           </Button>
         </div>

@@ -3,10 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { lampiranSertifikat } from '@portal/domain/psat/sertifikat.lampiran'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
-import { SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/ui/Section.tsx'
+import { levelOptions } from '#psat/pelaku/level-options.ts'
 import { BarisKoreksi } from '#psat/penerbitan/BarisKoreksi.tsx'
 import { boleh } from '#psat/penerbitan/bayar.ts'
 import { formCetak, formCetakUlang, isianOf, isLingkup, lingkupText } from '#psat/penerbitan/isian-cetak.ts'
@@ -20,8 +23,6 @@ interface SertifikatFormProps {
   awal: SertifikatDicetak
   ulang?: { onClose: () => void } | undefined
 }
-
-const levels = [1, 2, 3].map((value) => ({ value, label: `Level ${value}` }))
 
 export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
   const sppb = awal.baris.some(({ kunci }) => kunci === 'level')
@@ -50,6 +51,7 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
       alasan: 'Alasan penerbitan ulang',
       ...Object.fromEntries(awal.baris.map(({ kunci, label }) => [`koreksi.${kunci}`, label])),
     },
+    draftKey: `sertifikat-${ulang ? 'ulang-' : ''}${berkas.uuid}`,
     onSubmit: (values) => cetak(values, awal),
   })
   const { values } = form.form
@@ -88,7 +90,7 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
           )}
           {sppb && (
             <>
-              <SelectField {...form.field('level')} options={levels} />
+              <SelectField {...form.field('level')} options={levelOptions} />
               <TextareaField {...form.field('ruang_lingkup')} help="Satu baris untuk tiap ruang lingkup." />
             </>
           )}

@@ -1,7 +1,8 @@
 import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core'
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
 import { IconCheck, IconCopy, IconPaperclip } from '@tabler/icons-react'
-import { openStored } from '#psat/berkas/open-stored.ts'
+import { Facts } from '#platform/ui/Facts.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
@@ -10,7 +11,7 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
   return (
     <>
       <dl className={classes.bill}>
-        <div className={classes.code}>
+        <div>
           <dt>Kode billing</dt>
           <dd>
             {tagihan.kd_billing}
@@ -34,32 +35,17 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
           <dd>{formatDate(tagihan.tgl_expire)}</dd>
         </div>
       </dl>
-      <dl className={classes.facts}>
-        <div>
-          <dt>Tanggal billing</dt>
-          <dd>{formatDate(tagihan.tgl_billing)}</dd>
-        </div>
-        <div>
-          <dt>Kode akun</dt>
-          <dd>{tagihan.kd_akun}</dd>
-        </div>
-        <div>
-          <dt>Kode penerimaan</dt>
-          <dd>{tagihan.kd_penerimaan}</dd>
-        </div>
-        {tagihan.tanggal_pembayaran && (
-          <div>
-            <dt>Tanggal pembayaran</dt>
-            <dd>{formatDate(tagihan.tanggal_pembayaran)}</dd>
-          </div>
-        )}
-        {tagihan.diterima && (
-          <div>
-            <dt>Diterima</dt>
-            <dd>{formatDate(tagihan.diterima)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        className={classes.facts}
+        layout="dense"
+        facts={[
+          ['Tanggal billing', formatDate(tagihan.tgl_billing)],
+          ['Kode akun', tagihan.kd_akun],
+          ['Kode penerimaan', tagihan.kd_penerimaan],
+          ['Tanggal pembayaran', tagihan.tanggal_pembayaran && formatDate(tagihan.tanggal_pembayaran)],
+          ['Diterima', tagihan.diterima && formatDate(tagihan.diterima)],
+        ]}
+      />
       {(tagihan.dokumen || tagihan.url_dokumen) && (
         <p className={classes.links}>
           {tagihan.dokumen && <Lampiran kunci={tagihan.dokumen} label="Surat tagihan" />}

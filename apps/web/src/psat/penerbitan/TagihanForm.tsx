@@ -1,3 +1,4 @@
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { dayInJakarta, formatRupiah } from '@portal/domain/platform/format'
 import { dataPnbp } from '@portal/domain/psat/penerbitan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
@@ -5,26 +6,35 @@ import { z } from 'zod'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { Form } from '#platform/forms/Form.tsx'
-import { NumberField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { NumberField } from '#platform/forms/NumberField.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/ui/Section.tsx'
-import { kirimPembayaran } from '#psat/penerbitan/bayar.ts'
-import { buktiKinds } from '#psat/penerbitan/bukti-kinds.ts'
+import { gantiTagihan, kirimPembayaran } from '#psat/penerbitan/bayar.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
+import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
 
 const schema = z.object({ data_pnbp: dataPnbp, keterangan: z.string().trim().max(4000).nullish() })
 
+interface Props {
+  berkas: BerkasPengajuan
+  tarif: number
+  /** The bill that this one takes the place of. */
+  lama?: Tagihan | undefined
+}
+
 /** The bill as the payment system has given it out; the operator sees it at once. */
-export function TagihanForm({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: number }) {
+export function TagihanForm({ berkas, tarif, lama }: Props) {
   const take = useLangkah(berkas)
   const today = dayInJakarta(Date.now())
   const form = useZodForm({
     schema,
     initialValues: {
       data_pnbp: {
-        kd_akun: '',
-        kd_penerimaan: '',
+        kd_akun: lama?.kd_akun ?? '',
+        kd_penerimaan: lama?.kd_penerimaan ?? '',
         kd_billing: '',
         tgl_billing: today,
         tgl_expire: '',
@@ -45,19 +55,23 @@ export function TagihanForm({ berkas, tarif }: { berkas: BerkasPengajuan; tarif:
       'data_pnbp.dokumen': 'Surat tagihan',
       keterangan: 'Catatan untuk pemohon',
     },
-    draftKey: `tagihan-${berkas.uuid}`,
+    draftKey: `tagihan-${berkas.uuid}${lama ? `-${lama.kd_billing}` : ''}`,
     onSubmit: ({ data_pnbp, keterangan }) =>
       take(
-        () => kirimPembayaran(berkas, { proses: 'REVIEW', data_pnbp, keterangan }),
+        () =>
+          lama
+            ? gantiTagihan(berkas, { data_pnbp, keterangan })
+            : kirimPembayaran(berkas, { proses: 'REVIEW', data_pnbp, keterangan }),
         () => undefined,
       ),
   })
+  const judul = lama ? 'Ganti tagihan PNBP' : 'Tagihan PNBP'
+  const text = lama
+    ? 'Bila kode billing kedaluwarsa atau salah, isi tagihan penggantinya. Pemohon diberi tahu dan mendapat waktu pembayaran baru; tagihan lama tetap tercatat di riwayat.'
+    : `Tarif pengajuan ini ${formatRupiah(tarif)}. Salin data tagihan dari sistem pembayaran; jam layanan berhenti sampai bukti bayar masuk.`
   return (
-    <Section
-      title="Tagihan PNBP"
-      text={`Tarif pengajuan ini ${formatRupiah(tarif)}. Salin data tagihan dari sistem pembayaran; jam layanan berhenti sampai bukti bayar masuk.`}
-    >
-      <Form form={form} submitLabel="Terbitkan tagihan" aria-label="Tagihan PNBP">
+    <Section title={judul} text={text}>
+      <Form form={form} submitLabel={lama ? 'Ganti tagihan' : 'Terbitkan tagihan'} aria-label={judul}>
         <div className={classes.pair}>
           <TextField {...form.field('data_pnbp.kd_billing')} maxLength={50} />
           <NumberField {...form.field('data_pnbp.nominal')} help={`Sesuai tarif, ${formatRupiah(tarif)}.`} />
@@ -66,7 +80,7 @@ export function TagihanForm({ berkas, tarif }: { berkas: BerkasPengajuan; tarif:
           <DateField {...form.field('data_pnbp.tgl_billing')} />
           <DateField {...form.field('data_pnbp.tgl_expire')} minDate={today} />
         </div>
-        <FileField {...form.field('data_pnbp.dokumen')} accept={buktiKinds} optional />
+        <FileField {...form.field('data_pnbp.dokumen')} accept={documentKinds} optional />
         <TextField {...form.field('data_pnbp.url_dokumen')} type="url" placeholder="https://" optional />
         <TextareaField {...form.field('keterangan')} optional />
       </Form>

@@ -1,14 +1,14 @@
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { z } from 'zod'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Callout } from '#platform/ui/Callout.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { boleh, kirimPembayaran } from '#psat/penerbitan/bayar.ts'
-import { buktiKinds } from '#psat/penerbitan/bukti-kinds.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { TagihanFacts } from '#psat/penerbitan/TagihanFacts.tsx'
 import { StatusTagihan } from '#psat/penerbitan/TagihanView.tsx'
@@ -30,21 +30,15 @@ export function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagi
       actions={<StatusTagihan tagihan={tagihan} />}
     >
       {tagihan.alasan_ditolak && (
-        <p className={classes.warn} role="alert">
-          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          <span>
-            <b>Bukti sebelumnya belum diterima.</b> {tagihan.alasan_ditolak}
-          </span>
-        </p>
+        <Callout tone="warn">
+          <b>Bukti sebelumnya belum diterima.</b> {tagihan.alasan_ditolak}
+        </Callout>
       )}
       {lewat && (
-        <p className={classes.warn} role="alert">
-          <IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />
-          <span>
-            Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan
-            kepada petugas untuk meminta kode baru.
-          </span>
-        </p>
+        <Callout tone="warn">
+          Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan kepada
+          petugas untuk meminta kode baru.
+        </Callout>
       )}
       <TagihanFacts tagihan={tagihan} />
       {boleh(berkas, 'kirim_bukti_bayar') && <BuktiForm berkas={berkas} />}
@@ -69,7 +63,7 @@ function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
     <div className={classes.proof}>
       <h3>Sudah membayar?</h3>
       <Form form={form} submitLabel="Kirim bukti pembayaran" aria-label="Bukti pembayaran">
-        <FileField {...form.field('bukti_pembayaran')} accept={buktiKinds} />
+        <FileField {...form.field('bukti_pembayaran')} accept={documentKinds} />
         <DateField {...form.field('tanggal_pembayaran')} maxDate={today} />
       </Form>
     </div>

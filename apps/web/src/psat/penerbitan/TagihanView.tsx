@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconClockDollar, IconReceipt } from '@tabler/icons-react'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
@@ -36,7 +37,9 @@ export function TagihanView({ tagihan }: { tagihan: Tagihan }) {
   return (
     <Section title="Tagihan PNBP" actions={<StatusTagihan tagihan={tagihan} />}>
       <TagihanFacts tagihan={tagihan} />
-      {tagihan.alasan_ditolak && <p className={classes.note}>Bukti diminta lagi: {tagihan.alasan_ditolak}</p>}
+      {tagihan.alasan_ditolak && (
+        <NoteBox className={classes.note}>Bukti diminta lagi: {tagihan.alasan_ditolak}</NoteBox>
+      )}
       {tagihan.bukti_pembayaran && <Lampiran kunci={tagihan.bukti_pembayaran} label="Bukti pembayaran" />}
     </Section>
   )

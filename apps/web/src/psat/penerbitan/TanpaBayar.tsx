@@ -2,10 +2,8 @@ import { Button } from '@mantine/core'
 import { formatRupiah } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconArrowRight } from '@tabler/icons-react'
-import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/ui/confirm.ts'
-import { popup } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { boleh, kirimPembayaran } from '#psat/penerbitan/bayar.ts'
 import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
@@ -13,7 +11,7 @@ import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
 /** A tariff of Rp0 needs no bill; whoever only reads sees what the file waits for. */
 export function TanpaBayar({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: number }) {
   const take = useLangkah(berkas)
-  const [busy, setBusy] = useState(false)
+  const { run, button } = useAction()
 
   async function lanjut() {
     const agreed = await confirm({
@@ -21,19 +19,11 @@ export function TanpaBayar({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: 
       text: 'Tarif PNBP berkas ini Rp0. Berkas lanjut ke penerbitan nomor.',
       confirmLabel: 'Lanjutkan tanpa pembayaran',
     })
-    if (!agreed) return
-    setBusy(true)
-    try {
-      await take(
-        () => kirimPembayaran(berkas, { proses: 'CLEAR' }),
-        () => undefined,
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      popup.failure(error.message)
-    } finally {
-      setBusy(false)
-    }
+    if (!agreed) return false
+    return take(
+      () => kirimPembayaran(berkas, { proses: 'CLEAR' }),
+      () => undefined,
+    )
   }
 
   const mayGo = boleh(berkas, 'lewati_pembayaran')
@@ -49,9 +39,9 @@ export function TanpaBayar({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: 
       {mayGo ? (
         <Button
           size="lg"
-          loading={busy}
+          {...button}
           rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void lanjut()}
+          onClick={() => void run(lanjut)}
         >
           Lanjutkan tanpa pembayaran
         </Button>

@@ -31,7 +31,7 @@ function Tabel({ waktu }: { waktu: Penerbitan['waktu_audit'] }) {
   return (
     <div className={classes.scroll}>
       <table className={classes.table}>
-        <caption className={classes.hidden}>Waktu tiap tahap</caption>
+        <caption className="visually-hidden">Waktu tiap tahap</caption>
         <thead>
           <tr>
             <th scope="col">Tahap</th>

@@ -16,4 +16,12 @@ export function kirimPembayaran({ auditType, id, versi }: BerkasPengajuan, isi: 
   })
 }
 
+type Pengganti = Omit<z.input<(typeof penerbitanCalls.sppb.gantiTagihan)['body']>, 'id_pengajuan' | 'versi'>
+
+export function gantiTagihan({ auditType, id, versi }: BerkasPengajuan, isi: Pengganti) {
+  return call(penerbitanCalls[jalurIzinOf(auditType)].gantiTagihan, {
+    body: { id_pengajuan: id, versi, ...isi },
+  })
+}
+
 export const boleh = ({ aksi }: BerkasPengajuan, nama: string) => aksi.some((satu) => satu.aksi === nama)

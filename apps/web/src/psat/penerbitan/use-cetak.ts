@@ -27,10 +27,11 @@ export function useCetak(berkas: BerkasPengajuan, ulang: { onClose: () => void }
 
   return async (values: FormCetak, awal: SertifikatDicetak) => {
     if (!ulang && !boleh(berkas, 'terbitkan_sertifikat')) {
-      return popup.failure('Nomor belum ada. Isi nomor sebelum menerbitkan sertifikat.')
+      popup.failure('Nomor belum ada. Isi nomor sebelum menerbitkan sertifikat.')
+      return false
     }
     const agreed = await confirm(ulang ? questionAgain : questionFor(berkas))
-    if (!agreed) return
+    if (!agreed) return false
     const isian = isianOf(values, awal)
     try {
       const { message } = ulang

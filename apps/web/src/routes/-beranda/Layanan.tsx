@@ -7,7 +7,7 @@ const services = publicTopBar.flatMap((item) => item.children ?? [])
 
 /** What each service holds, in the order of the top bar. */
 const isi: Record<string, readonly string[]> = {
-  PSAT: ['SPPB-PSAT untuk unit penanganan', 'Izin edar PSAT-PL', 'Tahap dan sisa hari kerja berkas'],
+  PSAT: ['SPPB-PSAT untuk unit penanganan', 'Izin Edar PSAT PL', 'Tahap dan sisa hari kerja berkas'],
   OKKP: ['Registrasi dan sertifikat', 'Hasil uji laboratorium, rapid test, dan mutu', 'Kompetensi petugas'],
   'Pasar Pangan': [
     'Profil pasar pangan segar aman',

@@ -26,7 +26,7 @@ export function Periksa() {
         <form className={classes.periksa} onSubmit={submit}>
           <label className={classes.kata}>
             <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-            <span className={classes.hidden}>Nomor izin, nama usaha, atau nama pangan</span>
+            <span className="visually-hidden">Nomor izin, nama usaha, atau nama pangan</span>
             <input
               type="search"
               name="search"

@@ -10,7 +10,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The same actions as in the row's menu, as buttons at the head of the account's page. */
 export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
-  const { setStatus, resetSandi, remove, isSelf } = useAkunActions(kelompok)
+  const { setStatus, resetSandi, remove, isSelf, button } = useAkunActions(kelompok)
   const navigate = useNavigate()
   return (
     <>
@@ -20,11 +20,17 @@ export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: Kelo
           Ganti kata sandi saya
         </Button>
       ) : (
-        <Button variant="default" leftSection={<IconKey {...icon} />} onClick={() => void resetSandi(akun)}>
+        <Button
+          {...button}
+          variant="default"
+          leftSection={<IconKey {...icon} />}
+          onClick={() => void resetSandi(akun)}
+        >
           Atur ulang kata sandi
         </Button>
       )}
       <Button
+        {...button}
         variant="default"
         leftSection={akun.status ? <IconUserOff {...icon} /> : <IconUserCheck {...icon} />}
         onClick={() => void setStatus(akun)}
@@ -32,6 +38,7 @@ export function AkunActions({ akun, kelompok }: { akun: Pengguna; kelompok: Kelo
         {akun.status ? 'Nonaktifkan' : 'Aktifkan'}
       </Button>
       <Button
+        {...button}
         variant="light"
         color="red"
         leftSection={<IconTrash {...icon} />}

@@ -10,7 +10,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** What can be done to one account, at the end of its row. */
 export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: KelompokAkun }) {
-  const { setStatus, resetSandi, remove, isSelf } = useAkunActions(kelompok)
+  const { setStatus, resetSandi, remove, isSelf, button } = useAkunActions(kelompok)
   const target = useRef<HTMLButtonElement>(null)
 
   /** The item goes with the menu; a dialog gives the focus back to the button instead. */
@@ -22,7 +22,7 @@ export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: Kelompo
   return (
     <Menu position="bottom-end" width={230}>
       <Menu.Target>
-        <ActionIcon ref={target} aria-label={`Tindakan untuk ${akun.nama}`}>
+        <ActionIcon {...button} ref={target} aria-label={`Tindakan untuk ${akun.nama}`}>
           <IconDots size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -26,7 +26,7 @@ export function AkunScreen({ kelompok, uuid }: { kelompok: KelompokAkun; uuid: s
     meta: { silent: true },
   })
   const crumbs = [...kelompok.crumbs, { label: kelompok.homeTitle, to: kelompok.home }]
-  if (error) {
+  if (error && !data) {
     return (
       <>
         <PageHeader title="Akun" crumbs={crumbs} />

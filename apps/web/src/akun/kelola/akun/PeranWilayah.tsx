@@ -1,7 +1,7 @@
 import { type RegionNeed, type Role, regionNeeds, roleLabels } from '@portal/domain/platform/roles'
-import { SelectField } from '#platform/forms/fields.tsx'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { Section } from '#platform/ui/Section.tsx'
-import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from './AkunForm.module.css'
 import { regionForRole } from './akun-form.ts'
 import type { AkunFormHandle } from './akun-form-handle.ts'
@@ -47,26 +47,9 @@ export function PeranWilayah({ form, roles, isNew }: PeranWilayahProps) {
           {...(regional && need ? { help: hints[need] } : {})}
         />
         {need && need !== 'tidak ada' && (
-          <WilayahPicker
-            depth={need === 'provinsi' ? 'provinsi' : 'kota'}
-            value={{ provinsi_id: provinsi_id ?? null, kota_id: kota_id ?? null, kecamatan_id: null }}
-            onChange={(region) => {
-              form.field('provinsi_id').onChange(region.provinsi_id)
-              form.field('kota_id').onChange(region.kota_id)
-            }}
-            errors={errorsOf(form)}
-            ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
-          />
+          <WilayahField field={form.field} depth={need === 'provinsi' ? 'provinsi' : 'kota'} />
         )}
       </div>
     </Section>
   )
-}
-
-function errorsOf(form: AkunFormHandle): { provinsi_id?: string; kota_id?: string } {
-  const { provinsi_id, kota_id } = form.form.errors
-  return {
-    ...(provinsi_id ? { provinsi_id: String(provinsi_id) } : {}),
-    ...(kota_id ? { kota_id: String(kota_id) } : {}),
-  }
 }

@@ -51,7 +51,7 @@ export const semuaAkun: KelompokAkun = {
   remove: ({ uuid }) => call(deleteUser, { params: { uuid } }),
 }
 
-const psatMaster = [{ label: 'PSAT', to: '/psat/admin' }, { label: 'Master Data' }]
+const psatMaster = [{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]
 
 export const akunAuditor: KelompokAkun = {
   name: 'auditor',

@@ -2,6 +2,7 @@ import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
 import { formatDate, formatTime } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/roles'
 import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
 import classes from './kolom-akun.module.css'
 import { StatusAkun } from './StatusAkun.tsx'
@@ -12,8 +13,7 @@ function NamaAkun({ akun }: { akun: Pengguna }) {
     <span className={classes.name}>
       <UserAvatar path={akun.photo} className={classes.photo} />
       <span>
-        <b>{akun.nama}</b>
-        <small>{akun.username}</small>
+        <TwoLines strong first={akun.nama} second={akun.username} />
       </span>
     </span>
   )

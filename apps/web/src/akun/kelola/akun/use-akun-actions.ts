@@ -9,6 +9,7 @@ import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
 import { listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { confirm } from '#platform/ui/confirm.ts'
@@ -27,12 +28,12 @@ export function useRefreshAkun(): () => Promise<unknown> {
 
 /** What can be done to an account besides changing its data. Each asks first and says how it went. */
 export function useAkunActions(kelompok: KelompokAkun) {
-  const refresh = useRefreshAkun()
+  const { run, button } = useAction(useRefreshAkun())
   const self = useSignedInUser()
   const ownWarning = (akun: Pengguna) =>
     akun.uuid === self.uuid ? ' Ini akun Anda sendiri: Anda langsung keluar.' : ''
 
-  async function setStatus(akun: Pengguna): Promise<void> {
+  async function setStatus(akun: Pengguna) {
     const status = !akun.status
     const agreed = await confirm(
       status
@@ -48,55 +49,43 @@ export function useAkunActions(kelompok: KelompokAkun) {
             tone: 'bad',
           },
     )
-    if (!agreed) return
-    await attempt(async () => {
-      await call(setUserStatus, { body: { uuid: akun.uuid, status } })
-      await refresh()
-      popup.success(successText.diubah)
-    })
+    if (!agreed) return false
+    await call(setUserStatus, { body: { uuid: akun.uuid, status } })
+    popup.success(successText.diubah)
   }
 
-  async function resetSandi(akun: Pengguna): Promise<void> {
-    const totp = akun.totp_aktif ? ' Verifikasi dua langkahnya ikut dimatikan.' : ''
+  async function resetSandi(akun: Pengguna) {
+    const totp = akun.totp_aktif ? ' Autentikatornya ikut dilepas.' : ''
     const agreed = await confirm({
       title: `Atur ulang kata sandi ${akun.nama}?`,
       text: `Kata sandi lama ${akun.username} tidak berlaku lagi dan semua sesinya berakhir.${totp} Anda menerima satu kata sandi sementara untuk disampaikan.`,
       confirmLabel: 'Atur ulang kata sandi',
     })
-    if (!agreed) return
-    await attempt(async () => {
-      const { newPassword } = (await call(resetPassword, { query: { uuid: akun.uuid } })).data
-      const { nama, username } = akun
-      void showSandiSekali({ title: 'Kata sandi telah diatur ulang', nama, username, sandi: newPassword })
-      await refresh()
-    })
+    if (!agreed) return false
+    const { newPassword } = (await call(resetPassword, { query: { uuid: akun.uuid } })).data
+    const { nama, username } = akun
+    void showSandiSekali({ title: 'Kata sandi telah diatur ulang', nama, username, sandi: newPassword })
   }
 
   /** `leave` moves away from the account's own page before that page asks for what is gone. */
-  async function remove(akun: Pengguna, leave?: () => Promise<void>): Promise<void> {
+  async function remove(akun: Pengguna, leave?: () => Promise<void>) {
     const agreed = await confirm({
       title: `Hapus akun ${akun.nama}?`,
       text: `Akun ${akun.username} tidak dapat masuk lagi dan tidak dapat dipulihkan. Riwayat yang menyebut ${akun.nama} tetap tersimpan.${ownWarning(akun)}`,
       confirmLabel: 'Hapus akun',
       tone: 'bad',
     })
-    if (!agreed) return
-    await attempt(async () => {
-      await kelompok.remove(akun)
-      popup.success(successText.dihapus)
-      await leave?.()
-      await refresh()
-    })
+    if (!agreed) return false
+    await kelompok.remove(akun)
+    popup.success(successText.dihapus)
+    await leave?.()
   }
 
-  return { setStatus, resetSandi, remove, isSelf: (akun: Pengguna) => akun.uuid === self.uuid }
-}
-
-/** A refusal is shown with the server's own words (the last superadmin, an account that has gone). */
-async function attempt(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    popup.failure(error instanceof Error ? error.message : undefined)
+  return {
+    setStatus: (akun: Pengguna) => run(() => setStatus(akun)),
+    resetSandi: (akun: Pengguna) => run(() => resetSandi(akun)),
+    remove: (akun: Pengguna, leave?: () => Promise<void>) => run(() => remove(akun, leave)),
+    isSelf: (akun: Pengguna) => akun.uuid === self.uuid,
+    button,
   }
 }

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Facts } from '#platform/ui/Facts.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { InviteForm } from '../../profil/InviteForm.tsx'
 import { StatusAkun } from '../akun/StatusAkun.tsx'
 import classes from './AkunPerusahaan.module.css'
 import type { Perusahaan } from './perusahaan-form.ts'
@@ -29,29 +31,20 @@ export function AkunPerusahaan({ uuid, row, onClose }: AkunPerusahaanProps) {
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      {row && <Facts row={row} />}
+      {row && (
+        <Facts
+          layout="lines"
+          facts={[
+            ['NIB', row.nib],
+            ['NPWP', row.npwp_perseroan],
+            ['Alamat', row.alamat_perseroan],
+            ['Surel', row.email_perusahaan],
+            ['No. telepon', row.telp],
+          ]}
+        />
+      )}
       {uuid && <Kolega uuid={uuid} />}
     </Drawer>
-  )
-}
-
-function Facts({ row }: { row: Perusahaan }) {
-  const facts = [
-    ['NIB', row.nib],
-    ['NPWP', row.npwp_perseroan],
-    ['Alamat', row.alamat_perseroan],
-    ['Surel', row.email_perusahaan],
-    ['No. telepon', row.telp],
-  ].filter(([, value]) => value)
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 
@@ -64,12 +57,13 @@ function Kolega({ uuid }: { uuid: string }) {
   if (error)
     return <ErrorState title="Akun belum dapat dimuat" error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows rows={3} />
-  if (data.akun.length === 0) {
-    return <EmptyState title="Belum ada akun" text="Pelaku usaha ini belum memiliki akun yang dapat masuk." />
-  }
   return (
     <>
-      <h3 className={classes.heading}>Akun</h3>
+      {data.akun.length === 0 ? (
+        <EmptyState title="Belum ada akun" text="Pelaku usaha ini belum memiliki akun yang dapat masuk." />
+      ) : (
+        <h3 className={classes.heading}>Akun</h3>
+      )}
       <ul className={classes.people}>
         {data.akun.map((akun) => (
           <li key={akun.uuid}>
@@ -98,6 +92,8 @@ function Kolega({ uuid }: { uuid: string }) {
           </ul>
         </>
       )}
+      <h3 className={classes.heading}>Undang pengguna akun</h3>
+      <InviteForm perusahaan={uuid} siapa="pengguna akun" />
     </>
   )
 }

@@ -4,11 +4,11 @@ import { useNavigate, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { TambahButton } from '../akun/TambahButton.tsx'
 import { AkunPerusahaan } from './AkunPerusahaan.tsx'
-import classes from './DaftarPerusahaan.module.css'
 import type { Perusahaan } from './perusahaan-form.ts'
 
 const bentuk: Record<string, string> = bentukUsaha
@@ -18,10 +18,7 @@ const columns: readonly Column<Perusahaan>[] = [
     key: 'nama',
     title: 'Pelaku usaha',
     render: ({ nama_perseroan, nib }) => (
-      <span className={classes.name}>
-        <b>{nama_perseroan}</b>
-        {nib && <small>NIB {nib}</small>}
-      </span>
+      <TwoLines strong first={nama_perseroan} second={nib && `NIB ${nib}`} />
     ),
   },
   {

@@ -8,14 +8,16 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
-import { PhoneField, SelectField, TextareaField, TextField } from '#platform/forms/fields.tsx'
+import { PhoneField, TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { type FieldBinding, useZodForm } from '#platform/forms/use-zod-form.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup, successText } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
-import { WilayahPicker } from '#platform/wilayah/WilayahPicker.tsx'
+import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from '../akun/AkunForm.module.css'
 import { semuaAkun } from '../akun/kelompok-akun.ts'
 import { SandiSekaliHost } from '../akun/SandiSekaliHost.tsx'
@@ -54,7 +56,6 @@ export function PerusahaanBaruScreen() {
     onSubmit: save,
     draftKey: 'perusahaan-baru',
   })
-  const { values, errors } = form.form
 
   return (
     <>
@@ -83,23 +84,7 @@ export function PerusahaanBaruScreen() {
               <PhoneField {...form.field('nib')} help="13 angka, seperti tertulis di OSS." />
               <PhoneField {...blankAsNull(form.field('npwp_perseroan'))} optional help="15 atau 16 angka." />
               <TextareaField {...form.field('alamat_perseroan')} rows={2} />
-              <WilayahPicker
-                depth="kota"
-                value={{
-                  provinsi_id: values.provinsi_id,
-                  kota_id: values.kota_id,
-                  kecamatan_id: null,
-                }}
-                onChange={(region) => {
-                  form.field('provinsi_id').onChange(region.provinsi_id)
-                  form.field('kota_id').onChange(region.kota_id)
-                }}
-                errors={{
-                  ...(errors.provinsi_id ? { provinsi_id: String(errors.provinsi_id) } : {}),
-                  ...(errors.kota_id ? { kota_id: String(errors.kota_id) } : {}),
-                }}
-                ids={{ provinsi_id: form.field('provinsi_id').id, kota_id: form.field('kota_id').id }}
-              />
+              <WilayahField field={form.field} />
               <TextField {...blankAsNull(form.field('email_perusahaan'))} type="email" optional />
               <PhoneField {...form.field('telp')} min={8} optional />
             </div>

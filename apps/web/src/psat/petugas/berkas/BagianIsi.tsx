@@ -8,14 +8,13 @@ import { MessageThread } from '#psat/berkas/MessageThread.tsx'
 import { CeklisPanel } from '#psat/lapang/CeklisPanel.tsx'
 import { PenerbitanPanel } from '#psat/penerbitan/PenerbitanPanel.tsx'
 import { WaktuAuditCard } from '#psat/penerbitan/WaktuAuditCard.tsx'
-import classes from '#psat/petugas/berkas/berkas.module.css'
 import { DokumenDesk } from '#psat/petugas/berkas/DokumenDesk.tsx'
 import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
 
 /** The open part of the file. */
 export function BagianIsi({ meja }: { meja: Meja }) {
   return (
-    <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${meja.bagian}`} className={classes.panel}>
+    <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${meja.bagian}`}>
       <Isi meja={meja} />
     </div>
   )
@@ -45,7 +44,7 @@ function Isi({ meja }: { meja: Meja }) {
     )
   }
   return (
-    <Section title="Data permohonan" text="Isian yang terakhir dikirim pemohon.">
+    <Section title="Data pengajuan" text="Isian yang terakhir dikirim pemohon.">
       <IsianView
         salinan={berkas.salinan}
         auditType={berkas.auditType}

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { DocumentList } from '#psat/berkas/DocumentList.tsx'
 import { DocumentViewer } from '#psat/berkas/DocumentViewer.tsx'
+import page from '#psat/berkas/FilePage.module.css'
 import { pinsOf } from '#psat/berkas/pins.ts'
 import { usePerbandingan } from '#psat/berkas/use-berkas.ts'
 import classes from '#psat/petugas/berkas/berkas.module.css'
@@ -16,8 +17,8 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
   const present = dokumen.find(({ bidang }) => bidang === shown?.bidang)
   if (!shown) return <EmptyState title="Tidak ada dokumen" text="Pengajuan ini tidak membawa berkas." />
   return (
-    <div className={classes.desk}>
-      <section className={classes.documents} aria-label="Dokumen">
+    <div className={page.desk}>
+      <section className={page.documents} aria-label="Dokumen">
         <h2>{formatNumber(dokumen.length)} dokumen</h2>
         <DocumentList
           dokumen={dokumen}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { openStored } from '#psat/berkas/open-stored.ts'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
 
@@ -15,7 +16,7 @@ export function KeteranganCard({ meja }: { meja: Meja }) {
         <h2>Keterangan</h2>
       </div>
       <div className={classes.cardBody}>
-        {catatan && <p className={classes.note}>{catatan}</p>}
+        {catatan && <NoteBox>{catatan}</NoteBox>}
         {hasil && (
           <Button
             variant="subtle"

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
-import { formatNumber } from '@portal/domain/platform/format'
 import { closeTemuan, deleteTemuan } from '@portal/domain/psat/audit.contract'
 import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconPlus } from '@tabler/icons-react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
+import { CountMark } from '#platform/ui/CountMark.tsx'
 import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
 import { notify } from '#platform/ui/notify.ts'
-import { popup } from '#platform/ui/popup.ts'
 import { FindingsList } from '#psat/berkas/FindingsList.tsx'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import classes from '#psat/petugas/berkas/berkas.module.css'
@@ -21,7 +20,7 @@ export function TemuanCard({ meja }: { meja: Meja }) {
     <section className={classes.card} aria-label="Temuan">
       <div className={classes.cardHead}>
         <h2>
-          Temuan <span className={classes.count}>{formatNumber(berkas.temuan.length)}</span>
+          Temuan <CountMark count={berkas.temuan.length} />
         </h2>
         {mayCheck && (
           <Button
@@ -59,16 +58,11 @@ export function TemuanCard({ meja }: { meja: Meja }) {
 function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
   const { uuid, process } = meja.berkas
   const refresh = useBerkasRefresh(uuid)
+  const { run, button } = useAction()
 
-  async function work(change: () => Promise<unknown>, done: string) {
-    try {
-      await change()
-      notify.success(done)
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      popup.failure(error.message)
-    }
-    await refresh()
+  async function work(change: Promise<unknown>, done: string) {
+    await change.finally(refresh)
+    notify.success(done)
   }
 
   async function remove() {
@@ -78,25 +72,24 @@ function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
       confirmLabel: 'Hapus temuan',
       tone: 'bad',
     })
-    if (agreed) {
-      await work(() => call(deleteTemuan, { params: { uuid }, query: { id: temuan.id } }), 'Temuan dihapus.')
-    }
+    if (!agreed) return false
+    return work(call(deleteTemuan, { params: { uuid }, query: { id: temuan.id } }), 'Temuan dihapus.')
   }
 
   async function settle(tutup: boolean) {
     const alasan = await confirmWithNote(
       tutup
-        ? { title: 'Tutup temuan ini?', confirmLabel: 'Tutup temuan', note: { label: 'Catatan (bila ada)' } }
+        ? { title: 'Tutup temuan ini?', confirmLabel: 'Tutup temuan', note: { label: 'Catatan' } }
         : {
             title: 'Buka lagi temuan ini?',
             confirmLabel: 'Buka lagi',
             note: { label: 'Alasan', required: true },
           },
     )
-    if (alasan === undefined) return
+    if (alasan === undefined) return false
     const body = { id: temuan.id, versi: temuan.versi, tutup, alasan }
-    await work(
-      () => call(closeTemuan, { params: { uuid }, body }),
+    return work(
+      call(closeTemuan, { params: { uuid }, body }),
       tutup ? 'Temuan ditutup.' : 'Temuan dibuka lagi.',
     )
   }
@@ -104,10 +97,10 @@ function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
   if (temuan.status === 'disiapkan') {
     return (
       <>
-        <Button size="sm" variant="default" onClick={() => meja.setForm(temuan)}>
+        <Button size="sm" variant="default" {...button} onClick={() => meja.setForm(temuan)}>
           Ubah
         </Button>
-        <Button size="sm" variant="subtle" color="red" onClick={() => void remove()}>
+        <Button size="sm" variant="subtle" color="red" {...button} onClick={() => void run(remove)}>
           Hapus
         </Button>
       </>
@@ -116,14 +109,14 @@ function Foot({ meja, temuan }: { meja: Meja; temuan: Temuan }) {
   if (temuan.tahap !== process) return null
   if (temuan.status === 'ditutup') {
     return (
-      <Button size="sm" variant="default" onClick={() => void settle(false)}>
+      <Button size="sm" variant="default" {...button} onClick={() => void run(() => settle(false))}>
         Buka lagi
       </Button>
     )
   }
   if (temuan.status !== 'dijawab') return null
   return (
-    <Button size="sm" variant="light" onClick={() => void settle(true)}>
+    <Button size="sm" variant="light" {...button} onClick={() => void run(() => settle(true))}>
       Tutup temuan
     </Button>
   )

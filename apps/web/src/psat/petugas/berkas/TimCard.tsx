@@ -5,8 +5,9 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { NoteBox } from '#platform/ui/NoteBox.tsx'
+import { openStored } from '#platform/ui/open-stored.ts'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
-import { openStored } from '#psat/berkas/open-stored.ts'
 import { BenturanModal } from '#psat/petugas/berkas/BenturanModal.tsx'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 
@@ -28,7 +29,7 @@ export function TimCard({ berkas }: { berkas: BerkasPengajuan }) {
           ))}
         </ul>
         <p className={classes.quiet}>Ditugaskan {formatDate(tim.tanggal_penugasan)}</p>
-        {tim.keterangan && <p className={classes.note}>{tim.keterangan}</p>}
+        {tim.keterangan && <NoteBox>{tim.keterangan}</NoteBox>}
         <div className={classes.buttons}>
           <Button
             variant="subtle"

@@ -8,7 +8,7 @@ export const bagianBerkas = {
   dokumen: 'Dokumen dan temuan',
   lapang: 'Audit lapang',
   penerbitan: 'Pembayaran dan sertifikat',
-  isian: 'Data permohonan',
+  isian: 'Data pengajuan',
   perbandingan: 'Perbandingan',
   riwayat: 'Riwayat',
   pesan: 'Pesan',
@@ -57,7 +57,6 @@ export function useMeja(berkas: BerkasPengajuan) {
     void navigate({
       to: '.',
       search: (next === awal ? rest : { ...rest, bagian: next }) as never,
-      replace: true,
       resetScroll: false,
     })
   }

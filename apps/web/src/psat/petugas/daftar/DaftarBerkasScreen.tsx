@@ -5,15 +5,15 @@ import { type JenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-penga
 import { IconPlus } from '@tabler/icons-react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
+import { listStateOf } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { useOnNews } from '#platform/ui/news.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { AntreanLink } from '#psat/komtek/AntreanLink.tsx'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
+import { TenggatStrip } from '#psat/petugas/daftar/TenggatStrip.tsx'
 import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
-
-const noMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
 
 /** All files of one kind that the account may read, both tracks. */
 export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {
@@ -42,17 +42,11 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
           </>
         }
       />
+      {tab !== 'terbit' && tab !== 'ditolak' && <TenggatStrip tenggat={result.data?.tenggat} view={view} />}
       <DataTable
         label={`Berkas ${title}`}
         unit="berkas"
-        list={{
-          rows: result.isError ? [] : (result.data?.data ?? []),
-          meta: result.isError ? noMeta : (result.data?.meta ?? noMeta),
-          isLoading: result.isPending,
-          isRefreshing: result.isPlaceholderData,
-          error: result.error ?? undefined,
-          retry: () => void result.refetch(),
-        }}
+        list={listStateOf(result)}
         view={view}
         columns={berkasColumns}
         rowKey={(row) => row.uuid}

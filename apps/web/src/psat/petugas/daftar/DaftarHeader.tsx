@@ -3,12 +3,10 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { useRouterState } from '@tanstack/react-router'
-import { useRef } from 'react'
 import type { ListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
 import { type Urutan, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
-import { useScrolledTo } from '#psat/petugas/use-scrolled-to.ts'
 
 type Counts = Record<TabDaftar, { total: number; giliran: number }>
 
@@ -44,38 +42,27 @@ export function DaftarHeader({ auditType, tab, counts, view, orderBy }: DaftarHe
   )
 }
 
-/** Links, because each tab has its own address; the filters go along. */
+/** The filters go along from stage to stage. */
 function Tabs({ auditType, tab, counts }: Pick<DaftarHeaderProps, 'auditType' | 'tab' | 'counts'>) {
   const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
   const { page: _page, tab: _tab, ...kept } = search
-  const bar = useRef<HTMLElement>(null)
-  useScrolledTo(bar, '[aria-current]', tab)
   const names = Object.keys(tabDaftar) as TabDaftar[]
   return (
-    <nav ref={bar} className={classes.tabs} aria-label="Tahap">
-      {names.map((name) => {
-        const count = counts?.[name]
-        return (
-          <AppLink
-            key={name}
-            to={`/psat/admin/perizinan/${auditType}`}
-            search={name === 'semua' ? kept : { ...kept, tab: name }}
-            className={classes.tab}
-            aria-current={name === tab ? 'page' : undefined}
-            data-on={name === tab || undefined}
-          >
-            {tabDaftar[name]}
-            {count && (
-              <span className={classes.count} data-hot={count.giliran > 0 || undefined}>
-                {formatNumber(count.total)}
-                {count.giliran > 0 && (
-                  <span className={classes.hidden}>, {formatNumber(count.giliran)} giliran saya</span>
-                )}
-              </span>
-            )}
-          </AppLink>
-        )
+    <LinkTabs
+      label="Tahap"
+      inCard
+      tabs={names.map((name) => {
+        const { total, giliran = 0 } = counts?.[name] ?? {}
+        return {
+          label: tabDaftar[name],
+          to: `/psat/admin/perizinan/${auditType}`,
+          search: name === 'semua' ? kept : { ...kept, tab: name },
+          current: name === tab,
+          count: total,
+          hot: giliran > 0,
+          note: giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,
+        }
       })}
-    </nav>
+    />
   )
 }

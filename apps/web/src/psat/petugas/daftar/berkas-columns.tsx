@@ -3,6 +3,7 @@ import { jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconUserCheck } from '@tabler/icons-react'
 import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { DeadlineBadge } from '#psat/berkas/DeadlineBadge.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
@@ -13,10 +14,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
     key: 'perusahaan',
     title: 'Perusahaan dan nomor',
     render: ({ nama_perusahaan, kode_pengajuan, nomor }) => (
-      <>
-        <span className={classes.name}>{nama_perusahaan}</span>
-        <span className={classes.second}>{nomor ?? kode_pengajuan}</span>
-      </>
+      <TwoLines strong first={nama_perusahaan} second={nomor ?? kode_pengajuan} />
     ),
   },
   {
@@ -32,12 +30,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
   {
     key: 'wilayah',
     title: 'Wilayah',
-    render: ({ kota, provinsi }) => (
-      <>
-        {kota ?? '–'}
-        {provinsi && <span className={classes.second}>{provinsi}</span>}
-      </>
-    ),
+    render: ({ kota, provinsi }) => <TwoLines first={kota ?? '–'} second={provinsi} />,
   },
   { key: 'tahap', title: 'Tahap', render: ({ label }) => label },
   {
@@ -64,14 +57,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
     title: 'Tim audit',
     hidden: true,
     render: ({ lead_auditor, auditor }) =>
-      lead_auditor ? (
-        <>
-          {lead_auditor}
-          <span className={classes.second}>{auditor.join(', ')}</span>
-        </>
-      ) : (
-        'Belum ditunjuk'
-      ),
+      lead_auditor ? <TwoLines first={lead_auditor} second={auditor.join(', ')} /> : 'Belum ditunjuk',
   },
   { key: 'nib', title: 'NIB', hidden: true, render: ({ nib }) => nib ?? '–' },
   {

@@ -1,5 +1,3 @@
-import { userIndexStaff } from '@portal/domain/akun/pengguna.contract'
-import { hasPermission } from '@portal/domain/platform/permissions'
 import { listBerkas, type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar.contract'
 import {
   type JenisIzin,
@@ -8,11 +6,11 @@ import {
 } from '@portal/domain/psat/jenis-pengajuan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
-import { useSignedInUser } from '#platform/session/use-session.ts'
 import { type Filter, filterNames } from '#platform/table/column.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
+import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
 const statusOptions = [
   { value: 'ON_PROCESS', label: 'Sesuai Proses' },
@@ -32,6 +30,7 @@ const names = [
   'giliran',
   'jenisPengajuan',
   'status',
+  'jeda',
   'provinsiId',
   'kotaId',
   'leadAuditorUserId',
@@ -44,11 +43,15 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   const filters = useFilters(auditType, raw)
   const view: ListView = {
     ...raw,
-    // A city of the province chosen before would leave nothing to show.
+    // What hung on the choice before would leave nothing to show.
     setFilters: (change) =>
-      raw.setFilters('provinsiId' in change ? { ...change, kotaId: undefined } : change),
+      raw.setFilters({
+        ...('provinsiId' in change ? { kotaId: undefined } : {}),
+        ...('status' in change ? { jeda: undefined } : {}),
+        ...change,
+      }),
   }
-  const offered = ['giliran', ...filterNames(filters)]
+  const offered = ['giliran', 'jeda', ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
   const orderBy = urutanDaftar.find((name) => name === raw.sort) ?? 'terbaru'
   const query = { ...chosen, auditType, tab, orderBy, search: raw.search, page: raw.page, limit: 10 }
@@ -64,37 +67,22 @@ function useFilters(auditType: JenisIzin, view: ListView): Filter[] {
   const provinsi = useProvinsi().data ?? []
   const chosen = provinsi.find(({ id }) => String(id) === view.filters.provinsiId)
   const kota = useIsiWilayah(chosen?.kode).data?.kota ?? []
-  const { lead, auditor } = useAuditors()
+  const auditor = useAuditor()
+  const ofRole = (role: string) => asOptions(auditor.filter((akun) => akun.role === role))
   const select = (name: string, label: string, options: { value: string | number; label: string }[]) =>
     options.length > 0 ? [{ kind: 'select' as const, name, label, options }] : []
   return [
     ...select(
       'jenisPengajuan',
-      'Jenis permohonan',
+      'Jenis pengajuan',
       jenisPengajuanDiLayar[auditType].map((value) => ({ value, label: jenisPengajuanLabels[value] })),
     ),
     ...select('status', 'Tenggat', statusOptions),
     ...select('provinsiId', 'Provinsi', asOptions(provinsi)),
     ...select('kotaId', 'Kabupaten/kota', asOptions(kota)),
-    ...select('leadAuditorUserId', 'Lead auditor', asOptions(lead)),
-    ...select('auditorUserId', 'Auditor', asOptions(auditor)),
+    ...select('leadAuditorUserId', 'Lead auditor', ofRole('LEAD_AUDITOR')),
+    ...select('auditorUserId', 'Auditor', ofRole('AUDITOR')),
   ]
-}
-
-/** Only who may read staff accounts can choose by them; auditors see their own files anyway. */
-function useAuditors() {
-  const { role } = useSignedInUser()
-  const { data = [] } = useQuery({
-    queryKey: [...listKey(userIndexStaff), 'tim'],
-    queryFn: async ({ signal }) => (await call(userIndexStaff, { signal, quiet: true })).data,
-    enabled: hasPermission(role, 'akun.petugas.baca'),
-    staleTime: 60_000,
-    meta: { silent: true },
-  })
-  return {
-    lead: data.filter((akun) => akun.role === 'LEAD_AUDITOR'),
-    auditor: data.filter((akun) => akun.role === 'AUDITOR'),
-  }
 }
 
 const asOptions = (rows: readonly { id: number; nama: string }[]) =>

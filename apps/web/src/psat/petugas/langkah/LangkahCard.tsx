@@ -9,6 +9,7 @@ import {
   IconUserCheck,
 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import { SyaratLapang } from '#psat/lapang/SyaratLapang.tsx'
 import { LangkahTerbit } from '#psat/penerbitan/LangkahTerbit.tsx'
 import classes from '#psat/petugas/langkah/langkah.module.css'
@@ -19,37 +20,30 @@ import { TolakModal } from '#psat/petugas/langkah/TolakModal.tsx'
 import { WaktuCard } from '#psat/petugas/langkah/WaktuCard.tsx'
 
 type Aksi = BerkasPengajuan['aksi'][number]
+const langkahTim = ['tunjuk_auditor', 'ganti_tim']
 
 /** Whose turn it is and the steps the server allows this account, nothing else. */
 export function LangkahCard({ berkas }: { berkas: BerkasPengajuan }) {
   const [open, setOpen] = useState<Aksi>()
-  const steps = berkas.aksi.filter(({ aksi }) => putaranOf(aksi) || aksi === 'tunjuk_auditor')
+  const steps = berkas.aksi.filter(({ aksi }) => putaranOf(aksi) || langkahTim.includes(aksi))
   const reject = berkas.aksi.find(({ aksi }) => aksi === 'tolak')
   const prepared = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const putaran = open && putaranOf(open.aksi)
   const close = () => setOpen(undefined)
   return (
-    <section
-      className={classes.card}
-      data-mine={berkas.giliran_saya || undefined}
-      aria-label="Giliran dan langkah"
+    <TurnCard
+      name="Giliran dan langkah"
+      mine={berkas.giliran_saya}
+      icon={IconUserCheck}
+      title={
+        berkas.giliran_saya
+          ? 'Giliran Anda'
+          : berkas.giliran
+            ? `Menunggu ${berkas.giliran}`
+            : 'Berkas selesai'
+      }
+      lines={[berkas.label, berkas.tenggat && `Tenggat ${formatDate(berkas.tenggat)}`]}
     >
-      <div className={classes.turn}>
-        <span className={classes.emblem}>
-          <IconUserCheck size={20} stroke={1.75} aria-hidden="true" />
-        </span>
-        <div>
-          <h2>
-            {berkas.giliran_saya
-              ? 'Giliran Anda'
-              : berkas.giliran
-                ? `Giliran ${berkas.giliran}`
-                : 'Berkas selesai'}
-          </h2>
-          <p>{berkas.label}</p>
-          {berkas.tenggat && <p>Tenggat {formatDate(berkas.tenggat)}</p>}
-        </div>
-      </div>
       <Needs berkas={berkas} />
       <SyaratLapang berkas={berkas} />
       <WaktuCard berkas={berkas} />
@@ -63,7 +57,7 @@ export function LangkahCard({ berkas }: { berkas: BerkasPengajuan }) {
                 key={step.aksi}
                 size="md"
                 fullWidth
-                variant={index === 0 ? 'filled' : 'default'}
+                variant={index === 0 && step.aksi !== 'ganti_tim' ? 'filled' : 'default'}
                 onClick={() => setOpen(step)}
               >
                 {prepared > 0 && putaranOf(step.aksi)?.proses === 'REVISION'
@@ -81,14 +75,17 @@ export function LangkahCard({ berkas }: { berkas: BerkasPengajuan }) {
       {open && putaran && (
         <PutaranModal berkas={berkas} label={open.label} langkah={putaran} onClosed={close} />
       )}
-      {open?.aksi === 'tunjuk_auditor' && <TimModal berkas={berkas} onClosed={close} />}
+      {open && langkahTim.includes(open.aksi) && (
+        <TimModal berkas={berkas} label={open.label} ganti={open.aksi === 'ganti_tim'} onClosed={close} />
+      )}
       {open?.aksi === 'tolak' && <TolakModal berkas={berkas} onClosed={close} />}
-    </section>
+    </TurnCard>
   )
 }
 
-/** With findings in hand the revision comes first; otherwise going on does. */
+/** With findings in hand the revision comes first; otherwise going on does. Another team is the exception. */
 function rank({ aksi }: Aksi, prepared: number): number {
+  if (aksi === 'ganti_tim') return 2
   return (putaranOf(aksi)?.proses === 'REVISION') === prepared > 0 ? 0 : 1
 }
 

@@ -1,10 +1,11 @@
 import { useDisclosure } from '@mantine/hooks'
+import { documentKinds } from '@portal/domain/platform/files.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { TextareaField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'
 import { kirimLangkah, type LangkahPutaran } from '#psat/petugas/langkah/langkah-call.ts'
@@ -69,7 +70,7 @@ export function PutaranModal({ berkas, label, langkah, onClosed }: PutaranModalP
         </p>
       )}
       <TextareaField {...form.field('keterangan')} optional={!revision} />
-      <FileField {...form.field('hasil')} optional />
+      <FileField {...form.field('hasil')} accept={documentKinds} optional />
     </FormModal>
   )
 }

@@ -8,7 +8,7 @@ import { call } from '#platform/api/client.ts'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { TextareaField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { CalonField } from '#psat/petugas/langkah/CalonField.tsx'
@@ -25,8 +25,20 @@ const schema = z.object({
   keterangan: z.string().trim().max(4000).nullish(),
 })
 
+const schemaGanti = schema.extend({
+  keterangan: z.string().trim().min(1, 'Isi alasan penggantian tim.').max(4000),
+})
+
+interface Props {
+  berkas: BerkasPengajuan
+  label: string
+  /** Another team in the place of the one at work, with the reason. */
+  ganti: boolean
+  onClosed: () => void
+}
+
 /** Appoints the team: who has room, who has a conflict, the letter and its date. */
-export function TimModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClosed: () => void }) {
+export function TimModal({ berkas, label, ganti, onClosed }: Props) {
   const [opened, { close }] = useDisclosure(true)
   const take = useLangkah(berkas)
   const {
@@ -40,10 +52,10 @@ export function TimModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClos
     meta: { silent: true },
   })
   const form = useZodForm({
-    schema,
+    schema: ganti ? schemaGanti : schema,
     initialValues: {
-      lead_auditor: [],
-      tim_auditor: [],
+      lead_auditor: berkas.tim ? [berkas.tim.lead.id] : [],
+      tim_auditor: berkas.tim?.auditor.map(({ id }) => id) ?? [],
       alasan_benturan: '',
       tanggal_penugasan: dayInJakarta(Date.now()),
       surat_tugas: null,
@@ -55,7 +67,7 @@ export function TimModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClos
       alasan_benturan: 'Alasan tetap menunjuk meski ada benturan',
       tanggal_penugasan: 'Tanggal penugasan',
       surat_tugas: 'Surat tugas',
-      keterangan: 'Catatan',
+      keterangan: ganti ? 'Alasan penggantian' : 'Catatan',
     },
     onSubmit: (values) =>
       take(
@@ -73,7 +85,7 @@ export function TimModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClos
   const conflict = calon?.some(({ id, benturan }) => chosen.includes(id) && benturan.length > 0) ?? false
   return (
     <FormModal
-      title="Tunjuk auditor"
+      title={label}
       form={form}
       submitLabel="Tetapkan tim audit"
       size="lg"
@@ -99,7 +111,7 @@ export function TimModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClos
       )}
       <DateField {...form.field('tanggal_penugasan')} />
       <FileField {...form.field('surat_tugas')} accept={['pdf']} />
-      <TextareaField {...form.field('keterangan')} optional />
+      <TextareaField {...form.field('keterangan')} optional={!ganti} />
     </FormModal>
   )
 }

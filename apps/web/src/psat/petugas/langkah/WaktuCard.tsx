@@ -1,8 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { ApiError } from '#platform/api/api-error.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/ui/confirm.ts'
-import { popup } from '#platform/ui/popup.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'
 import { kirimLangkah } from '#psat/petugas/langkah/langkah-call.ts'
 import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
@@ -10,6 +9,7 @@ import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
 /** The applicant's request for more time, while it waits for an answer. */
 export function WaktuCard({ berkas }: { berkas: BerkasPengajuan }) {
   const take = useLangkah(berkas)
+  const { run, button } = useAction()
   const allowed = (name: string) => berkas.aksi.some(({ aksi }) => aksi === name)
   if (berkas.tambahan_waktu[berkas.process] !== 'diminta') return null
   const reason = berkas.riwayat.findLast(({ aksi }) => aksi === 'minta_waktu')?.catatan
@@ -21,7 +21,7 @@ export function WaktuCard({ berkas }: { berkas: BerkasPengajuan }) {
             title: 'Beri tambahan waktu?',
             text: 'Pemohon mendapat tambahan hari kerja untuk perbaikan ini, satu kali pada tahap ini.',
             confirmLabel: 'Beri tambahan waktu',
-            note: { label: 'Catatan (bila ada)' },
+            note: { label: 'Catatan' },
           }
         : {
             title: 'Tolak tambahan waktu?',
@@ -30,17 +30,12 @@ export function WaktuCard({ berkas }: { berkas: BerkasPengajuan }) {
             note: { label: 'Alasan', required: true },
           },
     )
-    if (note === undefined) return
+    if (note === undefined) return false
     const body = { id_pengajuan: berkas.id, versi: berkas.versi, keterangan: note }
-    try {
-      await take(
-        () => kirimLangkah(berkas.auditType, give ? 'beriWaktu' : 'tolakWaktu', body),
-        () => undefined,
-      )
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      popup.failure(error.message)
-    }
+    return take(
+      () => kirimLangkah(berkas.auditType, give ? 'beriWaktu' : 'tolakWaktu', body),
+      () => undefined,
+    )
   }
 
   return (
@@ -50,12 +45,12 @@ export function WaktuCard({ berkas }: { berkas: BerkasPengajuan }) {
       </p>
       <Group gap={8} mt={10}>
         {allowed('beri_waktu') && (
-          <Button size="sm" onClick={() => void answer(true)}>
+          <Button size="sm" {...button} onClick={() => void run(() => answer(true))}>
             Beri tambahan waktu
           </Button>
         )}
         {allowed('tolak_waktu') && (
-          <Button size="sm" variant="default" onClick={() => void answer(false)}>
+          <Button size="sm" variant="default" {...button} onClick={() => void run(() => answer(false))}>
             Tolak tambahan waktu
           </Button>
         )}

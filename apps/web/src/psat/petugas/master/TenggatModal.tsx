@@ -5,7 +5,7 @@ import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { NumberField } from '#platform/forms/fields.tsx'
+import { NumberField } from '#platform/forms/NumberField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/ui/popup.ts'
 

@@ -33,7 +33,7 @@ export function TenggatScreen() {
         ) : (
           <div className={classes.scroll}>
             <table className={classes.table}>
-              <caption className={classes.hidden}>Hari kerja per tahap dan jenis izin</caption>
+              <caption className="visually-hidden">Hari kerja per tahap dan jenis izin</caption>
               <thead>
                 <tr>
                   <th scope="col">Tahap</th>
@@ -44,7 +44,7 @@ export function TenggatScreen() {
                   ))}
                   {mayWrite && (
                     <th scope="col">
-                      <span className={classes.hidden}>Tindakan</span>
+                      <span className="visually-hidden">Tindakan</span>
                     </th>
                   )}
                 </tr>

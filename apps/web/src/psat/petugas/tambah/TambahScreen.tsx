@@ -72,7 +72,7 @@ function Menulis({ auditType, draf }: { auditType: JenisIzin; draf: string }) {
       uuid={draf}
       keluar={{ to: `/psat/admin/perizinan/${auditType}/add` }}
       onSent={({ uuid, kode_pengajuan }) => {
-        popup.success(`Permohonan terkirim. Nomornya ${kode_pengajuan}.`)
+        popup.success(`Pengajuan ${kode_pengajuan} terkirim`)
         void navigate({ to: `/psat/admin/perizinan/${auditType}/${uuid}` } as never)
       }}
     />

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/psat/admin/data/auditor/')({
       kelompok={akunAuditor}
       asked="list"
       columns={kolomDenganLembaga}
-      meta="Auditor dan lead auditor yang memeriksa berkas SPPB-PSAT dan izin edar PL."
+      meta="Auditor dan lead auditor yang memeriksa berkas SPPB-PSAT dan Izin Edar PSAT PL."
     />
   ),
 })

@@ -1,0 +1,3 @@
+/** What the other wings may use of this one. */
+export { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
+export { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'

@@ -1,0 +1,35 @@
+import { NumberInput } from '@mantine/core'
+import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
+
+interface NumberFieldProps extends CommonField {
+  decimals?: number
+  min?: number
+  max?: number
+  suffix?: string
+}
+
+/**
+ * Numbers as they are written here: dot for thousands, comma for decimals. An emptied field is null.
+ * @public
+ */
+export function NumberField({ decimals = 0, min, max, suffix, ...field }: NumberFieldProps) {
+  const value = typeof field.value === 'number' || typeof field.value === 'string' ? field.value : ''
+  return (
+    <NumberInput
+      {...inputProps(field)}
+      value={value}
+      onChange={(next) => field.onChange(next === '' ? null : next)}
+      onBlur={field.onBlur}
+      thousandSeparator="."
+      decimalSeparator=","
+      decimalScale={decimals}
+      allowDecimal={decimals > 0}
+      allowNegative={(min ?? 0) < 0}
+      hideControls
+      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      {...(suffix ? { suffix: ` ${suffix}` } : {})}
+    />
+  )
+}

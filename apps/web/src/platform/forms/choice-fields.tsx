@@ -1,0 +1,59 @@
+import { Checkbox, Select, TagsInput } from '@mantine/core'
+import { asText, type CommonField, inputProps } from '#platform/forms/fields.tsx'
+
+export interface Option {
+  value: string | number
+  label: string
+}
+
+interface SelectFieldProps extends CommonField {
+  options: readonly Option[]
+  clearable?: boolean
+}
+
+/** A list to search in. Long lists stay quick: only the first hundred matches are drawn. */
+export function SelectField({ options, clearable = false, ...field }: SelectFieldProps) {
+  const value = asText(field.value)
+  return (
+    <Select
+      {...inputProps({ placeholder: 'Pilih', ...field })}
+      data={options.map((option) => ({ value: String(option.value), label: option.label }))}
+      value={value === '' ? null : value}
+      onChange={(next) =>
+        field.onChange(options.find((option) => String(option.value) === next)?.value ?? null)
+      }
+      onBlur={field.onBlur}
+      searchable={options.length > 7}
+      clearable={clearable || Boolean(field.optional)}
+      clearButtonProps={{ 'aria-label': `Kosongkan ${field.label}` }}
+      limit={100}
+      nothingFoundMessage="Tidak ada yang cocok"
+      checkIconPosition="right"
+    />
+  )
+}
+
+export function TagsField(field: CommonField) {
+  return (
+    <TagsInput
+      {...inputProps(field)}
+      value={Array.isArray(field.value) ? field.value.map(String) : []}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      acceptValueOnBlur
+    />
+  )
+}
+
+/** @public */
+export function CheckboxField(field: CommonField) {
+  const { id, name, label, description, error, disabled } = inputProps(field)
+  return (
+    <Checkbox
+      {...{ id, name, label, description, error, disabled }}
+      checked={field.value === true}
+      onChange={(event) => field.onChange(event.currentTarget.checked)}
+      onBlur={field.onBlur}
+    />
+  )
+}

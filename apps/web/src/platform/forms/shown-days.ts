@@ -1,0 +1,15 @@
+import { dateRangeOf } from '@portal/domain/platform/field-rules'
+
+export interface DayRange {
+  start: string
+  end: string
+}
+
+export type Days = [start: string | null, end: string | null]
+
+/** What is being picked, unless the value has come from elsewhere meanwhile: Back, a remembered view. */
+export function shownDays(picked: Days, value: DayRange | undefined): Days {
+  const range = dateRangeOf(picked)
+  if (range?.start === value?.start && range?.end === value?.end) return picked
+  return value ? [value.start, value.end] : [null, null]
+}

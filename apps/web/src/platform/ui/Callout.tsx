@@ -1,0 +1,47 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  type Icon as IconComponent,
+  IconInfoCircle,
+} from '@tabler/icons-react'
+import type { ReactNode, Ref } from 'react'
+import classes from './Callout.module.css'
+
+const icons = { info: IconInfoCircle, warn: IconAlertTriangle, bad: IconAlertCircle } as const
+
+interface CalloutProps {
+  tone?: keyof typeof icons
+  icon?: IconComponent
+  title?: string
+  actions?: ReactNode
+  /** Without one, what is only worth knowing is a note, the rest is read out at once. */
+  role?: 'note' | 'status' | 'alert'
+  /** Without room below, where the place around it gives room already. */
+  flush?: boolean
+  /** With it the box may take the focus. */
+  ref?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+/** What one should know before going on. */
+export function Callout({ tone = 'info', title, actions, flush, ref, children, ...rest }: CalloutProps) {
+  const { icon: Icon = icons[tone], role = tone === 'info' ? 'note' : 'alert' } = rest
+  return (
+    <div
+      ref={ref}
+      className={classes.callout}
+      role={role}
+      data-tone={tone}
+      data-flush={flush || undefined}
+      data-actions={actions ? true : undefined}
+      {...(ref ? { tabIndex: -1 } : {})}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <div className={classes.words}>
+        {title && <p className={classes.title}>{title}</p>}
+        {children}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
+  )
+}

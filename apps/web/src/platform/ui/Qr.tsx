@@ -1,0 +1,40 @@
+import { encode } from 'uqr'
+
+export interface QrPicture {
+  size: number
+  /** Drawing of the dark modules, one unit each. */
+  path: string
+}
+
+/** Q where it is printed small and copied often, so that a quarter of it may be lost. */
+export function qrOf(text: string, ecc: 'M' | 'Q'): QrPicture {
+  const { data, size } = encode(text, { ecc, border: 4 })
+  return {
+    size,
+    path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
+  }
+}
+
+interface QrProps {
+  text: string
+  ecc?: 'M' | 'Q'
+  label: string
+  className: string | undefined
+}
+
+/** Always dark on white: many cameras do not read the inverse. Made here, because the text may be a secret. */
+export default function Qr({ text, ecc = 'M', label, className }: QrProps) {
+  const { size, path } = qrOf(text, ecc)
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

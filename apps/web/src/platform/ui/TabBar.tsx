@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { CountMark, type CountMarkProps } from '#platform/ui/CountMark.tsx'
+import classes from './TabBar.module.css'
+
+interface Tab {
+  label: string
+  count?: CountMarkProps['count'] | undefined
+  hot?: boolean | undefined
+  /** What a hot count says to those who do not see its colour. */
+  note?: string | undefined
+}
+
+export interface LinkTab extends Tab {
+  to: string
+  search?: Record<string, string>
+  current: boolean
+}
+
+interface LinkTabsProps {
+  label: string
+  tabs: readonly LinkTab[]
+  /** At the top of a card, instead of on the page. */
+  inCard?: boolean
+}
+
+/** Links, because each tab has its own address. */
+export function LinkTabs({ label, tabs, inCard }: LinkTabsProps) {
+  const bar = useRef<HTMLElement>(null)
+  useCurrentInSight(bar, `${tabs.findIndex(({ current }) => current)} of ${tabs.length}`)
+  return (
+    <nav ref={bar} className={classes.bar} data-in-card={inCard || undefined} aria-label={label}>
+      {tabs.map((tab) => (
+        <AppLink
+          key={tab.label}
+          to={tab.to}
+          search={tab.search}
+          className={classes.tab}
+          aria-current={tab.current ? 'page' : undefined}
+          data-on={tab.current || undefined}
+        >
+          <Words {...tab} />
+        </AppLink>
+      ))}
+    </nav>
+  )
+}
+
+export interface PanelTab<Name extends string> extends Tab {
+  name: Name
+}
+
+interface PanelTabsProps<Name extends string> {
+  label: string
+  tabs: readonly PanelTab<Name>[]
+  current: Name
+  onOpen: (name: Name) => void
+  /** Id of the panel below; its aria-labelledby is `tab-` with the open name. */
+  panel: string
+}
+
+/** Tabs over one panel: one stop for the keyboard, arrows lead from tab to tab. */
+export function PanelTabs<Name extends string>({
+  label,
+  tabs,
+  current,
+  onOpen,
+  panel,
+}: PanelTabsProps<Name>) {
+  const bar = useRef<HTMLDivElement>(null)
+  useCurrentInSight(bar, current)
+  return (
+    <div ref={bar} className={classes.bar} role="tablist" aria-label={label}>
+      {tabs.map(({ name, ...tab }, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-controls={panel}
+          aria-selected={name === current}
+          tabIndex={name === current ? 0 : -1}
+          className={classes.tab}
+          data-on={name === current || undefined}
+          onClick={() => onOpen(name)}
+          onKeyDown={(event) => {
+            const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+            const next = by && tabs.at((index + by) % tabs.length)
+            if (!next) return
+            onOpen(next.name)
+            document.getElementById(`tab-${next.name}`)?.focus()
+          }}
+        >
+          <Words {...tab} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Words({ label, count, hot, note }: Tab) {
+  return (
+    <>
+      {label}
+      {count !== undefined && <CountMark count={count} hot={hot} note={note} />}
+    </>
+  )
+}
+
+/** Where a phone has no room for all tabs the open one is in sight; the page itself does not move. */
+function useCurrentInSight(bar: RefObject<HTMLElement | null>, current: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another tab to show
+  useEffect(() => {
+    const row = bar.current
+    const tab = row?.querySelector<HTMLElement>('[data-on]')
+    if (!row || !tab) return
+    const start = tab.offsetLeft - row.offsetLeft
+    const inSight = start >= row.scrollLeft && start + tab.offsetWidth <= row.scrollLeft + row.clientWidth
+    if (!inSight) row.scrollLeft = start - 16
+  }, [bar, current])
+}

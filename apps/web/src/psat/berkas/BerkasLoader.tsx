@@ -1,0 +1,41 @@
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { ReactNode } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { useBerkas } from '#psat/berkas/use-berkas.ts'
+
+interface BerkasLoaderProps {
+  uuid: string
+  /** What a file is called on this side of the counter. */
+  noun: 'Berkas' | 'Pengajuan'
+  title: string
+  crumbs?: readonly { label: string; to?: string }[]
+  /** Why the reader may not find it. */
+  missing: string
+  back: { to: string; label: string }
+  children: (berkas: BerkasPengajuan) => ReactNode
+}
+
+/** Loads a file for a screen about it. */
+export function BerkasLoader({ uuid, noun, title, crumbs = [], missing, back, children }: BerkasLoaderProps) {
+  const { data, error, refetch } = useBerkas(uuid)
+  if (data) return children(data)
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      {error instanceof ApiError && error.status === 404 ? (
+        <EmptyState
+          title={`${noun} tidak ditemukan`}
+          text={missing}
+          action={<AppLink to={back.to}>{back.label}</AppLink>}
+        />
+      ) : error ? (
+        <ErrorState title={`${noun} belum dapat dimuat`} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows rows={8} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '#platform/api/api-error.ts'
+
+/** menunggu: no connection, tried again by itself · ditolak: not a picture, or too large */
+export type FotoBerjalan =
+  | { jenis: 'mengunggah' | 'menunggu'; file: File }
+  | { jenis: 'ditolak'; pesan: string }
+
+/** What the sender needs from the browser; tests bring their own. */
+export interface AlatFoto {
+  shrink: (foto: File) => Promise<File>
+  upload: (foto: File) => Promise<string>
+  /** A copy on this device until the server has the photo. */
+  keep: (kode: string, foto: File) => Promise<unknown>
+  drop: (kode: string) => Promise<unknown>
+  onSent: (kode: string, kunci: string) => void
+  onChange: (kode: string, foto: FotoBerjalan | undefined) => void
+}
+
+/** Sends photos of checklist items. Of two for one item the later choice counts, whichever arrives first. */
+export function createPengirimFoto(alat: AlatFoto) {
+  const pilihan = new Map<string, number>()
+  const waiting = new Map<string, File>()
+
+  function pilih(kode: string, file: File): () => boolean {
+    const nomor = (pilihan.get(kode) ?? 0) + 1
+    pilihan.set(kode, nomor)
+    waiting.delete(kode)
+    alat.onChange(kode, { jenis: 'mengunggah', file })
+    return () => pilihan.get(kode) === nomor
+  }
+
+  async function kirim(kode: string, file: File, terakhir = pilih(kode, file)) {
+    try {
+      const kunci = await alat.upload(file)
+      if (!terakhir()) return
+      alat.onChange(kode, undefined)
+      alat.onSent(kode, kunci)
+      await alat.drop(kode)
+    } catch (error) {
+      if (!terakhir()) return
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 401) {
+        alat.onChange(kode, { jenis: 'ditolak', pesan: error.message })
+        await alat.drop(kode)
+        return
+      }
+      waiting.set(kode, file)
+      alat.onChange(kode, { jenis: 'menunggu', file })
+    }
+  }
+
+  return {
+    async ambil(kode: string, asli: File) {
+      const terakhir = pilih(kode, asli)
+      const file = await alat.shrink(asli)
+      if (!terakhir()) return
+      await alat.keep(kode, file)
+      if (terakhir()) await kirim(kode, file, terakhir)
+    },
+    /** What an earlier visit has left on this device. */
+    lanjutkan(kode: string, file: File) {
+      if (!pilihan.has(kode)) void kirim(kode, file)
+    },
+    cobaLagi() {
+      for (const [kode, file] of waiting) void kirim(kode, file)
+    },
+  }
+}
