@@ -1,17 +1,12 @@
-import { chmodSync, mkdtempSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tools/system-packages.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3457)
 // Chosen once by the runner and inherited by its workers: the server's data folder, where mail can be read.
-function makeDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
-  // As root the embedded PostgreSQL runs as another user, who must be able to come in.
-  chmodSync(folder, 0o755)
-  return folder
-}
-process.env.E2E_DATA_DIR ??= makeDataDir()
+process.env.E2E_DATA_DIR ??= join(tmpdir(), `portal-e2e-${randomUUID()}`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -26,13 +21,15 @@ export default defineConfig({
   globalTeardown: './e2e/support/teardown.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // A step that does not come about fails by itself, long before its journey runs out of time.
+    actionTimeout: 20_000,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },
     // Recording every step costs a third of the time; ask for it when a journey fails.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { rowsByIds } from '../apps/server/src/okkp/registrasi/registrasi.repository.ts'
-import {
-  listRegistrasiIds,
-  type RegistrasiFilter,
-} from '../apps/server/src/okkp/registrasi/registrasi-list.repository.ts'
+import type { RegistrasiFilter } from '../apps/server/src/okkp/registrasi/registrasi-filter.repository.ts'
+import { listRegistrasiIds } from '../apps/server/src/okkp/registrasi/registrasi-list.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { type Ground, prepareGround, print, quantile, round, timed } from './ground.ts'
 import { generateRegistrasi } from './registrasi-data.ts'

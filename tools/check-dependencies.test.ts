@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import config from '../.dependency-cruiser.mjs'
 import { checkDependencies } from './check-dependencies.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -22,6 +23,8 @@ const files: Record<string, string> = {
   'node_modules/fastify/index.js': 'export {}',
   'packages/domain/src/platform/murni.ts': `import { readFileSync } from 'node:fs'\nexport const a = readFileSync`,
   'apps/web/src/platform/intip.ts': `import '../../../server/src/akun/index.ts'`,
+  'apps/web/src/platform/pasif.ts': `export const pasif = 1`,
+  'apps/server/src/platform/intip.ts': `import '../../../web/src/platform/pasif.ts'`,
   'apps/server/src/platform/balik.ts': `import '#akun/index.ts'`,
   'apps/server/src/akun/index.ts': `export const akun = 1`,
   'apps/server/src/akun/dalam.ts': `export const dalam = 1`,
@@ -50,10 +53,15 @@ test('a planted violation of every rule is found', async () => {
   }
   const { modules, violations } = await checkDependencies(tree)
   expect(modules).toBe(Object.keys(files).filter((path) => path.endsWith('.ts')).length)
+  const broken = new Set(violations.map((violation) => violation.split(':')[0]))
+  expect([...broken].toSorted()).toEqual(
+    [...config.forbidden.map(({ name }) => name), 'no-climbing'].toSorted(),
+  )
   expect(violations.toSorted()).toMatchInlineSnapshot(`
     [
       "domain-is-pure: packages/domain/src/platform/murni.ts → fs",
       "no-climbing: apps/server/src/okkp/x/y/naik.ts → ../../../okkp/lewat.ts",
+      "no-climbing: apps/server/src/platform/intip.ts → ../../../web/src/platform/pasif.ts",
       "no-climbing: apps/web/src/platform/intip.ts → ../../../server/src/akun/index.ts",
       "no-cycles: apps/server/src/okkp/balik.ts → apps/server/src/okkp/putar.ts",
       "only-repositories-touch-sql: apps/server/src/okkp/a.service.ts → node_modules/kysely/index.js",
@@ -64,6 +72,7 @@ test('a planted violation of every rule is found', async () => {
       "repository-at-the-bottom: apps/server/src/okkp/b.repository.ts → apps/server/src/okkp/a.service.ts",
       "resolvable: apps/server/src/okkp/hilang.ts → ./tidak-ada.ts",
       "routes-leave-sql-to-services: apps/server/src/okkp/a.routes.ts → apps/server/src/okkp/a.repository.ts",
+      "server-never-imports-web: apps/server/src/platform/intip.ts → apps/web/src/platform/pasif.ts",
       "service-below-routes: apps/server/src/okkp/b.service.ts → apps/server/src/okkp/a.routes.ts",
       "use-cases-know-no-fastify: apps/server/src/okkp/c.service.ts → node_modules/fastify/index.js",
       "web-never-imports-server: apps/web/src/platform/intip.ts → apps/server/src/akun/index.ts",

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { signIn } from '../e2e/support/portal.ts'
+import { findBrowser } from './system-packages.ts'
 
 /** Pictures of the main screens for docs, taken from a running demo portal: `npm run docs:screenshots [address]`. */
 const address = process.argv[2] ?? 'http://127.0.0.1:3000'
@@ -40,7 +41,7 @@ async function open(browser: Browser, { as, width = 1440, scheme = 'light' }: Sh
 
 mkdirSync(folder, { recursive: true })
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 for (const shot of shots) {

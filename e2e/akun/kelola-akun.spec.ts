@@ -112,6 +112,7 @@ test('superadmin terakhir tidak dapat dinonaktifkan', async ({ page }) => {
     'Ini superadmin aktif terakhir',
   )
   await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('button', { name: 'Tindakan untuk Dewi Anggraini' })).toBeFocused()
   await expect(page.getByRole('row', { name: 'Dewi Anggraini' })).toContainText('Aktif')
 })
 
@@ -138,6 +139,8 @@ test('auditor ditambah dengan kata sandi pilihan, diubah, lalu dihapus', async (
   const row = page.getByRole('row', { name: nama })
   await expect(row).toContainText('Lead auditor')
   await row.getByRole('link').click()
+  // The list, too, has a choice of that name: wait until it is gone.
+  await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
   await page.getByRole('combobox', { name: 'Peran' }).click()
   await page.getByRole('option', { name: 'Auditor', exact: true }).click()
   await page.getByRole('button', { name: 'Simpan perubahan' }).click()

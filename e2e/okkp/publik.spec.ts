@@ -45,6 +45,7 @@ test('from the front page to the certificate: checked, opened, verified', async 
   await expectAccessible(page)
   await page.goBack()
   await expect(dialog).toBeHidden()
+  await expect(card.getByRole('link')).toBeFocused()
   await page.goForward()
   await dialog.getByRole('link', { name: 'Halaman verifikasi' }).click()
 
@@ -61,8 +62,10 @@ test('filters and page stand in the address, and Back goes back', async ({ page 
   await page.goto(check)
   await page.getByLabel('Jenis', { exact: true }).selectOption({ label: 'SPPB-PSAT' })
   await expect(page).toHaveURL(/jenis_registrasi_id=5/)
+  await page.getByLabel('Status').focus()
   await page.getByLabel('Status').selectOption({ label: 'Tidak berlaku' })
   await expect(page).toHaveURL(/status=tidak_berlaku/)
+  await expect(page.getByLabel('Status')).toBeFocused()
   await expect(page.getByRole('article').first()).toContainText(/Kedaluwarsa|Dibekukan|Dicabut|Digantikan/)
   await page.goBack()
   await expect(page).not.toHaveURL(/status=/)
@@ -154,7 +157,8 @@ test('on a phone every public page fits', async ({ page }) => {
 })
 
 test('the first load of a public page stays light', async ({ browser }) => {
-  for (const path of ['/', check, '/verifikasi']) {
+  const most = { '/': 130_000, [check]: 130_000, '/verifikasi': 130_000, '/login': 200_000 }
+  for (const [path, budget] of Object.entries(most)) {
     const page = await browser.newPage()
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -166,6 +170,6 @@ test('the first load of a public page stays light', async ({ browser }) => {
     for (const script of scripts) bytes += gzipSync(await (await page.request.get(script)).body()).length
     await page.close()
     expect(bytes, `skrip ${path}`).toBeGreaterThan(50_000)
-    expect(bytes, `skrip ${path}`).toBeLessThanOrEqual(130_000)
+    expect(bytes, `skrip ${path}`).toBeLessThanOrEqual(budget)
   }
 })

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { chooseFile } from '../support/choose-file.ts'
 import { kirim, lanjut, mulai, pdf, siap } from '../support/isian.ts'
 import { masuk } from '../support/klien.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
@@ -56,11 +57,10 @@ test('a revision is answered finding by finding, beside what it is about', async
   await page.getByLabel('Alamat unit').fill('Jalan Panen Raya 9, Karawang')
   await page.getByRole('button', { name: 'Simpan unit' }).click()
   await alamat.getByLabel('Jawaban Anda').fill('Alamat sudah disamakan.')
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Ganti Denah ruang penanganan' }).click(),
-  ])
-  await chooser.setFiles(pdf('denah-versi-2.pdf'))
+  await chooseFile(
+    page.getByRole('button', { name: 'Ganti Denah ruang penanganan' }),
+    pdf('denah-versi-2.pdf'),
+  )
   await expect(page.getByText('denah-versi-2.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Kirim perbaikan' }).click()
   await expectSuccess(page, 'Perbaikan terkirim')

@@ -39,6 +39,12 @@ test('a changed checklist is the next version', async ({ page }) => {
     .last()
     .fill('Rekaman suhu dapat ditunjukkan')
   await terbit.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Periksa lagi' }).click()
+  // Nothing was sent, so leaving still asks.
+  await page.getByRole('link', { name: 'Portal Pangan Segar, halaman awal' }).click()
+  await expect(page.getByRole('dialog', { name: 'Simpan draf sebelum keluar?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await terbit.click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: `Terbitkan versi ${versi + 1}` })

@@ -90,6 +90,13 @@ for (const [auditType, jenis, nama] of [
     await page.getByRole('link', { name: 'Lihat di registri' }).click()
     await expect(page.getByText(nomor).first()).toBeVisible()
     await expect(page.getByText('Berlaku', { exact: true }).first()).toBeVisible()
+    if (baru) {
+      // What the signed certificate says stays as it is.
+      await expect(page.getByRole('button', { name: 'Tindakan lain' })).toHaveCount(0)
+      await page.goto(`/okkp/admin/registrasi/${entri.id}/ubah`)
+      await expect(page.getByLabel('NIB')).toBeDisabled()
+      await expect(page.getByLabel('NIB')).toHaveValue(baru.perusahaan.nib)
+    }
     await page.goto(`/okkp/admin/registrasi/${asal}`)
     await expect(page.getByText(lama).first()).toBeVisible()
     await expect(page.getByText('Digantikan', { exact: true }).first()).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { chooseFile } from '../support/choose-file.ts'
 import { isiDataUsaha } from '../support/data-usaha.ts'
 import { pdfWith } from '../support/pdf.ts'
 import { newPelaku } from '../support/pengajuan.ts'
@@ -57,12 +58,11 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     const cuci = lapang.getByRole('group', { name: /Tempat cuci tangan dengan sabun/ })
     await cuci.getByText('Tidak sesuai').click()
     await lapang.getByLabel('Catatan butir 4.1').fill('Sabun tidak tersedia di dua wastafel.')
-    const [chooser] = await Promise.all([
-      lapang.waitForEvent('filechooser'),
-      lapang.getByRole('button', { name: 'Ambil foto butir 4.1' }).click(),
-    ])
-    const foto = await samplePicture('png')
-    await chooser.setFiles({ name: 'wastafel.png', mimeType: 'image/png', buffer: foto })
+    await chooseFile(lapang.getByRole('button', { name: 'Ambil foto butir 4.1' }), {
+      name: 'wastafel.png',
+      mimeType: 'image/png',
+      buffer: await samplePicture('png'),
+    })
     await expect(lapang.getByRole('img', { name: 'Foto butir 4.1' })).toBeVisible()
     await lapang
       .getByRole('group', { name: /Toilet tidak membuka/ })
@@ -81,7 +81,7 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await lapang.getByRole('button', { name: 'Minta perbaikan (1 temuan)' }).click()
     await dialog(lapang).getByLabel('Catatan untuk pemohon').fill('Lengkapi wastafel.')
     await dialog(lapang).getByRole('button', { name: 'Minta perbaikan' }).click()
-    await expect(lapang.getByRole('heading', { name: 'Giliran Pelaku usaha' })).toBeVisible()
+    await expect(lapang.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(lapang.getByText('Sabun tidak tersedia di dua wastafel.').first()).toBeVisible()
     await keluar(lapang)
   })
@@ -95,7 +95,7 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await dialog(lead).getByRole('button', { name: 'Tutup temuan' }).click()
     await lead.getByRole('button', { name: 'Selesaikan audit lapang' }).click()
     await dialog(lead).getByRole('button', { name: 'Selesaikan audit lapang' }).click()
-    await expect(lead.getByRole('heading', { name: /Giliran Komisi teknis/ })).toBeVisible()
+    await expect(lead.getByRole('heading', { name: /Menunggu Komisi teknis/ })).toBeVisible()
     await keluar(lead)
   })
 
@@ -138,10 +138,20 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await expect(page.getByText('Menunggu pembayaran', { exact: true })).toBeVisible()
   })
 
+  await test.step('51: the code ran out, another bill takes its place', async () => {
+    const form = page.getByRole('form', { name: 'Ganti tagihan PNBP' })
+    await form.getByLabel('Kode billing').fill('820261116000124')
+    await form.getByRole('button', { name: 'Berlaku sampai' }).click()
+    await page.locator('[data-dates-dropdown] button[data-today]').click()
+    await form.getByRole('button', { name: 'Ganti tagihan' }).click()
+    await expectSuccess(page, 'Tagihan telah diganti')
+    await expect(page.getByText('820261116000124')).toBeVisible()
+  })
+
   const usaha = await bukaSebagai(browser, pelaku.username, pelaku.sandi)
   await test.step('51: the operator sees what to pay and sends the proof', async () => {
     await usaha.goto(`/psat/pengajuan/${berkas.uuid}`)
-    await expect(usaha.getByText('820261116000123')).toBeVisible()
+    await expect(usaha.getByText('820261116000124')).toBeVisible()
     await expect(usaha.getByText('Rp1.500.000')).toBeVisible()
     await expectAccessible(usaha)
     await pilihBerkas(usaha, 'Pilih berkas: Bukti pembayaran', 'struk.pdf', pdfWith('Struk'))
@@ -178,12 +188,21 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await expect(page.getByRole('button', { name: 'Simpan nomor' })).toBeDisabled()
     await field.fill(nomor)
     await expect(page.getByText('Nomor dapat dipakai')).toBeVisible()
+    await page
+      .getByRole('form', { name: 'Sertifikat' })
+      .getByLabel('Nama penanda tangan')
+      .fill('Dr. Sekar Arum')
     await page.getByRole('button', { name: 'Simpan nomor' }).click()
     await expectSuccess(page, 'Data telah diproses')
   })
 
   await test.step('60: the certificate is looked at, completed and issued', async () => {
     const form = page.getByRole('form', { name: 'Sertifikat' })
+    const penandatangan = form.getByLabel('Nama penanda tangan')
+    await expect(penandatangan).toHaveValue('Dr. Sekar Arum')
+    await page.getByRole('tab', { name: /^Riwayat/ }).click()
+    await page.getByRole('tab', { name: 'Pembayaran dan sertifikat' }).click()
+    await expect(penandatangan).toHaveValue('Dr. Sekar Arum')
     await expect(form.getByRole('region', { name: 'Isi sertifikat' })).toContainText(nomor)
     await expect(page.getByRole('img', { name: /Pratinjau sertifikat, halaman 1/ })).toBeVisible()
     await form.getByRole('combobox', { name: 'Level' }).click()
@@ -252,6 +271,7 @@ test('an izin edar without a bill: Rp0, number, certificate', async ({ page, bas
   await page.getByLabel('Nomor', { exact: true }).fill(nomor)
   await page.getByRole('button', { name: 'Simpan nomor' }).click()
   await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByText('Nomor ini tersimpan.')).toBeVisible()
   const form = page.getByRole('form', { name: 'Sertifikat' })
   await expect(form.getByRole('checkbox', { name: /Desain kemasan dan label/ })).toBeChecked()
   await form.getByRole('button', { name: 'Terbitkan sertifikat' }).click()
@@ -310,7 +330,7 @@ test('poor signal loses nothing: what was judged waits on the device and is sent
   await page.route(simpan, (route) =>
     route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
   )
-  await page.getByRole('button', { name: /Nilai \d+ sisanya sesuai/ }).click()
+  await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
   await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
   await page.reload()
   await expect(page.getByText(/^5 dari \d+ butir dinilai/)).toBeVisible()

@@ -28,7 +28,7 @@ test('a new izin edar: a product and its supplier are added inside the form', as
   await unggah(page, 'Desain label dan kemasan', 'label.pdf')
   await unggah(page, 'Sertifikat analisis (CoA)', 'coa.pdf')
   await unggah(page, 'Diagram alir penanganan di negara asal', 'alir.pdf')
-  await dialog.getByRole('combobox', { name: 'Unit penanganan' }).click()
+  await dialog.getByRole('combobox', { name: 'Unit produksi' }).click()
   await page.getByRole('option', { name: 'Gudang Karawang' }).click()
   await page.keyboard.press('Tab')
 

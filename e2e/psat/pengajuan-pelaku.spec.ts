@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { chooseFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
 import { kirim, lanjut, mulai, pickToday, siap, unggah, unggahSemua } from '../support/isian.ts'
 import { newPelaku } from '../support/pengajuan.ts'
@@ -55,11 +56,11 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
   await test.step('a file of the wrong kind is refused with its reason', async () => {
     await lanjut(page)
     await unggah(page, 'Surat permohonan', 'surat-permohonan.pdf')
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }).click(),
-    ])
-    await chooser.setFiles({ name: 'sop.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+    await chooseFile(page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }), {
+      name: 'sop.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('x'),
+    })
     await expect(page.getByText('Jenis berkas tidak diterima. Unggah PDF.')).toBeVisible()
     await expectAccessible(page)
   })

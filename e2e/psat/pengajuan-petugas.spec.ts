@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { chooseFile } from '../support/choose-file.ts'
 import { masuk } from '../support/klien.ts'
 import { pdfWith } from '../support/pdf.ts'
 import { ajukanSppb, isianSppb, langkah, newPelaku } from '../support/pengajuan.ts'
@@ -9,13 +10,14 @@ import { expect, signIn, test } from '../support/portal.ts'
 const daftar = '/psat/admin/perizinan/sppb_psat'
 const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
 
-async function chooseFile(page: Page, button: string, name: string, content: Buffer) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('dialog').getByRole('button', { name: button }).click(),
-  ])
-  await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: content })
-  await expect(page.getByRole('dialog').getByText(name)).toBeVisible()
+async function attach(page: Page, button: string, name: string, buffer: Buffer) {
+  const dialog = page.getByRole('dialog')
+  await chooseFile(dialog.getByRole('button', { name: button }), {
+    name,
+    mimeType: 'application/pdf',
+    buffer,
+  })
+  await expect(dialog.getByText(name)).toBeVisible()
 }
 
 test('initial verification with a revision: findings, answers, comparison, ledger', async ({
@@ -66,7 +68,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('one on a field', async () => {
-    await page.getByRole('tab', { name: 'Data permohonan' }).click()
+    await page.getByRole('tab', { name: 'Data pengajuan' }).click()
     await page.getByRole('button', { name: 'Tambah temuan pada Beras' }).click()
     const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
     await dialog.getByLabel('Temuan').fill('Cara penyimpanan tidak cocok dengan denah.')
@@ -86,7 +88,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByRole('region', { name: 'Buku waktu layanan' })).toContainText('menunggu pemohon')
     await expect(page.getByText('Jam dijeda')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Giliran Pelaku usaha' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
   })
 
@@ -134,7 +136,9 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Nyatakan lengkap' }).click()
     await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('heading', { name: 'Giliran Koordinator atau subkoordinator' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' }),
+    ).toBeVisible()
   })
 
   await test.step('ledger and history tell it all', async () => {
@@ -159,7 +163,7 @@ test('a file is rejected with letter and reason', async ({ page, baseURL }) => {
   await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
   await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Unggah surat penolakan.')
-  await chooseFile(page, 'Pilih berkas: Surat penolakan', 'penolakan.pdf', pdfWith('Surat penolakan'))
+  await attach(page, 'Pilih berkas: Surat penolakan', 'penolakan.pdf', pdfWith('Surat penolakan'))
   await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
   await expectSuccess(page, 'Data telah ditolak')
   await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
@@ -207,7 +211,7 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
     await expect(bagas).toContainText('Saudara saya bekerja di perusahaan ini.')
     await expect(bagas).toContainText(/Memegang \d+ berkas/)
     await bagas.getByRole('checkbox').check()
-    await chooseFile(page, 'Pilih berkas: Surat tugas', 'surat-tugas.pdf', pdfWith('Surat tugas'))
+    await attach(page, 'Pilih berkas: Surat tugas', 'surat-tugas.pdf', pdfWith('Surat tugas'))
     await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
     await expect(dialog.getByRole('alert')).toContainText('Alasan tetap menunjuk meski ada benturan')
     await dialog.getByLabel('Alasan tetap menunjuk meski ada benturan').fill('Auditor lain sedang bertugas.')
@@ -215,7 +219,25 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
     await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByRole('region', { name: 'Tim audit' })).toContainText('Ratih Kusumawardani')
-    await expect(page.getByRole('heading', { name: 'Giliran Tim audit' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
+  })
+
+  await test.step('the file he already has goes to another team, with the reason', async () => {
+    await page.goto(`${daftar}/${earlier.uuid}`)
+    await page.getByRole('button', { name: 'Ganti tim audit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ganti tim audit' })
+    await dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' }).getByRole('checkbox').uncheck()
+    const another = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { checked: false }) })
+    await another.filter({ hasNotText: 'Bagas Prasetyo' }).first().getByRole('checkbox').check()
+    await attach(page, 'Pilih berkas: Surat tugas', 'surat-tugas.pdf', pdfWith('Surat tugas'))
+    await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Isi alasan penggantian tim.')
+    await dialog.getByLabel('Alasan penggantian').fill('Auditor menyatakan benturan kepentingan.')
+    await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('region', { name: 'Tim audit' })).not.toContainText('Bagas Prasetyo')
   })
 })
 
@@ -233,7 +255,7 @@ test('an action out of turn says what happened and shows the new state', async (
     .click()
   await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('heading', { name: 'Giliran Koordinator atau subkoordinator' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
 })
 
@@ -258,7 +280,7 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   await page.getByRole('combobox', { name: 'Provinsi' }).click()
   await page.getByRole('option', { name: 'Jawa Barat' }).click()
   await expect(row).toBeVisible()
-  await page.getByRole('combobox', { name: 'Jenis permohonan' }).click()
+  await page.getByRole('combobox', { name: 'Jenis pengajuan' }).click()
   await page.getByRole('option', { name: 'Perpanjangan' }).click()
   await expect(page.getByText('Tidak ada berkas yang cocok')).toBeVisible()
   await page.getByRole('button', { name: 'Hapus semua saringan' }).click()
@@ -288,6 +310,9 @@ test('messages go both ways', async ({ page, baseURL }) => {
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/${berkas.uuid}?bagian=pesan`)
   await page.getByLabel('Pesan kepada pemohon').fill('Mohon kirim foto gudang.')
+  await page.getByRole('tab', { name: /^Riwayat/ }).click()
+  await page.goBack()
+  await expect(page.getByLabel('Pesan kepada pemohon')).toHaveValue('Mohon kirim foto gudang.')
   await page.getByRole('button', { name: 'Kirim pesan' }).click()
   await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Mohon kirim foto gudang.')
   await pelaku.klien.post(`/api/psat/pengajuan/${berkas.uuid}/pesan`, { isi: 'Baik, kami kirim hari ini.' })
@@ -328,7 +353,7 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
     await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
     await page.getByRole('checkbox', { name: /Saya menyatakan/ }).check({ force: true })
     await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
-    await expectSuccess(page, 'Permohonan terkirim.')
+    await expectSuccess(page, '/sppb terkirim')
     await expect(page.getByRole('heading', { name: pelaku.perusahaan.nama })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
     const { data } = await pelaku.klien.get<{ data: { uuid: string }[] }>('/api/psat/pengajuan')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseFile } from './choose-file.ts'
 import { isiDataUsaha } from './data-usaha.ts'
 import { pdfWith } from './pdf.ts'
 import { newPelaku, type Pelaku } from './pengajuan.ts'
@@ -9,11 +10,7 @@ export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffe
 
 /** Chooses a file for a named paper, as a user does. */
 export async function unggah(page: Page, label: string, name: string) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: `Pilih berkas: ${label}` }).click(),
-  ])
-  await chooser.setFiles(pdf(name))
+  await chooseFile(page.getByRole('button', { name: `Pilih berkas: ${label}` }), pdf(name))
   await expect(page.getByText(name)).toBeVisible()
 }
 

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { dokumenDiminta } from '../../packages/domain/src/psat/dokumen.ts'
 import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis-pengajuan.ts'
 import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan.contract.ts'
+import { chooseFile } from './choose-file.ts'
 import { type Klien, masuk } from './klien.ts'
 import { pdfWith } from './pdf.ts'
 import type { Berkas, Pelaku } from './pengajuan.ts'
@@ -184,11 +185,7 @@ export async function entriRegistri(pusat: Klien, petugas: Petugas, { uuid }: Be
 }
 
 export async function pilihBerkas(page: Page, button: string, name: string, content: Buffer) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: button }).click(),
-  ])
   const mimeType = name.endsWith('.png') ? 'image/png' : 'application/pdf'
-  await chooser.setFiles({ name, mimeType, buffer: content })
+  await chooseFile(page.getByRole('button', { name: button }), { name, mimeType, buffer: content })
   await expect(page.getByText(name)).toBeVisible()
 }
