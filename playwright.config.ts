@@ -35,6 +35,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // A page lives for seconds here: optimising its code costs more than it saves.
+        '--js-flags=--no-maglev,--no-turbofan',
       ],
     },
   },

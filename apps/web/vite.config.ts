@@ -26,6 +26,18 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Many screens share many small parts. Each in a file of its own, a screen would ask for a hundred of them.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'ikon', test: /@tabler\/icons-react\/dist\/esm\/icons\//, minShareCount: 6 },
+            { name: 'kait', test: /@mantine\/hooks\//, minShareCount: 6 },
+          ],
+        },
+      },
+    },
     modulePreload: {
       // Inline scripts are refused by the content security policy; browsers we serve know modulepreload.
       polyfill: false,

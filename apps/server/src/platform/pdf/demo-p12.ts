@@ -28,8 +28,8 @@ export async function makeP12(password: string, valid: { from: Date; until: Date
   const key = forge.pki.privateKeyFromPem(pair.privateKey)
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = forge.pki.publicKeyFromPem(pair.publicKey)
-  // A leading zero keeps the number positive.
-  certificate.serialNumber = `00${randomBytes(15).toString('hex')}`
+  // Positive and without a zero in front: DER knows only one spelling of a number, and readers refuse another.
+  certificate.serialNumber = `01${randomBytes(15).toString('hex')}`
   certificate.validity.notBefore = valid.from
   certificate.validity.notAfter = valid.until
   certificate.setSubject(subject)

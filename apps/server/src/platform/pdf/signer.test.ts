@@ -5,6 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeP12 } from './demo-p12.ts'
 import { ecP12 } from './ec-p12.fixture.ts'
+import { openP12 } from './p12.ts'
 import { pdfInfo, pdfSignatures } from './pdf-tools.fixture.ts'
 import { createSigner } from './signer.ts'
 
@@ -46,6 +47,13 @@ async function plainPdf(): Promise<Uint8Array> {
   document.addPage()
   return document.save()
 }
+
+describe('identitas demo', () => {
+  it('bernomor seri positif tanpa nol di depan, supaya selalu terbaca', async () => {
+    const made = await makeP12('sandi', { from: new Date('2026-01-01'), until: new Date('2027-01-01') })
+    expect(openP12(made, 'sandi').certificate.serialNumber).toMatch(/^01[0-9A-F]{30}$/)
+  })
+})
 
 describe('tanda tangan PDF', () => {
   it('dinyatakan sah oleh pdfsig, dengan nama, waktu, dan seluruh isi tercakup', async () => {
