@@ -12,8 +12,6 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  // One more try on a noisy machine; Playwright still names what was flaky.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -23,6 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // A step that does not come about fails by itself, long before its journey runs out of time.
     actionTimeout: 20_000,
+    // What moves is waited for, step after step; journeys are about what is there in the end.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 1440, height: 900 },

@@ -74,7 +74,8 @@ const [vitest, playwright] = await Promise.all([
   runStep({
     name: 'playwright',
     command: 'playwright',
-    args: ['test', '--reporter=list,json'],
+    // One more try on a noisy machine; Playwright still names what was flaky.
+    args: ['test', '--retries=1', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, CHROMIUM_PATH: browser },
     show: 'live',
   }),
