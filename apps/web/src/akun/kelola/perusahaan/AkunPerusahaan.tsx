@@ -92,8 +92,8 @@ function Kolega({ uuid }: { uuid: string }) {
           </ul>
         </>
       )}
-      <h3 className={classes.heading}>Undang pengguna akun</h3>
-      <InviteForm perusahaan={uuid} siapa="pengguna akun" />
+      <h3 className={classes.heading}>Undang calon pemegang akun</h3>
+      <InviteForm perusahaan={uuid} siapa="calon pemegang akun" />
     </>
   )
 }
