@@ -1,7 +1,7 @@
 import type { FieldError } from '@portal/domain/platform/errors'
 
 export const defaultErrorText = 'Terjadi kesalahan'
-export const offlineErrorText = 'Server belum menjawab. Isian Anda aman. Coba lagi sebentar lagi.'
+export const offlineErrorText = 'Server belum menjawab. Coba lagi sebentar lagi.'
 
 export class ApiError extends Error {
   readonly status: number
