@@ -3,7 +3,13 @@ import { stopOnSignals } from './stop-signals.ts'
 // A process for stop-signals.test.ts; with the word `lama` it has work to finish that never ends.
 const [, , mode] = process.argv
 process.on('exit', () => process.stdout.write('dibereskan\n'))
-const signals = stopOnSignals()
+// Time goes on only when told to, or a slow machine would turn an echo into a second wish.
+let now = 0
+process.on('SIGUSR2', () => {
+  now += 2000
+  process.stdout.write('kemudian\n')
+})
+const signals = stopOnSignals(() => now)
 if (mode) {
   signals.finishFirst(async () => {
     process.stdout.write('menyelesaikan\n')

@@ -12,11 +12,11 @@ export interface StopSignals {
  * Ends the process on a signal from the first moment on, by `process.exit`: a default death would skip the `exit`
  * listeners, and the embedded PostgreSQL would live on. A second signal does not wait for the work.
  */
-export function stopOnSignals(): StopSignals {
+export function stopOnSignals(clock = Date.now): StopSignals {
   let finish: (() => Promise<void>) | undefined
   let askedAt: number | undefined
   const onSignal = (signal: NodeJS.Signals) => {
-    const now = Date.now()
+    const now = clock()
     if (askedAt !== undefined && now - askedAt < echoMs) return
     if (askedAt !== undefined || !finish) process.exit(128 + constants.signals[signal])
     askedAt = now

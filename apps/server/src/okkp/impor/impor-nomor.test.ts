@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { awaitImports } from '#okkp/registrasi/nomor.repository.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
+import { untilLocked } from '#testing/locks.ts'
 import { filledTemplate, upload } from './impor.fixture.ts'
 import { registrasiImpor } from './impor-registrasi.definition.ts'
 
@@ -105,7 +105,7 @@ test('whoever reserves a number waits for the import that is about to be committ
         .execute()
       steps.push(`dilihat ${seen.length}`)
     })
-    await wait(200)
+    await untilLocked(db)
     steps.push('impor selesai')
   })
   await reserving

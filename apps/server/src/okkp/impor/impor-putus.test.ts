@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startPlatform } from '#platform/create-platform.ts'
 import { createTestApp, type SignedInClient, type TestApp } from '#testing/app.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
+import { untilLocked } from '#testing/locks.ts'
 import { filledTemplate, pdukRow, upload } from './impor.fixture.ts'
 
 const secret = { SESSION_SECRET: 'rahasia-uji-yang-panjangnya-lebih-dari-cukup' }
@@ -74,11 +75,6 @@ async function holdLastRows(app: TestApp, prefixes: readonly string[]) {
   return held
 }
 
-const importing = (app: TestApp) =>
-  sql<{ wait_event_type: string | null }>`select wait_event_type from pg_stat_activity
-    where datname = current_database() and query like '%insert into okkp.registrasi%'
-      and xact_start is not null and wait_event_type = 'Lock'`.execute(app.platform.db)
-
 test('kill -9 in the middle leaves nothing of a batch, and the same file again stores every row once', async () => {
   const database = await createTestDatabase()
   cleanups.push(() => database.drop())
@@ -92,12 +88,12 @@ test('kill -9 in the middle leaves nothing of a batch, and the same file again s
   const waiting = send(address, daerah, now).catch((error: unknown) => error)
   const accepted = await send(address, daerah, later, { prefer: 'respond-async' })
   expect(accepted.status).toBe(202)
-  await vi.waitFor(async () => expect((await importing(app)).rows).toHaveLength(2), { timeout: 15_000 })
+  await untilLocked(app.platform.db, 2)
   server.kill('SIGKILL')
   await once(server, 'exit')
   expect(await waiting).toBeInstanceOf(Error)
   await held.rollback().execute()
-  await vi.waitFor(async () => expect((await importing(app)).rows).toEqual([]), { timeout: 5000 })
+  await untilLocked(app.platform.db, 0)
 
   for (const prefix of ['KS', 'KL']) expect(await storedOf(app, prefix)).toEqual({ baris: 0, nomor: 0 })
   const list = async () => (await daerah.inject({ url: '/api/okkp/imports' })).json().data

@@ -35,7 +35,7 @@ test('names sort as people read them, not by code point', async () => {
 })
 
 test('an exhausted pool says so instead of keeping everyone waiting', async () => {
-  const db = createDatabase(database.url, { max: 1, connectionTimeoutMs: 100 })
+  const db = createDatabase(database.url, { max: 1, connectionTimeoutMs: 500 })
   const fault = await db.connection().execute(() =>
     sql`select 1`.execute(db).then(
       () => undefined,

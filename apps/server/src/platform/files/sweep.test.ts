@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { untilLocked } from '#testing/locks.ts'
 import { newFileKey } from './file-key.ts'
 import { actorNumber, useFiles } from './files.fixture.ts'
 import { samplePdf } from './samples.fixture.ts'
@@ -59,9 +60,7 @@ test('klaim yang sedang berjalan menang atas penyapuan', async () => {
   const sweep = await portal.db.transaction().execute(async (trx) => {
     await portal.files.claim(trx, [key], claimOf('uji/2'))
     const running = portal.files.sweepTemporary(now)
-    // The sweep must meet the claim's lock: it is waited for in the database, not by the clock.
-    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    while ((await waiting.execute(portal.db)).rows.length === 0) await new Promise(setImmediate)
+    await untilLocked(portal.db)
     return { running }
   })
   await sweep.running

@@ -165,9 +165,9 @@ describe('lewat jaringan', () => {
     const port = await listen()
     const socket = connect(port, '127.0.0.1')
     socket.write(head(port, 1_000_000))
-    await vi.waitFor(async () => expect(await portal.onDisk()).toHaveLength(1), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await portal.onDisk()).toHaveLength(1), { timeout: 15_000 })
     socket.destroy()
-    await vi.waitFor(expectNothingLeft, { timeout: 5000 })
+    await vi.waitFor(expectNothingLeft, { timeout: 15_000 })
   })
 
   test('klien yang masih mengirim tetap menerima penolakan', async () => {

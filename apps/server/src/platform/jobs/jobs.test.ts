@@ -61,7 +61,7 @@ describe('pekerjaan', () => {
       { state: 'completed', n: 49 },
       { state: 'retry', n: 1 },
     ]
-    await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 5000 })
+    await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 15_000 })
     expect(seen.filter((name) => name.startsWith('banyak'))).toHaveLength(49)
   })
 

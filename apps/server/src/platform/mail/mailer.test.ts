@@ -18,5 +18,5 @@ test('fifty mails of one moment leave within seconds', async () => {
       await platform.mail.send(trx, { to: `orang${number}@contoh.id`, subject: 'Uji', text: 'Isi' })
     }
   })
-  await vi.waitFor(async () => expect(await delivered()).toBe(50), { timeout: 5000, interval: 50 })
+  await vi.waitFor(async () => expect(await delivered()).toBe(50), { timeout: 15_000, interval: 50 })
 })

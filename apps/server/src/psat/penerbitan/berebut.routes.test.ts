@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { recordIssuedPermit } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { useTestApp } from '#testing/app.ts'
+import { untilLocked } from '#testing/locks.ts'
 import { terbitWorld } from './penerbitan.fixture.ts'
 
 const server = useTestApp()
@@ -37,7 +37,7 @@ async function issueBeside<T>(
   const committed = world.platform.db.transaction().execute(async (trx) => {
     const result = await other(trx)
     started.resolve()
-    await wait(400)
+    await untilLocked(world.platform.db)
     return result
   })
   await started.promise
@@ -97,7 +97,7 @@ test('a revocation during printing waits, and is told of the successor', async (
         sanksi: 'pencabutan',
       },
     })
-    await wait(400)
+    await untilLocked(world.platform.db)
     return sign(...given)
   })
   const answer = await world.issue(file)
