@@ -9,6 +9,7 @@ process.on('SIGUSR2', () => {
   now += 2000
   process.stdout.write('kemudian\n')
 })
+if (mode === 'lama') process.on('SIGINT', () => process.stdout.write('isyarat\n'))
 const signals = stopOnSignals(() => now)
 if (mode) {
   signals.finishFirst(async () => {

@@ -13,7 +13,9 @@ function start(mode = '') {
   return {
     child,
     ended,
-    hears: (word: string) => expect.poll(() => said, { timeout: 10_000 }).toContain(word),
+    /** The last words so far. */
+    hears: (...words: string[]) =>
+      expect.poll(() => said.slice(-words.length), { timeout: 10_000 }).toEqual(words),
   }
 }
 
@@ -39,11 +41,13 @@ test('an echo of the same Ctrl-C changes nothing, a second one does not wait for
   const { child, ended, hears } = start('lama')
   await hears('siap')
   child.kill('SIGINT')
-  await hears('menyelesaikan')
+  await hears('isyarat', 'menyelesaikan')
   child.kill('SIGINT')
+  await hears('isyarat', 'menyelesaikan', 'isyarat')
   child.kill('SIGUSR2')
   await hears('kemudian')
   expect(child.exitCode).toBeNull()
   child.kill('SIGINT')
-  expect(await ended).toEqual({ code: 130, said: ['siap', 'menyelesaikan', 'kemudian', 'dibereskan'] })
+  const said = ['siap', 'isyarat', 'menyelesaikan', 'isyarat', 'kemudian', 'isyarat', 'dibereskan']
+  expect(await ended).toEqual({ code: 130, said })
 })
