@@ -14,7 +14,11 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, root: 'packages/domain', test: { name: 'domain', include: tests } },
-      { extends: true, root: 'apps/web', test: { name: 'web', include: tests } },
+      {
+        extends: true,
+        root: 'apps/web',
+        test: { name: 'web', include: [...tests, 'build/**/*.test.ts'] },
+      },
       {
         extends: true,
         root: 'apps/server',

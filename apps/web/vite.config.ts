@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkNames } from './build/chunk-groups.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -28,13 +30,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Many screens share many small parts. Each in a file of its own, a screen would ask for a hundred of them.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'ikon', test: /@tabler\/icons-react\/dist\/esm\/icons\//, minShareCount: 6 },
-            { name: 'kait', test: /@mantine\/hooks\//, minShareCount: 6 },
-          ],
+          groups: [{ name: chunkNames(join(import.meta.dirname, 'index.html')) }],
         },
       },
     },

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { chunkNames } from './chunk-groups.ts'
+
+interface Module {
+  code?: string
+  imports?: string[]
+  fetches?: string[]
+}
+
+const core = '/node_modules/@mantine/core/esm'
+const query = '/node_modules/@tanstack/react-query/index.js'
+const screens = Array.from({ length: 16 }, (_, n) => `/src/routes/meja-${n}.tsx`)
+const screen = (...imports: string[]): Module => ({
+  code: 'import { Table } from "@mantine/core"',
+  imports: [query, `${core}/index.mjs`, ...imports],
+})
+
+const modules: Record<string, Module> = {
+  '/index.html': {
+    imports: ['/src/router.ts', '/src/platform/format.ts'],
+    fetches: ['/src/routes/cek.tsx', '/src/routes/login.tsx', ...screens],
+  },
+  '/src/routes/cek.tsx': { imports: ['/src/platform/vonis.ts'] },
+  '/src/routes/login.tsx': {
+    code: 'import { Button, TextInput as Text } from "@mantine/core"',
+    imports: [`${core}/index.mjs`, '/src/platform/forms.ts'],
+  },
+  ...Object.fromEntries(
+    screens.map((id) => [id, screen('/src/platform/forms.ts', '/src/platform/vonis.ts')]),
+  ),
+  [screens[0] ?? '']: screen('/src/platform/forms.ts', '/src/psat/satu.ts', '/src/psat/tiga.ts'),
+  [screens[1] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts'),
+  [screens[2] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts'),
+  [`${core}/index.mjs`]: {
+    imports: ['Button/Button', 'TextInput/TextInput', 'Table/Table'].map((name) => `${core}/${name}.mjs`),
+  },
+  [`${core}/TextInput/TextInput.mjs`]: { imports: [`${core}/Input/Input.mjs`] },
+  [`${core}/Table/Table.mjs`]: { imports: [`${core}/Input/Input.mjs`] },
+}
+
+const graph = {
+  getModuleInfo: (id: string) => {
+    const { code = '', imports = [], fetches = [] } = modules[id] ?? {}
+    return { code, importedIds: imports, dynamicallyImportedIds: fetches }
+  },
+}
+
+test.each([
+  ['the page itself keeps what it needs', '/src/platform/format.ts', null],
+  ['a public page shares nothing with the desk', '/src/platform/vonis.ts', null],
+  ['the log-in and the desk share', '/src/platform/forms.ts', 'dasar'],
+  ['of a package only what is named counts, with what that needs', `${core}/Input/Input.mjs`, 'dasar'],
+  ['the desk shares', `${core}/Table/Table.mjs`, 'meja'],
+  ['the cache of answers belongs to the desk', query, 'meja'],
+  ['a few screens of a wing share', '/src/psat/tiga.ts', 'psat'],
+  ['a single screen keeps its own', '/src/psat/satu.ts', null],
+])('%s', (_, id, name) => {
+  expect(chunkNames('/index.html')(id, graph)).toBe(name)
+})

@@ -1,0 +1,86 @@
+/** What is asked of the bundler about a module. */
+interface ModuleGraph {
+  getModuleInfo(id: string): {
+    code: string | null
+    importedIds: readonly string[]
+    dynamicallyImportedIds: readonly string[]
+  } | null
+}
+type Modules = ReadonlySet<string>
+
+/** Packages that export everything from one file: what a module takes of them is told by the names it imports. */
+const barrel = /\/@(?:mantine|tabler)\/.*\/(?:index|tabler-icons-react)\.mjs$/
+const namesFromBarrel = /import\s*\{([^}]*)\}\s*from\s*["']@(?:mantine|tabler)\//g
+
+const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
+const fileName = (id: string) => plain(id.slice(id.lastIndexOf('/') + 1).replace(/\.mjs$/, ''))
+
+function importsOf(id: string, graph: ModuleGraph): string[] {
+  const module = graph.getModuleInfo(id)
+  const names = new Set<string>()
+  for (const [, list = ''] of module?.code?.matchAll(namesFromBarrel) ?? []) {
+    for (const item of list.split(',')) names.add(plain(item.trim().split(' ')[0] ?? ''))
+  }
+  return (module?.importedIds ?? []).flatMap((imported) =>
+    barrel.test(imported)
+      ? (graph.getModuleInfo(imported)?.importedIds ?? []).filter((file) => names.has(fileName(file)))
+      : [imported],
+  )
+}
+
+/** Everything that is fetched on its own (the page itself, a screen, a dialog), with the modules it needs at once. */
+function partsOf(page: string, graph: ModuleGraph): Map<string, Modules> {
+  const parts = new Map<string, Set<string>>()
+  const roots = [page]
+  for (let root = roots.pop(); root !== undefined; root = roots.pop()) {
+    if (parts.has(root)) continue
+    const modules = new Set<string>()
+    parts.set(root, modules)
+    const open = [root]
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (modules.has(id)) continue
+      modules.add(id)
+      open.push(...importsOf(id, graph))
+      roots.push(...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+    }
+  }
+  return parts
+}
+
+const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.test(id))
+
+/** Decision 0012 tells them apart: public parts are without Mantine, the log-in's without the cache of answers. */
+function survey(page: string, graph: ModuleGraph) {
+  const open: Modules[] = []
+  const login: Modules[] = []
+  const desk: Modules[] = []
+  const parts = partsOf(page, graph)
+  for (const modules of parts.values()) {
+    if (uses(modules, /\/@tanstack\/react-query\//)) desk.push(modules)
+    else if (uses(modules, /\/@mantine\/core\//)) login.push(modules)
+    else open.push(modules)
+  }
+  return { first: parts.get(page), open, login, desk }
+}
+
+/**
+ * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
+ * modules are put together by who needs them: the log-in and the desk (`dasar`), the desk (`meja`), one wing of it.
+ * What public pages need stays apart, so that they load nothing else.
+ */
+export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
+  let known: ReturnType<typeof survey> | undefined
+  return (id, graph) => {
+    known ??= survey(page, graph)
+    const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+    const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
+    const shared = open + login + desk >= 3
+    if (!shared || known.first?.has(id)) return null
+    // A few hundred bytes each: whoever loads one may load them all.
+    if (open + login > 0 && id.includes('/@tabler/icons-react/')) return 'ikon'
+    if (open > 0) return null
+    if (login > 0) return 'dasar'
+    const wing = /\/src\/(akun|okkp|psat)\//.exec(id)?.[1]
+    return wing && desk < known.desk.length / 4 ? wing : 'meja'
+  }
+}
