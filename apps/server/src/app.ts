@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { maxHeaderSize } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
@@ -14,6 +15,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { limitLoad } from '#platform/http/limits.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { servePages } from '#platform/http/pages.ts'
+import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
@@ -48,7 +50,9 @@ export async function createApp(
       const given = config.TRUST_PROXY ? request.headers['x-request-id'] : undefined
       return typeof given === 'string' && inboundId.test(given) ? given : randomBytes(8).toString('hex')
     },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => routableUrl(url),
+    // How long a parameter may be is for its schema to say.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -62,6 +66,7 @@ export async function createApp(
   await app.register(cookie)
   await app.register(multipart)
   answerFailures(app, platform.errorLog)
+  refuseUnreadableText(app)
 
   const akun = akunModule(platform)
   guardRoutes(app, akun.authenticate)

@@ -44,9 +44,16 @@ export function tooLargeText(bytes: number, limit: number, { more = false } = {}
 
 const choice = new Intl.ListFormat('id', { type: 'disjunction' })
 
+const labelsOf = (kinds: readonly FileKind[]) =>
+  choice.format(new Set(kinds.map((kind) => fileKinds[kind].label)))
+
 export function wrongKindText(accepted: readonly FileKind[]): string {
-  const labels = new Set(accepted.map((kind) => fileKinds[kind].label))
-  return `Jenis berkas tidak diterima. Unggah ${choice.format(labels)}.`
+  return `Jenis berkas tidak diterima. Unggah ${labelsOf(accepted)}.`
+}
+
+/** The name ends as it should; what is inside does not. */
+export function wrongContentText(accepted: readonly FileKind[]): string {
+  return `Isi berkas ini bukan ${labelsOf(accepted)}. Simpan ulang dari aplikasi asalnya, lalu unggah lagi.`
 }
 
 /** `path` is the key the upload answered; `exp` and `sig` come with a short-lived signed address. */

@@ -10,6 +10,9 @@ const base = idLocale().localeError
 export function installMessages(): void {
   z.config({
     localeError: (issue) => {
+      // Whoever left a field empty is not told how its content should look.
+      if (issue.input === '' && (issue.code === 'too_small' || issue.code === 'invalid_format'))
+        return 'Wajib diisi.'
       switch (issue.code) {
         case 'invalid_type':
           if (issue.input === undefined || issue.input === null) return 'Wajib diisi.'
@@ -31,7 +34,10 @@ export function installMessages(): void {
           if (issue.format === 'email') return 'Tulis alamat surel yang benar, mis. nama@contoh.id.'
           if (issue.format === 'uuid') return 'Kode pengenal tidak benar.'
           if (issue.format === 'date') return 'Tulis tanggal sebagai TTTT-BB-HH.'
+          if (issue.format === 'regex') return 'Bentuk isian ini belum benar.'
           break
+        case 'invalid_union':
+          return 'Isian ini belum benar.'
         case 'unrecognized_keys':
           return `Isian tidak dikenal: ${issue.keys.join(', ')}.`
       }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tanggal } from './tanggal.ts'
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const withoutZone = /T[\d:.]+$/
@@ -6,7 +7,7 @@ const jakarta = '+07:00'
 
 /** A day ('2026-11-15') or a full time; without a zone it is Jakarta's. */
 export const moment = z
-  .union([z.iso.date(), z.iso.datetime({ local: true, offset: true })], {
+  .union([tanggal, z.iso.datetime({ local: true, offset: true })], {
     error: 'Tulis tanggal sebagai TTTT-BB-HH, atau waktu ISO lengkap.',
   })
   .optional()

@@ -110,3 +110,57 @@ describe('halaman dan kepala keamanan', () => {
     expect(answer.statusCode).toBe(503)
   })
 })
+
+describe('permintaan yang tidak terbaca', () => {
+  it.each([
+    ['/api/user/detail/%', 'VALIDASI_GAGAL'],
+    ['/api/user/detail/%zz?a=%', 'VALIDASI_GAGAL'],
+    ['/api/user/detail/%ED%A0%80', 'VALIDASI_GAGAL'],
+    [`/api/user/detail/${'a'.repeat(300)}`, 'VALIDASI_GAGAL'],
+    ['/api/user/detail/a%00b', 'VALIDASI_GAGAL'],
+    ['/api/%ff', 'ALAMAT_TIDAK_DITEMUKAN'],
+    ['/api', 'ALAMAT_TIDAK_DITEMUKAN'],
+    ['/assets/%zz', 'ALAMAT_TIDAK_DITEMUKAN'],
+    ['/api/docs/%zz', 'ALAMAT_TIDAK_DITEMUKAN'],
+  ])('%s dijawab %s seperti yang lain', async (url, code) => {
+    const admin = await test.get().as('SUPERADMIN')
+    const answer = await admin.inject({ url })
+    expect(answer.json()).toMatchObject({ success: false, code, requestId: answer.headers['x-request-id'] })
+    expect(answer.headers).toHaveProperty('x-frame-options')
+  })
+
+  it.each([
+    ['NUL', { nama: 'Beras\0merah', kelompok_id: 4 }, 'nama'],
+    ['separuh karakter', { nama: 'Beras \ud83d', kelompok_id: 4 }, 'nama'],
+    ['nama kolom', { nama: 'Beras', lain: [{ 'a\0': 1 }] }, 'lain.0'],
+  ])('%s ditolak di bawah kolomnya', async (_name, payload, field) => {
+    const admin = await test.get().as('OKKP_ADMIN_PUSAT')
+    const answer = await admin.inject({ method: 'POST', url: '/api/okkp/static/komoditas/add', payload })
+    expect(answer.statusCode).toBe(400)
+    const message = 'Ada karakter yang tidak dapat disimpan. Ketik ulang isian ini.'
+    expect(answer.json()).toMatchObject({ code: 'VALIDASI_GAGAL', errors: [{ field, message }] })
+  })
+
+  it('JSON yang amat dalam tidak menjatuhkan jawaban', async () => {
+    const account = await test.get().as('PELAKU_USAHA')
+    const answer = await account.inject({
+      method: 'POST',
+      url: '/api/auth/totp/mulai',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'dalam' },
+      payload: '['.repeat(100_000) + ']'.repeat(100_000),
+    })
+    expect(answer.statusCode).toBe(200)
+  })
+
+  it('Idempotency-Key yang terlalu panjang ditolak, bukan dipotong', async () => {
+    const admin = await test.get().as('OKKP_ADMIN_PUSAT')
+    const answer = await admin.inject({
+      method: 'POST',
+      url: '/api/okkp/static/komoditas/add',
+      headers: { 'idempotency-key': 'k'.repeat(201) },
+      payload: { nama: 'Beras kunci panjang', kelompok_id: 4 },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().message).toBe('Idempotency-Key paling panjang 200 karakter.')
+  })
+})

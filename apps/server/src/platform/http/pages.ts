@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, config: Config, webRoot: 
   })
   app.get('/*', publicPage, (request: FastifyRequest, reply) => {
     const path = (request.params as { '*': string })['*']
-    if (path.startsWith('api/')) throw unknownAddress()
+    if (/^api(\/|$)/.test(path)) throw unknownAddress()
     if (/^[\w-]+\.(js|svg|ico|png|txt|webmanifest)$/.test(path)) return reply.sendFile(path)
     return sendPage(reply, 200)
   })

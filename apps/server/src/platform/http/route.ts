@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Answer, Body, Contract, Params, Query } from '@portal/domain/platform/contract'
+import { AppError } from '@portal/domain/platform/errors'
 import type { Access, Permission } from '@portal/domain/platform/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { z } from 'zod'
@@ -53,8 +54,11 @@ const errorAnswer = z.looseObject({
   requestId: z.string(),
 })
 
-function fingerprintOf(request: FastifyRequest): string {
-  const parts = [request.method, request.url, JSON.stringify(request.body ?? null)]
+const longestKey = 200
+
+/** Of a body only what the contract reads: it has been checked, and is no deeper than its schema. */
+function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
+  const parts = [request.method, request.url, JSON.stringify((body && request.body) ?? null)]
   return createHash('sha256').update(parts.join('\n')).digest('base64url')
 }
 
@@ -64,18 +68,25 @@ function addressOf({ ip }: FastifyRequest): string | undefined {
   return isIP(address) ? address : undefined
 }
 
-function callerOf(request: FastifyRequest, audit: AuditDeclaration | undefined): Caller {
+/** A shortened key could be another's. */
+function idempotencyOf(request: FastifyRequest, contract: Contract): Caller['idempotency'] {
   const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return undefined
+  if (key.length > longestKey)
+    throw new AppError('PERMINTAAN_RUSAK', {
+      message: `Idempotency-Key paling panjang ${longestKey} karakter.`,
+    })
+  return { key, fingerprint: fingerprintOf(request, contract) }
+}
+
+function callerOf(request: FastifyRequest, contract: Contract, audit: AuditDeclaration | undefined): Caller {
   return {
     actor: request.actor,
     requestId: request.id,
     ip: addressOf(request),
     agent: request.headers['user-agent']?.slice(0, 300),
     auditEvent: typeof audit === 'string' ? audit : undefined,
-    idempotency:
-      typeof key === 'string' && key.length > 0
-        ? { key: key.slice(0, 200), fingerprint: fingerprintOf(request) }
-        : undefined,
+    idempotency: idempotencyOf(request, contract),
     audited: false,
   }
 }
@@ -133,7 +144,7 @@ export function route<C extends Contract, A extends Access>(
       return payload
     },
     handler: async (request, reply) => {
-      const caller = callerOf(request, options.audit)
+      const caller = callerOf(request, contract, options.audit)
       reply.code(status)
       return options.handler({
         params: request.params,

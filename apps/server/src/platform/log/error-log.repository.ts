@@ -1,6 +1,7 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 
 export interface FailedRequest {
@@ -40,17 +41,7 @@ export async function listFailedRequests(db: Database, filter: FailedRequestFilt
       sql<boolean>`(jalur || ' ' || pesan || ' ' || request_id || ' ' || coalesce(pengguna, '')) ilike ${pattern}`,
     )
   }
-  const [rows, count] = await Promise.all([
-    query
-      .selectAll()
-      .orderBy('waktu', 'desc')
-      .orderBy('id', 'desc')
-      .limit(filter.limit)
-      .offset(offsetOf(filter))
-      .execute(),
-    query.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(count.total) }
+  return readPage(query.selectAll().orderBy('waktu', 'desc').orderBy('id', 'desc'), filter)
 }
 
 export async function sweepFailedRequests(db: Database, before: Date): Promise<void> {

@@ -29,6 +29,11 @@ export function pdfText(pdf: Uint8Array, ...args: string[]): Promise<string> {
   return onDisk(pdf, (path) => poppler('pdftotext', [...args, path, '-']))
 }
 
+/** The words in one line, wherever the paper breaks them. */
+export async function pdfWords(pdf: Uint8Array, ...args: string[]): Promise<string> {
+  return (await pdfText(pdf, ...args)).replace(/\s+/g, ' ')
+}
+
 export function pdfInfo(pdf: Uint8Array, ...args: string[]): Promise<string> {
   return onDisk(pdf, (path) => poppler('pdfinfo', [...args, path]))
 }

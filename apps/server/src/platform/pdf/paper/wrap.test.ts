@@ -39,4 +39,15 @@ describe('pemenggalan baris', () => {
       ),
     )
   })
+
+  it('satu kata yang amat panjang diukur sepotong-sepotong, tidak berulang seluruhnya', () => {
+    let measured = 0
+    const lines = wrap('x'.repeat(20_000), 70, (text) => {
+      measured += text.length
+      return text.length
+    })
+    expect(lines.join('')).toHaveLength(20_000)
+    expect(Math.max(...lines.map(length))).toBe(70)
+    expect(measured).toBeLessThan(20_000 * 50)
+  })
 })

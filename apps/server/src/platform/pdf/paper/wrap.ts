@@ -18,40 +18,44 @@ export function printable(text: string, canShow: (codePoint: number) => boolean)
 /** After these a long word may go on in the next line. */
 const seams = /(?<=[-/,;:@_.&])(?=[\p{L}\p{N}])/u
 
+/** More than a line ever holds. Measuring takes time by the letter, and a text may be one endless word. */
+const longestLine = 400
+
 /** As much of a word as fits, at least one letter. */
-function cut(word: string, width: number, measure: (text: string) => number): [string, string] {
-  const letters = [...word]
-  let [fits, over] = [1, Math.min(letters.length, 400)]
+function cut(word: string, fitsIn: (text: string) => boolean): [string, string] {
+  const letters = [...word.slice(0, 2 * longestLine)]
+  let [fits, over] = [1, Math.min(letters.length, longestLine)]
   while (over - fits > 1) {
     const middle = (fits + over) >> 1
-    if (measure(letters.slice(0, middle).join('')) <= width) fits = middle
+    if (fitsIn(letters.slice(0, middle).join(''))) fits = middle
     else over = middle
   }
-  return [letters.slice(0, fits).join(''), letters.slice(fits).join('')]
+  const head = letters.slice(0, fits).join('')
+  return [head, word.slice(head.length)]
 }
 
-function wrapParagraph(text: string, width: number, measure: (text: string) => number): string[] {
+function wrapParagraph(text: string, fitsIn: (text: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ').filter(Boolean)) {
     const whole = line ? `${line} ${word}` : word
-    if (measure(whole) <= width) {
+    if (fitsIn(whole)) {
       line = whole
       continue
     }
-    if (measure(word) <= width) {
+    if (fitsIn(word)) {
       lines.push(line)
       line = word
       continue
     }
     if (line) line += ' '
     for (let piece of word.split(seams)) {
-      if (measure(line + piece) > width && line) {
+      if (line && !fitsIn(line + piece)) {
         lines.push(line.trimEnd())
         line = ''
       }
-      while (measure(piece) > width && [...piece].length > 1) {
-        const [head, rest] = cut(piece, width, measure)
+      while (!fitsIn(piece) && piece.length > 1) {
+        const [head, rest] = cut(piece, fitsIn)
         lines.push(head)
         piece = rest
       }
@@ -64,5 +68,6 @@ function wrapParagraph(text: string, width: number, measure: (text: string) => n
 
 /** Lines no wider than `width`; line breaks in the text are kept. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, width, measure))
+  const fitsIn = (piece: string) => piece.length <= 2 * longestLine && measure(piece) <= width
+  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, fitsIn))
 }
