@@ -1,12 +1,4 @@
-import { backOfficeRoles, isRole, type Role, secretariatRoles } from './roles.ts'
-
-const okkpAdmins: readonly Role[] = [
-  'SUPERADMIN',
-  'OKKP_ADMIN_PUSAT',
-  'OKKP_ADMIN_DAERAH',
-  'OKKP_ADMIN_KOTA',
-  'OKKP_ADMIN_UJILAB',
-]
+import { backOfficeRoles, isRole, okkpAdmins, psatStaff, type Role } from './roles.ts'
 
 const without = (list: readonly Role[], ...left: Role[]) => list.filter((role) => !left.includes(role))
 
@@ -14,7 +6,7 @@ const without = (list: readonly Role[], ...left: Role[]) => list.filter((role) =
 const allowed = {
   admin: backOfficeRoles,
   superadmin: ['SUPERADMIN'],
-  'psat/admin-auditor': ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', ...secretariatRoles],
+  'psat/admin-auditor': psatStaff,
   'psat/admin': ['SUPERADMIN'],
   'psat/admin-auditor-pvtpp': ['SUPERADMIN', 'AUDITOR', 'PVTPP'],
   'okkp/admin-all': okkpAdmins,

@@ -1,6 +1,4 @@
-import { backOfficeRoles, type Role, roles, secretariatRoles } from './roles.ts'
-
-const psatStaff: readonly Role[] = ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', ...secretariatRoles]
+import { backOfficeRoles, psatStaff, type Role, roles, secretariatRoles } from './roles.ts'
 
 /**
  * Role → permission, the one table behind every route and every screen. A route names a permission (or
@@ -22,6 +20,7 @@ const table = {
   'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
   'psat.ajukan': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
   'psat.milik-sendiri': ['PELAKU_USAHA'],
+  'psat.undang-pemilik': ['SUPERADMIN', 'SEKRETARIAT'],
   'psat.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
   'psat.daftar': ['PVTPP', ...psatStaff],
   'psat.langkah': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],

@@ -41,6 +41,17 @@ export const secretariatRoles: readonly Role[] = [
   'SUBKOORDINATOR_SEKRETARIAT',
 ]
 
+/** Everybody who works on licence files, but for the technical committee. */
+export const psatStaff: readonly Role[] = ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', ...secretariatRoles]
+
+export const okkpAdmins: readonly Role[] = [
+  'SUPERADMIN',
+  'OKKP_ADMIN_PUSAT',
+  'OKKP_ADMIN_DAERAH',
+  'OKKP_ADMIN_KOTA',
+  'OKKP_ADMIN_UJILAB',
+]
+
 /** Which region an account of this role must carry; it follows the role in every account form. */
 export type RegionNeed = 'tidak ada' | 'provinsi' | 'kota' | 'provinsi atau kota'
 

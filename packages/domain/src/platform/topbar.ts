@@ -1,5 +1,5 @@
 import type { NavIcon, NavItem } from './navigation.ts'
-import { backOfficeRoles, type Role, secretariatRoles } from './roles.ts'
+import { backOfficeRoles, okkpAdmins, psatStaff, type Role } from './roles.ts'
 
 export type AppName = 'psat' | 'okkp' | 'pasar' | 'admin'
 
@@ -16,14 +16,6 @@ export interface AppEntry extends Omit<AppRule, 'roles'> {
   enabled: boolean
 }
 
-const okkpAdmins: readonly Role[] = [
-  'SUPERADMIN',
-  'OKKP_ADMIN_PUSAT',
-  'OKKP_ADMIN_DAERAH',
-  'OKKP_ADMIN_KOTA',
-  'OKKP_ADMIN_UJILAB',
-]
-
 const apps: readonly AppRule[] = [
   {
     name: 'psat',
@@ -31,7 +23,7 @@ const apps: readonly AppRule[] = [
     description: 'SPPB dan izin edar',
     icon: 'psat',
     to: '/psat/admin',
-    roles: ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR', ...secretariatRoles],
+    roles: psatStaff,
   },
   {
     name: 'okkp',

@@ -23,7 +23,6 @@ export function deadlineStatus(state: ClockState, remaining: number): DeadlineSt
 /**
  * Which warning the daily job owes the holder of a running clock. On the day itself it is still the one of the day
  * before, for whoever has not had it because a run was missed; the job sends each once.
- * @public the job that warns runs on the server
  */
 export function deadlineWarning(remaining: number): 'T-2' | 'T-1' | 'terlambat' | undefined {
   if (remaining < 0) return 'terlambat'

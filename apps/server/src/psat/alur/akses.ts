@@ -43,5 +43,10 @@ export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: Akse
   }
 }
 
+/** Applicant and officers of a file; a new owner reads a transfer, but neither writes it nor joins the talk. */
+export function isParty({ role, perusahaan_id }: Pembaca, row: AksesBerkas): boolean {
+  return role !== 'PELAKU_USAHA' || row.perusahaan_id === perusahaan_id
+}
+
 /** Where the technical committee comes in. */
 export const tahapKomtek = tahapPemegang('komtek')

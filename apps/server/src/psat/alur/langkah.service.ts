@@ -15,21 +15,17 @@ import { endPerbaikan } from '#psat/draf/draf.files.ts'
 import { countTemuanTerbuka } from '#psat/temuan/temuan-langkah.repository.ts'
 import { type JawabanTemuan, moveTemuan } from '#psat/temuan/temuan-langkah.service.ts'
 import { akibatLangkah, type HasilLuar, requireHasil } from './akibat.service.ts'
-import { mayReadPengajuan, type Pembaca, tahapKomtek } from './akses.ts'
+import { tahapKomtek } from './akses.ts'
 import { toAktor, toPengajuan } from './berkas-alur.ts'
 import { kolomAlur, type Peristiwa, recordStep } from './catat.service.ts'
 import { readHariKerja, readHolidays } from './kalender.repository.ts'
 import { claimLampiran, type LampiranBaru } from './lampiran.service.ts'
-import {
-  type KunciPengajuan,
-  lockPengajuan,
-  type PengajuanRow,
-  updatePengajuan,
-} from './pengajuan.repository.ts'
+import { type KunciPengajuan, type PengajuanRow, updatePengajuan } from './pengajuan.repository.ts'
 import { keadaanOf, refusalError } from './penolakan.ts'
 import { readLedger } from './riwayat.repository.ts'
 import { findSalinan, type IsiSalinan, insertSalinan } from './salinan.repository.ts'
 import { sidikOf } from './sidik.ts'
+import { berkasTidakDitemukan, lockReadable } from './temukan.service.ts'
 
 /** Columns of the file that a step fills besides the workflow's own. */
 export type KolomLangkah = Partial<
@@ -81,17 +77,6 @@ export interface SetelahLangkah {
   aksi: AksiPengajuan
   /** What everyone concerned was told. */
   notifikasi: string
-}
-
-/** Somebody else's file does not exist. */
-export async function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
-  const row = await lockPengajuan(trx, key)
-  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
-  return row
-}
-
-export function berkasTidakDitemukan(): AppError {
-  return new AppError('TIDAK_DITEMUKAN', { message: 'Berkas pengajuan tidak ditemukan.' })
 }
 
 /** The one door for every transition of track `pengajuan`. */
