@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../platform/contract.ts'
-import { idFilter } from './registrasi.contract.ts'
+import { idFilter } from '../platform/id-filter.ts'
 import { registrasiPublik } from './registrasi.schema.ts'
 
 export const openDataPage = 1000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, listAnswer } from '../platform/contract.ts'
+import { idFilter } from '../platform/id-filter.ts'
 import { pageQuery } from '../platform/pagination.ts'
 
 export const importBytes = 25_000_000
@@ -119,7 +120,7 @@ export const listImpor = defineContract({
   query: z.object({
     ...pageQuery,
     jenis: z.enum(jenisImpor).optional(),
-    jenis_id: z.coerce.number().pipe(z.int32()).optional(),
+    jenis_id: idFilter,
     uji_coba: z.stringbool().default(false),
   }),
   response: listAnswer(impor),

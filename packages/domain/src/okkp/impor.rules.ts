@@ -50,7 +50,7 @@ export interface RejectedRow {
 }
 
 /** The row of the sheet itself: the header stands in the first. */
-const cellName = (kolom: number, baris: number) => `${columnLetters(kolom)}${baris + 1}`
+export const cellName = (kolom: number, baris: number) => `${columnLetters(kolom)}${baris + 1}`
 
 /** All faults of a row in one text, each with its column and cell. */
 export function faultText(headers: readonly string[], { baris, faults }: RejectedRow): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform/contract.ts'
+import { idFilter } from '../platform/id-filter.ts'
 import { defaultPageSize, largestPageSize, type PageRequest, pageQuery } from '../platform/pagination.ts'
 import {
   kelompokKomoditas,
@@ -17,7 +18,7 @@ export const listKomoditas = defineContract({
     page: pageQuery.page.unwrap().optional(),
     limit: pageQuery.limit.unwrap().optional(),
     search: z.string().trim().max(200).optional(),
-    kelompok_id: z.coerce.number().pipe(z.int32()).optional(),
+    kelompok_id: idFilter,
     sort: z.enum(['nama', '-nama', 'kelompok', '-kelompok']).default('nama'),
   }),
   response: listAnswer(komoditas),

@@ -44,6 +44,7 @@ test.each([
   [{ sanksi: 'pembekuan', sanksi_diangkat: '2026-04-01', alasan_diangkat: 'Selesai' }, ['sanksi_diangkat']],
   [{ aspek: [] }, ['aspek']],
   [{ tanggal: '' }, ['tanggal']],
+  [{ tanggal: '0026-05-01' }, ['tanggal']],
   [
     { temuan: [{ aspek: 'label', tingkat: 'Minor', uraian: 'Kabur', batas_waktu: '2026-04-30' }] },
     ['temuan.0.batas_waktu'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tanggal } from '../platform/tanggal.ts'
 import { registrasiId, tidyText } from './registrasi.schema.ts'
 import type { SanksiRegistrasi } from './registrasi.status.ts'
 
@@ -44,7 +45,7 @@ const note = (longest: number) =>
     .nullish()
     .transform((given) => given || null)
 const optionalDay = z
-  .union([z.literal(''), z.iso.date()], { error: 'Tulis tanggal sebagai TTTT-BB-HH.' })
+  .union([z.literal(''), tanggal], { error: 'Tulis tanggal sebagai TTTT-BB-HH.' })
   .nullish()
   .transform((day) => day || null)
 const fileKey = z
@@ -66,7 +67,7 @@ export const temuanPengawasan = z.object({
 const fields = {
   registrasi_id: registrasiId,
   jenis: z.enum(jenisPengawasan),
-  tanggal: z.iso.date(),
+  tanggal,
   petugas: text(300)
     .nullish()
     .transform((given) => given || null),

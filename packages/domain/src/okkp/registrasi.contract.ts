@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform/contract.ts'
+import { idFilter, recordFilter } from '../platform/id-filter.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { tanggal } from '../platform/tanggal.ts'
 import { pengawasan } from './pengawasan.schema.ts'
 import {
   registrasi,
@@ -22,13 +24,7 @@ export const searchText = z
   })
   .optional()
 
-/** An empty value is no filter: read as a number it would be 0, the central office. */
-export const idFilter = z
-  .literal('')
-  .transform(() => undefined)
-  .or(z.coerce.number().pipe(z.int32()))
-  .optional()
-const day = z.iso.date().optional()
+const day = tanggal.optional()
 
 export const sortRegistrasi = [
   '-terbit_sertifikat',
@@ -64,8 +60,10 @@ export const registrasiFilter = {
   start: day,
   end: day,
   asal: z.enum(['manual', 'impor', 'psat']).optional(),
-  batch_id: z.coerce.number().pipe(z.int()).optional(),
+  batch_id: recordFilter,
   lengkap: z.stringbool().optional(),
+  /** `terlambat`: a finding of its supervision is past its due day without an answer. */
+  tindak_lanjut: z.enum(['terlambat']).optional(),
 }
 
 export const listRegistrasi = defineContract({

@@ -93,8 +93,7 @@ export const registrasiImpor: ImportDefinition = {
       identity: 1 + importFieldsOf(jenisId).findIndex(({ key }) => key === 'no_registration'),
       taken: (text) =>
         `No Registrasi sudah terdaftar: "${text}" sudah ada untuk ${jenis?.nama ?? 'jenis ini'}.`,
-      doubled: (text, baris) =>
-        `No Registrasi berulang: "${text}" sudah tertulis pada baris ${baris} berkas ini.`,
+      doubled: (text, sel) => `No Registrasi berulang: "${text}" sudah tertulis di sel ${sel}.`,
       findTaken: (trx, keys) => findTakenNumbers(trx, jenisId, keys),
       async store(trx, records) {
         const given = records as readonly RegistrasiImpor[]

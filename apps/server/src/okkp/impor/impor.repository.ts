@@ -4,10 +4,11 @@ import type {
   KesalahanImpor,
   StatusImpor,
 } from '@portal/domain/okkp/impor.contract'
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { type Insertable, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 import type { OkkpImpor } from '#platform/database/schema.gen.ts'
 
 function imporRows(db: Executor) {
@@ -103,19 +104,7 @@ export async function listImpor(
   let query = scoped(imporRows(db), scope).where('i.uji_coba', '=', filter.uji_coba)
   if (filter.jenis) query = query.where('i.jenis', '=', filter.jenis)
   if (filter.jenis_id !== undefined) query = query.where('i.jenis_id', '=', filter.jenis_id)
-  const [rows, count] = await Promise.all([
-    query
-      .orderBy('i.dibuat', 'desc')
-      .orderBy('i.id', 'desc')
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute(),
-    query
-      .clearSelect()
-      .select((build) => build.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.total }
+  return readPage(query.orderBy('i.dibuat', 'desc').orderBy('i.id', 'desc'), page)
 }
 
 /** An earlier import of exactly this file for the same type. */

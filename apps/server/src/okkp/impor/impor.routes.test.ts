@@ -43,7 +43,7 @@ describe('import', () => {
     ]) {
       expect(text).toContain(words)
     }
-    expect(not_created[1].Keterangan).toContain('No Registrasi berulang: "a-1" sudah tertulis pada baris 1')
+    expect(not_created[1].Keterangan).toContain('No Registrasi berulang: "a-1" sudah tertulis di sel K2.')
     expect(not_created[2].Keterangan).toContain('Nama Ilmiah (H6): Maksimal 200 karakter.')
     expect(kesalahan).toContainEqual({
       baris: 3,

@@ -10,7 +10,8 @@ export interface OpenImport {
   /** The column whose value must not occur twice. */
   identity: number
   taken(text: string): string
-  doubled(text: string, baris: number): string
+  /** `sel` is where it stands first. */
+  doubled(text: string, sel: string): string
   /** Which of these keys are stored already, in small letters. */
   findTaken(trx: Trx, keys: readonly string[]): Promise<Set<string>>
   /** Stores what it can and returns the keys stored; the others were taken in between. */

@@ -1,5 +1,5 @@
 import { importField } from '@portal/domain/okkp/impor.contract'
-import { headerDifferences, headerMessage, type RejectedRow } from '@portal/domain/okkp/impor.rules'
+import { cellName, headerDifferences, headerMessage, type RejectedRow } from '@portal/domain/okkp/impor.rules'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Trx } from '#platform/database/database.ts'
 import type { SheetRow } from '#platform/excel/sheet-stream.ts'
@@ -37,7 +37,8 @@ function judge(open: OpenImport, seen: Map<string, number>, row: SheetRow): Cand
   const { record, key, faults } = open.check(row.cells)
   const earlier = key === undefined ? undefined : seen.get(key)
   if (earlier !== undefined) {
-    faults.push({ kolom: open.identity, pesan: open.doubled(row.cells[open.identity] ?? '', earlier) })
+    const pesan = open.doubled(row.cells[open.identity] ?? '', cellName(open.identity, earlier))
+    faults.push({ kolom: open.identity, pesan })
   } else if (key !== undefined) seen.set(key, baris)
   return { baris, cells: row.cells, record, key, faults, doubled: earlier !== undefined }
 }

@@ -35,11 +35,12 @@ export function undoImpor(platform: Platform, caller: Caller, uuid: string): Pro
       const message = 'Semua baris impor ini sudah diubah atau dipakai, jadi tidak ada yang dihapus.'
       throw new AppError('BENTROK', { message, extra: { data: undone } })
     }
-    await repository.setStatus(trx, row.id, total === 0 ? 'dibatalkan' : 'dibatalkan_sebagian')
+    const status = total === 0 ? 'dibatalkan' : 'dibatalkan_sebagian'
+    await repository.setStatus(trx, row.id, status)
     await recordAudit(trx, caller, {
       record: recordOf(row),
-      before: { status: row.status, tersimpan: row.tersimpan },
-      after: { dihapus, tertahan: total },
+      before: { status: row.status },
+      after: { status, dihapus, tertahan: total },
     })
     return undone
   })

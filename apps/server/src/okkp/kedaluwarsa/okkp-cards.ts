@@ -3,7 +3,6 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/platform/permissions'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import type { CardProvider } from '#akun/index.ts'
-import { countOverdue } from '#okkp/pengawasan/pengawasan.repository.ts'
 import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 
@@ -15,7 +14,7 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
     const today = dayInJakarta(clock())
     const [expiring, overdue, incomplete] = await Promise.all([
       countRegistrasi(db, scope, { status: 'segera_habis' }, today),
-      countOverdue(db, scope, today),
+      countRegistrasi(db, scope, { tindak_lanjut: 'terlambat' }, today),
       countRegistrasi(db, scope, { lengkap: false }, today),
     ])
     const card = (judul: string, keterangan: string, jumlah: number, query: string): KartuBeranda => ({
@@ -33,7 +32,12 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
         expiring,
         '?status=segera_habis',
       ),
-      card('Tindak lanjut terlambat', 'Temuan pengawasan yang lewat batas waktunya.', overdue, ''),
+      card(
+        'Tindak lanjut terlambat',
+        'Registrasi dengan temuan yang lewat batas waktunya.',
+        overdue,
+        '?tindak_lanjut=terlambat',
+      ),
     ]
     if (incomplete > 0) {
       const text = 'Entri dari berkas PSAT yang terbit dan menunggu dilengkapi.'

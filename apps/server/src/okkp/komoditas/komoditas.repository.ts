@@ -1,7 +1,8 @@
 import type { KelompokKomoditas, KomoditasBaru } from '@portal/domain/okkp/komoditas.schema'
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 
 function komoditasRows(db: Executor) {
@@ -45,15 +46,7 @@ export async function listKomoditas(
   const sorted = filter.sort.endsWith('kelompok')
     ? query.orderBy('g.nama', direction).orderBy('k.nama')
     : query.orderBy('k.nama', direction)
-  const ordered = sorted.orderBy('k.id')
-  const [rows, count] = await Promise.all([
-    (page ? ordered.limit(page.limit).offset(offsetOf(page)) : ordered).execute(),
-    query
-      .clearSelect()
-      .select((build) => build.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.total }
+  return readPage(sorted.orderBy('k.id'), page)
 }
 
 export function findKomoditas(trx: Trx, id: number): Promise<KomoditasRow | undefined> {

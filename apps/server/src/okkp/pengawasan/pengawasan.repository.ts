@@ -1,5 +1,4 @@
 import type { PengawasanBaru } from '@portal/domain/okkp/pengawasan.schema'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
@@ -93,20 +92,4 @@ export async function markDeleted(trx: Trx, id: number, { by, at }: By): Promise
     .set({ dihapus: at, updated_at: at, updated_by: by })
     .where('id', '=', id)
     .execute()
-}
-
-/** Findings whose due day has passed without an answer, in the registrations an office looks after. */
-export async function countOverdue(db: Executor, scope: RegionScope, today: string): Promise<number> {
-  let query = db
-    .selectFrom('okkp.temuan_pengawasan as t')
-    .innerJoin('okkp.pengawasan as p', 'p.id', 't.pengawasan_id')
-    .innerJoin('okkp.registrasi as r', 'r.id', 'p.registrasi_id')
-    .where('t.selesai', 'is', null)
-    .where('t.batas_waktu', '<', today)
-    .where('p.dihapus', 'is', null)
-    .where('r.dihapus', 'is', null)
-  if (scope.jenis === 'provinsi') query = query.where('r.provinsi_id', '=', scope.provinsi_id)
-  if (scope.jenis === 'kota') query = query.where('r.kota_id', '=', scope.kota_id)
-  const row = await query.select((build) => build.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()
-  return row.n
 }

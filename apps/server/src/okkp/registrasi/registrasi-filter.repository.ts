@@ -27,6 +27,7 @@ export interface RegistrasiFilter {
   asal?: 'manual' | 'impor' | 'psat' | undefined
   batch_id?: number | undefined
   lengkap?: boolean | undefined
+  tindak_lanjut?: 'terlambat' | undefined
 }
 
 export type SortRegistrasi = (typeof sortRegistrasi)[number]
@@ -126,6 +127,17 @@ function withRegion(query: Living, { pusat, provinsi_id, kota_id }: RegistrasiFi
   return found
 }
 
+/** Those with a finding whose due day has passed without an answer. */
+function withOverdueFindings(db: Executor, today: string) {
+  return db
+    .selectFrom('okkp.temuan_pengawasan as t')
+    .innerJoin('okkp.pengawasan as p', 'p.id', 't.pengawasan_id')
+    .where('t.selesai', 'is', null)
+    .where('t.batas_waktu', '<', today)
+    .where('p.dihapus', 'is', null)
+    .select('p.registrasi_id')
+}
+
 /** The living registrations of the scope that match; alias `r`, nothing selected yet. */
 export function filteredRegistrasi(
   db: Executor,
@@ -153,6 +165,7 @@ export function filteredApartFromWords(
   if (filter.end) query = query.where('r.created_at', '<=', endOfRange(filter.end))
   if (filter.asal) query = query.where('r.asal', '=', filter.asal)
   if (filter.lengkap !== undefined) query = query.where('r.lengkap', '=', filter.lengkap)
+  if (filter.tindak_lanjut) query = query.where('r.id', 'in', withOverdueFindings(db, today))
   return filter.status ? withStatus(query, filter.status, today) : query
 }
 

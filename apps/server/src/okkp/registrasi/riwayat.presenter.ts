@@ -19,6 +19,9 @@ function words(kolom: string, value: unknown): string {
   return typeof value === 'string' && isDay.test(value) ? formatShortDate(value) : String(value)
 }
 
+/** One file is its path, several are a list of paths. */
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+
 function changes(before: Snapshot, after: Snapshot): Riwayat['peristiwa'][number]['perubahan'] {
   const jenisId = Number(after.jenis_registrasi_id)
   const columns = exportColumnsOf(jenisId)
@@ -30,7 +33,11 @@ function changes(before: Snapshot, after: Snapshot): Riwayat['peristiwa'][number
     }))
   const replaced = Object.entries(files)
     .filter(([key]) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
-    .map(([, kolom]) => ({ kolom, dari: 'berkas lama', ke: 'berkas baru' }))
+    .map(([key, kolom]) => ({
+      kolom,
+      dari: isFilled(before[key]) ? 'berkas lama' : '(kosong)',
+      ke: isFilled(after[key]) ? 'berkas baru' : '(kosong)',
+    }))
   return [...columns, ...replaced]
 }
 

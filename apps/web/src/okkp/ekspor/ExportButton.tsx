@@ -4,8 +4,13 @@ import { IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportModal, type ExportModalProps } from '#okkp/ekspor/ExportModal.tsx'
 
+interface ExportButtonProps extends Omit<ExportModalProps, 'onClosed'> {
+  /** The list is still on its way, so its number is not known. */
+  counting: boolean
+}
+
 /** Says what it exports: exactly what the list is narrowed to. */
-export function ExportButton(props: Omit<ExportModalProps, 'onClosed'>) {
+export function ExportButton({ counting, ...props }: ExportButtonProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -15,7 +20,7 @@ export function ExportButton(props: Omit<ExportModalProps, 'onClosed'>) {
         leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        Ekspor {formatNumber(props.total)} registrasi
+        Ekspor {counting ? '' : `${formatNumber(props.total)} `}registrasi
       </Button>
       {open && <ExportModal {...props} onClosed={() => setOpen(false)} />}
     </>

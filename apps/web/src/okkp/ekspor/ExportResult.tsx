@@ -20,7 +20,7 @@ export function ExportResult({ ekspor, format }: { ekspor: Ekspor | undefined; f
   const { path } = ekspor
   if (!path) {
     return (
-      <p className={classes.result} role="status">
+      <p className={classes.result} data-tone="mute" role="status">
         <IconLoader2 size={20} stroke={1.75} aria-hidden="true" />
         <span>Menyusun berkas… {formatNumber(ekspor.baris)} baris</span>
       </p>

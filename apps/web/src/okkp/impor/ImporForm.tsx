@@ -58,7 +58,10 @@ export function ImporForm({ jenisId, onJenis, kirim, onTry, onTouched }: ImporFo
           description="Registrasi di berkas ini dicatat atas nama wilayah ini."
           data={provinsi.map(({ value, label }) => ({ value: String(value), label }))}
           value={String(provinsiId)}
-          onChange={(next) => setProvinsiId(Number(next))}
+          onChange={(next) => {
+            setProvinsiId(Number(next))
+            onTouched()
+          }}
           allowDeselect={false}
           searchable
           disabled={sending}

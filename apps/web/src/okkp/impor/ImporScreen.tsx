@@ -47,7 +47,11 @@ export function ImporScreen({ jenisId, uuid }: ImporScreenProps) {
           }}
           kirim={kirim}
           onTry={(isian) => void send(isian, { ujiCoba: true })}
-          onTouched={forget}
+          onTouched={() => {
+            // The result below is of what was chosen before; its rows must not be stored by mistake.
+            forget()
+            go({ impor: undefined }, true)
+          }}
         />
       </Section>
       {uuid && (

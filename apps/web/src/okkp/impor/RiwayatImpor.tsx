@@ -22,9 +22,9 @@ const columns: readonly Column<Impor>[] = [
   {
     key: 'baris',
     title: 'Baris',
-    render: ({ tersimpan, ditolak }) => (
+    render: ({ status, tersimpan, ditolak }) => (
       <TwoLines
-        first={`${formatNumber(tersimpan)} tersimpan`}
+        first={`${formatNumber(tersimpan)} ${status === 'dibatalkan' ? 'dihapus lagi' : 'tersimpan'}`}
         second={ditolak > 0 && `${formatNumber(ditolak)} ditolak`}
       />
     ),

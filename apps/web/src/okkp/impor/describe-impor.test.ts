@@ -13,6 +13,14 @@ it('tells a trial from what is stored', () => {
   })
 })
 
+it('does not call a workbook without rows a good one', () => {
+  expect(describeImpor({ ...impor, tersimpan: 0 })).toMatchObject({
+    title: 'Tidak ada baris yang dapat disimpan',
+    text: expect.stringContaining('belum ada data'),
+    tone: 'warn',
+  })
+})
+
 it('says when nothing can be stored, and passes on why', () => {
   expect(describeImpor({ ...impor, tersimpan: 0, ditolak: 2 })).toMatchObject({
     title: 'Tidak ada baris yang dapat disimpan',

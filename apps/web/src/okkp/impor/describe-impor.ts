@@ -39,6 +39,13 @@ export function describeImpor(impor: Impor): Description {
   if (impor.tersimpan === 0 && impor.ditolak > 0) {
     return { title: nothing, text: `${bad} baris perlu diperbaiki. ${repair}`, tone: 'bad' }
   }
+  if (impor.tersimpan === 0) {
+    return {
+      title: nothing,
+      text: 'Di bawah baris judul belum ada data. Isi templatnya, simpan, lalu pilih berkas itu lagi.',
+      tone: 'warn',
+    }
+  }
   if (impor.ditolak === 0) {
     return {
       title: `${good} ${done}`,

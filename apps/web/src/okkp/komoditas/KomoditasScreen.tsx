@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { listKomoditas } from '@portal/domain/okkp/komoditas.contract'
 import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
 import { hasPermission } from '@portal/domain/platform/permissions'
-import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { KomoditasModal } from '#okkp/komoditas/KomoditasModal.tsx'
 import { komoditasColumns } from '#okkp/komoditas/komoditas-columns.tsx'
@@ -12,7 +12,7 @@ import { type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { confirm } from '#platform/ui/confirm.ts'
+import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 
 export function KomoditasScreen() {
@@ -70,30 +70,18 @@ export function KomoditasScreen() {
 
 function RowActions({ komoditas, onChange }: { komoditas: Komoditas; onChange: () => void }) {
   const deletion = useDeleteKomoditas()
-
-  async function remove() {
-    const agreed = await confirm({
-      title: `Hapus ${komoditas.nama}?`,
-      text: 'Komoditas yang masih dipakai di data lain tidak dapat dihapus.',
-      confirmLabel: 'Hapus komoditas',
-      tone: 'bad',
-    })
-    if (agreed) deletion.mutate(komoditas.id)
-  }
-
   return (
     <>
       <ActionIcon aria-label={`Ubah ${komoditas.nama}`} onClick={onChange}>
         <IconEdit size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon
-        aria-label={`Hapus ${komoditas.nama}`}
-        color="red"
+      <DeleteButton
+        nama={komoditas.nama}
+        noun="komoditas"
+        text="Komoditas yang masih dipakai di data lain tidak dapat dihapus."
         loading={deletion.isPending}
-        onClick={() => void remove()}
-      >
-        <IconTrash size={20} stroke={1.75} />
-      </ActionIcon>
+        onDelete={() => deletion.mutate(komoditas.id)}
+      />
     </>
   )
 }

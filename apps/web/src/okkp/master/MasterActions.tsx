@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconEdit, IconLock, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconLock } from '@tabler/icons-react'
 import type { MasterDefinition, MasterRow } from '#okkp/master/master-definition.ts'
 import { useDeleteMaster } from '#okkp/master/use-master.ts'
-import { confirm } from '#platform/ui/confirm.ts'
+import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
 import { notify } from '#platform/ui/notify.ts'
 
 interface MasterActionsProps {
@@ -13,17 +13,6 @@ interface MasterActionsProps {
 
 export function MasterActions({ definition, row, onChange }: MasterActionsProps) {
   const deletion = useDeleteMaster(definition)
-
-  async function remove() {
-    const agreed = await confirm({
-      title: `Hapus ${row.nama}?`,
-      text: 'Yang masih dipakai di data lain tidak dapat dihapus.',
-      confirmLabel: `Hapus ${definition.noun}`,
-      tone: 'bad',
-    })
-    if (agreed) deletion.mutate(row.id)
-  }
-
   return (
     <>
       <ActionIcon aria-label={`Ubah ${row.nama}`} onClick={onChange}>
@@ -32,14 +21,13 @@ export function MasterActions({ definition, row, onChange }: MasterActionsProps)
       {row.tetap ? (
         <FixedMark nama={row.nama} />
       ) : (
-        <ActionIcon
-          aria-label={`Hapus ${row.nama}`}
-          color="red"
+        <DeleteButton
+          nama={row.nama}
+          noun={definition.noun}
+          text="Yang masih dipakai di data lain tidak dapat dihapus."
           loading={deletion.isPending}
-          onClick={() => void remove()}
-        >
-          <IconTrash size={20} stroke={1.75} />
-        </ActionIcon>
+          onDelete={() => deletion.mutate(row.id)}
+        />
       )}
     </>
   )

@@ -8,7 +8,7 @@ import {
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { AspekField } from '#okkp/pengawasan/AspekField.tsx'
 import { HasilFields } from '#okkp/pengawasan/HasilFields.tsx'
 import { type IsianPengawasan, isianAwal, pengawasanLabels } from '#okkp/pengawasan/pengawasan-form.ts'
@@ -38,7 +38,10 @@ export function PengawasanForm({ registrasi, record }: PengawasanFormProps) {
   // As it was when the form was filled: a newer version must be refused by the server, not overwritten.
   const [before] = useState(record)
 
+  /** The question comes between a valid form and its sending; a faulty form is told its faults first. */
   async function save(body: IsianPengawasan) {
+    const asked = { nomor: registrasi.no_registration, before, after: body.sanksi }
+    if (!(await agreeToSanction(asked))) return false
     const { message } = before
       ? await call(updatePengawasan, { body: { ...body, id: before.id, versi: before.versi } })
       : await call(addPengawasan, { body })
@@ -56,18 +59,9 @@ export function PengawasanForm({ registrasi, record }: PengawasanFormProps) {
     onSubmit: save,
   })
 
-  /** The question comes between a valid form and its sending; a faulty form is told its faults first. */
-  async function submit(event?: SyntheticEvent) {
-    event?.preventDefault()
-    const { sanksi: after } = form.form.values
-    const nomor = registrasi.no_registration
-    if (!form.form.validate().hasErrors && !(await agreeToSanction({ nomor, before, after }))) return
-    await form.submit()
-  }
-
   return (
     <Form
-      form={{ ...form, submit }}
+      form={form}
       submitLabel="Simpan pengawasan"
       extraActions={
         <KembaliButton to={`/okkp/admin/registrasi/${registrasi.id}`}>Kembali ke registrasi</KembaliButton>

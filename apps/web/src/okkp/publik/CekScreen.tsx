@@ -98,19 +98,21 @@ function Hasil({ cek }: { cek: Cek }) {
 }
 
 function Kosong({ cek, asked }: { cek: Cek; asked: boolean }) {
-  const first = cek.page > 1
+  const past = cek.page > 1
   return (
     <div className={classes.panel} role="status">
       <EmptyState
         icon={IconFileSearch}
-        title={asked ? 'Tidak ada registrasi yang cocok' : 'Belum ada registrasi'}
+        title={
+          past ? 'Halaman ini kosong' : asked ? 'Tidak ada registrasi yang cocok' : 'Belum ada registrasi'
+        }
         text={
-          first
-            ? 'Halaman ini melewati akhir hasil.'
+          past
+            ? 'Nomor halamannya melewati akhir hasil.'
             : 'Periksa ejaan nomornya, coba nama usahanya, atau kurangi saringan. Registrasi yang tidak tercatat di sini belum tentu sah.'
         }
         action={
-          asked || first ? (
+          asked || past ? (
             <AppLink to="/okkp/registrasi" className={buttons.button} data-kind="plain" data-size="md">
               Mulai dari awal
             </AppLink>

@@ -21,7 +21,8 @@ const filters: Filter[] = [
   {
     kind: 'select',
     name: 'days',
-    label: `Sisa waktu (${expiringWithinDays} hari)`,
+    label: 'Sisa waktu',
+    placeholder: `Paling lama ${expiringWithinDays} hari`,
     options: [30, 90, 180].map((days) => ({ value: days, label: `Paling lama ${days} hari` })),
   },
 ]

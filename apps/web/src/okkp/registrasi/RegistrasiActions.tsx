@@ -23,6 +23,7 @@ export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengka
           component={AppLink}
           to="/okkp/admin/registrasi/add"
           search={{ perpanjangan: 'true', id }}
+          variant={registrasi.segera_habis || registrasi.status === 'expired' ? 'filled' : 'default'}
           leftSection={<IconRefresh {...icon} />}
         >
           Perpanjang registrasi
@@ -66,12 +67,12 @@ function MoreMenu({ registrasi }: { registrasi: RegistrasiLengkap }) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon {...button} ref={target} variant="default" aria-label="Tindakan lain">
+        <ActionIcon {...button} ref={target} variant="default" flex="none" aria-label="Tindakan lain">
           <IconDots size={20} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => void run(remove)}>
+        <Menu.Item c="var(--bad-ink)" leftSection={<IconTrash {...icon} />} onClick={() => void run(remove)}>
           Hapus registrasi
         </Menu.Item>
       </Menu.Dropdown>

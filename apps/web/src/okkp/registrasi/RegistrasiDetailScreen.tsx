@@ -48,10 +48,14 @@ function Detail({ registrasi, jenis }: { registrasi: RegistrasiLengkap; jenis: J
   )
 }
 
+/** Beyond a year the days left say less than the date itself. */
+const countedDays = 365
+
 function validityOf({ exp_sertifikat, sisa_hari, status }: RegistrasiLengkap): string {
   if (exp_sertifikat === null) return 'berlaku sampai dicabut'
   const until = `sampai ${formatDate(exp_sertifikat)}`
-  return status === 'valid' && sisa_hari !== null ? `${until}, sisa ${formatNumber(sisa_hari)} hari` : until
+  const near = status === 'valid' && sisa_hari !== null && sisa_hari <= countedDays
+  return near ? `${until}, sisa ${formatNumber(sisa_hari)} hari` : until
 }
 
 /** Why there is less to do here than usual, and where to go instead. */

@@ -50,7 +50,12 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
         crumbs={crumbs}
         actions={
           <>
-            <ExportButton jenisId={jenisId} filter={exported} total={list.meta.total} />
+            <ExportButton
+              jenisId={jenisId}
+              filter={exported}
+              total={list.meta.total}
+              counting={list.isLoading}
+            />
             <ImportButton jenisId={jenisId} />
             {add}
           </>

@@ -27,6 +27,8 @@ const names = [
   'start_terbit',
   'end_terbit',
   'batch_id',
+  'lengkap',
+  'tindak_lanjut',
 ]
 
 /** The server reads every row for a shorter word, so it refuses it. */
@@ -75,7 +77,7 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
       : []),
     { kind: 'select', name: 'status', label: 'Status', options: statusOptions },
     { kind: 'date-range', label: 'Tanggal terbit', start: 'start_terbit', end: 'end_terbit' },
-    ...imporFilter(raw.filters.batch_id),
+    ...filtersOfLinks(raw.filters),
   ]
   const view: ListView = {
     ...raw,
@@ -86,16 +88,14 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
   return { view, filters, filter: narrowing(raw, filterNames(filters), jenisId) }
 }
 
-/** Offered only to whoever comes from an import, as the way out of it. */
-function imporFilter(batchId: string | undefined): Filter[] {
-  if (!batchId) return []
+/** Offered only to whoever comes over such a link (an import, a card of the start page), as the way out of it. */
+function filtersOfLinks({ batch_id, lengkap, tindak_lanjut }: ListView['filters']): Filter[] {
+  const only = (name: string, label: string, value: string | undefined, text: string): Filter[] =>
+    value ? [{ kind: 'select', name, label, options: [{ value, label: text }] }] : []
   return [
-    {
-      kind: 'select',
-      name: 'batch_id',
-      label: 'Impor',
-      options: [{ value: batchId, label: `Nomor ${batchId}` }],
-    },
+    ...only('batch_id', 'Impor', batch_id, `Nomor ${batch_id}`),
+    ...only('lengkap', 'Data', lengkap, lengkap === 'true' ? 'Lengkap' : 'Belum lengkap'),
+    ...only('tindak_lanjut', 'Tindak lanjut', tindak_lanjut, 'Terlambat'),
   ]
 }
 
