@@ -1,14 +1,17 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { peristiwaDikenal } from '@portal/domain/akun/peristiwa'
 import { type Access, hasPermission } from '@portal/domain/platform/permissions'
 import { type Role, roles } from '@portal/domain/platform/roles'
 import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AuditDeclaration } from '#platform/http/route.ts'
 import { createTestApp, type SignedInClient, type TestApp } from '#testing/app.ts'
 
 interface DeclaredRoute {
   method: HTTPMethods
   url: string
   access: Access | undefined
+  audit: AuditDeclaration | undefined
 }
 
 let server: TestApp
@@ -31,7 +34,12 @@ async function startAndCollect(): Promise<RouteOptions[]> {
 beforeAll(async () => {
   routes = (await startAndCollect())
     .filter(({ url }) => !url.startsWith('/api/docs'))
-    .map(({ method, url, config }) => ({ method: method as HTTPMethods, url, access: config?.access }))
+    .map(({ method, url, config }) => ({
+      method: method as HTTPMethods,
+      url,
+      access: config?.access,
+      audit: config?.audit,
+    }))
     .sort(
       (a, b) => a.url.localeCompare(b.url, 'en') || String(a.method).localeCompare(String(b.method), 'en'),
     )
@@ -66,6 +74,12 @@ function matrix(): string {
 
 test('who reaches which route is as pinned (after a wanted change: npm run access:matrix)', async () => {
   await expect(matrix()).toMatchFileSnapshot('access-matrix.snapshot.txt')
+})
+
+test('every event of the audit trail has words and can be chosen in its filter', () => {
+  const known = new Set(peristiwaDikenal.map(({ kode }) => kode))
+  const declared = routes.flatMap(({ audit }) => (typeof audit === 'string' ? audit : []))
+  expect(declared.filter((event) => !known.has(event))).toEqual([])
 })
 
 test('nothing is public but this', () => {

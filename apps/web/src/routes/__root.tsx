@@ -4,7 +4,7 @@ import { BareErrorView, NotFoundView, OpeningView } from '#platform/routing/Erro
 import { guardRoute } from '#platform/routing/guard-route.ts'
 
 export const Route = createRootRoute({
-  beforeLoad: ({ location }) => guardRoute(location.pathname),
+  beforeLoad: ({ location }) => guardRoute(location),
   component: Root,
   notFoundComponent: NotFoundView,
   errorComponent: BareErrorView,

@@ -52,6 +52,7 @@ export const userIndex = defineContract({
     provinsi_id: region,
     kota_id: region,
     status: z.stringbool().optional(),
+    pernah_masuk: z.stringbool().optional(),
     sort: z
       .enum(['nama', '-nama', 'username', '-username', 'role', '-role', 'terakhir_masuk', '-terakhir_masuk'])
       .optional(),

@@ -1,3 +1,15 @@
+const masterData: Readonly<Record<string, string>> = {
+  'jenis-registrasi': 'jenis registrasi',
+  'jenis-sertifikat': 'jenis sertifikat',
+  'jenis-hc': 'jenis HC',
+  'jenis-uji-lab': 'jenis uji laboratorium',
+  'jenis-rapid-test': 'jenis rapid test',
+  golongan: 'golongan',
+  'jenis-dokumen': 'jenis dokumen',
+  'jenis-klaim': 'jenis klaim',
+  parameter: 'parameter uji',
+}
+
 /** What each event of the audit trail says about whoever did it. A wing that adds an event adds its line. */
 const texts: Readonly<Record<string, string>> = {
   'sesi.masuk': 'Masuk ke portal',
@@ -39,6 +51,7 @@ const texts: Readonly<Record<string, string>> = {
   'pengalihan.jawab': 'Menjawab permintaan pengalihan',
   'pesan.kirim': 'Mengirim pesan tentang berkas',
   'undangan.kirim': 'Mengundang kolega',
+  'undangan.batal': 'Membatalkan undangan',
   'undangan.terima': 'Menerima undangan',
   'komoditas.tambah': 'Menambahkan komoditas',
   'komoditas.ubah': 'Mengubah komoditas',
@@ -47,6 +60,9 @@ const texts: Readonly<Record<string, string>> = {
   'registrasi.perpanjang': 'Memperpanjang registrasi',
   'registrasi.ubah': 'Mengubah registrasi',
   'registrasi.hapus': 'Menghapus registrasi',
+  'registrasi.impor': 'Mengimpor registrasi',
+  'registrasi.impor.batal': 'Membatalkan impor registrasi',
+  'registrasi.ekspor': 'Mengekspor registrasi',
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',
@@ -78,6 +94,13 @@ const texts: Readonly<Record<string, string>> = {
   'wilayah.tambah': 'Menambahkan wilayah',
   'wilayah.ubah': 'Mengubah wilayah',
   'wilayah.hapus': 'Menghapus wilayah',
+  ...Object.fromEntries(
+    Object.entries(masterData).flatMap(([kode, nama]) => [
+      [`${kode}.tambah`, `Menambahkan ${nama}`],
+      [`${kode}.ubah`, `Mengubah ${nama}`],
+      [`${kode}.hapus`, `Menghapus ${nama}`],
+    ]),
+  ),
 }
 
 const verbs: Readonly<Record<string, string>> = {

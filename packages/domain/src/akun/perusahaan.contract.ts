@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { tanggal } from '../platform/tanggal.ts'
 import { dataAkun, kotaId, pengguna, provinsiId, telephone, username } from './pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
@@ -100,6 +101,13 @@ export const inviteKolega = defineContract({
   }),
   response: emptyAnswer,
 })
+export const withdrawInvitation = defineContract({
+  method: 'POST',
+  path: '/api/perusahaan/undang/batal',
+  summary: 'Batalkan undangan yang belum diterima; tautannya tidak berlaku lagi',
+  body: inviteKolega.body.omit({ nama: true }),
+  response: emptyAnswer,
+})
 export const acceptInvitation = defineContract({
   method: 'POST',
   path: '/api/perusahaan/terima-undangan',
@@ -135,7 +143,7 @@ export const profilPerusahaanForm = z.object({
   telp: telephone,
   email_perusahaan: z.email().max(200),
   tgl_terbit_nib: z
-    .union([z.literal(''), z.iso.date()])
+    .union([z.literal(''), tanggal])
     .nullish()
     .transform((hari) => hari || null),
   penanggung_jawab: z.string().trim().min(3).max(150),

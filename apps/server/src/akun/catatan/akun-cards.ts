@@ -36,7 +36,7 @@ export function akunCards({ db, clock }: Platform): CardProvider {
         judul: 'Akun belum pernah masuk',
         keterangan: 'Akun aktif yang pemiliknya belum pernah masuk.',
         jumlah: await countNeverSignedIn(db),
-        tautan: '/admin/settings',
+        tautan: '/admin/settings?status=true&pernah_masuk=false',
         perhatian: false,
       })
     }

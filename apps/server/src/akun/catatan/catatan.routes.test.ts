@@ -159,8 +159,13 @@ describe('beranda petugas', () => {
     expect(ownCards(data.kartu).map(({ tautan }) => tautan)).toEqual([
       '/admin/notifikasi',
       '/admin/logs',
-      '/admin/settings',
+      '/admin/settings?status=true&pernah_masuk=false',
     ])
+    const fresh = await client.inject({
+      url: '/api/user/index',
+      query: { status: 'true', pernah_masuk: 'false' },
+    })
+    expect(fresh.json().meta.total).toBe(ownCards(data.kartu).at(-1)?.jumlah)
     expect(data.kegiatan).toHaveLength(8)
     expect(data.kegiatan[0]).toMatchObject({
       peristiwa: 'pengguna.profil',

@@ -1,7 +1,8 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 
 export interface Recipients {
   penggunaIds?: readonly number[]
@@ -95,11 +96,7 @@ export async function listNotifications(
 ) {
   let query = db.selectFrom('akun.notifikasi').where('id_pengguna', '=', penggunaId)
   if (filter.unread !== undefined) query = query.where('status', '=', filter.unread ? 'UNREAD' : 'READ')
-  const [rows, count] = await Promise.all([
-    query.selectAll().orderBy('id', 'desc').limit(filter.limit).offset(offsetOf(filter)).execute(),
-    query.select((build) => build.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.n }
+  return readPage(query.selectAll().orderBy('id', 'desc'), filter)
 }
 export type NotifikasiRow = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
 

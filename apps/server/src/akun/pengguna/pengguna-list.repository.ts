@@ -1,7 +1,8 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { type PenggunaRow, penggunaRows } from './pengguna.repository.ts'
 
@@ -22,6 +23,7 @@ export interface PenggunaFilter {
   provinsi_id?: number | undefined
   kota_id?: number | undefined
   status?: boolean | undefined
+  pernah_masuk?: boolean | undefined
   sort?: PenggunaSort | undefined
 }
 
@@ -32,6 +34,9 @@ function filtered(db: Database, scope: readonly Role[], filter: PenggunaFilter) 
   if (filter.provinsi_id !== undefined) query = query.where('p.provinsi_id', '=', filter.provinsi_id)
   if (filter.kota_id !== undefined) query = query.where('p.kota_id', '=', filter.kota_id)
   if (filter.status !== undefined) query = query.where('p.aktif', '=', filter.status)
+  if (filter.pernah_masuk !== undefined) {
+    query = query.where('p.terakhir_masuk', filter.pernah_masuk ? 'is not' : 'is', null)
+  }
   if (filter.search) {
     // The expression of the trigram index pengguna_cari, word for word.
     query = query.where(
@@ -50,17 +55,5 @@ export async function listPengguna(
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const column = columns[sort.replace('-', '') as SortColumn]
   const query = filtered(db, scope, filter)
-  const [rows, count] = await Promise.all([
-    query
-      .orderBy(column, direction)
-      .orderBy('p.id', direction)
-      .limit(filter.limit)
-      .offset(offsetOf(filter))
-      .execute(),
-    query
-      .clearSelect()
-      .select((build) => build.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.total }
+  return readPage(query.orderBy(column, direction).orderBy('p.id', direction), filter)
 }

@@ -68,13 +68,28 @@ describe('kolega', () => {
     expect(after.json().data.undangan).toEqual([])
   })
 
-  it('undangan kedua menggantikan yang pertama', async () => {
-    const company = await createPerusahaan(test.get().platform.db)
-    const operator = await operatorOf(company.id)
+  it('undangan kedua menggantikan yang pertama; yang dibatalkan mati tautannya', async () => {
+    const { db } = test.get().platform
+    const [company, other] = [await createPerusahaan(db), await createPerusahaan(db)]
+    const [operator, stranger] = [await operatorOf(company.id), await operatorOf(other.id)]
     await invite(operator, 'kolega2@contoh.id')
     const first = await mailedToken('kolega2@contoh.id')
     await invite(operator, 'Kolega2@contoh.id')
     expect((await accept(first, 'kolega_dua_a')).json().code).toBe('TAUTAN_TIDAK_BERLAKU')
+
+    const second = await mailedToken('Kolega2@contoh.id')
+    const withdraw = (client: SignedInClient, more: object = {}) =>
+      client.inject({
+        method: 'POST',
+        url: '/api/perusahaan/undang/batal',
+        payload: { email: 'kolega2@contoh.id', ...more },
+      })
+    expect((await withdraw(stranger)).statusCode).toBe(404)
+    expect((await withdraw(stranger, { perusahaan: company.uuid })).statusCode).toBe(403)
+    expect((await withdraw(operator)).json()).toMatchObject({ message: 'Undangan telah dibatalkan' })
+    expect((await accept(second, 'kolega_dua_b')).json().code).toBe('TAUTAN_TIDAK_BERLAKU')
+    expect((await operator.inject({ url: '/api/perusahaan/kolega' })).json().data.undangan).toEqual([])
+    expect((await withdraw(operator)).statusCode).toBe(404)
   })
 
   it('undangan berakhir bersama akun pengundangnya, dan setelah tujuh hari', async () => {

@@ -56,6 +56,20 @@ export function invite(platform: Platform, caller: Caller & { actor: Actor }, gi
   })
 }
 
+export function withdraw(
+  platform: Platform,
+  caller: Caller & { actor: Actor },
+  given: Omit<Undangan, 'nama'>,
+) {
+  return write(platform.db, caller, async (trx) => {
+    const company = await companyOf(trx, caller.actor, given.perusahaan)
+    if ((await dropInvitations(trx, company.id, given.email)) === 0) {
+      throw new AppError('TIDAK_DITEMUKAN', { message: 'Undangan ini sudah diterima atau dibatalkan.' })
+    }
+    await recordAudit(trx, caller, { record: `perusahaan/${company.uuid}`, before: { email: given.email } })
+  })
+}
+
 /** For other wings too: a link by mail with which the addressee opens an account of this company. */
 export async function inviteToPerusahaan(
   platform: Platform,
@@ -67,11 +81,15 @@ export async function inviteToPerusahaan(
   const now = platform.clock()
   const accounts = await listAkunPerusahaan(trx, company.id)
   if (accounts.some((account) => account.email?.toLowerCase() === email.toLowerCase())) {
-    throw fieldError('email', 'Surel ini sudah dipakai akun lain di perusahaan Anda.')
+    throw fieldError('email', 'Surel ini sudah dipakai akun lain di perusahaan ini.')
   }
+  // A second invitation to the same address replaces the first.
   await dropInvitations(trx, company.id, email)
   if ((await listOpenInvitations(trx, company.id, now)).length >= mostOpen) {
-    throw fieldError('email', `Sudah ada ${mostOpen} undangan yang belum diterima. Tunggu sampai dijawab.`)
+    throw fieldError(
+      'email',
+      `Sudah ada ${mostOpen} undangan yang belum diterima. Batalkan salah satu dahulu.`,
+    )
   }
   const berakhir = new Date(now.getTime() + validDays * 86_400_000)
   const token = await issueToken(trx, {

@@ -1,6 +1,7 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 import type { AkunPerusahaan } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 
@@ -50,19 +51,7 @@ export async function listPerusahaan(db: Database, filter: PageRequest & { searc
       sql<boolean>`(lower(u.nama_perseroan) || ' ' || coalesce(u.nib, '')) like ${containsPattern(filter.search.toLowerCase())}`,
     )
   }
-  const [rows, count] = await Promise.all([
-    query
-      .orderBy(sql`u.nama_perseroan collate "id-x-icu"`)
-      .orderBy('u.id')
-      .limit(filter.limit)
-      .offset(offsetOf(filter))
-      .execute(),
-    query
-      .clearSelect()
-      .select((build) => build.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.total }
+  return readPage(query.orderBy(sql`u.nama_perseroan collate "id-x-icu"`).orderBy('u.id'), filter)
 }
 
 export async function insertPerusahaan(trx: Trx, company: Insertable<AkunPerusahaan>): Promise<number> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { invite, readKolega } from './kolega.service.ts'
+import { invite, readKolega, withdraw } from './kolega.service.ts'
 import { createPerusahaan, listCompanies } from './perusahaan.service.ts'
 import { changeProfilPerusahaan, readProfilPerusahaan } from './profil-perusahaan.service.ts'
 import { accept } from './terima-undangan.service.ts'
@@ -40,6 +40,14 @@ export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void
     handler: async ({ body, caller }) => {
       await invite(platform, caller, body)
       return done('Undangan telah dikirim')
+    },
+  })
+  route(app, contracts.withdrawInvitation, {
+    access: 'akun.kolega',
+    audit: 'undangan.batal',
+    handler: async ({ body, caller }) => {
+      await withdraw(platform, caller, body)
+      return done('Undangan telah dibatalkan')
     },
   })
   route(app, contracts.acceptInvitation, {

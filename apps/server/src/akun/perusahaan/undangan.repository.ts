@@ -20,11 +20,13 @@ export async function listOpenInvitations(db: Executor, perusahaanId: number, no
   return rows.map(({ muatan, berakhir }) => ({ ...isiUndangan.parse(muatan), berakhir }))
 }
 
-/** A second invitation to the same address replaces the first, whose link stops working. */
-export async function dropInvitations(trx: Trx, perusahaanId: number, email: string): Promise<void> {
-  await trx
+/** The links to this address stop working; answers how many there were. */
+export async function dropInvitations(trx: Trx, perusahaanId: number, email: string): Promise<number> {
+  const rows = await trx
     .deleteFrom('akun.token_sekali')
     .where(invitationsOf(perusahaanId))
     .where(sql<boolean>`lower(muatan ->> 'email') = ${email.toLowerCase()}`)
+    .returning('berakhir')
     .execute()
+  return rows.length
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { Facts } from '#platform/ui/Facts.tsx'
 import type { JejakAudit } from './AuditScreen.tsx'
-import { type Change, changesOf, fieldText, valueText } from './changes.ts'
+import { type Change, changedText, changesOf, fieldText } from './changes.ts'
 import classes from './Records.module.css'
 
 interface AuditDetailsProps {
@@ -70,10 +70,10 @@ function ChangeTable({ changes }: { changes: readonly Change[] }) {
           <tr key={change.field}>
             <th scope="row">{fieldText(change.field)}</th>
             <td data-title="Sebelum">
-              <del>{valueText(change.before)}</del>
+              {change.before === undefined ? '–' : <del>{changedText(change.field, change.before)}</del>}
             </td>
             <td data-title="Sesudah">
-              <ins>{valueText(change.after)}</ins>
+              {change.after === undefined ? '–' : <ins>{changedText(change.field, change.after)}</ins>}
             </td>
           </tr>
         ))}

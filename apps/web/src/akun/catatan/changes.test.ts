@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, fieldText, valueText } from './changes.ts'
+import { changedText, changesOf, fieldText, valueText } from './changes.ts'
 
 describe('perubahan pada jejak audit', () => {
   it('hanya yang berbeda, sampai ke bagian dalam', () => {
@@ -40,6 +40,13 @@ describe('perubahan pada jejak audit', () => {
     ['akun.role', 'Akun: peran'],
   ])('kolom %s → %s', (field, text) => {
     expect(fieldText(field)).toBe(text)
+  })
+
+  it('nomor pengenal dan tahun bukan bilangan', () => {
+    expect(changedText('kota_id', 3273)).toBe('3273')
+    expect(changedText('produk.id', 1629)).toBe('1629')
+    expect(changedText('tahun', 2026)).toBe('2026')
+    expect(changedText('tersimpan', 5000)).toBe('5.000')
   })
 
   it.each([

@@ -60,6 +60,13 @@ export function fieldText(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A number that names something, so its digits are not grouped. */
+const naming = /(^|[._])(id|tahun)$/
+
+export function changedText(field: string, value: unknown): string {
+  return typeof value === 'number' && naming.test(field) ? String(value) : valueText(value)
+}
+
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 
 export function valueText(value: unknown): string {

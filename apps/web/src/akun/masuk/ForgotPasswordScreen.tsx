@@ -31,6 +31,7 @@ export function ForgotPasswordScreen() {
   })
   return (
     <>
+      <title>Lupa kata sandi · Portal Pangan Segar</title>
       <h1>Lupa kata sandi</h1>
       <p className={classes.lead}>Kami mengirim tautan untuk membuat kata sandi baru ke surel akun Anda.</p>
       {sent ? (

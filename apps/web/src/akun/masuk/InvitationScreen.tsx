@@ -7,7 +7,7 @@ import { PasswordField, TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/ui/popup.ts'
 import classes from './auth.module.css'
-import { newPasswordHelp, repeatedPassword } from './new-password.ts'
+import { incompleteLink, newPasswordHelp, repeatedPassword } from './new-password.ts'
 
 const schema = repeatedPassword.safeExtend({ username })
 
@@ -34,13 +34,22 @@ export function InvitationScreen({ token, next }: InvitationScreenProps) {
   })
   return (
     <>
+      <title>Terima undangan · Portal Pangan Segar</title>
       <h1>Terima undangan</h1>
-      <p className={classes.lead}>Pilih nama pengguna dan kata sandi untuk akun Anda di perusahaan ini.</p>
-      <Form form={form} submitLabel="Buat akun" aria-label="Terima undangan">
-        <TextField {...form.field('username')} autoComplete="username" />
-        <PasswordField {...form.field('sandi_baru')} autoComplete="new-password" help={newPasswordHelp} />
-        <PasswordField {...form.field('ulangi')} autoComplete="new-password" />
-      </Form>
+      {token ? (
+        <>
+          <p className={classes.lead}>
+            Pilih nama pengguna dan kata sandi untuk akun Anda di perusahaan ini.
+          </p>
+          <Form form={form} submitLabel="Buat akun" aria-label="Terima undangan">
+            <TextField {...form.field('username')} autoComplete="username" />
+            <PasswordField {...form.field('sandi_baru')} autoComplete="new-password" help={newPasswordHelp} />
+            <PasswordField {...form.field('ulangi')} autoComplete="new-password" />
+          </Form>
+        </>
+      ) : (
+        <p className={classes.lead}>{incompleteLink}</p>
+      )}
     </>
   )
 }

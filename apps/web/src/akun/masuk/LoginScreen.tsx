@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { portalPath } from '#akun/notifikasi/portal-path.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -26,7 +26,7 @@ const words: Record<Entrance, { title: string; lead: string; other: string; to: 
 
 interface LoginScreenProps {
   entrance: Entrance
-  /** Where an invitation wanted to lead. */
+  /** Where an invitation wanted to lead; otherwise the page that asked for the log-in. */
   next?: string | undefined
 }
 
@@ -34,11 +34,16 @@ interface LoginScreenProps {
 export function LoginScreen({ entrance, next }: LoginScreenProps) {
   const [ticket, setTicket] = useState<string>()
   const navigate = useNavigate()
+  const asked = useLocation({ select: ({ state }) => state.next })
   const { title, lead, other, to, link } = words[entrance]
   const goHome = () =>
-    void navigate({ to: portalPath(next ?? null) ?? homeAfter(undefined, entrance), replace: true })
+    void navigate({
+      href: portalPath(next ?? asked ?? null) ?? homeAfter(undefined, entrance),
+      replace: true,
+    })
   return (
     <>
+      <title>{`${title} · Portal Pangan Segar`}</title>
       <h1>{ticket ? 'Kode autentikator' : title}</h1>
       <p className={classes.lead}>
         {ticket ? 'Buka aplikasi autentikator Anda dan tulis enam angka yang tampil.' : lead}

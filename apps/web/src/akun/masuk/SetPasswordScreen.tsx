@@ -7,7 +7,7 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import classes from './auth.module.css'
-import { newPasswordHelp, repeatedPassword } from './new-password.ts'
+import { incompleteLink, newPasswordHelp, repeatedPassword } from './new-password.ts'
 
 /** Where the link in the mail leads. */
 export function SetPasswordScreen({ token }: { token: string }) {
@@ -25,12 +25,19 @@ export function SetPasswordScreen({ token }: { token: string }) {
   })
   return (
     <>
+      <title>Kata sandi baru · Portal Pangan Segar</title>
       <h1>Kata sandi baru</h1>
-      <p className={classes.lead}>Semua perangkat yang masih masuk dengan akun Anda akan keluar.</p>
-      <Form form={form} submitLabel="Simpan kata sandi" aria-label="Kata sandi baru">
-        <PasswordField {...form.field('sandi_baru')} autoComplete="new-password" help={newPasswordHelp} />
-        <PasswordField {...form.field('ulangi')} autoComplete="new-password" />
-      </Form>
+      {token ? (
+        <>
+          <p className={classes.lead}>Semua perangkat yang masih masuk dengan akun Anda akan keluar.</p>
+          <Form form={form} submitLabel="Simpan kata sandi" aria-label="Kata sandi baru">
+            <PasswordField {...form.field('sandi_baru')} autoComplete="new-password" help={newPasswordHelp} />
+            <PasswordField {...form.field('ulangi')} autoComplete="new-password" />
+          </Form>
+        </>
+      ) : (
+        <p className={classes.lead}>{incompleteLink}</p>
+      )}
       <p className={classes.other}>
         Tautan sudah lewat? <AppLink to="/lupa-sandi">Minta tautan baru</AppLink>
       </p>

@@ -11,3 +11,6 @@ export const repeatedPassword = z
     path: ['ulangi'],
     message: 'Kedua kata sandi belum sama.',
   })
+
+/** An address without its token: nobody fills in a form that cannot be sent. */
+export const incompleteLink = 'Tautan ini tidak lengkap. Buka lagi tautan di surel Anda, seutuhnya.'

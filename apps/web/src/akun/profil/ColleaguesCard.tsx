@@ -1,10 +1,14 @@
-import { listKolega } from '@portal/domain/akun/perusahaan.contract'
+import { Button } from '@mantine/core'
+import { listKolega, withdrawInvitation } from '@portal/domain/akun/perusahaan.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { IconCircleCheck, IconCircleOff, IconMail, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { confirm } from '#platform/ui/confirm.ts'
+import { notify } from '#platform/ui/notify.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge, Tag } from '#platform/ui/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
@@ -19,13 +23,23 @@ export function ColleaguesCard() {
     queryFn: async ({ signal }) => (await call(listKolega, { signal })).data,
     meta: { silent: true },
   })
+  const action = useAction(refetch)
+  const withdraw = (nama: string, email: string) =>
+    action.run(async () => {
+      const agreed = await confirm({
+        title: `Batalkan undangan ${nama}?`,
+        text: `Tautan yang dikirim ke ${email} tidak berlaku lagi.`,
+        confirmLabel: 'Batalkan undangan',
+        cancelLabel: 'Kembali',
+        tone: 'bad',
+      })
+      if (!agreed) return false
+      notify.success((await call(withdrawInvitation, { body: { email } })).message)
+    })
   return (
     <Section title="Kolega" text="Kolega melihat dan mengerjakan permohonan perusahaan yang sama.">
       {error && <ErrorState title="Daftar kolega belum dapat dimuat" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingRows rows={2} />}
-      {data?.akun.every((kolega) => kolega.uuid === uuid) && data.undangan.length === 0 && (
-        <p className={classes.note}>Belum ada kolega. Undang yang pertama lewat surel.</p>
-      )}
       {data && (
         <ul className={classes.rows} aria-label="Kolega">
           {data.akun.map((kolega) => (
@@ -55,9 +69,21 @@ export function ColleaguesCard() {
               <StatusBadge tone="info" icon={IconMail}>
                 Diundang
               </StatusBadge>
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={`Batalkan undangan ${undangan.nama}`}
+                onClick={() => void withdraw(undangan.nama, undangan.email)}
+                {...action.button}
+              >
+                Batalkan
+              </Button>
             </Row>
           ))}
         </ul>
+      )}
+      {data?.akun.every((kolega) => kolega.uuid === uuid) && data.undangan.length === 0 && (
+        <p className={classes.note}>Belum ada kolega. Undang yang pertama lewat surel.</p>
       )}
       <h3 className={classes.subtitle}>Undang kolega</h3>
       <InviteForm />

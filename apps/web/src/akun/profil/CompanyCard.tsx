@@ -1,11 +1,21 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
 import { Facts } from '#platform/ui/Facts.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import classes from './Profile.module.css'
 
 export function CompanyCard({ company }: { company: NonNullable<Pengguna['perusahaan']> }) {
   return (
-    <Section title="Perusahaan" text="Data ini dipakai di setiap permohonan perusahaan Anda.">
+    <Section
+      title="Perusahaan"
+      text="Data ini dipakai di setiap permohonan perusahaan Anda."
+      actions={
+        <AppLink to="/profil" className={buttons.button} data-kind="plain" data-size="md">
+          Ubah data
+        </AppLink>
+      }
+    >
       <Facts
         className={classes.facts}
         layout="lines"

@@ -6,8 +6,21 @@ import { warmLayout } from '#platform/layouts/layouts.ts'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { session } from '#platform/session/browser-session.ts'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page somebody asked for before signing in; in the history, so that the log-in keeps its address. */
+    next?: string
+  }
+}
+
 /** Runs before every screen: who is here, and may they see it? */
-export async function guardRoute(path: string): Promise<void> {
+export async function guardRoute({
+  pathname: path,
+  href,
+}: {
+  pathname: string
+  href: string
+}): Promise<void> {
   try {
     await session.ready()
   } catch (error) {
@@ -16,7 +29,9 @@ export async function guardRoute(path: string): Promise<void> {
   }
   const user = session.user()
   const verdict = guardScreen(path, user?.role)
-  if (verdict.kind === 'redirect') throw redirect({ to: verdict.to, replace: true })
+  if (verdict.kind === 'redirect') {
+    throw redirect({ to: verdict.to, replace: true, state: user ? {} : { next: href } })
+  }
   if (verdict.kind === 'error') throw new ScreenError(verdict.status, verdict.message)
 
   const layout = layoutOf(path, user)

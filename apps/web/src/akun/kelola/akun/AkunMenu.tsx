@@ -47,7 +47,7 @@ export function AkunMenu({ akun, kelompok }: { akun: Pengguna; kelompok: Kelompo
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => start(remove)}>
+        <Menu.Item c="var(--bad-ink)" leftSection={<IconTrash {...icon} />} onClick={() => start(remove)}>
           Hapus akun
         </Menu.Item>
       </Menu.Dropdown>

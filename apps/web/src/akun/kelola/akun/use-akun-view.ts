@@ -20,6 +20,17 @@ const status: Filter = {
   ],
 }
 
+/** Offered only to whoever comes from the card of the start page, as the way out of it. */
+const masuk: Filter = {
+  kind: 'select',
+  name: 'pernah_masuk',
+  label: 'Terakhir masuk',
+  options: [
+    { value: 'false', label: 'Belum pernah' },
+    { value: 'true', label: 'Pernah' },
+  ],
+}
+
 /** The view of a list of accounts and the filters that belong to it. */
 export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
   view: ListView
@@ -27,7 +38,7 @@ export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
 } {
   const view = useListView({
     name,
-    filters: ['role', 'status', ...(byRegion ? ['provinsi_id', 'kota_id'] : [])],
+    filters: ['role', 'status', 'pernah_masuk', ...(byRegion ? ['provinsi_id', 'kota_id'] : [])],
     defaultSort: 'nama',
   })
   const region = useRegionFilters(byRegion, view.filters.provinsi_id)
@@ -37,7 +48,12 @@ export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
     label: 'Peran',
     options: roles.map((value) => ({ value, label: roleLabels[value] })),
   }
-  const filters = [...(roles.length > 1 ? [role] : []), ...region, status]
+  const filters = [
+    ...(roles.length > 1 ? [role] : []),
+    ...region,
+    status,
+    ...(view.filters.pernah_masuk ? [masuk] : []),
+  ]
   return {
     filters,
     view: {
