@@ -33,6 +33,7 @@ import { Route as VerifikasiKodeRouteImport } from './routes/verifikasi/$kode'
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/index'
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
+import { Route as PsatAdminIndexRouteImport } from './routes/psat/admin/index'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
 import { Route as PsatPengajuanBaruRouteImport } from './routes/psat/pengajuan/baru'
@@ -194,6 +195,11 @@ const AdminUserUuidRoute = AdminUserUuidRouteImport.update({
 const AdminUserAddRoute = AdminUserAddRouteImport.update({
   id: '/admin/user/add',
   path: '/admin/user/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatAdminIndexRoute = PsatAdminIndexRouteImport.update({
+  id: '/psat/admin/',
+  path: '/psat/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PsatAdminProfilRoute = PsatAdminProfilRouteImport.update({
@@ -455,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
+  '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
@@ -523,6 +530,7 @@ export interface FileRoutesByTo {
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
+  '/psat/admin': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
@@ -592,6 +600,7 @@ export interface FileRoutesById {
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
+  '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
@@ -662,6 +671,7 @@ export interface FileRouteTypes {
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
     | '/admin/settings/'
+    | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
@@ -730,6 +740,7 @@ export interface FileRouteTypes {
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
     | '/admin/settings'
+    | '/psat/admin'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
@@ -798,6 +809,7 @@ export interface FileRouteTypes {
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
     | '/admin/settings/'
+    | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
@@ -867,6 +879,7 @@ export interface RootRouteChildren {
   PsatAdminReportRoute: typeof PsatAdminReportRoute
   PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
+  PsatAdminIndexRoute: typeof PsatAdminIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
   OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
   OkkpAdminDataJenisRegistrasiRoute: typeof OkkpAdminDataJenisRegistrasiRoute
@@ -1076,6 +1089,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/user/add'
       fullPath: '/admin/user/add'
       preLoaderRoute: typeof AdminUserAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/': {
+      id: '/psat/admin/'
+      path: '/psat/admin'
+      fullPath: '/psat/admin/'
+      preLoaderRoute: typeof PsatAdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/profil': {
@@ -1403,6 +1423,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminReportRoute: PsatAdminReportRoute,
   PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
+  PsatAdminIndexRoute: PsatAdminIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
   OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,
   OkkpAdminDataJenisRegistrasiRoute: OkkpAdminDataJenisRegistrasiRoute,

@@ -50,6 +50,17 @@ async function readOldNews(trx: Trx): Promise<void> {
     where status = 'UNREAD' and id_pengajuan is not null and dibuat < now() - interval '3 days'`.execute(trx)
 }
 
+/** File after file was told; a box holds its news in the order of the days. */
+async function orderNews(trx: Trx): Promise<void> {
+  await sql`
+    with semua as (delete from akun.notifikasi returning *)
+    insert into akun.notifikasi (id_pengguna, id_pengguna_awal, jenis_pengajuan, jenis_permohonan, id_pengajuan,
+      keterangan, tautan, status, dibuat, dibaca)
+    select id_pengguna, id_pengguna_awal, jenis_pengajuan, jenis_permohonan, id_pengajuan,
+      keterangan, tautan, status, dibuat, dibaca
+    from semua order by dibuat, id`.execute(trx)
+}
+
 /** What a new permit costs; everything else is Rp0. */
 async function setTarif(trx: Trx, tarif: Record<JenisIzin, number>, at: Date): Promise<void> {
   for (const auditType of jenisIzin) {
@@ -96,6 +107,7 @@ export default defineSeed({
     }
     await setTarif(trx, { sppb_psat: 1_500_000, izin_edar_pl: 0 }, new Date())
     await readOldNews(trx)
+    await orderNews(trx)
     say(`${semua.length} pengajuan demo ditambahkan`)
   },
 })

@@ -54,6 +54,10 @@ test('every stage holds two files of each kind, and all of it verifies', async (
     }
   }
   expect(rows.some(({ keterangan_audit: text }) => text?.startsWith('Ditarik pemohon'))).toBe(true)
+  const news = await db.selectFrom('akun.notifikasi').select('dibuat').orderBy('id').execute()
+  expect(news.map(({ dibuat }) => dibuat.getTime())).toEqual(
+    news.map(({ dibuat }) => dibuat.getTime()).sort((one, other) => one - other),
+  )
   const issued = await db
     .selectFrom('psat.sertifikat as s')
     .innerJoin('okkp.registrasi as r', 'r.id', 's.registrasi_id')

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useUser } from '#platform/session/use-session.ts'
+import { LoadingRows } from '#platform/ui/states.tsx'
 import { Beranda } from './-beranda/Beranda.tsx'
 
 export const Route = createFileRoute('/')({ component: Home })
@@ -14,7 +15,7 @@ function Home() {
   const user = useUser()
   if (user?.role !== 'PELAKU_USAHA') return <Beranda />
   return (
-    <Suspense>
+    <Suspense fallback={<LoadingRows />}>
       <OperatorHome user={user} />
     </Suspense>
   )

@@ -22,7 +22,7 @@ const halamanLama = z.object({
 /** `id=[1,2]` as the earlier system spells lists. */
 const daftarId = z
   .string()
-  .regex(/^\[?\d+(,\d+)*\]?$|^all$|^\[\]$/, 'Tulis id sebagai [1,2].')
+  .regex(/^\[?\d{1,15}(,\d{1,15})*\]?$|^all$|^\[\]$/, 'Tulis id sebagai [1,2].')
   .max(5000)
 const baris = z.array(z.looseObject({}))
 
@@ -155,11 +155,12 @@ export const perbandingan = z.object({
   ),
 })
 export type Perbandingan = z.output<typeof perbandingan>
+const urutan = z.coerce.number().pipe(z.int32()).optional()
 export const getPerbandingan = defineContract({
   method: 'GET',
   path: '/api/psat/pengajuan/:uuid/perbandingan',
   summary: 'Beda dua salinan isian; bila tidak disebut, dua yang terakhir',
   params: z.object({ uuid: z.uuid() }),
-  query: z.object({ dari: z.coerce.number().int().optional(), ke: z.coerce.number().int().optional() }),
+  query: z.object({ dari: urutan, ke: urutan }),
   response: dataAnswer(perbandingan),
 })

@@ -56,6 +56,11 @@ it.each([
   ['perubahan.data_baru', 'Data baru'],
   ['pemilik_baru', 'Pemilik baru'],
   ['lain', 'lain'],
+  ['constructor', 'constructor'],
+  ['__proto__', '__proto__'],
+  ['dokumen.toString', 'Dokumen'],
+  ['perubahan.constructor', 'Perubahan data'],
+  ['unit_produksi.12.constructor', 'Gudang Karawang'],
 ])('%s is called %s', (bidang, label) => {
   expect(labelBidang(bidang, salinan)).toBe(label)
 })

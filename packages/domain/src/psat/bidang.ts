@@ -1,4 +1,4 @@
-import { dokumenPengajuan, type KunciDokumen } from './dokumen.ts'
+import { dokumenPengajuan } from './dokumen.ts'
 import type { Salinan } from './salinan.ts'
 
 /** Names of the parts and fields of a submission, as findings, comparison and the page of a file call them. */
@@ -125,9 +125,13 @@ function namaDi<K extends DaftarIsian>(salinan: Salinan, daftar: K, id: string):
   return baris && namaBaris[daftar](baris)
 }
 
+/** What the table itself says: a path comes from a request and may name what every object inherits. */
+function own<T>(table: Record<string, T> | undefined, name: string | undefined): T | undefined {
+  return table && name !== undefined && Object.hasOwn(table, name) ? table[name] : undefined
+}
+
 function fieldLabel(part: string, field: string | undefined): string | undefined {
-  const labels: Record<string, string> | undefined = isianLabels[part as keyof typeof isianLabels]
-  return field === undefined ? undefined : labels?.[field]
+  return own(own<Record<string, string>>(isianLabels, part), field)
 }
 
 /** Where a field audit looks: an item of the checklist, or a whole part of it. */
@@ -141,8 +145,8 @@ const butirCeklis = /^\d{1,2}(\.\d{1,2})?$/
 export function labelBidang(bidang: string, salinan: Salinan): string {
   if (butirCeklis.test(bidang)) return `Daftar periksa, butir ${bidang}`
   const [part = '', ...rest] = bidang.split('.')
-  if (part === 'dokumen') return dokumenPengajuan[rest[0] as KunciDokumen]?.label ?? bagian.dokumen
-  const title = bagian[part as BagianIsian]
+  if (part === 'dokumen') return own<{ label: string }>(dokumenPengajuan, rest[0])?.label ?? bagian.dokumen
+  const title = own<string>(bagian, part)
   if (title === undefined) return bidang
   if (!isDaftar(part)) return fieldLabel(part, rest[0]) ?? title
   const [id, field] = rest

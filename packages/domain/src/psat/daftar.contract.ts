@@ -1,24 +1,16 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, pageMeta } from '../platform/contract.ts'
+import { idFilter, recordFilter } from '../platform/id-filter.ts'
 import { pageQuery } from '../platform/pagination.ts'
 import { hari } from './data-usaha.schema.ts'
 import { auditType, jenisPengajuan, ringkasanPengajuan } from './pengajuan.schema.ts'
+import { tabPengajuan } from './pengajuan.tahap.ts'
 
-export const tabDaftar = {
-  semua: 'Semua',
-  permohonan: 'Permohonan',
-  audit_dokumen: 'Audit Dokumen',
-  audit_lapang: 'Audit Lapang',
-  lampiran_teknis: 'Lampiran Teknis',
-  terbit: 'Terbit',
-  ditolak: 'Ditolak',
-} as const
+export const tabDaftar = { semua: 'Semua', ...tabPengajuan } as const
 export type TabDaftar = keyof typeof tabDaftar
 const tab = z.enum(Object.keys(tabDaftar) as [TabDaftar, ...TabDaftar[]])
 
 export const urutanDaftar = ['terbaru', 'terlama', 'tenggat', 'diubah'] as const
-
-const idPengguna = z.coerce.number().int().optional()
 
 /** The back-office list over both tracks; tabs, counts and sidebar badges come from the same call. */
 export const listBerkas = defineContract({
@@ -41,13 +33,13 @@ export const listBerkas = defineContract({
     /** Only files that wait for the caller ("Giliran saya"). */
     giliran: z.stringbool().optional(),
     alur: z.enum(['pengajuan', 'berkas']).optional(),
-    auditorUserId: idPengguna,
-    leadAuditorUserId: idPengguna,
-    koorSekretariatUserId: idPengguna,
-    subKoorSekretariatUserId: idPengguna,
-    sekretariatUserId: idPengguna,
-    provinsiId: z.coerce.number().int().optional(),
-    kotaId: z.coerce.number().int().optional(),
+    auditorUserId: recordFilter,
+    leadAuditorUserId: recordFilter,
+    koorSekretariatUserId: recordFilter,
+    subKoorSekretariatUserId: recordFilter,
+    sekretariatUserId: recordFilter,
+    provinsiId: idFilter,
+    kotaId: idFilter,
   }),
   response: z.object({
     success: z.literal(true),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { tanggal } from '../platform/tanggal.ts'
 
 const id = z.number().int().positive()
+const wilayahId = z.int32().positive()
 const ids = z.array(id).max(100)
 const teks = (min: number, max: number) => z.string().trim().min(min).max(max)
 const tambahan = (max: number) =>
@@ -10,7 +12,7 @@ const tambahan = (max: number) =>
     .max(max)
     .nullish()
     .transform((nilai) => nilai || null)
-export const hari = z.iso.date()
+export const hari = tanggal
 /** A key from the upload call. */
 export const berkas = z.string().min(1).max(200)
 const berkasTambahan = z
@@ -30,8 +32,8 @@ export const unitProduksiForm = z
   .object({
     nama_unit: teks(3, 200),
     alamat_unit: teks(5, 500),
-    provinsi_id: id,
-    kota_id: id,
+    provinsi_id: wilayahId,
+    kota_id: wilayahId,
     status_kepemilikan: z.enum(statusKepemilikan),
     durasi_sewa: tambahan(100),
     masa_sewa_berakhir: hariTambahan,
@@ -67,7 +69,6 @@ export const mitraForm = z.object({
   negara: tambahan(100),
   kontak: tambahan(100),
 })
-export type MitraForm = z.output<typeof mitraForm>
 
 export const caraPenyimpanan = ['Suhu ruang', 'Suhu dingin', 'Beku'] as const
 export const penangananMinimal = [

@@ -23,7 +23,6 @@ export type Pengajuan = FileOf<KosakataPengajuan>
 /**
  * The deadline a file shows at its code. Before the audit that is the projected end of the document audit, counted
  * from today where the step before it is late already.
- * @public presenters of the server show it
  */
 export function tenggatTampil(
   { stage, ledger, auditType }: Pengajuan,

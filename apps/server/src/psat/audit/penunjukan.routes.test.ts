@@ -54,6 +54,7 @@ test('the team reads the file from then on, and is shown with its letter', async
 
 test('workload and conflicts are shown; a declared one needs a reason', async () => {
   const earlier = await world.at('audit_dokumen')
+  const audited = await world.at('penagihan')
   const declared = await world.people.auditor.inject({
     method: 'POST',
     url: `/api/psat/pengajuan/${earlier.uuid}/benturan`,
@@ -74,7 +75,13 @@ test('workload and conflicts are shown; a declared one needs a reason', async ()
     jenis: 'dinyatakan',
     keterangan: 'Saudara kandung bekerja di sana.',
   })
-  expect(of(world.people.lead.id).benturan[0].jenis).toBe('pernah_menangani')
+  expect(of(world.people.auditor.id).nomorPermohonanList).not.toContain(audited.kode)
+  expect(of(world.people.lead.id).benturan).toEqual([
+    {
+      jenis: 'pernah_menangani',
+      keterangan: expect.stringMatching(`^Pernah menangani berkas perusahaan ini: ${audited.kode}, `),
+    },
+  ])
   expect((await world.people.sekretariat.inject({ url })).statusCode).toBe(403)
 
   const refused = await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim())

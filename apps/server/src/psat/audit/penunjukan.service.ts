@@ -9,10 +9,10 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { mayReadPengajuan } from '#psat/alur/akses.ts'
-import { berkasTidakDitemukan, lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import { runAction } from '#psat/alur/langkah.service.ts'
 import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
-import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { getReadable, lockReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from './audit.service.ts'
 import {
   declareBenturan,
@@ -111,8 +111,7 @@ async function tellReplaced(trx: Trx, row: PengajuanRow, tim: readonly number[])
 }
 
 export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
-  const row = await findPengajuan(db, { uuid })
-  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
+  const row = await getReadable(db, actor, { uuid })
   const people = await listCalon(db, { pengajuanId: row.id, companies: companiesOf(row) })
   return people.map(({ id, nama, role, berjalan, dinyatakan, pernah }) => ({
     id,
@@ -122,12 +121,17 @@ export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
     nomorPermohonanList: berjalan,
     benturan: [
       ...dinyatakan.map((keterangan) => ({ jenis: 'dinyatakan' as const, keterangan })),
-      ...pernah.map((kode) => ({
-        jenis: 'pernah_menangani' as const,
-        keterangan: `Pernah menangani ${kode} dari perusahaan ini.`,
-      })),
+      ...(pernah.length > 0
+        ? [{ jenis: 'pernah_menangani' as const, keterangan: pernahMenangani(pernah) }]
+        : []),
     ],
   }))
+}
+
+/** The latest three by name; the rest is a number. */
+function pernahMenangani(kode: readonly string[]): string {
+  const more = kode.length > 3 ? `, dan ${kode.length - 3} lainnya` : ''
+  return `Pernah menangani berkas perusahaan ini: ${kode.slice(0, 3).join(', ')}${more}.`
 }
 
 /** An auditor says so of the own file; the coordinators are told, and may appoint another team. */

@@ -1,3 +1,4 @@
+import { tahapPemegang } from '@portal/domain/psat/pengajuan.tahap'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
@@ -58,6 +59,9 @@ export interface CalonRow {
   pernah: string[]
 }
 
+/** Where a file is the team's work, in its hands or waiting for the applicant's answer to it. */
+const tahapTim = [...tahapPemegang('tim'), ...tahapPemegang('ketua_tim')]
+
 /** Everyone who may be appointed, with the files on the table and what ties them to these companies. */
 export async function listCalon(
   db: Executor,
@@ -71,19 +75,22 @@ export async function listCalon(
       select a.id, array_agg(p.kode_pengajuan order by p.tenggat nulls last, p.id) as berjalan
       from psat.pengajuan p
       cross join lateral unnest(p.auditor_id || p.lead_auditor_id) as a (id)
-      where p.selesai is null and p.lead_auditor_id is not null and p.id <> ${pengajuanId}
+      where p.tahap = any(${tahapTim}::text[]) and p.lead_auditor_id is not null and p.id <> ${pengajuanId}
       group by a.id
     ), nyata as (
       select auditor_id as id, array_agg(alasan order by id) as dinyatakan
       from psat.benturan where perusahaan_id = any(${companies}::bigint[]) and dicabut is null
       group by auditor_id
     ), dulu as (
-      select a.id, array_agg(distinct p.kode_pengajuan) as pernah
-      from psat.pengajuan p
-      join psat.tim_audit t on t.pengajuan_id = p.id
-      cross join lateral unnest(t.tim_auditor || t.lead_auditor) as a (id)
-      where p.perusahaan_id = any(${companies}::bigint[]) and p.id <> ${pengajuanId}
-      group by a.id
+      select id, array_agg(kode_pengajuan order by pengajuan_id desc) as pernah
+      from (
+        select distinct a.id, p.kode_pengajuan, p.id as pengajuan_id
+        from psat.pengajuan p
+        join psat.tim_audit t on t.pengajuan_id = p.id
+        cross join lateral unnest(t.tim_auditor || t.lead_auditor) as a (id)
+        where p.perusahaan_id = any(${companies}::bigint[]) and p.id <> ${pengajuanId}
+      ) as berkas
+      group by id
     )
     select o.id, o.nama, o.role, coalesce(m.berjalan, '{}') as berjalan,
       coalesce(n.dinyatakan, '{}') as dinyatakan, coalesce(d.pernah, '{}') as pernah

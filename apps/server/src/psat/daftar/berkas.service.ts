@@ -7,13 +7,12 @@ import { alurPengajuan, tenggatTampil } from '@portal/domain/psat/pengajuan.work
 import { isianDariSalinan } from '@portal/domain/psat/salinan'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { mayReadPengajuan } from '#psat/alur/akses.ts'
 import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
 import { readHariKerja, readHolidays } from '#psat/alur/kalender.repository.ts'
-import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
-import { findPengajuan, type KunciPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { KunciPengajuan, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts'
 import { findTim } from '#psat/audit/tim.repository.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
@@ -23,21 +22,10 @@ import { findKaitan, findTimBernama } from './berkas.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 import { listRingkasan } from './ringkasan.repository.ts'
 
-/** Somebody else's file does not exist. */
-export async function getReadable(
-  { db }: Pick<Platform, 'db'>,
-  actor: Actor,
-  key: KunciPengajuan,
-): Promise<PengajuanRow> {
-  const row = await findPengajuan(db, key)
-  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
-  return row
-}
-
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
   const { db } = platform
   const now = platform.clock()
-  const { id } = await getReadable(platform, actor, { uuid })
+  const { id } = await getReadable(platform.db, actor, { uuid })
   const [rows, kaitan, salinan, temuan, riwayat, outbox, tim, hari, holidays] = await Promise.all([
     listRingkasan(db, [id]),
     findKaitan(db, id),
@@ -88,7 +76,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
 
 /** Rows as the earlier system named them (`audit/history`), oldest first. */
 export async function readAuditHistory(platform: Platform, actor: Actor, auditType: JenisIzin, key: string) {
-  const row = await getReadable(platform, actor, keyOf(key))
+  const row = await getReadable(platform.db, actor, keyOf(key))
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
   const [history, tim] = await Promise.all([listRiwayat(platform.db, row.id), findTim(platform.db, row.id)])
   return history.map((line) => ({

@@ -14,6 +14,8 @@ export interface SaringanBerkas extends Omit<Query<typeof listBerkas>, 'process'
   status?: readonly string[] | undefined
   batas: { terlambat: string; besok: string; lusa: string }
   perusahaanId?: number | undefined
+  /** Only those that wait for somebody else. */
+  giliranLain?: boolean
 }
 
 const late = ({ terlambat }: SaringanBerkas['batas']) =>
@@ -129,7 +131,7 @@ export function countWaiting(db: Executor, actor: Pembaca, terlambat: string) {
     .select('p.audit_type')
     .select([
       sql<number>`count(*)`.as('giliran'),
-      sql<number>`count(*) filter (where p.tenggat < ${terlambat}::date)`.as('terlambat'),
+      sql<number>`count(*) filter (where not p.jeda and p.tenggat < ${terlambat}::date)`.as('terlambat'),
     ])
     .groupBy('p.audit_type')
     .execute()
@@ -145,6 +147,7 @@ const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>>
 export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
   let query = matching(db, actor, filter).where(jamSql(filter))
   if (filter.giliran) query = query.where(holdsTurnSql(actor))
+  if (filter.giliranLain) query = query.where(sql<SqlBool>`not ${holdsTurnSql(actor)}`)
   const rows = await query
     .select('p.id')
     .orderBy(order[filter.orderBy ?? 'terbaru'])

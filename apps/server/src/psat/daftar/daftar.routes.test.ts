@@ -156,7 +156,7 @@ test('the start page shows what waits, and leads the committee to its own screen
   expect((await cardsOf('koordinator'))[0]).toMatchObject({
     judul: 'SPPB-PSAT menunggu Anda',
     jumlah: 1,
-    tautan: '/psat/admin/perizinan/sppb_psat?giliran=true',
+    tautan: '/psat/admin/perizinan/sppb_psat?giliran=true&sort=tenggat',
   })
   expect((await cardsOf('pvtpp'))[0]).toMatchObject({
     jumlah: 1,
@@ -175,4 +175,25 @@ test('one file and the list follow one rule', async () => {
     const answer = await client.inject({ url: '/api/audit-document/uploadDocument', query: { limit: '1' } })
     expect([role, answer.json().meta.total]).toEqual([role, allowed])
   }
+})
+
+test('a card about lateness counts what its link lists', async () => {
+  const late = [files.verifikasi_permohonan, files.perbaikan_permohonan, files.audit_dokumen].map(
+    (berkas) => (berkas as BerkasUji).id,
+  )
+  await world.platform.db
+    .updateTable('psat.pengajuan')
+    .set({ tenggat: '2020-01-06' })
+    .where('id', 'in', late)
+    .execute()
+  const counted = async (who: Orang) => {
+    const { kartu } = (await world.people[who].inject({ url: '/api/admin/beranda' })).json().data
+    const card = kartu.find(({ judul }: { judul: string }) => judul === 'SPPB-PSAT terlambat')
+    const { sort: _sort, ...query } = Object.fromEntries(
+      new URL(card.tautan, 'http://portal').searchParams,
+    ) as Record<string, string>
+    return [card.jumlah, (await list(world.people[who], query)).meta.total]
+  }
+  expect(await counted('sekretariat')).toEqual([1, 1])
+  expect(await counted('superadmin')).toEqual([2, 2])
 })

@@ -31,11 +31,21 @@ export function psatCards({ db, clock }: Platform): CardProvider {
       const cards =
         actor.role === 'SUPERADMIN'
           ? []
-          : [card(`${label} menunggu Anda`, 'Berkas di giliran Anda.', giliran, link(jenis, 'giliran=true'))]
+          : [
+              card(
+                `${label} menunggu Anda`,
+                'Berkas di giliran Anda.',
+                giliran,
+                link(jenis, 'giliran=true&sort=tenggat'),
+              ),
+            ]
       if (late === 0) return cards
-      const whose =
-        actor.role === 'SUPERADMIN' ? 'Berkas yang lewat tenggatnya.' : 'Di giliran Anda, lewat tenggat.'
-      return [...cards, card(`${label} terlambat`, whose, late, link(jenis, 'status=OVERRDUE'))]
+      const [whose, turn] =
+        actor.role === 'SUPERADMIN'
+          ? ['Berkas yang lewat tenggatnya.', '']
+          : ['Di giliran Anda, lewat tenggat.', 'giliran=true&']
+      const query = `${turn}status=OVERRDUE&jeda=false&sort=tenggat`
+      return [...cards, card(`${label} terlambat`, whose, late, link(jenis, query))]
     })
   }
 }

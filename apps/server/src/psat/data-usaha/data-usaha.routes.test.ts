@@ -59,6 +59,12 @@ describe('menambah', () => {
     expect(faults(rented).map(({ field }) => field)).toEqual(['masa_sewa_berakhir', 'bukti_sewa'])
   })
 
+  test('wilayah dan tahun yang tidak mungkin dikatakan di bawah kolomnya', async () => {
+    const form = await dunia.formUnit({ kota_id: 2_147_483_648, sppb_psat_masa_berlaku: '0000-01-01' })
+    const answer = await add('unit-produksi', form)
+    expect(faults(answer).map(({ field }) => field)).toEqual(['kota_id', 'sppb_psat_masa_berlaku'])
+  })
+
   test('produk hanya merujuk unit, pemasok, dan pelanggan sendiri', async () => {
     const form = await dunia.formProduk(lain.unit, lain.pemasok, { daftar_pelanggan: [lain.pemasok] })
     const answer = await add('produk', form)

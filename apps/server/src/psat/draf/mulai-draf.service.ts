@@ -10,10 +10,9 @@ import { getPerusahaanFor, type PerusahaanRow } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { mayReadPengajuan } from '#psat/alur/akses.ts'
-import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
-import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { getAsParty } from '#psat/alur/temukan.service.ts'
 import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { requireAkunPemohon } from '#psat/pengajuan/akun-pemohon.service.ts'
@@ -28,23 +27,13 @@ export interface AwalDraf extends Pick<PengajuanRow, 'audit_type' | 'jenis_penga
   isian: IsianPengajuan
 }
 
-/** Only files of the own company: a new owner reads a transfer but does not write it. */
-async function getOwnPengajuan(trx: Trx, actor: Actor, uuid: string): Promise<PengajuanRow> {
-  const row = await findPengajuan(trx, { uuid })
-  const own = row && mayReadPengajuan(actor, row)
-  if (!own || (actor.role === 'PELAKU_USAHA' && row.perusahaan_id !== actor.perusahaan_id)) {
-    throw berkasTidakDitemukan()
-  }
-  return row
-}
-
 async function isianTerakhir(trx: Trx, row: PengajuanRow, idIzinOss: number | null) {
   const copy = await findSalinan(trx, row.id)
   return copy ? isianDariSalinan(copy.isi, idIzinOss) : isianKosong
 }
 
 async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
-  const row = await getOwnPengajuan(trx, actor, uuid)
+  const row = await getAsParty(trx, actor, { uuid })
   if (actor.role !== 'PELAKU_USAHA') {
     throw new AppError('TIDAK_BERWENANG', { message: 'Perbaikan dikirim oleh pelaku usahanya sendiri.' })
   }
@@ -60,7 +49,7 @@ async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<Awal
 
 /** "Ajukan lagi". Its OSS licence was ended with the rejection, so another one is chosen. */
 async function fromDitolak(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
-  const row = await getOwnPengajuan(trx, actor, uuid)
+  const row = await getAsParty(trx, actor, { uuid })
   if (tahapPengajuan[row.tahap].ends !== 'tms') {
     throw new AppError('SYARAT_BELUM_TERPENUHI', {
       message: 'Hanya pengajuan yang ditolak atau ditarik yang dapat diajukan lagi.',

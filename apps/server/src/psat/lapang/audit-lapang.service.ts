@@ -13,14 +13,14 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { releaseUnnamed } from '#psat/alur/berkas-lepas.ts'
 import { type PengajuanRow, updatePengajuan } from '#psat/alur/pengajuan.repository.ts'
-import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { getReadable } from '#psat/alur/temukan.service.ts'
 import { lockForExaminer } from '#psat/temuan/temuan.service.ts'
 import { findAuditLapang, saveAuditLapang } from './ceklis.repository.ts'
 import { readCeklisMaster } from './ceklis-master.service.ts'
 
 /** Before the field audit has begun it is the list in force, with nothing filled in. */
 export async function readAuditLapang(platform: Platform, actor: Actor, uuid: string) {
-  const row = await getReadable(platform, actor, { uuid })
+  const row = await getReadable(platform.db, actor, { uuid })
   if (row.audit_type !== 'sppb_psat') {
     throw new AppError('TIDAK_DITEMUKAN', { message: 'Izin edar tidak melalui audit lapang.' })
   }

@@ -1,6 +1,7 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/pagination'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
 import type { Pembaca } from '#psat/alur/akses.ts'
 
 export interface SaringanIzin extends PageRequest {
@@ -28,18 +29,7 @@ function izinRows(db: Executor, actor: Pembaca, { no_identitas, kode_izin, submi
   return query
 }
 
-export async function listIzinOss(db: Executor, actor: Pembaca, filter: SaringanIzin) {
-  const query = izinRows(db, actor, filter)
-  const [rows, count] = await Promise.all([
-    query
-      .selectAll('i')
-      .select('p.id as id_pengajuan')
-      .orderBy('i.diterima', 'desc')
-      .orderBy('i.id', 'desc')
-      .limit(filter.limit)
-      .offset(offsetOf(filter))
-      .execute(),
-    query.select((build) => build.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: count.total }
+export function listIzinOss(db: Executor, actor: Pembaca, filter: SaringanIzin) {
+  const rows = izinRows(db, actor, filter).selectAll('i').select('p.id as id_pengajuan')
+  return readPage(rows.orderBy('i.diterima', 'desc').orderBy('i.id', 'desc'), filter)
 }

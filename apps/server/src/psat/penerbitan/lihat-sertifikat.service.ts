@@ -4,9 +4,8 @@ import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts'
 import { gatherBahan, readAnnexList } from './bahan.service.ts'
 import { oneAtATime, printPreview } from './cetak.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
@@ -21,7 +20,7 @@ function notYet(): AppError {
 
 /** The issued certificate; before that, for whoever issues it, how it would look. */
 export async function readSertifikat(platform: Platform, actor: Actor, auditType: JenisIzin, id: number) {
-  const row = await getReadable(platform, actor, { id })
+  const row = await getReadable(platform.db, actor, { id })
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
   const [last] = await listSertifikat(platform.db, row.id)
   if (!last) {
@@ -34,7 +33,7 @@ export async function readSertifikat(platform: Platform, actor: Actor, auditType
 
 /** With what staff have typed so far; of an issued one, how a second print would look. */
 export async function previewIsian(platform: Platform, actor: Actor, uuid: string, isian: IsianSertifikat) {
-  const row = await getReadable(platform, actor, { uuid })
+  const row = await getReadable(platform.db, actor, { uuid })
   const [last] = await listSertifikat(platform.db, row.id)
   if (!last) return preview(platform, actor, row, isian)
   const data = printedAgain(last, isian, 'alasan diisi saat diterbitkan')

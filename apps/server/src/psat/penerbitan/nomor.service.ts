@@ -7,9 +7,9 @@ import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { lockReadable, runAction } from '#psat/alur/langkah.service.ts'
+import { runAction } from '#psat/alur/langkah.service.ts'
+import { getReadable, lockReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
-import { getReadable } from '#psat/daftar/berkas.service.ts'
 import { isNomorTaken } from './nomor.repository.ts'
 
 type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
@@ -55,7 +55,7 @@ export async function checkNomor(
   { auditType, id_pengajuan }: { auditType?: JenisIzin | undefined; id_pengajuan?: number | undefined },
 ): Promise<void> {
   const row =
-    id_pengajuan === undefined ? undefined : await getReadable(platform, actor, { id: id_pengajuan })
+    id_pengajuan === undefined ? undefined : await getReadable(platform.db, actor, { id: id_pengajuan })
   const pemakai = { pengajuanId: row?.id ?? 0, izinAsalId: row?.izin_asal_registrasi_id ?? null }
   const asked = row ? [row.audit_type] : auditType ? [auditType] : jenisIzin
   for (const jenis of asked) {

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { listRiwayat, readLedger } from '#psat/alur/riwayat.repository.ts'
-import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { getReadable } from '#psat/alur/temukan.service.ts'
 import { findTagihan, type TagihanRow } from '#psat/pnbp/tagihan.repository.ts'
 import { listSertifikat } from './sertifikat.repository.ts'
 
@@ -14,7 +14,7 @@ function presentTagihan(row: TagihanRow) {
 
 export async function readPenerbitan(platform: Platform, actor: Actor, uuid: string) {
   const { db, clock } = platform
-  const row = await getReadable(platform, actor, { uuid })
+  const row = await getReadable(platform.db, actor, { uuid })
   const [tagihan, sertifikat, riwayat, ledger, holidays] = await Promise.all([
     findTagihan(db, row.id),
     listSertifikat(db, row.id),

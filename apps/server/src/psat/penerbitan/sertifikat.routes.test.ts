@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { pdfSignatures, pdfText } from '#platform/pdf/pdf-tools.fixture.ts'
+import { pdfSignatures, pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import type { PilihanBerkas } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
@@ -87,7 +87,7 @@ test.each(combinations)('$auditType $jenisPengajuan ends in the registry', async
   if (asal) expect((await registri(asal)).digantikan_oleh).toBe(entry.id)
   const pdf = await world.bytesOf('pemohon', sertifikat.path ?? '')
   expect(await pdfSignatures(pdf)).toContain('Signature is Valid')
-  const text = (await pdfText(pdf)).replace(/\s+/g, ' ')
+  const text = await pdfWords(pdf)
   expect(text).toContain(nomor)
   const annexed = auditType === 'izin_edar_pl' && five ? ['Laporan mutu', 'Bukti klaim', 'Desain label'] : []
   for (const annex of annexed) expect(text).toContain(annex)

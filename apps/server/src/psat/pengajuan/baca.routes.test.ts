@@ -179,10 +179,16 @@ describe('daftar sendiri', () => {
     })
     const waiting = await read('?keadaan=menunggu_saya')
     expect(waiting).toMatchObject({
-      counts: { proses: 3, menunggu_saya: 1 },
+      counts: { proses: 2, menunggu_saya: 1 },
       data: [{ id: file.id, giliran_saya: true, jeda: true }],
       meta: { total: 1 },
     })
+    const running = await read('?keadaan=proses')
+    expect([running.meta.total, running.data.map((row: { id: number }) => row.id)]).toEqual([
+      2,
+      all.data.map((row: { id: number }) => row.id).filter((id: number) => id !== file.id),
+    ])
+    expect((await read()).meta.total).toBe(3)
     await pemohon.client.inject({
       method: 'POST',
       url: '/api/psat/pl/audit/penarikan',

@@ -9,10 +9,10 @@ import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.ta
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { getReadable, keyOf } from '#psat/daftar/berkas.service.ts'
+import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts'
+import { keyOf } from '#psat/daftar/berkas.service.ts'
 import { countBerkas, listBerkasIds, type SaringanBerkas } from '#psat/daftar/daftar.repository.ts'
 import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 import { jenisLama, type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
@@ -135,7 +135,7 @@ export async function readRincian(
   id: string,
 ) {
   if (id !== 'all') {
-    const row = await getReadable(platform, actor, keyOf(id))
+    const row = await getReadable(platform.db, actor, keyOf(id))
     const fits = row.audit_type === auditType && jenisRincian[jalur].includes(row.jenis_pengajuan)
     if (!fits) throw berkasTidakDitemukan()
     return rincianOf(platform, row, (await lengkapi(platform, [row]))(row))
@@ -151,7 +151,7 @@ export async function readRincian(
 
 /** `info-perusahaan/detail`: the company as it was sent in with a file. */
 export async function readInfoPerusahaan(platform: Platform, actor: Actor, id: number) {
-  const row = await getReadable(platform, actor, { id })
+  const row = await getReadable(platform.db, actor, { id })
   const salinan = await findSalinan(platform.db, row.id)
   if (row.audit_type !== 'sppb_psat' || !salinan) throw berkasTidakDitemukan()
   const { perusahaan, pemilik_baru } = salinan.isi

@@ -37,9 +37,11 @@ export async function readPengajuanSaya(
     stages
       .filter(({ tahap }) => (tahapKeadaan[which] as readonly string[]).includes(tahap))
       .reduce((n, stage) => n + stage[of], 0)
+  const menunggu_saya = sum('menunggu_saya', 'giliran')
+  // Each file counts once, so that the states add up to all of them.
   const counts = {
-    proses: sum('proses', 'total'),
-    menunggu_saya: sum('menunggu_saya', 'giliran'),
+    proses: sum('proses', 'total') - menunggu_saya,
+    menunggu_saya,
     terbit: sum('terbit', 'total'),
     ditolak: sum('ditolak', 'total'),
   }
@@ -47,10 +49,11 @@ export async function readPengajuanSaya(
     ...filter,
     tahap: keadaan && tahapKeadaan[keadaan],
     giliran: keadaan === 'menunggu_saya',
+    giliranLain: keadaan === 'proses',
     orderBy: 'diubah',
   })
   const rows = await listRingkasan(db, ids)
-  const total = keadaan ? counts[keadaan] : counts.proses + counts.terbit + counts.ditolak
+  const total = keadaan ? counts[keadaan] : Object.values(counts).reduce((all, n) => all + n, 0)
   return {
     success: true as const,
     data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),

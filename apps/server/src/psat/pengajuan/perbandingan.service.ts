@@ -7,7 +7,7 @@ import type { Salinan } from '@portal/domain/psat/salinan'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { getReadable } from '#psat/daftar/berkas.service.ts'
+import { getReadable } from '#psat/alur/temukan.service.ts'
 import { namaWilayah } from './perbandingan.repository.ts'
 
 function notFound(): AppError {
@@ -25,7 +25,7 @@ export async function readPerbandingan(
   asked: Query<typeof getPerbandingan>,
 ): Promise<Perbandingan> {
   const { db } = platform
-  const { id, putaran } = await getReadable(platform, actor, { uuid })
+  const { id, putaran } = await getReadable(platform.db, actor, { uuid })
   const ke = asked.ke ?? putaran
   const dari = asked.dari ?? Math.max(1, ke - 1)
   const [lama, baru] = [await findSalinan(db, id, dari), await findSalinan(db, id, ke)]

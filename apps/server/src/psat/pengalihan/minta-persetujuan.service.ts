@@ -1,6 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/platform/permissions'
 import type { mintaPersetujuan } from '@portal/domain/psat/draf.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import {
@@ -64,7 +65,7 @@ async function requireAsked(
  * An account for a company that already holds something is never given away by somebody else's form, nor for a permit
  * that nobody here has seen.
  */
-async function refuseInvitation(
+async function requireUnknownOwner(
   trx: Trx,
   { nib, diRegistri }: { nib: string; diRegistri: boolean },
   peminta: number,
@@ -132,7 +133,9 @@ export function askConsent(
     const existing = await findPerusahaan(trx, { nib })
     const accounts = existing ? await listRecipients(trx, { perusahaanId: existing.id }) : []
     const berakun = accounts.length > 0
-    if (!berakun && actor.role === 'PELAKU_USAHA') await refuseInvitation(trx, asked, pemilikLama.id)
+    if (!berakun && !hasPermission(actor.role, 'psat.undang-pemilik')) {
+      await requireUnknownOwner(trx, asked, pemilikLama.id)
+    }
     if (!berakun && !email) {
       throw fieldError('email', 'Perusahaan ini belum berakun. Isi surelnya untuk mengirim undangan.')
     }

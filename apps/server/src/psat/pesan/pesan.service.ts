@@ -5,26 +5,14 @@ import type { kirimPesan, Pesan } from '@portal/domain/psat/pesan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
-import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { mayReadPengajuan } from '#psat/alur/akses.ts'
-import { berkasTidakDitemukan } from '#psat/alur/langkah.service.ts'
 import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
-import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { getAsParty } from '#psat/alur/temukan.service.ts'
 import { insertPesan, listPesan, type PesanRow } from './pesan.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }
-
-/** A conversation is between the applicant and the officers; a new owner reads the file, not the talk. */
-async function getTalk(db: Executor, actor: Actor, uuid: string): Promise<PengajuanRow> {
-  const row = await findPengajuan(db, { uuid })
-  const reads = row && mayReadPengajuan(actor, row)
-  if (!reads || (actor.role === 'PELAKU_USAHA' && row.perusahaan_id !== actor.perusahaan_id)) {
-    throw berkasTidakDitemukan()
-  }
-  return row
-}
 
 function present(row: PesanRow, actor: Actor): Pesan {
   return {
@@ -39,7 +27,7 @@ function present(row: PesanRow, actor: Actor): Pesan {
 }
 
 export async function readPesan({ db }: Platform, actor: Actor, uuid: string): Promise<Pesan[]> {
-  const { id } = await getTalk(db, actor, uuid)
+  const { id } = await getAsParty(db, actor, { uuid })
   return (await listPesan(db, id)).map((row) => present(row, actor))
 }
 
@@ -58,7 +46,7 @@ export function sendPesan(
 ): Promise<Pesan> {
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {
-    const row = await getTalk(trx, actor, uuid)
+    const row = await getAsParty(trx, actor, { uuid })
     await platform.files.claim(trx, berkas, {
       record: `pengajuan/${row.id}`,
       visibility: 'rekaman',

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pdfInfo, pdfPictures, pdfSignatures, pdfText } from '#platform/pdf/pdf-tools.fixture.ts'
+import { pdfInfo, pdfPictures, pdfSignatures, pdfText, pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { createSigner } from '#platform/pdf/signer.ts'
 import {
   plContoh,
@@ -25,10 +25,7 @@ const at = new Date('2026-11-12T03:00:00Z')
 const options = { publicUrl: 'https://portal.contoh.id', at }
 const render = (data: Sertifikat) => previewSertifikat(data, options)
 
-/** The text as it is read, whatever the line breaks. */
-async function read(pdf: Uint8Array): Promise<string> {
-  return (await pdfText(pdf, '-layout')).replace(/\s+/g, ' ')
-}
+const read = (pdf: Uint8Array) => pdfWords(pdf, '-layout')
 
 interface Word {
   page: number

@@ -202,3 +202,12 @@ test('a finding that was prepared and never sent stays in the history of the ste
     expect((await world.read('sekretariat', berkas)).temuan).toEqual([])
   }
 })
+
+test('a document that the file does not have is none, whatever it is called', async () => {
+  const berkas = await world.at('audit_dokumen')
+  for (const kunci of ['tidak-ada.pdf', 'constructor', '__proto__']) {
+    const answer = await send('auditor', berkas, 'POST', { ...isi, sasaran: 'dokumen', berkas: kunci })
+    const errors = [{ field: 'berkas', message: 'Dokumen ini tidak ada di berkas.' }]
+    expect([kunci, answer.statusCode, answer.json().errors]).toEqual([kunci, 400, errors])
+  }
+})

@@ -16,10 +16,10 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
 import { releaseUnnamed } from '#psat/alur/berkas-lepas.ts'
-import { lockReadable } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf, refusalError } from '#psat/alur/penolakan.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { lockReadable } from '#psat/alur/temukan.service.ts'
 import { presentTemuan } from './temuan.presenter.ts'
 import {
   deleteTemuan as deleteRow,
@@ -54,7 +54,8 @@ export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): P
 async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: PengajuanRow, isi: Isi) {
   if (isi.berkas) {
     const salinan = await findSalinan(trx, row.id)
-    if (!salinan?.isi.berkas[isi.berkas]) throw fieldError('berkas', 'Dokumen ini tidak ada di berkas.')
+    if (!salinan || !Object.hasOwn(salinan.isi.berkas, isi.berkas))
+      throw fieldError('berkas', 'Dokumen ini tidak ada di berkas.')
   } else if (isi.sasaran === 'dokumen') throw fieldError('berkas', 'Pilih dokumennya.')
   if (!isi.foto) return
   requireKind(isi.foto, pictureKinds, 'foto')

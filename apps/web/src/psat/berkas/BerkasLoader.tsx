@@ -25,7 +25,8 @@ export function BerkasLoader({ uuid, noun, title, crumbs = [], missing, back, ch
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
-      {error instanceof ApiError && error.status === 404 ? (
+      {/* An address that was cut off names no file either. */}
+      {error instanceof ApiError && [400, 404].includes(error.status) ? (
         <EmptyState
           title={`${noun} tidak ditemukan`}
           text={missing}

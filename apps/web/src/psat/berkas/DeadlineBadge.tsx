@@ -30,7 +30,11 @@ export function DeadlineBadge({ status, sisa, tenggat, jeda, detail = false }: D
         <StatusOf status={status} />
       )}
       {detail && sisa !== null && (
-        <span className={classes.detail} title={tenggat ? `Tenggat ${formatDate(tenggat)}` : undefined}>
+        <span
+          className={classes.detail}
+          data-last={sisa === 0 || undefined}
+          title={tenggat ? `Tenggat ${formatDate(tenggat)}` : undefined}
+        >
           {sisaText(sisa)}
         </span>
       )}

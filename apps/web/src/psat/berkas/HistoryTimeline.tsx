@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { IconPaperclip } from '@tabler/icons-react'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'
-import { openStored } from '#platform/ui/open-stored.ts'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/berkas/HistoryTimeline.module.css'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 
 type Baris = BerkasPengajuan['riwayat'][number]
 type Lampiran = Baris['lampiran'][number]
@@ -17,10 +15,7 @@ interface HistoryTimelineProps {
 }
 
 /** Every step, newest first, with its note, its attachments and what OSS was told. */
-export function HistoryTimeline({
-  riwayat,
-  onShow = ({ kunci }) => openStored(kunci),
-}: HistoryTimelineProps) {
+export function HistoryTimeline({ riwayat, onShow }: HistoryTimelineProps) {
   return (
     <ol className={classes.timeline} aria-label="Riwayat berkas">
       {riwayat.toReversed().map((baris) => (
@@ -37,14 +32,7 @@ export function HistoryTimeline({
             <ul className={classes.files}>
               {baris.lampiran.map((lampiran) => (
                 <li key={lampiran.kunci}>
-                  <Button
-                    variant="subtle"
-                    size="sm"
-                    leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-                    onClick={() => onShow(lampiran)}
-                  >
-                    {lampiran.label}
-                  </Button>
+                  <LampiranButton {...lampiran} onShow={onShow && (() => onShow(lampiran))} />
                 </li>
               ))}
             </ul>

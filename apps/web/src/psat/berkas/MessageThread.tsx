@@ -10,9 +10,9 @@ import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useOnNews } from '#platform/ui/news.ts'
-import { openStored } from '#platform/ui/open-stored.ts'
 import { popup } from '#platform/ui/popup.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/berkas/MessageThread.module.css'
 import { berkasKey } from '#psat/berkas/use-berkas.ts'
 
@@ -68,15 +68,7 @@ function Message({ pesan }: { pesan: Pesan }) {
       </p>
       <p className={classes.words}>{pesan.isi}</p>
       {pesan.berkas.map((kunci, index) => (
-        <Button
-          key={kunci}
-          variant="subtle"
-          size="sm"
-          leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-          onClick={() => openStored(kunci)}
-        >
-          Lampiran {index + 1}
-        </Button>
+        <LampiranButton key={kunci} kunci={kunci} label={`Lampiran ${index + 1}`} />
       ))}
     </li>
   )

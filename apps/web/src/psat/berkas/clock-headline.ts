@@ -24,7 +24,7 @@ export function headlineOf({ anggaran, tunggu }: JamPengajuan): Headline {
   if (!running) {
     return {
       title: 'Jam berhenti',
-      text: 'Berkas ini sudah berakhir.',
+      text: 'Pelayanan berkas ini sudah selesai.',
       dueLabel: '',
       due: null,
       tone: 'plain',

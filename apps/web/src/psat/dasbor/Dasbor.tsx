@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { useOnNews } from '#platform/ui/news.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { BarisPengajuan } from '#psat/dasbor/BarisPengajuan.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { HitunganSaya } from '#psat/dasbor/HitunganSaya.tsx'
 import { IzinHabis } from '#psat/dasbor/IzinHabis.tsx'
+import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { PengalihanMasuk } from '#psat/layanan/PengalihanMasuk.tsx'
 import { usePengajuanSaya } from '#psat/layanan/use-pengajuan-saya.ts'
@@ -16,7 +14,7 @@ const paling = 5
 /** The operator's day: what waits for me, what runs and until when, what is about to end. */
 export function Dasbor() {
   const menunggu = usePengajuanSaya({ keadaan: 'menunggu_saya', page: 1, limit: paling })
-  const proses = usePengajuanSaya({ keadaan: 'proses', page: 1, limit: 10 })
+  const proses = usePengajuanSaya({ keadaan: 'proses', page: 1, limit: paling })
   useOnNews(() => {
     menunggu.list.retry()
     proses.list.retry()
@@ -26,8 +24,7 @@ export function Dasbor() {
     return <ErrorState title="Pengajuan belum dapat dimuat" error={list.error} onRetry={list.retry} />
   }
   if (!counts) return <LoadingRows rows={6} />
-  const lain = proses.list.rows.filter(({ giliran_saya }) => !giliran_saya).slice(0, paling)
-  const kosong = counts.proses + counts.terbit + counts.ditolak === 0
+  const kosong = Object.values(counts).every((jumlah) => jumlah === 0)
   return (
     <>
       <HitunganSaya counts={counts} />
@@ -38,15 +35,7 @@ export function Dasbor() {
             <EmptyState
               title="Belum ada pengajuan"
               text="Lengkapi data pelaku usaha, lalu ajukan SPPB-PSAT. Draf disimpan sambil Anda mengisi."
-              action={
-                <Button
-                  component={AppLink}
-                  to="/psat/pengajuan/baru"
-                  leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-                >
-                  Ajukan izin
-                </Button>
-              }
+              action={<AjukanButton />}
             />
           ) : (
             <>
@@ -56,11 +45,11 @@ export function Dasbor() {
                 kosong="Semua beres. Tidak ada yang menunggu Anda hari ini."
                 lebih={counts.menunggu_saya > list.rows.length ? 'menunggu_saya' : undefined}
               />
-              {lain.length > 0 && (
+              {proses.list.rows.length > 0 && (
                 <BarisPengajuan
                   judul="Sedang diproses petugas"
-                  rows={lain}
-                  lebih={counts.proses - counts.menunggu_saya > lain.length ? 'proses' : undefined}
+                  rows={proses.list.rows}
+                  lebih={counts.proses > proses.list.rows.length ? 'proses' : undefined}
                 />
               )}
             </>

@@ -3,6 +3,7 @@ import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rule
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { BilahLangkah } from '#psat/isian/BilahLangkah.tsx'
@@ -31,12 +32,17 @@ export interface IsianWizardProps {
 export function IsianWizard({ uuid, ...rest }: IsianWizardProps) {
   const draf = useDraf(uuid)
   if (draf.isPending) return <LoadingRows />
-  if (draf.error instanceof ApiError && draf.error.status === 404) {
+  // An address that was cut off names no draft either.
+  if (draf.error instanceof ApiError && [400, 404].includes(draf.error.status)) {
     return (
-      <EmptyState
-        title="Draf tidak ditemukan"
-        text="Draf ini sudah dikirim atau dibuang. Lihat daftar pengajuan Anda."
-      />
+      <>
+        <PageHeader title="Draf" />
+        <EmptyState
+          title="Draf tidak ditemukan"
+          text="Draf ini sudah dikirim atau dibuang."
+          action={<AppLink {...rest.keluar}>Ke daftar pengajuan</AppLink>}
+        />
+      </>
     )
   }
   if (draf.isError) {

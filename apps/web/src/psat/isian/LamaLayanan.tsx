@@ -1,18 +1,17 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { listHariKerja } from '@portal/domain/psat/daftar.contract'
+import type { listHariKerja } from '@portal/domain/psat/daftar.contract'
 import { hariLayanan } from '@portal/domain/psat/hari-layanan'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
-import { useQuery } from '@tanstack/react-query'
-import { call } from '#platform/api/client.ts'
+import { read } from '#platform/api/read.ts'
+import { useRead } from '#platform/api/use-read.ts'
 
 /** How long the service takes at most, by the master of deadlines; nothing is promised while it is not known. */
 export function LamaLayanan({ auditType }: { auditType: JenisIzin }) {
-  const { data } = useQuery({
-    queryKey: [listHariKerja.path],
-    queryFn: async ({ signal }) => (await call(listHariKerja, { signal, quiet: true })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { silent: true },
-  })
+  const { data } = useRead(
+    'hari-kerja',
+    async (signal) =>
+      (await read<typeof listHariKerja>('/api/psat/master/hari-kerja', { signal, quiet: true })).data,
+  )
   if (!data) return null
   return (
     <>

@@ -1,9 +1,11 @@
 import { type Draf, getDraf, updateDraf } from '@portal/domain/psat/draf.contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { schedule } from '#platform/session/schedule.ts'
+import { usePenyimpanDiLayar } from '#psat/berkas/use-penyimpan-di-layar.ts'
 import { createPenyimpan, type IsiDraf, type Penyimpan } from '#psat/isian/penyimpan-draf.ts'
 
 /** A draft as the server has it; asked once, because from then on the screen holds the newest. */
@@ -39,10 +41,7 @@ function bukaPenyimpan(draf: Draf): Penyimpan {
           .data,
       keep: (isi, versi) => void writeDraft(owner, key, { ...isi, versi }, []),
       drop: () => dropDraft(owner, key),
-      schedule(work, ms) {
-        const timer = setTimeout(work, ms)
-        return () => clearTimeout(timer)
-      },
+      schedule,
     },
   )
 }
@@ -52,14 +51,6 @@ export function usePenyimpan(draf: Draf) {
   const [penyimpan] = useState(() => bukaPenyimpan(draf))
   const [dipulihkan] = useState(() => penyimpan.kotor())
   const keadaan = useSyncExternalStore(penyimpan.subscribe, penyimpan.state)
-  useEffect(() => {
-    const again = () => void penyimpan.flush()
-    penyimpan.buka()
-    window.addEventListener('online', again)
-    return () => {
-      window.removeEventListener('online', again)
-      penyimpan.tutup()
-    }
-  }, [penyimpan])
+  usePenyimpanDiLayar(penyimpan)
   return { penyimpan, dipulihkan, ...keadaan }
 }

@@ -6,8 +6,16 @@ import { berikutnya } from '#psat/komtek/berikutnya.ts'
 import classes from '#psat/komtek/komtek.module.css'
 import type { Antrean } from '#psat/komtek/use-antrean.ts'
 
+interface AntreanBarProps {
+  antrean: Antrean
+  uuid: string
+  linkOf: (uuid: string) => { to: string; search?: Record<string, string> }
+  /** Screen of the queue, for those who have one of their own. */
+  queue?: string
+}
+
 /** Where the file stands in the queue, and the way on. */
-export function AntreanBar({ antrean, to, uuid }: { antrean: Antrean; to: string; uuid: string }) {
+export function AntreanBar({ antrean, uuid, linkOf, queue }: AntreanBarProps) {
   const { rows, total } = antrean
   const place = rows.findIndex((row) => row.uuid === uuid)
   const next = berikutnya(rows, uuid)
@@ -18,14 +26,15 @@ export function AntreanBar({ antrean, to, uuid }: { antrean: Antrean; to: string
           {formatNumber(place + 1)} dari {formatNumber(total)} berkas
         </span>
       )}
-      <Button component={AppLink} to={to} variant="default">
-        Antrean saya
-      </Button>
+      {queue && (
+        <Button component={AppLink} to={queue} variant="default">
+          Antrean saya
+        </Button>
+      )}
       {next && (
         <Button
           component={AppLink}
-          to={to}
-          search={{ id: next }}
+          {...linkOf(next)}
           variant="default"
           rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
         >

@@ -17,7 +17,11 @@ import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 /** The own queue of an auditor or a member of the committee. */
 export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   const address = `/psat/admin/perizinan/${auditType}/audit`
-  const { rows, total } = useAntrean(auditType)
+  const antrean = {
+    sppb_psat: useAntrean('sppb_psat'),
+    izin_edar_pl: useAntrean('izin_edar_pl'),
+  } satisfies Record<JenisIzin, unknown>
+  const { rows, total } = antrean[auditType]
   const view = useListView({ name: `antrean-${auditType}`, filters: ['tampil'] })
   const semua = view.filters.tampil === 'semua'
   const list = useList(listBerkas, {
@@ -63,7 +67,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
         searchPlaceholder="Cari nomor atau perusahaan"
         header={
           <>
-            <KindTabs auditType={auditType} />
+            <KindTabs auditType={auditType} waiting={(jenis) => antrean[jenis].total} />
             <div className={classes.shown}>
               <SegmentedControl
                 aria-label="Berkas yang ditampilkan"
@@ -86,7 +90,12 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   )
 }
 
-function KindTabs({ auditType }: { auditType: JenisIzin }) {
+interface KindTabsProps {
+  auditType: JenisIzin
+  waiting: (jenis: JenisIzin) => number
+}
+
+function KindTabs({ auditType, waiting }: KindTabsProps) {
   return (
     <LinkTabs
       label="Jenis izin"
@@ -95,6 +104,8 @@ function KindTabs({ auditType }: { auditType: JenisIzin }) {
         label: jenisIzinLabels[jenis],
         to: `/psat/admin/perizinan/${jenis}/audit`,
         current: jenis === auditType,
+        count: waiting(jenis),
+        hot: waiting(jenis) > 0,
       }))}
     />
   )

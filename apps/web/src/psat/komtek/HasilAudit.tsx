@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { IconPaperclip } from '@tabler/icons-react'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'
-import { openStored } from '#platform/ui/open-stored.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/komtek/komtek.module.css'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
@@ -37,15 +35,7 @@ export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
               </p>
               {baris.catatan && <NoteBox>{baris.catatan}</NoteBox>}
               {baris.lampiran.map(({ label, kunci }) => (
-                <Button
-                  key={kunci}
-                  variant="subtle"
-                  size="sm"
-                  leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-                  onClick={() => openStored(kunci)}
-                >
-                  {label}
-                </Button>
+                <LampiranButton key={kunci} kunci={kunci} label={label} />
               ))}
             </li>
           ))}

@@ -29,7 +29,9 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
     await antrean.refetch()
   }
 
-  const bar = <AntreanBar antrean={antrean} to={to} uuid={uuid} />
+  const bar = (
+    <AntreanBar antrean={antrean} uuid={uuid} queue={to} linkOf={(id) => ({ to, search: { id } })} />
+  )
   const forKomtek = pemegang.komtek.roles.some((satu) => satu === role)
   return (
     <SetelahLangkah value={() => void goOn()}>

@@ -32,7 +32,7 @@ export function CeklisMasterScreen() {
             ? `Versi ${data.versi}, berlaku sejak ${formatDate(data.dibuat)}. ${formatNumber(data.isi.length)} bagian, ${formatNumber(butir)} butir.`
             : 'Daftar periksa audit lapang.'
         }
-        crumbs={[{ label: 'Perizinan PSAT' }, { label: 'Master data' }]}
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]}
         actions={
           data &&
           !editing &&

@@ -1,18 +1,15 @@
 import { useDisclosure } from '@mantine/hooks'
 import { pictureKinds } from '@portal/domain/platform/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { addTemuan, updateTemuan } from '@portal/domain/psat/audit.contract'
 import { type BerkasPengajuan, type Temuan, tingkatTemuan } from '@portal/domain/psat/pengajuan.schema'
 import { z } from 'zod'
-import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { notify } from '#platform/ui/notify.ts'
-import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { useSimpanTemuan } from '#psat/berkas/use-simpan-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
 
@@ -35,9 +32,9 @@ const duaMinggu = 14 * 24 * 60 * 60 * 1000
 /** A finding of the field audit: where, how grave, with a picture and a day by which it is mended. */
 export function TemuanLapangModal({ berkas, target, onClosed }: TemuanLapangModalProps) {
   const [opened, { close }] = useDisclosure(true)
-  const refresh = useBerkasRefresh(berkas.uuid)
   const { data } = useCeklis(berkas.uuid)
   const stored = 'id' in target ? target : undefined
+  const save = useSimpanTemuan(berkas.uuid, stored, close)
   const asal = 'id' in target ? undefined : target.lapangan
   const options = (data?.isi ?? []).flatMap(({ butir }) =>
     butir.map(({ kode, uraian }) => ({ value: kode, label: `${kode} ${uraian}` })),
@@ -58,16 +55,8 @@ export function TemuanLapangModal({ berkas, target, onClosed }: TemuanLapangModa
       foto: 'Foto',
       tenggat: 'Diperbaiki paling lambat',
     },
-    onSubmit: async (values) => {
-      const body = { sasaran: 'lapangan' as const, ...values }
-      const params = { uuid: berkas.uuid }
-      await (stored
-        ? call(updateTemuan, { params, body: { ...body, id: stored.id, versi: stored.versi } })
-        : call(addTemuan, { params, body }))
-      close()
-      notify.success(stored ? 'Temuan diubah.' : 'Temuan disiapkan. Kirim bersama permintaan perbaikan.')
-      await refresh()
-    },
+    draftKey: `temuan-${berkas.uuid}-${stored ? `${stored.id}-${stored.versi}` : `lapang-${target.bidang}`}`,
+    onSubmit: (values) => save({ sasaran: 'lapangan', ...values }),
   })
   return (
     <FormModal

@@ -6,7 +6,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { schedule } from '#platform/session/schedule.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { usePenyimpanDiLayar } from '#psat/berkas/use-penyimpan-di-layar.ts'
 import { createPenyimpanCeklis, type Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 export type AuditLapang = Result<typeof getCeklisBerkas>['data']
@@ -58,25 +60,14 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang) {
         keep: (ubahan) => void writeDraft(owner, draft, ubahan, []),
         kept: () => readDraft<Ubahan>(owner, draft)?.values,
         drop: () => dropDraft(owner, draft),
-        schedule(work, ms) {
-          const timer = setTimeout(work, ms)
-          return () => clearTimeout(timer)
-        },
+        schedule,
       }),
     }
   })
   const keadaan = useSyncExternalStore(penyimpan.subscribe, penyimpan.state)
 
   useEffect(() => penyimpan.terima(audit), [penyimpan, audit])
-  useEffect(() => {
-    const again = () => void penyimpan.flush()
-    penyimpan.buka()
-    window.addEventListener('online', again)
-    return () => {
-      window.removeEventListener('online', again)
-      penyimpan.tutup()
-    }
-  }, [penyimpan])
+  usePenyimpanDiLayar(penyimpan)
 
   // The step that ends the field audit opens and closes with the last item the server has.
   const lengkap = butirBelumDinilai(audit.isi, audit.jawaban).length === 0

@@ -16,7 +16,7 @@ export function LaporanScreen({ tab }: { tab: TabLaporan }) {
       <PageHeader
         title="Laporan"
         meta="Berkas menurut bulan pengajuannya, kedua jenis izin, sesuai wewenang Anda."
-        crumbs={[{ label: 'Perizinan PSAT' }]}
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }]}
       />
       <LinkTabs
         label="Laporan"

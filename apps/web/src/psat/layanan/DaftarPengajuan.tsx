@@ -124,7 +124,7 @@ interface KeadaanTabsProps {
 function KeadaanTabs({ to, counts, current }: KeadaanTabsProps) {
   const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
   const { page: _page, keadaan: _keadaan, ...kept } = search
-  const semua = counts && counts.proses + counts.terbit + counts.ditolak
+  const semua = counts && Object.values(counts).reduce((all, n) => all + n, 0)
   const tabs: [Keadaan | undefined, string, number | undefined][] = [
     [undefined, 'Semua', semua],
     ...(Object.keys(keadaanLabels) as Keadaan[]).map(

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
 import { IzinTerbit } from '#psat/layanan/IzinTerbit.tsx'
@@ -12,26 +10,17 @@ import { PengalihanMasuk } from '#psat/layanan/PengalihanMasuk.tsx'
 /** The first page of the operator's area: what waits, what runs, what may be asked for. */
 export default function PelakuScreen() {
   const { perusahaan } = useSignedInUser()
-  const ajukan = (
-    <Button
-      component={AppLink}
-      to="/psat/pengajuan/baru"
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Ajukan izin
-    </Button>
-  )
   return (
     <>
       <PageHeader
         title="Perizinan PSAT"
         meta={perusahaan?.nama_perseroan ?? 'Pengajuan dan izin perusahaan Anda.'}
-        actions={ajukan}
+        actions={<AjukanButton />}
       />
       <div className={classes.stack}>
         <PengalihanMasuk />
         <DaftarDraf />
-        <DaftarPengajuan to="/psat" action={ajukan} />
+        <DaftarPengajuan to="/psat" action={<AjukanButton />} />
         <IzinTerbit auditType="sppb_psat" />
         <IzinTerbit auditType="izin_edar_pl" />
       </div>

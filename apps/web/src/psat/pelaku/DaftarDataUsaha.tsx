@@ -1,11 +1,11 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
 import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import { IconEdit, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
-import { confirm } from '#platform/ui/confirm.ts'
+import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
 import { popup, successText } from '#platform/ui/popup.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -101,26 +101,14 @@ function HapusButton({ jenis, butir }: { jenis: JenisDataUsaha; butir: Butir }) 
       popup.success(message)
     },
   })
-
-  async function ask() {
-    const agreed = await confirm({
-      title: `Hapus ${butir.judul}?`,
-      text: 'Pengajuan yang sudah dikirim tidak berubah.',
-      confirmLabel: `Hapus ${nama}`,
-      tone: 'bad',
-    })
-    if (agreed) hapus.mutate()
-  }
-
   return (
-    <ActionIcon
-      aria-label={`Hapus ${butir.judul}`}
-      color="red"
+    <DeleteButton
+      nama={butir.judul}
+      noun={nama}
+      text="Pengajuan yang sudah dikirim tidak berubah."
       loading={hapus.isPending}
-      onClick={() => void ask()}
-    >
-      <IconTrash size={20} stroke={1.75} />
-    </ActionIcon>
+      onDelete={() => hapus.mutate()}
+    />
   )
 }
 

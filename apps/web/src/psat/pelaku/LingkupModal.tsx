@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
 import {
   caraPenyimpanan,
@@ -6,13 +5,12 @@ import {
   type RuangLingkup,
   ruangLingkupForm,
 } from '@portal/domain/psat/data-usaha.schema'
-import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { CentangField, NamaKomoditasField, RadioField } from '#psat/pelaku/pilihan-fields.tsx'
-import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
 const blank = {
   komoditas_id: null,
@@ -22,11 +20,8 @@ const blank = {
   pengemasan_ulang: null,
 }
 
-export function LingkupModal({ baris: diminta, perusahaan, onSaved, onClosed }: FormDataUsaha<RuangLingkup>) {
-  const [opened, { close }] = useDisclosure(true)
-  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
-  const [baris] = useState(diminta)
-  const refresh = useRefreshDataUsaha()
+export function LingkupModal({ onClosed, ...props }: FormDataUsaha<RuangLingkup>) {
+  const { opened, close, baris, draftKey, save } = useFormBaris('lingkup', props)
   const { add, update } = dataUsahaCalls['ruang-lingkup']
   const form = useZodForm({
     schema: ruangLingkupForm,
@@ -37,16 +32,13 @@ export function LingkupModal({ baris: diminta, perusahaan, onSaved, onClosed }: 
       pengolahan_minimal: 'Penanganan',
       pengemasan_ulang: 'Dikemas ulang di unit Anda?',
     },
-    draftKey: `lingkup-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
-    onSubmit: async (body) => {
-      const query = { perusahaan }
-      const { data, message = '' } = await (baris
-        ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-        : call(add, { query, body })
-      ).finally(refresh)
-      close()
-      onSaved({ id: data.id, message })
-    },
+    draftKey,
+    onSubmit: (body) =>
+      save((query) =>
+        baris
+          ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+          : call(add, { query, body }),
+      ),
   })
   return (
     <FormModal

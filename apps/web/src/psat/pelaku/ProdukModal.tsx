@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
 import { type Produk, produkForm } from '@portal/domain/psat/data-usaha.schema'
 import { useState } from 'react'
@@ -11,35 +10,29 @@ import { IdentitasProdukFields, KemasanFields, UjiProdukFields } from '#psat/pel
 import { blankProduk, produkLabels } from '#psat/pelaku/produk-form.ts'
 import { fieldTerkait, type JenisTerkait, TerkaitFields } from '#psat/pelaku/TerkaitFields.tsx'
 import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
-import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
-export function ProdukModal({ baris: diminta, data, perusahaan, onSaved, onClosed }: FormDataUsaha<Produk>) {
-  const [opened, { close }] = useDisclosure(true)
-  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
-  const [baris] = useState(diminta)
+export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>) {
+  const { opened, close, baris, draftKey, save } = useFormBaris('produk', props)
   const [tambah, setTambah] = useState<JenisTerkait>()
-  const refresh = useRefreshDataUsaha()
   const { add, update } = dataUsahaCalls.produk
   const form = useZodForm({
     schema: produkForm,
     initialValues: baris ?? blankProduk,
     labels: produkLabels,
-    draftKey: `produk-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
-    onSubmit: async (body) => {
-      const query = { perusahaan }
-      const { data: saved, message = '' } = await (baris
-        ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-        : call(add, { query, body })
-      ).finally(refresh)
-      close()
-      onSaved({ id: saved.id, message })
-    },
+    draftKey,
+    onSubmit: (body) =>
+      save((query) =>
+        baris
+          ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+          : call(add, { query, body }),
+      ),
   })
 
   const baru = (jenis: JenisTerkait) => ({
     baris: undefined,
     data,
-    perusahaan,
+    perusahaan: props.perusahaan,
     onSaved: ({ id }: Tersimpan) => pilih(jenis, id),
     onClosed: () => setTambah(undefined),
   })

@@ -1,4 +1,3 @@
-import { useDisclosure } from '@mantine/hooks'
 import { documentKinds } from '@portal/domain/platform/files.contract'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
 import {
@@ -7,7 +6,6 @@ import {
   type UnitProduksiForm,
   unitProduksiForm,
 } from '@portal/domain/psat/data-usaha.schema'
-import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
@@ -21,7 +19,7 @@ import classes from '#psat/pelaku/DataUsaha.module.css'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { levelOptions } from '#psat/pelaku/level-options.ts'
 import { RadioField } from '#psat/pelaku/pilihan-fields.tsx'
-import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
 const blank = {
   nama_unit: '',
@@ -65,32 +63,21 @@ function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T
   return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }
 }
 
-export function UnitModal({
-  baris: diminta,
-  data,
-  perusahaan,
-  onSaved,
-  onClosed,
-}: FormDataUsaha<UnitProduksi>) {
-  const [opened, { close }] = useDisclosure(true)
-  // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
-  const [baris] = useState(diminta)
-  const refresh = useRefreshDataUsaha()
+export function UnitModal({ data, onClosed, ...props }: FormDataUsaha<UnitProduksi>) {
+  const { opened, close, baris, draftKey, save } = useFormBaris('unit', props)
   const { add, update } = dataUsahaCalls['unit-produksi']
   const form = useZodForm({
     schema: unitProduksiForm,
     initialValues: baris ?? blank,
     labels,
-    draftKey: `unit-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
-    onSubmit: async (values) => {
-      const query = { perusahaan }
+    draftKey,
+    onSubmit: (values) => {
       const body = rapikan(values)
-      const { data: saved, message = '' } = await (baris
-        ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-        : call(add, { query, body })
-      ).finally(refresh)
-      close()
-      onSaved({ id: saved.id, message })
+      return save((query) =>
+        baris
+          ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
+          : call(add, { query, body }),
+      )
     },
   })
   const { status_kepemilikan } = form.form.values

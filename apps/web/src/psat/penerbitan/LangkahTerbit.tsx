@@ -23,9 +23,13 @@ export function LangkahTerbit({ berkas }: { berkas: BerkasPengajuan }) {
   async function lead() {
     const { bagian: _bagian, ...rest } = search
     await navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
-    const part = document.getElementById('bagian-berkas')
+    const panel = document.getElementById('bagian-berkas')
+    // With the number on file, the certificate below it is what is left.
+    const certificate = panel?.querySelector('form[aria-label="Sertifikat"]')?.closest('section')
+    const part = next?.[0] === 'terbitkan_sertifikat' && certificate ? certificate : panel
     part?.scrollIntoView({ block: 'start' })
-    part?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+    const field = part?.querySelector<HTMLElement>('input, textarea') ?? part?.querySelector('button')
+    field?.focus({ preventScroll: true })
   }
 
   return (

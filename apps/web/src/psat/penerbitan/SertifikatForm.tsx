@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { lampiranSertifikat } from '@portal/domain/psat/sertifikat.lampiran'
+import { useEffect } from 'react'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
@@ -12,7 +13,7 @@ import { Section } from '#platform/ui/Section.tsx'
 import { levelOptions } from '#psat/pelaku/level-options.ts'
 import { BarisKoreksi } from '#psat/penerbitan/BarisKoreksi.tsx'
 import { boleh } from '#psat/penerbitan/bayar.ts'
-import { formCetak, formCetakUlang, isianOf, isLingkup, lingkupText } from '#psat/penerbitan/isian-cetak.ts'
+import { formCetak, isianOf, isLingkup, lingkupText } from '#psat/penerbitan/isian-cetak.ts'
 import { Pratinjau } from '#psat/penerbitan/Pratinjau.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { useCetak } from '#psat/penerbitan/use-cetak.ts'
@@ -29,7 +30,7 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
   const lampiran = lampiranSertifikat(berkas.auditType, berkas.jenisPengajuan, berkas.salinan)
   const cetak = useCetak(berkas, ulang)
   const form = useZodForm({
-    schema: ulang ? formCetakUlang : formCetak,
+    schema: formCetak({ berlevel: sppb, ulang: ulang !== undefined }),
     initialValues: {
       level:
         Number(awal.baris.find(({ kunci }) => kunci === 'level')?.nilai) ||
@@ -54,6 +55,10 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
     draftKey: `sertifikat-${ulang ? 'ulang-' : ''}${berkas.uuid}`,
     onSubmit: (values) => cetak(values, awal),
   })
+  const first = ulang && form.field('alasan').id
+  useEffect(() => {
+    if (first) document.getElementById(first)?.focus()
+  }, [first])
   const { values } = form.form
   const [isian] = useDebouncedValue(isianOf(values, awal), 900)
   const pratinjau = usePratinjau(berkas, isian)

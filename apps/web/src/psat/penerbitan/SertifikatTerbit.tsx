@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { hasPermission } from '@portal/domain/platform/permissions'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconDatabase, IconRefresh } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'
@@ -22,9 +22,16 @@ export function SertifikatTerbit({
 }) {
   const { role } = useSignedInUser()
   const [ulang, setUlang] = useState(false)
+  const again = useRef<HTMLButtonElement>(null)
   const { sertifikat, registrasi_id } = penerbitan
   const [terakhir] = sertifikat
-  if (ulang) return <SertifikatEditor berkas={berkas} ulang={{ onClose: () => setUlang(false) }} />
+  if (ulang) {
+    const onClose = () => {
+      setUlang(false)
+      requestAnimationFrame(() => again.current?.focus({ preventScroll: true }))
+    }
+    return <SertifikatEditor berkas={berkas} ulang={{ onClose }} />
+  }
   return (
     <>
       <Section
@@ -43,6 +50,7 @@ export function SertifikatTerbit({
             )}
             {terakhir && hasPermission(role, 'psat.terbitkan') && (
               <Button
+                ref={again}
                 variant="default"
                 leftSection={<IconRefresh size={18} stroke={1.75} aria-hidden="true" />}
                 onClick={() => setUlang(true)}

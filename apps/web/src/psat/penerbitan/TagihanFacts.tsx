@@ -1,8 +1,8 @@
-import { ActionIcon, Anchor, Button, CopyButton, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, CopyButton, Tooltip } from '@mantine/core'
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
-import { IconCheck, IconCopy, IconPaperclip } from '@tabler/icons-react'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Facts } from '#platform/ui/Facts.tsx'
-import { openStored } from '#platform/ui/open-stored.ts'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
@@ -48,7 +48,7 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
       />
       {(tagihan.dokumen || tagihan.url_dokumen) && (
         <p className={classes.links}>
-          {tagihan.dokumen && <Lampiran kunci={tagihan.dokumen} label="Surat tagihan" />}
+          {tagihan.dokumen && <LampiranButton kunci={tagihan.dokumen} label="Surat tagihan" />}
           {tagihan.url_dokumen && (
             <Anchor href={tagihan.url_dokumen} target="_blank" rel="noreferrer">
               Tagihan di sistem pembayaran
@@ -57,18 +57,5 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
         </p>
       )}
     </>
-  )
-}
-
-export function Lampiran({ kunci, label }: { kunci: string; label: string }) {
-  return (
-    <Button
-      variant="subtle"
-      size="sm"
-      leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-      onClick={() => openStored(kunci)}
-    >
-      {label}
-    </Button>
   )
 }

@@ -2,8 +2,9 @@ import { IconCircleCheck, IconClockDollar, IconReceipt } from '@tabler/icons-rea
 import { NoteBox } from '#platform/ui/NoteBox.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { Lampiran, TagihanFacts } from '#psat/penerbitan/TagihanFacts.tsx'
+import { TagihanFacts } from '#psat/penerbitan/TagihanFacts.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
 export function StatusTagihan({
@@ -40,7 +41,9 @@ export function TagihanView({ tagihan }: { tagihan: Tagihan }) {
       {tagihan.alasan_ditolak && (
         <NoteBox className={classes.note}>Bukti diminta lagi: {tagihan.alasan_ditolak}</NoteBox>
       )}
-      {tagihan.bukti_pembayaran && <Lampiran kunci={tagihan.bukti_pembayaran} label="Bukti pembayaran" />}
+      {tagihan.bukti_pembayaran && (
+        <LampiranButton kunci={tagihan.bukti_pembayaran} label="Bukti pembayaran" />
+      )}
     </Section>
   )
 }

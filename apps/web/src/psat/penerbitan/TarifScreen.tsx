@@ -28,7 +28,7 @@ export function TarifScreen() {
       <PageHeader
         title="Tarif PNBP"
         meta="Tarif Rp0 berarti tanpa tagihan. Perubahan berlaku bagi berkas yang direkomendasikan sesudahnya."
-        crumbs={[{ label: 'Perizinan PSAT' }, { label: 'Master data' }]}
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]}
       />
       {error ? (
         <ErrorState title="Tarif belum dapat dimuat" error={error} onRetry={() => void refetch()} />

@@ -4,8 +4,14 @@ import type { IsianCetak } from '#psat/penerbitan/use-pratinjau.ts'
 
 const teks = (max: number) => z.string().trim().max(max).nullish()
 
-/** What the form holds; `alasan` only where a print is replaced. */
-export const formCetak = z.object({
+interface Cetakan {
+  /** The certificate names a level. */
+  berlevel: boolean
+  /** It takes the place of a print with a mistake, and says why. */
+  ulang: boolean
+}
+
+const isianCetak = z.object({
   level: z.number().int().min(1).max(3).nullish(),
   ruang_lingkup: teks(2000),
   penandatangan: z
@@ -21,13 +27,21 @@ export const formCetak = z.object({
   nip_penandatangan: teks(30),
   koreksi: z.record(z.string(), z.string().trim().max(2000)),
   lewati_lampiran: z.array(z.string()),
-  alasan: z.string().trim().max(1000).nullish(),
+  alasan: teks(1000),
 })
-export const formCetakUlang = formCetak.refine(({ alasan }) => (alasan?.trim().length ?? 0) >= 10, {
-  path: ['alasan'],
-  error: 'Jelaskan kesalahannya.',
-})
-export type FormCetak = z.input<typeof formCetak>
+export type FormCetak = z.input<typeof isianCetak>
+
+/** What the form holds; what the server would miss is asked for before the question is put. */
+export const formCetak = ({ berlevel, ulang }: Cetakan) =>
+  isianCetak
+    .refine(({ level }) => !berlevel || typeof level === 'number', {
+      path: ['level'],
+      error: 'Pilih level SPPB.',
+    })
+    .refine(({ alasan }) => !ulang || (alasan?.length ?? 0) >= 10, {
+      path: ['alasan'],
+      error: 'Jelaskan kesalahannya.',
+    })
 
 export const isLingkup = (kunci: string) => kunci.startsWith('ruang_lingkup.')
 

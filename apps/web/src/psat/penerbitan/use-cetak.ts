@@ -43,6 +43,8 @@ export function useCetak(berkas: BerkasPengajuan, ulang: { onClose: () => void }
       popup.success(message)
       await refresh()
       ulang?.onClose()
+      // The long form is gone; the certificate stands where it began.
+      document.getElementById('bagian-berkas')?.scrollIntoView({ block: 'start' })
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await refresh()
       throw error

@@ -1,18 +1,27 @@
 import { publicTopBar } from '@portal/domain/platform/topbar'
-import { IconCheck } from '@tabler/icons-react'
+import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
-import classes from './Beranda.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from './Layanan.module.css'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])
 
-/** What each service holds, in the order of the top bar. */
-const isi: Record<string, readonly string[]> = {
-  PSAT: ['SPPB-PSAT untuk unit penanganan', 'Izin Edar PSAT PL', 'Tahap dan sisa hari kerja berkas'],
-  OKKP: ['Registrasi dan sertifikat', 'Hasil uji laboratorium, rapid test, dan mutu', 'Kompetensi petugas'],
+/** What each service holds, in the order of the top bar, and the way there. */
+const isi: Record<string, readonly { label: string; to?: string }[]> = {
+  PSAT: [
+    { label: 'Syarat SPPB-PSAT dan izin edar', to: '/psat' },
+    { label: 'Ajukan izin', to: '/psat/pengajuan/baru' },
+    { label: 'Tahap dan sisa hari kerja berkas' },
+  ],
+  OKKP: [
+    { label: 'Cek registrasi dan sertifikat', to: '/okkp/registrasi' },
+    { label: 'Verifikasi kode QR', to: '/verifikasi' },
+    { label: 'Data terbuka registri', to: '/data-terbuka' },
+  ],
   'Pasar Pangan': [
-    'Profil pasar pangan segar aman',
-    'Hasil uji cepat di pasar',
-    'Penilaian sanitasi dan higiene',
+    { label: 'Profil pasar pangan segar aman' },
+    { label: 'Hasil uji cepat di pasar' },
+    { label: 'Penilaian sanitasi dan higiene' },
   ],
 }
 
@@ -29,10 +38,19 @@ export function Layanan() {
             <h2>{service.label}</h2>
             <p>{service.description}</p>
             <ul>
-              {isi[service.label]?.map((line) => (
-                <li key={line}>
-                  <IconCheck size={18} stroke={2} aria-hidden="true" />
-                  {line}
+              {isi[service.label]?.map(({ label, to }) => (
+                <li key={label}>
+                  {to ? (
+                    <AppLink to={to}>
+                      {label}
+                      <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+                    </AppLink>
+                  ) : (
+                    <>
+                      <IconCheck size={18} stroke={2} aria-hidden="true" />
+                      {label}
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
 import {
   IconArrowRight,
   IconBell,
   IconBuilding,
   IconFileCertificate,
-  IconPlus,
   IconUserCircle,
 } from '@tabler/icons-react'
 import type { SessionUser } from '#platform/session/session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
+import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import classes from './OperatorHome.module.css'
 
 const desks = [
@@ -44,19 +43,7 @@ const desks = [
 export function OperatorHome({ user }: { user: SessionUser }) {
   return (
     <>
-      <PageHeader
-        title="Dashboard"
-        meta={`Selamat datang, ${user.nama}.`}
-        actions={
-          <Button
-            component={AppLink}
-            to="/psat/pengajuan/baru"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            Ajukan izin
-          </Button>
-        }
-      />
+      <PageHeader title="Dashboard" meta={`Selamat datang, ${user.nama}.`} actions={<AjukanButton />} />
       <Dasbor />
       <ul className={classes.desks} aria-label="Layanan">
         {desks.map((desk) => (

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import { useJenisPublik } from '#okkp/publik/use-publik.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import classes from './Beranda.module.css'
+import classes from './Periksa.module.css'
 
 const contoh = ['beras', 'cabai', 'kopi']
 

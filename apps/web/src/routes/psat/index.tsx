@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useUser } from '#platform/session/use-session.ts'
+import { LoadingRows } from '#platform/ui/states.tsx'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
 export const Route = createFileRoute('/psat/')({ component: Psat })
@@ -12,7 +13,7 @@ function Psat() {
   const user = useUser()
   if (user?.role !== 'PELAKU_USAHA') return <PsatScreen />
   return (
-    <Suspense>
+    <Suspense fallback={<LoadingRows />}>
       <PelakuScreen />
     </Suspense>
   )

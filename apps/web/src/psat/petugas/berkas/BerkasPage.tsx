@@ -89,7 +89,7 @@ function metaOf(berkas: BerkasPengajuan): string {
     berkas.nib && `NIB\u00a0${berkas.nib}`,
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join('\u00a0· ')
 }
 
 function BagianTabs({ meja }: { meja: Meja }) {

@@ -1,17 +1,29 @@
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
+import { AntreanBar } from '#psat/komtek/AntreanBar.tsx'
+import { useAntrean } from '#psat/komtek/use-antrean.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 
 export function BerkasScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
+  const antrean = useAntrean(auditType)
+  const daftar = `/psat/admin/perizinan/${auditType}`
   return (
     <BerkasLoader
       uuid={uuid}
       noun="Berkas"
       title="Berkas perizinan"
       missing="Berkas ini tidak ada, atau bukan berkas yang ditugaskan kepada Anda."
-      back={{ to: `/psat/admin/perizinan/${auditType}`, label: 'Kembali ke daftar' }}
+      back={{ to: daftar, label: 'Kembali ke daftar' }}
     >
-      {(berkas) => <BerkasPage key={berkas.uuid} berkas={berkas} />}
+      {(berkas) => (
+        <BerkasPage
+          key={berkas.uuid}
+          berkas={berkas}
+          actions={
+            <AntreanBar antrean={antrean} uuid={uuid} linkOf={(next) => ({ to: `${daftar}/${next}` })} />
+          }
+        />
+      )}
     </BerkasLoader>
   )
 }

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
-import { IconPaperclip } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'
-import { openStored } from '#platform/ui/open-stored.ts'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
 
@@ -17,16 +15,7 @@ export function KeteranganCard({ meja }: { meja: Meja }) {
       </div>
       <div className={classes.cardBody}>
         {catatan && <NoteBox>{catatan}</NoteBox>}
-        {hasil && (
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-            onClick={() => openStored(hasil.kunci)}
-          >
-            {hasil.label}
-          </Button>
-        )}
+        {hasil && <LampiranButton kunci={hasil.kunci} label={hasil.label} />}
         {perusahaan_baru && <p>Pemilik baru: {perusahaan_baru}</p>}
         {izin_oss && (
           <p>

@@ -1,15 +1,12 @@
 import { useDisclosure } from '@mantine/hooks'
-import { addTemuan, updateTemuan } from '@portal/domain/psat/audit.contract'
 import { bagianLabels, dokumenSalinan, labelBidang } from '@portal/domain/psat/bidang'
 import { type BerkasPengajuan, type Temuan, tingkatTemuan } from '@portal/domain/psat/pengajuan.schema'
 import { z } from 'zod'
-import { call } from '#platform/api/client.ts'
 import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { notify } from '#platform/ui/notify.ts'
-import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { useSimpanTemuan } from '#psat/berkas/use-simpan-temuan.ts'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
 
@@ -28,8 +25,8 @@ const schema = z.object({
 
 export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
   const [opened, { close }] = useDisclosure(true)
-  const refresh = useBerkasRefresh(berkas.uuid)
   const stored = 'id' in target ? target : undefined
+  const save = useSimpanTemuan(berkas.uuid, stored, close)
   const place = placeOf(target)
   const form = useZodForm({
     schema,
@@ -39,27 +36,19 @@ export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
       uraian: stored?.uraian ?? '',
     },
     labels: { bidang: 'Bagian', tingkat: 'Tingkat', uraian: 'Temuan' },
-    onSubmit: async ({ bidang, tingkat, uraian }) => {
+    draftKey: kunciDraf(berkas, target),
+    onSubmit: (values) => {
+      const { bidang } = values
       // A place belongs to the document it was marked on.
       const here = bidang === target.bidang ? place : noPlace
       const dokumen = dokumenSalinan(berkas.salinan).some((file) => file.bidang === bidang)
-      const body = {
-        sasaran: dokumen ? ('dokumen' as const) : ('isian' as const),
-        bidang,
-        tingkat,
-        uraian,
+      return save({
+        sasaran: dokumen ? 'dokumen' : 'isian',
+        ...values,
         ...here,
-      }
-      const params = { uuid: berkas.uuid }
-      await (stored
-        ? call(updateTemuan, {
-            params,
-            body: { ...body, id: stored.id, versi: stored.versi, foto: stored.foto, tenggat: stored.tenggat },
-          })
-        : call(addTemuan, { params, body }))
-      close()
-      notify.success(stored ? 'Temuan diubah.' : 'Temuan disiapkan. Kirim bersama permintaan perbaikan.')
-      await refresh()
+        foto: stored?.foto,
+        tenggat: stored?.tenggat,
+      })
     },
   })
   return (
@@ -89,6 +78,13 @@ export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
       />
     </FormModal>
   )
+}
+
+/** A finding that was being written comes back at its own place alone. */
+function kunciDraf({ uuid }: BerkasPengajuan, target: Sasaran | Temuan): string {
+  if ('id' in target) return `temuan-${uuid}-${target.id}-${target.versi}`
+  const { halaman } = placeOf(target)
+  return `temuan-${uuid}-${target.bidang}${halaman === null ? '' : `-${halaman}`}`
 }
 
 const noPlace = { berkas: null, halaman: null, x: null, y: null }

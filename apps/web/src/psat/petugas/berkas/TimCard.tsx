@@ -2,12 +2,11 @@ import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/platform/permissions'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'
-import { openStored } from '#platform/ui/open-stored.ts'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import { BenturanModal } from '#psat/petugas/berkas/BenturanModal.tsx'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 
@@ -31,14 +30,7 @@ export function TimCard({ berkas }: { berkas: BerkasPengajuan }) {
         <p className={classes.quiet}>Ditugaskan {formatDate(tim.tanggal_penugasan)}</p>
         {tim.keterangan && <NoteBox>{tim.keterangan}</NoteBox>}
         <div className={classes.buttons}>
-          <Button
-            variant="subtle"
-            size="sm"
-            leftSection={<IconPaperclip size={16} stroke={2} aria-hidden="true" />}
-            onClick={() => openStored(tim.surat_tugas)}
-          >
-            Surat tugas
-          </Button>
+          <LampiranButton kunci={tim.surat_tugas} label="Surat tugas" />
           {hasPermission(role, 'psat.benturan') && (
             <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
               Benturan kepentingan

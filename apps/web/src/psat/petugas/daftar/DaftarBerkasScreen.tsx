@@ -13,7 +13,7 @@ import { AntreanLink } from '#psat/komtek/AntreanLink.tsx'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
 import { TenggatStrip } from '#psat/petugas/daftar/TenggatStrip.tsx'
-import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
+import { berjalan, useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
 
 /** All files of one kind that the account may read, both tracks. */
 export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {
@@ -26,7 +26,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
       <PageHeader
         title={title}
         meta={`Berkas ${title} dari pelaku usaha dan dari sekretariat, menurut wewenang Anda.`}
-        crumbs={[{ label: 'Perizinan PSAT' }]}
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }]}
         actions={
           <>
             <AntreanLink auditType={auditType} />
@@ -42,7 +42,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
           </>
         }
       />
-      {tab !== 'terbit' && tab !== 'ditolak' && <TenggatStrip tenggat={result.data?.tenggat} view={view} />}
+      {berjalan(tab) && <TenggatStrip tenggat={result.data?.tenggat} view={view} />}
       <DataTable
         label={`Berkas ${title}`}
         unit="berkas"

@@ -22,7 +22,7 @@ export function DaftarHeader({ auditType, tab, counts, view, orderBy }: DaftarHe
   const mine = counts?.[tab].giliran ?? 0
   return (
     <>
-      <Tabs auditType={auditType} tab={tab} counts={counts} />
+      <Tabs auditType={auditType} tab={tab} counts={counts} mineOnly={view.filters.giliran === 'true'} />
       <div className={classes.bar}>
         <Switch
           label={mine > 0 ? `Giliran saya (${formatNumber(mine)})` : 'Giliran saya'}
@@ -42,8 +42,10 @@ export function DaftarHeader({ auditType, tab, counts, view, orderBy }: DaftarHe
   )
 }
 
-/** The filters go along from stage to stage. */
-function Tabs({ auditType, tab, counts }: Pick<DaftarHeaderProps, 'auditType' | 'tab' | 'counts'>) {
+type TabsProps = Pick<DaftarHeaderProps, 'auditType' | 'tab' | 'counts'> & { mineOnly: boolean }
+
+/** The filters go along from stage to stage, and each count is what the list behind it then shows. */
+function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
   const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
   const { page: _page, tab: _tab, ...kept } = search
   const names = Object.keys(tabDaftar) as TabDaftar[]
@@ -58,7 +60,7 @@ function Tabs({ auditType, tab, counts }: Pick<DaftarHeaderProps, 'auditType' | 
           to: `/psat/admin/perizinan/${auditType}`,
           search: name === 'semua' ? kept : { ...kept, tab: name },
           current: name === tab,
-          count: total,
+          count: mineOnly && counts ? giliran : total,
           hot: giliran > 0,
           note: giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,
         }

@@ -7,6 +7,7 @@ import {
   IconPlayerPause,
 } from '@tabler/icons-react'
 import type { ListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
 
 const tiles = [
@@ -24,20 +25,17 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
   const chosen = jeda === 'true' ? 'jeda' : status
   return (
     <ul className={classes.strip} aria-label="Ringkasan tenggat">
-      {tiles.map(({ name, label, tone, icon: Icon }) => (
-        <li key={name}>
+      {tiles.map((tile) => (
+        <li key={tile.name}>
           <button
             type="button"
             className={classes.tile}
-            aria-pressed={chosen === name}
-            onClick={() => view.setFilters(chosen === name ? noFilter : filterOf(name))}
+            aria-pressed={chosen === tile.name}
+            onClick={() =>
+              view.setFilters(chosen === tile.name ? noFilter : { ...noFilter, ...filterOf(tile.name) })
+            }
           >
-            <span className={classes.emblem} data-tone={tone}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-            </span>
-            <span>
-              <b>{tenggat ? formatNumber(tenggat[name]) : '–'}</b> <span>{label}</span>
-            </span>
+            <Angka {...tile} jumlah={tenggat?.[tile.name]} />
           </button>
         </li>
       ))}
@@ -45,6 +43,34 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
   )
 }
 
+/** The same from outside the list: each leads to those files. */
+export function TenggatLinks({ tenggat, to }: { tenggat: Tenggat; to: string }) {
+  return (
+    <ul className={classes.strip} aria-label="Ringkasan tenggat">
+      {tiles.map((tile) => (
+        <li key={tile.name}>
+          <AppLink className={classes.tile} to={to} search={{ ...filterOf(tile.name), sort: 'tenggat' }}>
+            <Angka {...tile} jumlah={tenggat[tile.name]} />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Angka({ label, tone, icon: Icon, jumlah }: (typeof tiles)[number] & { jumlah: number | undefined }) {
+  return (
+    <>
+      <span className={classes.emblem} data-tone={tone}>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+      </span>
+      <span>
+        <b>{jumlah === undefined ? '–' : formatNumber(jumlah)}</b> <span>{label}</span>
+      </span>
+    </>
+  )
+}
+
 const noFilter = { status: undefined, jeda: undefined }
-const filterOf = (name: keyof Tenggat) =>
-  name === 'jeda' ? { status: undefined, jeda: 'true' } : { status: name, jeda: 'false' }
+const filterOf = (name: keyof Tenggat): Record<string, string> =>
+  name === 'jeda' ? { jeda: 'true' } : { status: name, jeda: 'false' }

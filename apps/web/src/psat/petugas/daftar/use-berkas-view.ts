@@ -12,12 +12,6 @@ import { type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
-const statusOptions = [
-  { value: 'ON_PROCESS', label: 'Sesuai Proses' },
-  { value: 'DUE_TOMORROW', label: 'Besok Deadline' },
-  { value: 'OVERRDUE', label: 'Terlambat' },
-]
-
 export type Urutan = (typeof urutanDaftar)[number]
 export const urutanLabels: Record<Urutan, string> = {
   terbaru: 'Terbaru masuk',
@@ -47,11 +41,10 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
     setFilters: (change) =>
       raw.setFilters({
         ...('provinsiId' in change ? { kotaId: undefined } : {}),
-        ...('status' in change ? { jeda: undefined } : {}),
         ...change,
       }),
   }
-  const offered = ['giliran', 'jeda', ...filterNames(filters)]
+  const offered = ['giliran', ...(berjalan(tab) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
   const orderBy = urutanDaftar.find((name) => name === raw.sort) ?? 'terbaru'
   const query = { ...chosen, auditType, tab, orderBy, search: raw.search, page: raw.page, limit: 10 }
@@ -77,7 +70,6 @@ function useFilters(auditType: JenisIzin, view: ListView): Filter[] {
       'Jenis pengajuan',
       jenisPengajuanDiLayar[auditType].map((value) => ({ value, label: jenisPengajuanLabels[value] })),
     ),
-    ...select('status', 'Tenggat', statusOptions),
     ...select('provinsiId', 'Provinsi', asOptions(provinsi)),
     ...select('kotaId', 'Kabupaten/kota', asOptions(kota)),
     ...select('leadAuditorUserId', 'Lead auditor', ofRole('LEAD_AUDITOR')),
@@ -87,6 +79,13 @@ function useFilters(auditType: JenisIzin, view: ListView): Filter[] {
 
 const asOptions = (rows: readonly { id: number; nama: string }[]) =>
   rows.map(({ id, nama }) => ({ value: id, label: nama }))
+
+/** The filters of the strip of deadlines; they say something of running files alone. */
+const saringanJam = ['status', 'jeda']
+
+export function berjalan(tab: TabDaftar): boolean {
+  return tab !== 'terbit' && tab !== 'ditolak'
+}
 
 export function tabOf(value: string | undefined): TabDaftar {
   return value !== undefined && Object.hasOwn(tabDaftar, value) ? (value as TabDaftar) : 'semua'

@@ -62,9 +62,11 @@ export function CalonField({ calon, peran, ...field }: CalonFieldProps) {
               />
               {person.benturan.map(({ jenis, keterangan }) => (
                 <p key={`${jenis}-${keterangan}`} className={classes.conflict}>
-                  <StatusBadge tone="warn" icon={IconAlertTriangle}>
-                    {jenis === 'dinyatakan' ? 'Benturan dinyatakan' : 'Pernah menangani'}
-                  </StatusBadge>
+                  {jenis === 'dinyatakan' && (
+                    <StatusBadge tone="warn" icon={IconAlertTriangle}>
+                      Benturan dinyatakan
+                    </StatusBadge>
+                  )}
                   {keterangan}
                 </p>
               ))}

@@ -69,6 +69,7 @@ export function TimModal({ berkas, label, ganti, onClosed }: Props) {
       surat_tugas: 'Surat tugas',
       keterangan: ganti ? 'Alasan penggantian' : 'Catatan',
     },
+    draftKey: `tim-${ganti ? 'ganti' : 'tunjuk'}-${berkas.uuid}`,
     onSubmit: (values) =>
       take(
         () =>
@@ -82,7 +83,9 @@ export function TimModal({ berkas, label, ganti, onClosed }: Props) {
   })
   const { lead_auditor, tim_auditor } = form.form.values
   const chosen = [...(lead_auditor ?? []), ...(tim_auditor ?? [])]
-  const conflict = calon?.some(({ id, benturan }) => chosen.includes(id) && benturan.length > 0) ?? false
+  const conflict = calon?.some(
+    ({ id, benturan }) => chosen.includes(id) && benturan.some(({ jenis }) => jenis === 'dinyatakan'),
+  )
   return (
     <FormModal
       title={label}
@@ -106,7 +109,7 @@ export function TimModal({ berkas, label, ganti, onClosed }: Props) {
       {conflict && (
         <TextareaField
           {...form.field('alasan_benturan')}
-          help="Orang yang dipilih punya benturan kepentingan dengan pemohon ini. Alasan tercatat di riwayat."
+          help="Orang yang dipilih menyatakan benturan kepentingan dengan pemohon ini. Alasan tercatat di riwayat."
         />
       )}
       <DateField {...form.field('tanggal_penugasan')} />

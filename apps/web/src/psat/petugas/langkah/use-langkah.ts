@@ -11,7 +11,7 @@ type Langkah = () => Promise<{ message?: string | undefined; data: { notifikasi:
 
 /**
  * Takes a step and shows the file as it stands afterwards. When somebody else was faster the form is closed as well,
- * for its step is gone; whoever called says what the server answered.
+ * for its step may be gone; what was typed stays a draft. Other refusals are told by whoever called.
  */
 export function useLangkah({ uuid }: Pick<BerkasPengajuan, 'uuid'>) {
   const refresh = useBerkasRefresh(uuid)
@@ -23,10 +23,17 @@ export function useLangkah({ uuid }: Pick<BerkasPengajuan, 'uuid'>) {
       popup.success(message ?? data.notifikasi)
       await refresh()
       goOn?.()
+      return true
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
         close()
         await refresh()
+        if (error.code === 'BENTROK') {
+          popup.failure(
+            'Berkas ini baru saja diubah orang lain. Keadaan terbarunya sudah tampil; periksa, lalu ambil langkah lagi bila masih perlu.',
+          )
+          return false
+        }
       }
       throw error
     }

@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Select } from '@mantine/core'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/platform/permissions'
-import { IconEdit, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { confirm } from '#platform/ui/confirm.ts'
+import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
@@ -38,7 +38,7 @@ export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefin
       <PageHeader
         title="Hari libur"
         meta="Libur nasional dan cuti bersama. Tenggat layanan melewati hari-hari ini, Sabtu, dan Minggu."
-        crumbs={[{ label: 'Perizinan PSAT' }, { label: 'Master data' }]}
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]}
         actions={add}
       />
       <Section
@@ -91,29 +91,18 @@ export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefin
 
 function RowActions({ libur, onChange }: { libur: HariLibur; onChange: () => void }) {
   const deletion = useDeleteHariLibur()
-  async function remove() {
-    const agreed = await confirm({
-      title: `Hapus ${libur.nama}?`,
-      text: 'Tenggat berkas yang sedang berjalan dihitung ulang.',
-      confirmLabel: 'Hapus hari libur',
-      tone: 'bad',
-    })
-    if (agreed) deletion.mutate(libur.tanggal)
-  }
   return (
     <span className={classes.actions}>
       <ActionIcon variant="subtle" color="gray" aria-label={`Ubah ${libur.nama}`} onClick={onChange}>
         <IconEdit size={20} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        aria-label={`Hapus ${libur.nama}`}
+      <DeleteButton
+        nama={libur.nama}
+        noun="hari libur"
+        text="Tenggat berkas yang sedang berjalan dihitung ulang."
         loading={deletion.isPending}
-        onClick={() => void remove()}
-      >
-        <IconTrash size={20} stroke={1.75} />
-      </ActionIcon>
+        onDelete={() => deletion.mutate(libur.tanggal)}
+      />
     </span>
   )
 }

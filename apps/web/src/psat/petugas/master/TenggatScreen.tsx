@@ -23,7 +23,7 @@ export function TenggatScreen() {
       <PageHeader
         title="Tenggat"
         meta="Hari kerja untuk tiap tahap. Perubahan berlaku bagi tahap yang dimulai sesudahnya."
-        crumbs={[{ label: 'Perizinan PSAT' }, { label: 'Master data' }]}
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]}
       />
       <Section>
         {error ? (

@@ -14,6 +14,7 @@ import { IsianWizard } from '#psat/isian/IsianWizard.tsx'
 import { MulaiForm } from '#psat/isian/MulaiForm.tsx'
 import { DrafSaya } from '#psat/petugas/tambah/DrafSaya.tsx'
 import { type Perusahaan, PilihPerusahaan } from '#psat/petugas/tambah/PilihPerusahaan.tsx'
+import classes from '#psat/petugas/tambah/tambah.module.css'
 
 interface TambahScreenProps {
   auditType: JenisIzin
@@ -32,7 +33,7 @@ const header = (
   <PageHeader
     title="Ajukan atas nama pelaku usaha"
     meta="Pelaku usaha diberi tahu dan dapat menjawab perbaikan dari akunnya sendiri."
-    crumbs={[{ label: 'Perizinan PSAT' }]}
+    crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }]}
   />
 )
 
@@ -44,22 +45,24 @@ function Memilih({ auditType }: { auditType: JenisIzin }) {
   return (
     <>
       {header}
-      <DrafSaya onOpen={write} />
-      <Section
-        title="Perusahaan"
-        text="Perusahaan yang mengajukan. Belum ada? Minta superadmin mendaftarkannya."
-      >
-        <PilihPerusahaan value={perusahaan} onChange={setPerusahaan} />
-      </Section>
-      {perusahaan && (
-        <MulaiForm
-          key={perusahaan.uuid}
-          auditType={auditType}
-          perusahaan={perusahaan.uuid}
-          nib={perusahaan.nib ?? undefined}
-          onStarted={(draf) => write(draf.uuid, draf.auditType)}
-        />
-      )}
+      <div className={classes.choose}>
+        <DrafSaya onOpen={write} />
+        <Section
+          title="Perusahaan"
+          text="Perusahaan yang mengajukan. Belum ada? Minta superadmin mendaftarkannya."
+        >
+          <PilihPerusahaan value={perusahaan} onChange={setPerusahaan} />
+        </Section>
+        {perusahaan && (
+          <MulaiForm
+            key={perusahaan.uuid}
+            auditType={auditType}
+            perusahaan={perusahaan.uuid}
+            nib={perusahaan.nib ?? undefined}
+            onStarted={(draf) => write(draf.uuid, draf.auditType)}
+          />
+        )}
+      </div>
     </>
   )
 }

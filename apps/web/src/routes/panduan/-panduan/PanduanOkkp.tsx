@@ -58,7 +58,7 @@ export function PanduanOkkp() {
         </section>
       ))}
       <p>
-        <AppLink to="/okkp/admin">Kembali ke OKKP</AppLink>
+        <AppLink to="/okkp/admin/registrasi">Ke Registrasi &amp; Sertifikat</AppLink>
       </p>
     </article>
   )

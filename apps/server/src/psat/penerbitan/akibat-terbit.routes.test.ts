@@ -1,0 +1,174 @@
+import { beforeAll, expect, test } from 'vitest'
+import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
+import type { PilihanBerkas } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+import { createPerusahaan } from '#testing/factories.ts'
+import { terbitWorld } from './penerbitan.fixture.ts'
+
+const server = useTestApp()
+let world: Awaited<ReturnType<typeof terbitWorld>>
+beforeAll(async () => {
+  world = await terbitWorld(server.get())
+})
+
+test('OSS gets the licence, the operator the news, the central office what is incomplete', async () => {
+  const okkp = await server.get().as('OKKP_ADMIN_PUSAT')
+  const oss = await world.platform.db
+    .insertInto('oss.izin')
+    .values({ id_izin: 'I-1', kode_izin: '018000000242', nib: world.company.nib ?? '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { berkas, sertifikat } = await world.issued({ id_izin_oss: oss.id }, 'OSS/1')
+  const outbox = await world.platform.db
+    .selectFrom('oss.pesan_keluar')
+    .select(['metode', 'kd_status', 'muatan'])
+    .where('pengajuan_id', '=', berkas.id)
+    .orderBy('urutan')
+    .execute()
+  expect(outbox.slice(-2).map(({ metode, kd_status }) => [metode, kd_status])).toEqual([
+    ['receiveLicense', '49'],
+    ['receiveLicense', '50'],
+  ])
+  expect(outbox.at(-1)?.muatan).toMatchObject({
+    status_izin: '50',
+    nomor_izin: 'OSS/1',
+    file_lampiran: sertifikat.path,
+    nama_ttd: 'Dr. Rini Kusuma',
+    lampiran: [sertifikat.path],
+  })
+  const told = (id: number) =>
+    world.platform.db
+      .selectFrom('akun.notifikasi')
+      .select(['keterangan', 'tautan'])
+      .where('id_pengguna', '=', id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  expect((await told(world.people.pemohon.id))?.keterangan).toContain('sertifikat terbit')
+  const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
+  expect((await told(okkp.id))?.tautan).toBe(`/okkp/admin/registrasi?add=${registrasi_id}`)
+
+  // The central office opens the certificate and completes the entry without losing it.
+  expect((await okkp.inject({ url: `/api/upload/view_pdf?path=${sertifikat.path}` })).statusCode).toBe(200)
+  const detail = `/api/okkp/registrations/detail?registrasi_id=${registrasi_id}`
+  const row = (await okkp.inject({ url: detail })).json().data
+  const completed = await okkp.inject({
+    method: 'PUT',
+    url: '/api/okkp/registrations/update',
+    payload: { ...row, komoditas_id: 1 },
+  })
+  expect(completed.json().data).toMatchObject({ lengkap: true, sertifikat: sertifikat.path })
+  const outsider = await server.get().as('PELAKU_USAHA')
+  expect((await outsider.inject({ url: `/api/upload/view_pdf?path=${sertifikat.path}` })).statusCode).toBe(
+    404,
+  )
+})
+
+test('a print with a mistake is issued again under its number and code', async () => {
+  const { berkas, sertifikat } = await world.issued({}, 'ULANG/1')
+  const url = `/api/psat/pengajuan/${berkas.uuid}/terbit-ulang`
+  const again = (payload: object, who: 'sekretariat' | 'pemohon' = 'sekretariat') =>
+    world.people[who].inject({ method: 'POST', url, payload })
+  const alasan = 'Alamat kantor salah cetak.'
+  expect((await again({ alasan: 'salah' })).json().errors[0].field).toBe('alasan')
+  expect((await again({ alasan }, 'pemohon')).statusCode).toBe(403)
+  const answer = await again({ alasan, koreksi: { 'perusahaan.alamat': 'Jalan Benar 7' } })
+  expect(answer.json().data).toMatchObject({
+    terbitan: 2,
+    nomor: 'ULANG/1',
+    kode_verifikasi: sertifikat.kode_verifikasi,
+    berlaku_sampai: sertifikat.berlaku_sampai,
+  })
+  const { path } = answer.json().data
+  const text = await pdfWords(await world.bytesOf('pemohon', path))
+  expect(text).toContain('Jalan Benar 7')
+  expect(text).toContain('Penerbitan ulang ke-1')
+  const page = await world.penerbitan('pemohon', berkas)
+  expect(page.waktu_audit).toMatchObject({
+    CompleteTime: expect.any(String),
+    CompleteAge: 0,
+    RejectTime: null,
+  })
+  expect(page.sertifikat).toMatchObject([
+    { terbitan: 2, alasan, berkas: path },
+    { terbitan: 1, alasan: null },
+  ])
+  const entry = await world.platform.db
+    .selectFrom('okkp.registrasi')
+    .select(['sertifikat', 'alamat_kantor', 'no_registration'])
+    .where('id', '=', page.registrasi_id)
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({ sertifikat: path, alamat_kantor: 'Jalan Benar 7', no_registration: 'ULANG/1' })
+  const open = await world.atNomor()
+  const early = await world.people.sekretariat.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${open.uuid}/terbit-ulang`,
+    payload: { alasan },
+  })
+  expect(early.json().code).toBe('BUKAN_GILIRAN')
+})
+
+test('of two files from one permit the second follows the first', async () => {
+  const { berkas } = await world.issued({}, 'RANTAI/1')
+  const { registrasi_id: asal } = await world.penerbitan('sekretariat', berkas)
+  const from = { izin_asal_registrasi_id: asal }
+  const addition = await world.atNomor({ jenisPengajuan: 'penambahan_ruang_lingkup', ...from })
+  const transfer = {
+    jenisPengajuan: 'pengalihan',
+    perusahaan_baru_id: (await createPerusahaan(world.platform.db)).id,
+  }
+  const moved = await world.atNomor({ ...transfer, ...from } as PilihanBerkas)
+  const change = await world.atNomor({ jenisPengajuan: 'perubahan_data', ...from })
+  const { berkas: renewal } = await world.issued({ jenisPengajuan: 'perpanjangan', ...from }, 'RANTAI/2')
+  const { registrasi_id: renewed } = await world.penerbitan('sekretariat', renewal)
+  await world.number(addition, 'RANTAI/2')
+  const added = (await world.issue(addition)).json().data
+  expect(added.berlaku_sampai.slice(0, 4)).toBe(String(new Date().getFullYear() + 5))
+  const { registrasi_id } = await world.penerbitan('sekretariat', addition)
+  const entry = await world.platform.db
+    .selectFrom('okkp.registrasi')
+    .select(['menggantikan', 'sebab_penggantian'])
+    .where('id', '=', registrasi_id)
+    .executeTakeFirstOrThrow()
+  expect(entry).toEqual({ menggantikan: renewed, sebab_penggantian: 'penambahan' })
+  await world.number(moved, 'RANTAI/3')
+  expect((await world.issue(moved)).statusCode).toBe(200)
+  await world.number(change, 'RANTAI/4')
+  const late = await world.issue(change)
+  expect([late.statusCode, late.json().message]).toEqual([409, expect.stringContaining('sudah dialihkan')])
+})
+
+test('a certificate runs the years that its kind of registration has', async () => {
+  const { db } = world.platform
+  const years = (masa_berlaku_tahun: number) =>
+    db.updateTable('okkp.jenis_registrasi').set({ masa_berlaku_tahun }).where('id', '=', 5).execute()
+  await years(3)
+  const { berkas, sertifikat } = await world.issued({}, 'TAHUN/1').finally(() => years(5))
+  expect(sertifikat.berlaku_sampai?.slice(0, 4)).toBe(String(Number(sertifikat.terbit?.slice(0, 4)) + 3))
+  const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
+  const entry = await db
+    .selectFrom('okkp.registrasi')
+    .select('exp_sertifikat')
+    .where('id', '=', registrasi_id)
+    .executeTakeFirst()
+  expect(entry?.exp_sertifikat).toBe(sertifikat.berlaku_sampai)
+})
+
+test('a change of a permit that has run out has nothing left to print', async () => {
+  const { id } = await world.platform.db
+    .insertInto('okkp.registrasi')
+    .values({
+      jenis_registrasi_id: 5,
+      no_registration: 'HABIS/1',
+      pusat: true,
+      unit_usaha: 'PT',
+      perusahaan_id: world.company.id,
+      terbit_sertifikat: '2020-01-01',
+      exp_sertifikat: '2025-01-01',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const berkas = await world.atNomor({ jenisPengajuan: 'perubahan_data', izin_asal_registrasi_id: id })
+  await world.number(berkas, 'HABIS/2')
+  const answer = await world.issue(berkas)
+  expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('sudah berakhir')])
+})

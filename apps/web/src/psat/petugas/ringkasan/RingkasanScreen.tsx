@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar.contract'
+import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { IconArrowRight, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { CountMark } from '#platform/ui/CountMark.tsx'
+import { useOnNews } from '#platform/ui/news.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { TenggatLinks } from '#psat/petugas/daftar/TenggatStrip.tsx'
+import classes from '#psat/petugas/ringkasan/ringkasan.module.css'
+
+/** Where the files of both kinds stand, and what of them waits for this account. */
+export function RingkasanScreen() {
+  return (
+    <>
+      <PageHeader
+        title="Perizinan PSAT"
+        meta="Berkas SPPB-PSAT dan izin edar menurut tahap dan tenggatnya, sesuai wewenang Anda."
+      />
+      {jenisIzin.map((auditType) => (
+        <RingkasanJenis key={auditType} auditType={auditType} />
+      ))}
+    </>
+  )
+}
+
+function RingkasanJenis({ auditType }: { auditType: JenisIzin }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [...listKey(listBerkas), 'ringkasan', auditType],
+    queryFn: ({ signal }) =>
+      call(listBerkas, { query: { auditType, page: 1, limit: 1 }, signal, quiet: true }),
+    meta: { silent: true },
+  })
+  useOnNews(() => void refetch())
+  const to = `/psat/admin/perizinan/${auditType}`
+  const mine = data?.counts.semua?.giliran ?? 0
+  return (
+    <Section
+      title={jenisIzinLabels[auditType]}
+      text={data && `${formatNumber(data.counts.semua?.total ?? 0)} berkas`}
+      actions={
+        <>
+          <Button component={AppLink} to={to} variant="default">
+            Semua berkas
+          </Button>
+          {mine > 0 && (
+            <Button
+              component={AppLink}
+              to={to}
+              search={{ giliran: 'true', sort: 'tenggat' }}
+              rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              {formatNumber(mine)} menunggu Anda
+            </Button>
+          )}
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <TenggatLinks tenggat={data.tenggat} to={to} />
+          <ul className={classes.stages} aria-label={`Tahap ${jenisIzinLabels[auditType]}`}>
+            {tahap.map((tab) => (
+              <Tahap key={tab} tab={tab} to={to} {...data.counts[tab]} />
+            ))}
+          </ul>
+        </>
+      ) : error ? (
+        <ErrorState title="Ringkasan belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows rows={4} />
+      )}
+    </Section>
+  )
+}
+
+const tahap = (Object.keys(tabDaftar) as TabDaftar[]).filter((tab) => tab !== 'semua')
+
+function Tahap({
+  tab,
+  to,
+  total = 0,
+  giliran = 0,
+}: {
+  tab: TabDaftar
+  to: string
+  total?: number
+  giliran?: number
+}) {
+  return (
+    <li>
+      <AppLink to={to} search={{ tab }}>
+        <span className={classes.name}>{tabDaftar[tab]}</span>
+        {giliran > 0 && <span className={classes.mine}>{formatNumber(giliran)} menunggu Anda</span>}
+        <CountMark count={total} hot={giliran > 0} />
+        <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+      </AppLink>
+    </li>
+  )
+}
