@@ -8,10 +8,7 @@ interface NumberFieldProps extends CommonField {
   suffix?: string
 }
 
-/**
- * Numbers as they are written here: dot for thousands, comma for decimals. An emptied field is null.
- * @public
- */
+/** Numbers as they are written here: dot for thousands, comma for decimals. An emptied field is null. */
 export function NumberField({ decimals = 0, min, max, suffix, ...field }: NumberFieldProps) {
   const value = typeof field.value === 'number' || typeof field.value === 'string' ? field.value : ''
   return (

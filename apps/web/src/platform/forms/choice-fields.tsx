@@ -45,7 +45,6 @@ export function TagsField(field: CommonField) {
   )
 }
 
-/** @public */
 export function CheckboxField(field: CommonField) {
   const { id, name, label, description, error, disabled } = inputProps(field)
   return (

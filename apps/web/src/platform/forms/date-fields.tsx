@@ -12,10 +12,7 @@ interface DateFieldProps extends CommonField {
   maxDate?: string
 }
 
-/**
- * A day, "2026-11-15" in the form and "15 November 2026" on the screen.
- * @public
- */
+/** A day, "2026-11-15" in the form and "15 November 2026" on the screen. */
 export function DateField({ minDate, maxDate, ...field }: DateFieldProps) {
   return (
     <DatePickerInput

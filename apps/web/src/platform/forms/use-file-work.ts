@@ -1,4 +1,10 @@
-import { type FileKind, fileKinds, tooLargeText, wrongKindText } from '@portal/domain/platform/files.contract'
+import {
+  type FileKind,
+  fileKinds,
+  tooLargeText,
+  wrongContentText,
+  wrongKindText,
+} from '@portal/domain/platform/files.contract'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { uploadFile } from '#platform/api/upload.ts'
@@ -29,6 +35,13 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
     latest.current = field.onChange
   })
 
+  const fault = work.state === 'gagal' ? work.message : undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is told of another state, not of another render
+  useLayoutEffect(() => {
+    field.hold?.(field.id, fault)
+    return () => field.hold?.(field.id, undefined)
+  }, [field.id, fault])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes draws other buttons
   useLayoutEffect(() => {
     if (!refocus.current) return
@@ -58,8 +71,7 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
       latest.current(key)
     } catch (failure) {
       if (stop.signal.aborted) return turn({ state: 'diam' })
-      const message = failure instanceof ApiError ? failure.message : 'Berkas belum terunggah. Coba lagi.'
-      turn({ state: 'gagal', file, message, refused: false })
+      turn({ state: 'gagal', file, ...failureOf(failure, accept) })
     }
   }
 
@@ -69,6 +81,13 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
   }
 
   return { work, place, send, remove, giveUp: () => turn({ state: 'diam' }) }
+}
+
+/** A file that the server has looked at and refused is refused again; anything else may be tried once more. */
+function failureOf(failure: unknown, accept: readonly FileKind[]): { message: string; refused: boolean } {
+  if (!(failure instanceof ApiError)) return { message: 'Berkas belum terunggah. Coba lagi.', refused: false }
+  const message = failure.status === 415 ? wrongContentText(accept) : failure.message
+  return { message, refused: [400, 413, 415].includes(failure.status) }
 }
 
 /** Said before anything travels, so that nobody waits for a refusal. */

@@ -41,6 +41,8 @@ export interface FieldBinding {
   onBlur: (event: unknown) => void
   /** Sending waits for this work (a file on its way), so that nothing chosen is lost. */
   waitFor: (work: Promise<unknown>) => void
+  /** A chosen file that could not be sent: until it is replaced or called off, the form is not sent without it. */
+  hold?: (by: string, message: string | undefined) => void
 }
 
 export interface FormFault {
@@ -66,6 +68,7 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unkept = useRef<Values>(undefined)
   const pending = useRef(new Set<Promise<unknown>>())
+  const held = useRef(new Map<string, [path: string, message: string]>())
 
   const form = useForm<Values>({
     mode: 'controlled',
@@ -124,6 +127,10 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
         pending.current.add(work)
         void work.finally(() => pending.current.delete(work))
       },
+      hold: (by, message) => {
+        if (message === undefined) held.current.delete(by)
+        else held.current.set(by, [path, message])
+      },
     }
   }
 
@@ -137,7 +144,8 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
     }
     setAttempt((count) => count + 1)
     form.clearErrors()
-    const { faults, values } = settle(schema, form.getValues() as object)
+    const { faults: wrong, values } = settle(schema, form.getValues() as object)
+    const faults = { ...wrong, ...Object.fromEntries(held.current.values()) }
     if (Object.keys(faults).length > 0) return form.setErrors(faults)
     setSubmitting(true)
     try {

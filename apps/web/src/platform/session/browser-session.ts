@@ -1,5 +1,6 @@
 import { apiBase } from '#platform/api/api-base.ts'
 import { ApiError } from '#platform/api/api-error.ts'
+import { schedule } from '#platform/session/schedule.ts'
 import { createSession, type SessionPayload } from '#platform/session/session.ts'
 
 async function post(path: string, init: RequestInit): Promise<Response> {
@@ -47,8 +48,5 @@ export const session = createSession({
     'locks' in navigator ? navigator.locks.request('portal:segarkan-sesi', work) : work(),
   channel: new BroadcastChannel('portal:sesi'),
   now: Date.now,
-  schedule(work, ms) {
-    const timer = setTimeout(work, ms)
-    return () => clearTimeout(timer)
-  },
+  schedule,
 })

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import classes from '#platform/table/DataTable.module.css'
+import classes from '#platform/table/CardList.module.css'
+import rows from '#platform/table/RowTable.module.css'
 import type { TableParts } from '#platform/table/table-parts.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
@@ -30,14 +31,14 @@ export function CardList<Row>(parts: TableParts<Row>) {
               )}
               <div className={classes.cardName}>
                 {link ? (
-                  <AppLink {...link} className={classes.rowLink}>
+                  <AppLink {...link} className={rows.rowLink}>
                     {first?.render(row)}
                   </AppLink>
                 ) : (
                   first?.render(row)
                 )}
               </div>
-              {rowActions && <div className={classes.rowActions}>{rowActions(row)}</div>}
+              {rowActions && <div className={rows.rowActions}>{rowActions(row)}</div>}
             </div>
             <dl className={classes.cardLines}>
               {others.map((column) => (

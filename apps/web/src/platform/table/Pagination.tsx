@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { visiblePages } from '@portal/domain/platform/page-links'
 import type { PageMeta } from '@portal/domain/platform/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import classes from '#platform/table/DataTable.module.css'
+import classes from '#platform/table/Pagination.module.css'
 
 /** "1–10 dari 110 komoditas" and at most five page links. */
 export function Pagination({

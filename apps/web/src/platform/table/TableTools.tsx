@@ -2,8 +2,9 @@ import { Button, Drawer, Menu, TextInput } from '@mantine/core'
 import { IconColumns3, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Column, Filter } from '#platform/table/column.ts'
-import classes from '#platform/table/DataTable.module.css'
+import shared from '#platform/table/DataTable.module.css'
 import { describeFilter, FilterField } from '#platform/table/filters.tsx'
+import classes from '#platform/table/TableTools.module.css'
 import type { Density } from '#platform/table/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
@@ -53,7 +54,7 @@ function SearchBox({ view, placeholder }: { view: ListView; placeholder: string 
 /** On a phone the filters wait in a sheet at the bottom. */
 function FilterSheet({ view, filters }: { view: ListView; filters: readonly Filter[] }) {
   const [open, setOpen] = useState(false)
-  const count = Object.keys(view.filters).length
+  const count = filters.flatMap((filter) => describeFilter(filter, view.filters)).length
   return (
     <>
       <Button
@@ -140,7 +141,7 @@ export function ActiveFilters({ view, filters }: { view: ListView; filters: read
           </button>
         </span>
       ))}
-      <button type="button" className={classes.textButton} onClick={view.clearFilters}>
+      <button type="button" className={shared.textButton} onClick={view.clearFilters}>
         Hapus semua
       </button>
     </div>

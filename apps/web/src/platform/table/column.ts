@@ -31,6 +31,8 @@ export type SelectFilter = {
   kind: 'select'
   name: string
   label: string
+  /** What holds while nothing is chosen, where that is not everything. */
+  placeholder?: string
   options: readonly { value: string | number; label: string }[]
 }
 

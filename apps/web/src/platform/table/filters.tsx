@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { DateRangeInput } from '#platform/forms/date-fields.tsx'
 import type { Filter } from '#platform/table/column.ts'
-import classes from '#platform/table/DataTable.module.css'
+import classes from '#platform/table/TableTools.module.css'
 import type { ListView } from '#platform/table/use-list-view.ts'
 
 export function FilterField({ filter, view }: { filter: Filter; view: ListView }) {
@@ -24,12 +24,12 @@ export function FilterField({ filter, view }: { filter: Filter; view: ListView }
     <Select
       className={classes.filter}
       aria-label={filter.label}
-      placeholder={filter.label}
+      placeholder={filter.placeholder ?? filter.label}
       data={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
       value={view.filters[filter.name] ?? null}
       onChange={(value) => view.setFilters({ [filter.name]: value ?? undefined })}
       searchable={filter.options.length > 7}
-      limit={100}
+      limit={200}
       clearable
       clearButtonProps={{ 'aria-label': `Kosongkan ${filter.label}` }}
       nothingFoundMessage="Tidak ada yang cocok"

@@ -25,10 +25,7 @@ export async function confirm(request: ConfirmRequest): Promise<boolean> {
   return (await ask(request)).kind === 'setuju'
 }
 
-/**
- * Resolves with the note, or undefined when the user stepped back.
- * @public
- */
+/** Resolves with the note, or undefined when the user stepped back. */
 export async function confirmWithNote(request: ConfirmRequest): Promise<string | undefined> {
   const answer = await ask(request)
   return answer.kind === 'setuju' ? answer.note : undefined
