@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { linkInMail } from '../support/mail.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -152,7 +153,11 @@ test('auditor ditambah dengan kata sandi pilihan, diubah, lalu dihapus', async (
   await expect(page.getByText('Tidak ada auditor yang cocok')).toBeVisible()
 })
 
-test('pelaku usaha ditambah bersama akun pertamanya', async ({ page }) => {
+test('pelaku usaha ditambah bersama akun pertamanya, lalu yang diundang ikut masuk', async ({
+  page,
+  browser,
+}) => {
+  const sandi = 'ladang jagung sesudah hujan'
   const username = unique('usaha')
   const nib = `77${String(Date.now()).slice(-11)}`
   await signIn(page, 'superadmin')
@@ -181,6 +186,40 @@ test('pelaku usaha ditambah bersama akun pertamanya', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: `CV ${username}` })
   await expect(drawer.getByRole('link', { name: 'Ani Wulandari' })).toBeVisible()
   await expectAccessible(page)
+
+  const undangan = drawer.getByRole('form', { name: 'Undang calon pemegang akun' })
+  await undangan.getByLabel('Nama calon pemegang akun').fill('Bima Prakoso')
+  await undangan.getByLabel('Surel calon pemegang akun').fill('ani@contoh.id')
+  await undangan.getByRole('button', { name: 'Kirim undangan' }).click()
+  await expect(
+    undangan.getByText('Surel ini sudah dipakai akun lain di perusahaan ini.').last(),
+  ).toBeVisible()
+  const email = `bima-${nib}@contoh.id`
+  await undangan.getByLabel('Surel calon pemegang akun').fill(email)
+  await undangan.getByRole('button', { name: 'Kirim undangan' }).click()
+  await expectSuccess(page, 'Undangan telah dikirim')
+  await expect(drawer.getByRole('listitem').filter({ hasText: email })).toContainText('Bima Prakoso')
+
+  const { pathname, search } = new URL(await linkInMail(email, /http\S+undangan\?token=[\w%/&=.-]+/))
+  const other = await browser.newContext()
+  const invited = await other.newPage()
+  await invited.goto(pathname + search)
+  await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
+  await invited.getByRole('textbox', { name: 'Kata sandi', exact: true }).fill(sandi)
+  await invited.getByRole('textbox', { name: 'Ulangi kata sandi' }).fill(sandi)
+  await invited.getByRole('button', { name: 'Buat akun' }).click()
+  await expect(invited).toHaveURL(/\/login/)
+  await expect(invited.getByRole('dialog', { name: 'Berhasil' })).toBeHidden()
+  await invited.getByLabel('Nama pengguna').fill(`bima-${nib}`)
+  await invited.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(invited.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await invited.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(invited.getByRole('button', { name: 'Menu akun Bima Prakoso' })).toBeVisible()
+  await other.close()
+
+  await page.reload()
+  await expect(drawer.getByRole('link', { name: 'Bima Prakoso' })).toBeVisible()
+  await expect(drawer.getByText('Undangan yang belum diterima')).toBeHidden()
 })
 
 test('isian akun baru tersimpan sebagai draf, tanpa kata sandinya', async ({ page }) => {

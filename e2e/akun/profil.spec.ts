@@ -168,6 +168,9 @@ test('pelaku usaha melihat perusahaannya dan mengundang kolega', async ({ page }
   await page.getByRole('button', { name: 'Kirim undangan' }).click()
   await expect(page.getByRole('list', { name: 'Kolega' })).toContainText('rangga@contoh.id')
   await expectAccessible(page)
+  await page.getByRole('button', { name: 'Batalkan undangan Rangga Saputra' }).click()
+  await page.getByRole('button', { name: 'Batalkan undangan', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Kolega' })).not.toContainText('rangga@contoh.id')
 })
 
 test('profil petugas dapat dipakai semua orang, juga di layar sempit', async ({ page }) => {

@@ -68,17 +68,17 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     return first
   })
 
+  const content = await filledTemplate(
+    pduk,
+    [
+      pdukRow(`${mark}-1`),
+      pdukRow(`${mark}-2`),
+      pdukRow(`${mark}-3`, { 5: 'Bukan Komoditas', 12: '31 Februari' }),
+      pdukRow(`${mark}-1`),
+    ],
+    headers,
+  )
   await test.step('dry run: bad rows with every fault, in their cells', async () => {
-    const content = await filledTemplate(
-      pduk,
-      [
-        pdukRow(`${mark}-1`),
-        pdukRow(`${mark}-2`),
-        pdukRow(`${mark}-3`, { 5: 'Bukan Komoditas', 12: '31 Februari' }),
-        pdukRow(`${mark}-1`),
-      ],
-      headers,
-    )
     await pick(page, `${mark}.xlsx`, content)
     await page.getByRole('button', { name: 'Periksa berkas' }).click()
     await expect(page.getByText('2 baris benar, 2 baris perlu diperbaiki')).toBeVisible()
@@ -88,6 +88,16 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     await third.getByText(`PT Panen ${mark}-3`).first().click()
     await expect(third.getByText('Bukan Komoditas', { exact: true })).toBeVisible()
     await expectAccessible(page)
+  })
+
+  await test.step('another file takes the result of the one before away', async () => {
+    await pick(page, 'kosong.xlsx', await filledTemplate(pduk, [], headers))
+    await expect(page.getByRole('button', { name: 'Simpan 2 baris yang benar' })).toBeHidden()
+    await page.getByRole('button', { name: 'Periksa berkas' }).click()
+    await expect(page.getByText('Di bawah baris judul belum ada data.')).toBeVisible()
+    await pick(page, `${mark}.xlsx`, content)
+    await page.getByRole('button', { name: 'Periksa berkas' }).click()
+    await expect(page.getByText('2 baris benar, 2 baris perlu diperbaiki')).toBeVisible()
   })
 
   await test.step('store the good rows; the bad ones come back as a file', async () => {

@@ -8,6 +8,7 @@ import {
   entriRegistri,
   type Isian,
   isianLengkap,
+  layarBerkas,
   semuaPetugas,
 } from '../support/perjalanan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
@@ -86,7 +87,7 @@ for (const [auditType, jenis, nama] of [
     }
 
     await signIn(page, 'superadmin')
-    await page.goto(`/psat/admin/perizinan/${auditType}/${berkas.uuid}`)
+    await page.goto(layarBerkas(berkas))
     await page.getByRole('link', { name: 'Lihat di registri' }).click()
     await expect(page.getByText(nomor).first()).toBeVisible()
     await expect(page.getByText('Berlaku', { exact: true }).first()).toBeVisible()

@@ -1,32 +1,23 @@
 import type { Page } from '@playwright/test'
 import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { chooseFile } from '../support/choose-file.ts'
-import { isiDataUsaha } from '../support/data-usaha.ts'
+import { attachFile, chooseFile } from '../support/choose-file.ts'
 import { pdfWith } from '../support/pdf.ts'
-import { newPelaku } from '../support/pengajuan.ts'
 import {
-  ajukan,
   ambilLangkah,
   bawaKe,
-  bukaSebagai,
-  isianLengkap,
   isiCeklis,
   jawabSemua,
+  layarBerkas,
+  layarKomtek,
+  mulaiBerkas,
   nomorBaru,
-  pilihBerkas,
-  semuaPetugas,
 } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
 
-const berkasDi = (jenis: string, uuid: string) => `/psat/admin/perizinan/${jenis}/${uuid}`
-const antreanDi = (jenis: string, uuid: string) => `/psat/admin/perizinan/${jenis}/audit?id=${uuid}`
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function keluar(...pages: Page[]) {
-  await Promise.all(pages.map((page) => page.context().close()))
-}
 
 test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 41, PNBP paid, checked publicly', async ({
   page,
@@ -34,11 +25,7 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
   browser,
 }) => {
   test.slow()
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const petugas = await semuaPetugas(baseURL)
-  const isian = await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')
-  const berkas = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
+  const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
   await bawaKe(petugas, berkas, 20)
   await ambilLangkah(petugas.auditor, berkas, 'audit/dokumen', {
     proses: 'REVISION',
@@ -47,10 +34,10 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
   await jawabSemua(pelaku, berkas, 'permohonan_baru')
   await ambilLangkah(petugas.lead, berkas, 'audit/dokumen', { proses: 'CLEAR' })
   await isiCeklis(petugas.auditor, berkas, ['4.1', '4.2'])
-  const alamat = berkasDi('sppb_psat', berkas.uuid)
+  const alamat = layarBerkas(berkas)
 
   await test.step('30: the last items, a finding from one of them with its photo', async () => {
-    const lapang = await bukaSebagai(browser, 'auditor')
+    const lapang = await openAs(browser, 'auditor')
     await lapang.setViewportSize({ width: 360, height: 780 })
     await lapang.goto(alamat)
     const bagian = lapang.getByRole('button', { name: /Sanitasi fasilitas/ })
@@ -83,12 +70,12 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await dialog(lapang).getByRole('button', { name: 'Minta perbaikan' }).click()
     await expect(lapang.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(lapang.getByText('Sabun tidak tersedia di dua wastafel.').first()).toBeVisible()
-    await keluar(lapang)
+    await closeWindows(lapang)
   })
 
   await test.step('31: answered; the lead closes the finding and ends the field audit', async () => {
     await jawabSemua(pelaku, berkas, 'permohonan_baru')
-    const lead = await bukaSebagai(browser, 'lead_auditor')
+    const lead = await openAs(browser, 'lead_auditor')
     await lead.goto(alamat)
     await expect(lead.getByRole('button', { name: 'Selesaikan audit lapang' })).toBeDisabled()
     await lead.getByRole('button', { name: 'Tutup temuan' }).click()
@@ -96,12 +83,12 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await lead.getByRole('button', { name: 'Selesaikan audit lapang' }).click()
     await dialog(lead).getByRole('button', { name: 'Selesaikan audit lapang' }).click()
     await expect(lead.getByRole('heading', { name: /Menunggu Komisi teknis/ })).toBeVisible()
-    await keluar(lead)
+    await closeWindows(lead)
   })
 
   await test.step('40 and 41: the committee asks, reads the answer and recommends; the next case follows', async () => {
-    const komtek = await bukaSebagai(browser, 'pvtpp')
-    await komtek.goto(antreanDi('sppb_psat', berkas.uuid))
+    const komtek = await openAs(browser, 'pvtpp')
+    await komtek.goto(layarKomtek(berkas))
     await expect(komtek.getByRole('heading', { level: 1, name: pelaku.perusahaan.nama })).toBeVisible()
     await expect(komtek.getByRole('heading', { name: 'Hasil audit lapang' })).toBeVisible()
     await expectAccessible(komtek)
@@ -112,12 +99,12 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await dialog(komtek).getByRole('button', { name: 'Minta perbaikan' }).click()
     await expect(komtek).not.toHaveURL(new RegExp(berkas.uuid))
     await jawabSemua(pelaku, berkas, 'permohonan_baru')
-    await komtek.goto(antreanDi('sppb_psat', berkas.uuid))
+    await komtek.goto(layarKomtek(berkas))
     await expect(komtek.getByRole('heading', { name: 'Yang berubah pada perbaikan terakhir' })).toBeVisible()
     await komtek.getByRole('button', { name: 'Rekomendasikan' }).click()
     await dialog(komtek).getByRole('button', { name: 'Rekomendasikan' }).click()
     await expect(komtek).not.toHaveURL(new RegExp(berkas.uuid))
-    await keluar(komtek)
+    await closeWindows(komtek)
   })
 
   await signIn(page, 'sekretariat')
@@ -148,13 +135,13 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await expect(page.getByText('820261116000124')).toBeVisible()
   })
 
-  const usaha = await bukaSebagai(browser, pelaku.username, pelaku.sandi)
+  const usaha = await openAs(browser, pelaku.username, pelaku.sandi)
   await test.step('51: the operator sees what to pay and sends the proof', async () => {
     await usaha.goto(`/psat/pengajuan/${berkas.uuid}`)
     await expect(usaha.getByText('820261116000124')).toBeVisible()
     await expect(usaha.getByText('Rp1.500.000')).toBeVisible()
     await expectAccessible(usaha)
-    await pilihBerkas(usaha, 'Pilih berkas: Bukti pembayaran', 'struk.pdf', pdfWith('Struk'))
+    await attachFile(usaha, 'Bukti pembayaran', 'struk.pdf')
     await usaha.getByRole('button', { name: 'Kirim bukti pembayaran' }).click()
     await expect(usaha.getByText('Bukti diperiksa')).toBeVisible()
   })
@@ -246,22 +233,17 @@ test('an SPPB from the field audit to its certificate: revisions at 21, 31 and 4
     await publik.goto(periksa ?? '')
     await expect(publik.getByText(/Tercatat resmi dan berlaku sampai/)).toBeVisible()
     await expect(publik.getByText(nomor).first()).toBeVisible()
-    await keluar(publik)
+    await closeWindows(publik)
   })
-  await keluar(usaha)
-  await petugas.tutup()
-  await pelaku.klien.close()
+  await closeWindows(usaha)
+  await tutup()
 })
 
 test('an izin edar without a bill: Rp0, number, certificate', async ({ page, baseURL }) => {
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const petugas = await semuaPetugas(baseURL)
-  const isian = await isianLengkap(pelaku, 'izin_edar_pl', 'permohonan_baru')
-  const berkas = await ajukan(pelaku, 'izin_edar_pl', 'permohonan_baru', isian)
+  const { petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'izin_edar_pl')
   await bawaKe(petugas, berkas, 50)
   await signIn(page, 'sekretariat')
-  await page.goto(berkasDi('izin_edar_pl', berkas.uuid))
+  await page.goto(layarBerkas(berkas))
   await expect(page.getByText('Tarif PNBP untuk pengajuan ini Rp0')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('tabpanel').getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
@@ -281,66 +263,5 @@ test('an izin edar without a bill: Rp0, number, certificate', async ({ page, bas
   await page.getByRole('link', { name: 'Periksa keaslian' }).click()
   await expect(page.getByText(/Tercatat resmi dan berlaku sampai/)).toBeVisible()
   await expect(page.getByText(nomor).first()).toBeVisible()
-  await petugas.tutup()
-  await pelaku.klien.close()
-})
-
-test('the committee rejects with a letter; the operator reads why', async ({ page, baseURL, browser }) => {
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const petugas = await semuaPetugas(baseURL)
-  const isian = await isianLengkap(pelaku, 'izin_edar_pl', 'permohonan_baru')
-  const berkas = await ajukan(pelaku, 'izin_edar_pl', 'permohonan_baru', isian)
-  await bawaKe(petugas, berkas, 40)
-  await signIn(page, 'pvtpp')
-  await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
-  await expect(page.getByRole('link', { name: 'Mulai dari yang terdekat' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto(antreanDi('izin_edar_pl', berkas.uuid))
-  await page.getByRole('button', { name: 'Tolak pengajuan' }).click()
-  await dialog(page).getByLabel('Alasan penolakan').fill('Uji residu melewati batas.')
-  await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Unggah surat penolakan.')
-  await pilihBerkas(page, 'Pilih berkas: Surat penolakan', 'penolakan.pdf', pdfWith('Surat penolakan'))
-  await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
-  await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
-  const usaha = await bukaSebagai(browser, pelaku.username, pelaku.sandi)
-  await usaha.goto(`/psat/pengajuan/${berkas.uuid}`)
-  await expect(usaha.getByText('Uji residu melewati batas.').first()).toBeVisible()
-  await expect(usaha.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
-  await keluar(usaha)
-  await petugas.tutup()
-  await pelaku.klien.close()
-})
-
-test('poor signal loses nothing: what was judged waits on the device and is sent later', async ({
-  page,
-  baseURL,
-}) => {
-  const pelaku = await newPelaku(baseURL)
-  await isiDataUsaha(pelaku)
-  const petugas = await semuaPetugas(baseURL)
-  const isian = await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')
-  const berkas = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
-  await bawaKe(petugas, berkas, 30)
-  await signIn(page, 'auditor')
-  await page.goto(berkasDi('sppb_psat', berkas.uuid))
-  await expect(page.getByText(/^0 dari \d+ butir dinilai/)).toBeVisible()
-  const simpan = `**/api/psat/pengajuan/${berkas.uuid}/ceklis`
-  await page.route(simpan, (route) =>
-    route.request().method() === 'PUT' ? route.abort('internetdisconnected') : route.continue(),
-  )
-  await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()
-  await expect(page.getByText('Belum tersimpan, aman di perangkat ini')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/^5 dari \d+ butir dinilai/)).toBeVisible()
-  await page.unroute(simpan)
-  await page.getByRole('button', { name: 'Coba simpan lagi' }).click()
-  await expect(page.getByText('Tersimpan', { exact: true })).toBeVisible()
-  const { data } = await petugas.auditor.get<{ data: { jawaban: object } }>(
-    `/api/psat/pengajuan/${berkas.uuid}/ceklis`,
-  )
-  expect(Object.keys(data.jawaban)).toHaveLength(5)
-  await petugas.tutup()
-  await pelaku.klien.close()
+  await tutup()
 })

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { expectAccessible } from '../support/accessibility.ts'
+import { attachFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
-import { kirim, lanjut, mulai, pickToday, siap, unggah, unggahSemua } from '../support/isian.ts'
+import { kirim, lanjut, mulai, pickToday, siap, unggahSemua } from '../support/isian.ts'
 import { linkInMail } from '../support/mail.ts'
 import { newPelaku } from '../support/pengajuan.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
 
 test('a new izin edar: a product and its supplier are added inside the form', async ({ page, baseURL }) => {
   test.slow()
@@ -25,9 +27,9 @@ test('a new izin edar: a product and its supplier are added inside the form', as
   await page.keyboard.press('Tab')
   await dialog.getByLabel('Nomor sertifikat analisis').fill('COA-7')
   await pickToday(page, 'Tanggal CoA')
-  await unggah(page, 'Desain label dan kemasan', 'label.pdf')
-  await unggah(page, 'Sertifikat analisis (CoA)', 'coa.pdf')
-  await unggah(page, 'Diagram alir penanganan di negara asal', 'alir.pdf')
+  await attachFile(page, 'Desain label dan kemasan', 'label.pdf')
+  await attachFile(page, 'Sertifikat analisis (CoA)', 'coa.pdf')
+  await attachFile(page, 'Diagram alir penanganan di negara asal', 'alir.pdf')
   await dialog.getByRole('combobox', { name: 'Unit produksi' }).click()
   await page.getByRole('option', { name: 'Gudang Karawang' }).click()
   await page.keyboard.press('Tab')
@@ -76,9 +78,7 @@ for (const [izin, auditType] of [
     await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
 
     await test.step('the new owner agrees from the own account', async () => {
-      const other = await browser.newContext()
-      const owner = await other.newPage()
-      await signIn(owner, baru.username, baru.sandi)
+      const owner = await openAs(browser, baru.username, baru.sandi)
       await owner.goto('/psat')
       await owner.getByRole('link', { name: 'Periksa dan jawab' }).click()
       await expect(owner.getByText(nomor)).toBeVisible()
@@ -86,7 +86,7 @@ for (const [izin, auditType] of [
       await owner.getByRole('button', { name: 'Setujui pengalihan' }).click()
       await owner.getByRole('dialog').getByRole('button', { name: 'Setujui pengalihan' }).click()
       await expect(owner).toHaveURL(/\/psat$/)
-      await other.close()
+      await closeWindows(owner)
     })
 
     await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { chooseFile } from '../support/choose-file.ts'
+import { attachFile, chooseFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
-import { kirim, lanjut, mulai, pickToday, siap, unggah, unggahSemua } from '../support/isian.ts'
+import { kirim, lanjut, mulai, pickToday, siap, unggahSemua } from '../support/isian.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -34,7 +34,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
     await page.getByRole('option', { name: 'Jawa Barat', exact: true }).click()
     await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
     await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
-    await unggah(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
+    await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
     await dialog.getByRole('button', { name: 'Simpan unit' }).click()
     await expect(page.getByRole('checkbox', { name: 'Gudang Sortasi Karawang' })).toBeChecked()
     await expectAccessible(page)
@@ -55,7 +55,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
 
   await test.step('a file of the wrong kind is refused with its reason', async () => {
     await lanjut(page)
-    await unggah(page, 'Surat permohonan', 'surat-permohonan.pdf')
+    await attachFile(page, 'Surat permohonan', 'surat-permohonan.pdf')
     await chooseFile(page.getByRole('button', { name: 'Pilih berkas: SOP penanganan dan sanitasi' }), {
       name: 'sop.txt',
       mimeType: 'text/plain',
@@ -89,7 +89,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
       'SOP penanganan dan sanitasi',
       'Bukti penerapan SOP',
     ]) {
-      await unggah(page, label, `${label}.pdf`)
+      await attachFile(page, label, `${label}.pdf`)
     }
     await lanjut(page)
   })

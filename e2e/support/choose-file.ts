@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { pdfWith } from './pdf.ts'
 
 export interface ChosenFile {
   name: string
@@ -10,4 +11,11 @@ export interface ChosenFile {
 export async function chooseFile(button: Locator, file: ChosenFile): Promise<void> {
   const [chooser] = await Promise.all([button.page().waitForEvent('filechooser'), button.click()])
   await chooser.setFiles(file)
+}
+
+/** A PDF given to a named field of a page or dialog, which then shows it. */
+export async function attachFile(where: Page | Locator, label: string, name: string): Promise<void> {
+  const button = where.getByRole('button', { name: `Pilih berkas: ${label}` })
+  await chooseFile(button, { name, mimeType: 'application/pdf', buffer: pdfWith(name) })
+  await expect(where.getByText(name)).toBeVisible()
 }

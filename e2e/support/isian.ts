@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { chooseFile } from './choose-file.ts'
 import { isiDataUsaha } from './data-usaha.ts'
 import { pdfWith } from './pdf.ts'
 import { newPelaku, type Pelaku } from './pengajuan.ts'
@@ -7,12 +6,6 @@ import { expectSuccess } from './popup.ts'
 import { expect, signIn } from './portal.ts'
 
 export const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfWith(name) })
-
-/** Chooses a file for a named paper, as a user does. */
-export async function unggah(page: Page, label: string, name: string) {
-  await chooseFile(page.getByRole('button', { name: `Pilih berkas: ${label}` }), pdf(name))
-  await expect(page.getByText(name)).toBeVisible()
-}
 
 /** All papers of the step at once, as somebody does who has them ready. */
 export async function unggahSemua(page: Page) {

@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
 import { dokumenDiminta } from '../../packages/domain/src/psat/dokumen.ts'
 import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis-pengajuan.ts'
 import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan.contract.ts'
-import { chooseFile } from './choose-file.ts'
+import { isiDataUsaha } from './data-usaha.ts'
 import { type Klien, masuk } from './klien.ts'
 import { pdfWith } from './pdf.ts'
-import type { Berkas, Pelaku } from './pengajuan.ts'
-import { signIn } from './portal.ts'
+import { type Berkas, newPelaku, type Pelaku } from './pengajuan.ts'
 
 const akun = {
   sekretariat: 'sekretariat',
@@ -79,6 +77,21 @@ export async function ajukan(
   const { data } = await pelaku.klien.post<{ data: Berkas }>(path, { ...isian, ...(draf ? { draf } : {}) })
   return { ...data, auditType, isian }
 }
+
+/** A company that has all its data, its new application, and everybody who will work on it. */
+export async function mulaiBerkas(baseURL: string | undefined, auditType: JenisIzin) {
+  const pelaku = await newPelaku(baseURL)
+  await isiDataUsaha(pelaku)
+  const petugas = await semuaPetugas(baseURL)
+  const isian = await isianLengkap(pelaku, auditType, 'permohonan_baru')
+  const berkas = await ajukan(pelaku, auditType, 'permohonan_baru', isian)
+  const tutup = async () => void (await Promise.all([petugas.tutup(), pelaku.klien.close()]))
+  return { pelaku, petugas, berkas, tutup }
+}
+
+export const layarBerkas = ({ auditType, uuid }: BerkasJalan) => `/psat/admin/perizinan/${auditType}/${uuid}`
+export const layarKomtek = ({ auditType, uuid }: BerkasJalan) =>
+  `/psat/admin/perizinan/${auditType}/audit?id=${uuid}`
 
 /** One step of one person. */
 export async function ambilLangkah(klien: Klien, berkas: BerkasJalan, call: string, body: object) {
@@ -166,13 +179,6 @@ async function terbitkan(sekretariat: Klien, berkas: BerkasJalan, nomor: string)
   )
 }
 
-/** A window of its own for one more account. */
-export async function bukaSebagai(browser: Browser, username: string, sandi?: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await signIn(page, username, sandi)
-  return page
-}
-
 /** The entry of an issued file in the registry, as the central office reads it. */
 export async function entriRegistri(pusat: Klien, petugas: Petugas, { uuid }: Berkas) {
   const { data } = await petugas.sekretariat.get<{ data: { registrasi_id: number } }>(
@@ -182,10 +188,4 @@ export async function entriRegistri(pusat: Klien, petugas: Petugas, { uuid }: Be
     `/api/okkp/registrations/detail?registrasi_id=${data.registrasi_id}`,
   )
   return { id: data.registrasi_id, ...detail.data }
-}
-
-export async function pilihBerkas(page: Page, button: string, name: string, content: Buffer) {
-  const mimeType = name.endsWith('.png') ? 'image/png' : 'application/pdf'
-  await chooseFile(page.getByRole('button', { name: button }), { name, mimeType, buffer: content })
-  await expect(page.getByText(name)).toBeVisible()
 }

@@ -1,0 +1,59 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { ajukanSppb, newPelaku } from '../support/pengajuan.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const daftar = '/psat/admin/perizinan/sppb_psat'
+
+test('the list: tabs, search, filters, "Giliran saya", badges that follow', async ({ page, baseURL }) => {
+  const pelaku = await newPelaku(baseURL)
+  const berkas = await ajukanSppb(pelaku)
+  await signIn(page, 'sekretariat')
+  await page.goto('/psat/admin')
+  const sppb = page.getByRole('region', { name: 'SPPB-PSAT' })
+  await expect(sppb.getByRole('link', { name: /menunggu Anda$/ })).toHaveAttribute('href', /giliran=true/)
+  await expectAccessible(page)
+  await sppb
+    .getByRole('list', { name: 'Tahap SPPB-PSAT' })
+    .getByRole('link', { name: /^Permohonan/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${daftar}\\?tab=permohonan`))
+  await page.goto('/psat/admin/perizinan/sppb')
+  await expect(page).toHaveURL(new RegExp(`${daftar}$`))
+
+  await page.getByRole('searchbox').fill(pelaku.perusahaan.nama)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  const row = page.getByRole('row', { name: pelaku.perusahaan.nama })
+  await expect(row).toContainText('Giliran saya')
+  await expect(row).toContainText('Pengajuan')
+  await expect(row).toContainText('Sisa 4 hari kerja')
+  await expectAccessible(page)
+
+  await page.getByRole('switch', { name: /Giliran saya/ }).check({ force: true })
+  await expect(page).toHaveURL(/giliran=true/)
+  await expect(row).toBeVisible()
+  await page.getByRole('combobox', { name: 'Provinsi' }).click()
+  await page.getByRole('option', { name: 'Jawa Barat' }).click()
+  await expect(row).toBeVisible()
+  await page.getByRole('combobox', { name: 'Jenis pengajuan' }).click()
+  await page.getByRole('option', { name: 'Perpanjangan' }).click()
+  await expect(page.getByText('Tidak ada berkas yang cocok')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus semua saringan' }).click()
+
+  await page.getByRole('searchbox').fill(pelaku.perusahaan.nama)
+  await page
+    .getByRole('link', { name: /^Audit Dokumen/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL(/tab=audit_dokumen/)
+  await expect(page.getByText('Tidak ada berkas yang cocok')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Tahap' })
+    .getByRole('link', { name: /^Permohonan/ })
+    .click()
+
+  // A new file shows up in the open list, and in the sidebar, without a click.
+  await ajukanSppb(pelaku)
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await row.filter({ hasText: berkas.kode_pengajuan }).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${daftar}/${berkas.uuid}`))
+})

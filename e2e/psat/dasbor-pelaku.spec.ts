@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { isiDataUsaha } from '../support/data-usaha.ts'
+import { newPelaku } from '../support/pengajuan.ts'
+import { ajukan, ambilLangkah, isianLengkap, semuaPetugas } from '../support/perjalanan.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page, baseURL }) => {
+  const pelaku = await newPelaku(baseURL)
+  await signIn(page, pelaku.username, pelaku.sandi)
+  await page.goto('/')
+  await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
+  await expectAccessible(page)
+  await isiDataUsaha(pelaku)
+  const petugas = await semuaPetugas(baseURL)
+  for (const ke of [1, 2]) {
+    const isian = await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')
+    const berkas = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
+    if (ke === 1) {
+      await ambilLangkah(petugas.sekretariat, berkas, 'audit/permohonan_baru', {
+        proses: 'REVISION',
+        keterangan: 'Lengkapi denah.',
+      })
+    }
+  }
+  await page.reload()
+  const hitungan = page.getByRole('list', { name: 'Pengajuan menurut keadaan' })
+  await expect(hitungan.getByRole('link', { name: 'Menunggu Anda 1' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Menunggu Anda' })).toContainText('Sisa 10 hari kerja')
+  await expect(page.getByRole('region', { name: 'Sedang diproses petugas' })).toContainText(
+    'menunggu Sekretariat',
+  )
+  await expectAccessible(page)
+  await hitungan.getByRole('link', { name: 'Menunggu Anda 1' }).click()
+  await expect(page).toHaveURL(/\/psat\?keadaan=menunggu_saya/)
+  await Promise.all([petugas.tutup(), pelaku.klien.close()])
+})

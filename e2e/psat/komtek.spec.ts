@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { attachFile } from '../support/choose-file.ts'
+import { bawaKe, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test('the committee rejects with a letter; the operator reads why', async ({ page, baseURL, browser }) => {
+  const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'izin_edar_pl')
+  await bawaKe(petugas, berkas, 40)
+  await signIn(page, 'pvtpp')
+  await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
+  await expect(page.getByRole('link', { name: 'Mulai dari yang terdekat' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(layarKomtek(berkas))
+  await page.getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await dialog(page).getByLabel('Alasan penolakan').fill('Uji residu melewati batas.')
+  await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Unggah surat penolakan.')
+  await attachFile(page, 'Surat penolakan', 'penolakan.pdf')
+  await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
+  const usaha = await openAs(browser, pelaku.username, pelaku.sandi)
+  await usaha.goto(`/psat/pengajuan/${berkas.uuid}`)
+  await expect(usaha.getByText('Uji residu melewati batas.').first()).toBeVisible()
+  await expect(usaha.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()
+  await closeWindows(usaha)
+  await tutup()
+})

@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { pdfWith } from '../support/pdf.ts'
+import { isianSppb, newPelaku } from '../support/pengajuan.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const daftar = '/psat/admin/perizinan/sppb_psat'
+
+test('the secretariat applies on behalf of an operator', async ({ page, baseURL }) => {
+  const pelaku = await newPelaku(baseURL)
+  const { dokumen } = await isianSppb(pelaku)
+  await signIn(page, 'sekretariat')
+  await page.goto(`${daftar}/add`)
+
+  await test.step('company, kind and type', async () => {
+    await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(pelaku.perusahaan.nib)
+    await page.getByRole('option', { name: new RegExp(pelaku.perusahaan.nama) }).click()
+    await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+    await expect(page).toHaveURL(/draf=/)
+    await expect(page.getByText(pelaku.perusahaan.nama).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('what the company keeps is ticked, its papers are uploaded', async () => {
+    await page.getByRole('checkbox', { name: 'Penggilingan Karawang' }).check({ force: true })
+    await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
+    await page.getByRole('checkbox', { name: 'Beras' }).check({ force: true })
+    await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
+    const files = page.locator('input[type=file]')
+    for (const [index, kunci] of Object.keys(dokumen).entries()) {
+      const buffer = pdfWith(kunci)
+      await files.nth(index).setInputFiles({ name: `${kunci}.pdf`, mimeType: 'application/pdf', buffer })
+      await expect(page.getByText(`${kunci}.pdf`)).toBeVisible()
+    }
+  })
+
+  await test.step('sent; the operator finds it among the own applications', async () => {
+    await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
+    await page.getByRole('checkbox', { name: /Saya menyatakan/ }).check({ force: true })
+    await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
+    await expectSuccess(page, '/sppb terkirim')
+    await expect(page.getByRole('heading', { name: pelaku.perusahaan.nama })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
+    const { data } = await pelaku.klien.get<{ data: { uuid: string }[] }>('/api/psat/pengajuan')
+    expect(page.url()).toContain(data[0]?.uuid)
+  })
+})
+
+test('an auditor does not apply', async ({ page }) => {
+  await signIn(page, 'auditor')
+  await page.goto(`${daftar}/add`)
+  await expect(page.getByText('Hanya sekretariat yang mengajukan atas nama pelaku usaha')).toBeVisible()
+  await expectAccessible(page)
+})

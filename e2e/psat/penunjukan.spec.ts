@@ -1,0 +1,78 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { attachFile } from '../support/choose-file.ts'
+import { masuk } from '../support/klien.ts'
+import { pdfWith } from '../support/pdf.ts'
+import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const daftar = '/psat/admin/perizinan/sppb_psat'
+
+test('a team is appointed: workload, conflict and its reason', async ({ page, baseURL }) => {
+  const pelaku = await newPelaku(baseURL)
+  const [sekretariat, koordinator, lead, auditor] = await Promise.all(
+    ['sekretariat', 'koordinator', 'lead_auditor', 'auditor'].map((name) => masuk(baseURL, name)),
+  )
+  if (!sekretariat || !koordinator || !lead || !auditor) throw new Error('akun demo tidak ada')
+  const earlier = await ajukanSppb(pelaku)
+  await langkah(sekretariat, earlier, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  await langkah(koordinator, earlier, 'audit/penunjukkan_auditor', {
+    tanggal_penugasan: '2026-11-16',
+    surat_tugas: await koordinator.upload('tugas.pdf', pdfWith('Surat tugas')),
+    lead_auditor: [lead.data.id],
+    tim_auditor: [auditor.data.id],
+  })
+  const berkas = await ajukanSppb(pelaku)
+  await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+
+  await test.step('the auditor declares a conflict', async () => {
+    await signIn(page, 'auditor')
+    await page.goto(`${daftar}/${earlier.uuid}`)
+    await page.getByRole('button', { name: 'Benturan kepentingan' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Benturan kepentingan' })
+    await dialog.getByLabel('Penjelasan').fill('Saudara saya bekerja di perusahaan ini.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Simpan pernyataan' }).click()
+    await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeVisible()
+  })
+
+  await test.step('the coordinator sees it and needs a reason', async () => {
+    await page.context().clearCookies()
+    await signIn(page, 'koordinator')
+    await page.goto(`${daftar}/${berkas.uuid}`)
+    await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tunjuk auditor' })
+    await dialog.getByRole('radio', { name: /Ratih Kusumawardani/ }).check()
+    const bagas = dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' })
+    await expect(bagas).toContainText('Saudara saya bekerja di perusahaan ini.')
+    await expect(bagas).toContainText(/Memegang \d+ berkas/)
+    await bagas.getByRole('checkbox').check()
+    await attachFile(dialog, 'Surat tugas', 'surat-tugas.pdf')
+    await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Alasan tetap menunjuk meski ada benturan')
+    await dialog.getByLabel('Alasan tetap menunjuk meski ada benturan').fill('Auditor lain sedang bertugas.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('region', { name: 'Tim audit' })).toContainText('Ratih Kusumawardani')
+    await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
+  })
+
+  await test.step('the file he already has goes to another team, with the reason', async () => {
+    await page.goto(`${daftar}/${earlier.uuid}`)
+    await page.getByRole('button', { name: 'Ganti tim audit' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ganti tim audit' })
+    await dialog.getByRole('listitem').filter({ hasText: 'Bagas Prasetyo' }).getByRole('checkbox').uncheck()
+    const another = dialog
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox', { checked: false }) })
+    await another.filter({ hasNotText: 'Bagas Prasetyo' }).first().getByRole('checkbox').check()
+    await attachFile(dialog, 'Surat tugas', 'surat-tugas.pdf')
+    await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Isi alasan penggantian tim.')
+    await dialog.getByLabel('Alasan penggantian').fill('Auditor menyatakan benturan kepentingan.')
+    await dialog.getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('region', { name: 'Tim audit' })).not.toContainText('Bagas Prasetyo')
+  })
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { attachFile } from '../support/choose-file.ts'
+import { masuk } from '../support/klien.ts'
+import { pdfWith } from '../support/pdf.ts'
+import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const daftar = '/psat/admin/perizinan/sppb_psat'
+const temuanCard = (page: Page) => page.getByRole('region', { name: 'Temuan', exact: true })
+
+test('initial verification with a revision: findings, answers, comparison, ledger', async ({
+  page,
+  baseURL,
+}) => {
+  const pelaku = await newPelaku(baseURL)
+  const berkas = await ajukanSppb(pelaku)
+  await signIn(page, 'sekretariat')
+  await page.goto(`${daftar}/${berkas.uuid}`)
+
+  await test.step('a finding is pinned on a page of a document', async () => {
+    await page.getByRole('button', { name: /^SOP penanganan dan sanitasi/ }).click()
+    const paper = page.getByRole('img', { name: 'SOP penanganan dan sanitasi, halaman 1 dari 2' })
+    await expect(paper).toBeVisible()
+    await page.getByRole('button', { name: 'Tandai temuan' }).click()
+    await page
+      .getByRole('button', { name: /Letak temuan di halaman 1/ })
+      .click({ position: { x: 120, y: 90 } })
+    const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
+    await expect(dialog.getByText('SOP penanganan dan sanitasi, halaman 1')).toBeVisible()
+    await dialog.getByLabel('Temuan').fill('SOP belum memuat jadwal sanitasi alat.')
+    await dialog.getByRole('button', { name: 'Simpan temuan' }).click()
+    await expect(
+      page.getByRole('button', { name: 'Temuan 1: SOP belum memuat jadwal sanitasi alat.' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('another one by keyboard, changed and deleted before it is sent', async () => {
+    await page.getByRole('button', { name: 'Tandai temuan' }).press('Enter')
+    const layer = page.getByRole('button', { name: /Letak temuan di halaman 1/ })
+    await layer.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
+    await dialog.getByLabel('Temuan').fill('Temuan yang keliru.')
+    await dialog.getByRole('button', { name: 'Simpan temuan' }).click()
+    const card = page.getByRole('article', { name: 'Temuan 2' })
+    await card.getByRole('button', { name: 'Ubah' }).click()
+    const change = page.getByRole('dialog', { name: 'Ubah temuan' })
+    await change.getByLabel('Temuan').fill('Temuan yang tetap keliru.')
+    await change.getByRole('button', { name: 'Simpan temuan' }).click()
+    await expect(card).toContainText('Temuan yang tetap keliru.')
+    await card.getByRole('button', { name: 'Hapus' }).click()
+    await page.getByRole('button', { name: 'Hapus temuan' }).click()
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+
+  await test.step('one on a field', async () => {
+    await page.getByRole('tab', { name: 'Data pengajuan' }).click()
+    await page.getByRole('button', { name: 'Tambah temuan pada Beras' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tambah temuan' })
+    await dialog.getByLabel('Temuan').fill('Cara penyimpanan tidak cocok dengan denah.')
+    await dialog.getByRole('button', { name: 'Simpan temuan' }).click()
+    await expect(temuanCard(page)).toContainText('Cara penyimpanan tidak cocok dengan denah.')
+    await expectAccessible(page)
+  })
+
+  await test.step('both go out with the revision; the clock pauses', async () => {
+    await page.getByRole('button', { name: 'Minta perbaikan (2 temuan)' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Minta perbaikan' })
+    await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Tulis apa yang perlu diperbaiki.')
+    await dialog.getByLabel('Catatan untuk pemohon').fill('Lengkapi SOP dan periksa ruang lingkup.')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('region', { name: 'Buku waktu layanan' })).toContainText('menunggu pemohon')
+    await expect(page.getByText('Jam dijeda')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
+  })
+
+  await test.step('the operator answers finding by finding; the page follows by itself', async () => {
+    const { data } = await pelaku.klien.get<{ data: { temuan: { id: number }[] } }>(
+      `/api/psat/pengajuan/${berkas.uuid}`,
+    )
+    const jawaban = Object.fromEntries(
+      data.temuan.map(({ id }) => [id, { jawaban: `Sudah diperbaiki, temuan ${id}.` }]),
+    )
+    const sop = await pelaku.klien.upload('sop-baru.pdf', pdfWith('SOP versi dua'))
+    await pelaku.klien.put('/api/psat/sppb/permohonan/update', {
+      ...berkas.isian,
+      dokumen: { ...berkas.isian.dokumen, sop_psat: sop },
+      id_pengajuan: berkas.id_pengajuan,
+      jawaban,
+    })
+    await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
+    await expect(temuanCard(page).getByText('Dijawab')).toHaveCount(2)
+  })
+
+  await test.step('what changed: old and new file side by side', async () => {
+    await page.getByRole('tab', { name: 'Perbandingan' }).click()
+    const changes = page.getByRole('list', { name: 'Perubahan pada perbaikan' })
+    await expect(changes.getByRole('listitem')).toHaveCount(1)
+    await expect(changes).toContainText('sop_psat.pdf')
+    await expect(changes).toContainText('sop-baru.pdf')
+    await expect(page.getByRole('img', { name: /^Semula: .*halaman 1 dari 2/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Menjadi: .*halaman 1 dari 1/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a finding leads to the version it was pinned to', async () => {
+    await temuanCard(page).getByRole('button', { name: 'SOP penanganan dan sanitasi, halaman 1' }).click()
+    await expect(page.getByRole('radio', { name: 'Semula' })).toBeChecked()
+    await expect(page.getByRole('button', { name: /^Temuan 1:/ })).toBeVisible()
+  })
+
+  await test.step('closed one by one, then the file goes on', async () => {
+    for (const left of [1, 0]) {
+      await temuanCard(page).getByRole('button', { name: 'Tutup temuan' }).first().click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Tutup temuan' }).click()
+      await expect(temuanCard(page).getByRole('button', { name: 'Tutup temuan' })).toHaveCount(left)
+    }
+    await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Nyatakan lengkap' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(
+      page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' }),
+    ).toBeVisible()
+  })
+
+  await test.step('ledger and history tell it all', async () => {
+    const ledger = page.getByRole('region', { name: 'Buku waktu layanan' })
+    await expect(ledger).toContainText('Perbaikan permohonan diminta · pemohon diberi 10 hari kerja')
+    await expect(ledger).toContainText('Perbaikan permohonan dikirim pemohon')
+    await page.getByRole('tab', { name: /Riwayat/ }).click()
+    await expect(page.getByRole('list', { name: 'Riwayat berkas' })).toContainText(
+      'Lengkapi SOP dan periksa ruang lingkup.',
+    )
+    await expectAccessible(page)
+  })
+})
+
+test('a file is rejected with letter and reason', async ({ page, baseURL }) => {
+  const pelaku = await newPelaku(baseURL)
+  const berkas = await ajukanSppb(pelaku)
+  await signIn(page, 'sekretariat')
+  await page.goto(`${daftar}/${berkas.uuid}`)
+  await page.getByRole('button', { name: 'Tolak pengajuan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
+  await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
+  await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Unggah surat penolakan.')
+  await attachFile(dialog, 'Surat penolakan', 'penolakan.pdf')
+  await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await expectSuccess(page, 'Data telah ditolak')
+  await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Tahap berkas' })).toContainText('Ditolak')
+  await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('an action out of turn says what happened and shows the new state', async ({ page, baseURL }) => {
+  const berkas = await ajukanSppb(await newPelaku(baseURL))
+  await signIn(page, 'sekretariat')
+  await page.goto(`${daftar}/${berkas.uuid}`)
+  await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
+  // A second tab is quicker; this one must not know of it yet.
+  const sekretariat = await masuk(baseURL, 'sekretariat')
+  await langkah(sekretariat, berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  await page
+    .getByRole('dialog', { name: 'Nyatakan lengkap' })
+    .getByRole('button', { name: 'Nyatakan lengkap' })
+    .click()
+  await expect(page.getByRole('alertdialog', { name: 'Gagal' })).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
+})

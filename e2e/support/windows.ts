@@ -1,0 +1,13 @@
+import type { Browser, Page } from '@playwright/test'
+import { signIn } from './portal.ts'
+
+/** A window of its own for one more account. */
+export async function openAs(browser: Browser, username: string, sandi?: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, username, sandi)
+  return page
+}
+
+export async function closeWindows(...pages: Page[]): Promise<void> {
+  await Promise.all(pages.map((page) => page.context().close()))
+}
