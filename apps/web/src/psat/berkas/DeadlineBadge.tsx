@@ -67,6 +67,6 @@ function StatusOf({ status }: { status: NonNullable<RingkasanPengajuan['status']
 /** Remaining working days in words. */
 export function sisaText(sisa: number): string {
   if (sisa < 0) return `Lewat ${formatNumber(-sisa)} hari kerja`
-  if (sisa === 0) return 'Hari kerja terakhir'
+  if (sisa === 0) return 'Jatuh tempo'
   return `Sisa ${formatNumber(sisa)} hari kerja`
 }

@@ -33,7 +33,7 @@ it('says how long the office has', () => {
 
 it('warns on the last day and after it', () => {
   expect(headlineOf(jam({ anggaran: [{ ...permohonan, sisa: 0 }] }))).toMatchObject({
-    title: 'Hari terakhir',
+    title: 'Jatuh tempo',
     tone: 'warn',
   })
   expect(headlineOf(jam({ anggaran: [{ ...permohonan, sisa: -2 }] }))).toMatchObject({

@@ -41,7 +41,7 @@ export function headlineOf({ anggaran, tunggu }: JamPengajuan): Headline {
 
 function daysText(sisa: number): string {
   if (sisa < 0) return `Lewat ${formatNumber(-sisa)} hari kerja`
-  return sisa === 0 ? 'Hari terakhir' : `${formatNumber(sisa)} hari kerja tersisa`
+  return sisa === 0 ? 'Jatuh tempo' : `${formatNumber(sisa)} hari kerja tersisa`
 }
 
 function toneOf(sisa: number): Headline['tone'] {
