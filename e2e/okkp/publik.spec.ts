@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 const check = '/okkp/registrasi'
 
@@ -142,6 +142,8 @@ test('open data is described, and its addresses answer', async ({ page }) => {
     expect(answer.headers()['content-type']).toContain(type)
     expect(answer.headers()['last-modified']).toBeTruthy()
   }
+  await openInApp(page, '/halaman-yang-tidak-ada')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ooops! Mohon maaf, halaman')
 })
 
 test('on a phone every public page fits', async ({ page }) => {

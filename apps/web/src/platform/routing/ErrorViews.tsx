@@ -1,5 +1,6 @@
+import { screens as notYetOpen } from '@portal/domain/spec/belum-ada.json'
 import { IconArrowLeft, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
@@ -8,13 +9,20 @@ import { ScreenError } from '#platform/routing/screen-error.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 
-/** An address that the portal does not have. */
+/** An address that the portal does not have, or not yet: menus name every service from the beginning. */
 export function NotFoundView() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const coming = notYetOpen.includes(path)
   return (
     <section className={classes.view}>
-      <title>Halaman tidak ditemukan · Portal Pangan Segar</title>
-      <p className={classes.code}>404</p>
-      <h1>Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.</h1>
+      <title>{`Halaman ${coming ? 'sedang disiapkan' : 'tidak ditemukan'} · Portal Pangan Segar`}</title>
+      <p className={classes.code}>{coming ? 'Segera hadir' : '404'}</p>
+      <h1>
+        {coming
+          ? 'Halaman ini sedang disiapkan.'
+          : 'Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.'}
+      </h1>
+      {coming && <p>Layanan portal yang lain dapat dipakai seperti biasa.</p>}
       <AppLink to="/" className={buttons.button} data-kind="primary" data-size="md">
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         Kembali ke dashboard
