@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { pickToday } from '../support/pick-day.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, logIn, signIn, test } from '../support/portal.ts'
 
@@ -12,6 +11,11 @@ const kotaBogor = 3271
 async function choose(page: Page, field: string | RegExp, option: string) {
   await page.getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function pickToday(page: Page, field: string) {
+  await page.getByRole('button', { name: field }).click()
+  await page.locator('[data-dates-dropdown] button[data-today], [role="dialog"] button[data-today]').click()
 }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
@@ -76,10 +80,7 @@ test('a registration is added and found', async ({ page }) => {
     await page.getByLabel('Nama PSAT').fill('Beras Uji')
     await page.getByLabel('Nomor Registrasi').fill(`UJI-${mark}`)
     await choose(page, 'Label Hijau/Putih', 'Hijau')
-    const terbit = page.getByRole('textbox', { name: 'Tanggal Penerbitan Sertifikat' })
-    await terbit.fill(today().split('-').reverse().join('/'))
-    await terbit.press('Enter')
-    await expect(terbit).toHaveValue(/^\d+ [A-Z][a-z]+ \d{4}$/)
+    await pickToday(page, 'Tanggal Penerbitan Sertifikat')
     await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
     await page.getByRole('button', { name: 'Simpan registrasi' }).click()
     await expectSuccess(page, 'Data telah ditambahkan')

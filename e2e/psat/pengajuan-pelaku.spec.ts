@@ -1,9 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile, chooseFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
-import { kirim, lanjut, mulai, siap, unggahSemua } from '../support/isian.ts'
+import { kirim, lanjut, mulai, pickToday, siap, unggahSemua } from '../support/isian.ts'
 import { newPelaku } from '../support/pengajuan.ts'
-import { pickToday } from '../support/pick-day.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 test('a new SPPB: everything is added on the way, the draft is resumed, what is missing is named', async ({

@@ -1,10 +1,9 @@
-import { DateInput, DatePickerInput } from '@mantine/dates'
+import { DatePickerInput } from '@mantine/dates'
 import { dateRangeOf } from '@portal/domain/platform/field-rules'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import { type DayRange, type Days, shownDays } from '#platform/forms/shown-days.ts'
-import { typedDay } from '#platform/forms/typed-day.ts'
 
 const calendar = <IconCalendar size={18} stroke={1.75} aria-hidden="true" />
 
@@ -13,26 +12,15 @@ interface DateFieldProps extends CommonField {
   maxDate?: string
 }
 
-/** On a telephone the calendar is enough; its keyboard would cover it. */
-const keyboard = () => (window.matchMedia('(pointer: coarse)').matches ? 'none' : undefined)
-
-/** A day, "2026-11-15" in the form and "15 November 2026" on the screen; picked, or typed in any usual way. */
+/** A day, "2026-11-15" in the form and "15 November 2026" on the screen. */
 export function DateField({ minDate, maxDate, ...field }: DateFieldProps) {
   return (
-    <DateInput
-      {...inputProps({ placeholder: 'Pilih, atau ketik 31/12/2026', ...field })}
+    <DatePickerInput
+      {...inputProps({ placeholder: 'Pilih tanggal', ...field })}
       value={typeof field.value === 'string' && field.value !== '' ? field.value : null}
       onChange={(day) => field.onChange(day)}
       onBlur={field.onBlur}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        // Shows what was understood, before anything is sent with it.
-        event.preventDefault()
-        event.currentTarget.blur()
-      }}
-      dateParser={typedDay}
       valueFormat="D MMMM YYYY"
-      inputMode={keyboard()}
       leftSection={calendar}
       clearable={Boolean(field.optional)}
       clearButtonProps={{ 'aria-label': `Kosongkan ${field.label}` }}
