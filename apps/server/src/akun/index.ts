@@ -44,4 +44,5 @@ export {
   type PerusahaanRow,
 } from './perusahaan/perusahaan.repository.ts'
 export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
+export { dropInvitations } from './perusahaan/undangan.repository.ts'
 export { hashPassword } from './sesi/sandi.service.ts'

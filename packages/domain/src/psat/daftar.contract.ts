@@ -62,19 +62,20 @@ export const hariLibur = z.object({
   nama: z.string().trim().min(3).max(200),
   cuti_bersama: z.boolean(),
 })
+const hariLiburTersimpan = z.object({ ...hariLibur.shape, tanggal: z.string(), nama: z.string() })
 export const listHariLibur = defineContract({
   method: 'GET',
   path: '/api/psat/master/hari-libur',
   summary: 'Libur nasional dan cuti bersama',
   query: z.object({ tahun: z.coerce.number().int().min(2000).max(2200).optional() }),
-  response: dataAnswer(z.array(hariLibur)),
+  response: dataAnswer(z.array(hariLiburTersimpan)),
 })
 export const setHariLibur = defineContract({
   method: 'PUT',
   path: '/api/psat/master/hari-libur',
   summary: 'Tambah atau ubah hari libur; tenggat berkas yang berjalan dihitung ulang',
   body: hariLibur,
-  response: dataAnswer(hariLibur),
+  response: dataAnswer(hariLiburTersimpan),
 })
 export const deleteHariLibur = defineContract({
   method: 'DELETE',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { tahunJanggal } from '../platform/tanggal.ts'
 import { akhirSertifikat, langkahIsian, periksaIsian } from './isian.rules.ts'
-import { isianKosong } from './isian.schema.ts'
+import { isianKosong, isianPengajuan } from './isian.schema.ts'
 import { jenisIzin, jenisPengajuanDiLayar } from './jenis-pengajuan.ts'
 
 const hariIni = '2026-11-15'
@@ -48,6 +49,17 @@ describe('periksa isian', () => {
     const sewa = kurang.filter(({ message }) => message.includes('Sewa'))
     expect(sewa.map(({ message }) => message)).toEqual([
       'Sewa Gudang A berakhir 1 Januari 2027, sebelum sertifikatnya (15 November 2031). Perpanjang sewa, atau pilih unit lain.',
+    ])
+  })
+  test('hari yang janggal dapat disimpan dan dibaca, tetapi tidak dikirim', () => {
+    const isian = isianPengajuan.parse({
+      izin_asal: { ...izin_asal, registrasi_id: null, berlaku_sampai: '9999-12-31' },
+      pemilik_baru: { tanggal_pengalihan: '0202-11-15' },
+    })
+    const kurang = periksaIsian('sppb_psat', 'pengalihan', isian, { unit: [], akhirSertifikat: hariIni })
+    expect(kurang.filter(({ message }) => message === tahunJanggal).map(({ field }) => field)).toEqual([
+      'izin_asal.berlaku_sampai',
+      'pemilik_baru.tanggal_pengalihan',
     ])
   })
 })

@@ -1,5 +1,6 @@
 import type { FieldError } from '../platform/errors.ts'
 import { formatDate } from '../platform/format.ts'
+import { tahunJanggal, tanggal } from '../platform/tanggal.ts'
 import type { Day } from '../platform/working-days.ts'
 import { yearsLater } from '../platform/years-later.ts'
 import type { UnitProduksi } from './data-usaha.schema.ts'
@@ -69,6 +70,7 @@ export function periksaIsian(
   else if (asal.registrasi_id === null) {
     if (!asal.nomor) say('asal', 'izin_asal.nomor', 'Isi nomor sertifikat lama.')
     if (!asal.berlaku_sampai) say('asal', 'izin_asal.berlaku_sampai', 'Isi masa berlaku sertifikat lama.')
+    else if (!masukAkal(asal.berlaku_sampai)) say('asal', 'izin_asal.berlaku_sampai', tahunJanggal)
   }
   if (isian.unit_produksi.length === 0) say('usaha', 'unit_produksi', 'Pilih sedikitnya satu unit produksi.')
   for (const { nama_unit, status_kepemilikan, masa_sewa_berakhir } of unit) {
@@ -87,6 +89,9 @@ export function periksaIsian(
   for (const [field, label] of wajibPemilik) {
     if (!pemilik?.[field]) say('pemilik', `pemilik_baru.${field}`, `Isi ${label}.`)
   }
+  if (pemilik?.tanggal_pengalihan && !masukAkal(pemilik.tanggal_pengalihan)) {
+    say('pemilik', 'pemilik_baru.tanggal_pengalihan', tahunJanggal)
+  }
   for (const { kunci, label, wajib } of dokumenDiminta(auditType, jenis, {
     diLuarRegistri: diLuarRegistri(isian),
   })) {
@@ -94,6 +99,8 @@ export function periksaIsian(
   }
   return kurang
 }
+
+const masukAkal = (day: Day) => tanggal.safeParse(day).success
 
 /** Where the master names no years: a certificate always has an end. */
 const tahunBawaan = 5

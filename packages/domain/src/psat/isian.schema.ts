@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { berkas, hari } from './data-usaha.schema.ts'
+import { berkas } from './data-usaha.schema.ts'
 import { kunciDokumen } from './dokumen.ts'
 
 const ids = (max: number) => z.array(z.number().int().positive()).max(max).default([])
 const teks = (max: number) => z.string().trim().max(max)
+/** Whether somebody can mean this day is for `periksaIsian`: a form that was stored can always be read. */
+const hari = z.iso.date()
 
 /** The permit a submission starts from: one of the registry, or an older one proved by its certificate. */
 export const izinAsal = z.object({

@@ -88,7 +88,7 @@ export async function inviteToPerusahaan(
   if ((await listOpenInvitations(trx, company.id, now)).length >= mostOpen) {
     throw fieldError(
       'email',
-      `Sudah ada ${mostOpen} undangan yang belum diterima. Batalkan salah satu dahulu.`,
+      `Sudah ada ${mostOpen} undangan yang belum diterima. ${because ? 'Hubungi sekretariat.' : 'Batalkan salah satu dahulu.'}`,
     )
   }
   const berakhir = new Date(now.getTime() + validDays * 86_400_000)

@@ -39,7 +39,8 @@ export function psatCards({ db, clock }: Platform): CardProvider {
                 link(jenis, 'giliran=true&sort=tenggat'),
               ),
             ]
-      if (late === 0) return cards
+      // The committee's queue has one order, the late ones first: it needs no second way in.
+      if (late === 0 || actor.role === 'PVTPP') return cards
       const [whose, turn] =
         actor.role === 'SUPERADMIN'
           ? ['Berkas yang lewat tenggatnya.', '']

@@ -130,7 +130,11 @@ export async function listPersetujuan(
   return new Map(rows.map((row) => [row.draf_id, row]))
 }
 
-/** Asked anew when the owner or the permit changes. */
-export async function dropPersetujuan(trx: Trx, drafId: number): Promise<void> {
-  await trx.deleteFrom('psat.pengalihan').where('draf_id', '=', drafId).execute()
+/** Answers who had been asked. */
+export function dropPersetujuan(trx: Trx, drafId: number) {
+  return trx
+    .deleteFrom('psat.pengalihan')
+    .where('draf_id', '=', drafId)
+    .returning(['perusahaan_id', 'email'])
+    .executeTakeFirst()
 }

@@ -2,6 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { addDraf, Draf, updateDraf } from '@portal/domain/psat/draf.contract'
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import { dropInvitations } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -98,6 +99,12 @@ export function izinOf({ izin_asal }: Pick<IsianPengajuan, 'izin_asal'>): number
   return izin_asal?.registrasi_id ?? izin_asal?.nomor ?? ''
 }
 
+/** The link that was sent for it ends too, or the wrong one could still open an account with it. */
+async function endConsent(trx: Trx, drafId: number): Promise<void> {
+  const asked = await repository.dropPersetujuan(trx, drafId)
+  if (asked?.perusahaan_id && asked.email) await dropInvitations(trx, asked.perusahaan_id, asked.email)
+}
+
 export function saveDraf(
   platform: Platform,
   caller: SignedIn,
@@ -115,7 +122,7 @@ export function saveDraf(
     }
     await claimDrafFiles(platform.files, trx, row, { isian, jawaban }, actor)
     await releaseDrafFiles(platform.files, trx, row, kunciDraf({ isian, jawaban }))
-    if (endsConsent(row.isian, isian)) await repository.dropPersetujuan(trx, row.id)
+    if (endsConsent(row.isian, isian)) await endConsent(trx, row.id)
     const diubah = platform.clock()
     await repository.updateDraf(trx, row.id, {
       isian: JSON.stringify(isian),
@@ -132,6 +139,7 @@ export function discardDraf(platform: Platform, caller: SignedIn, uuid: string):
   return write(platform.db, caller, async (trx) => {
     const row = await getLockedDraf(trx, caller.actor, uuid)
     await releaseDrafFiles(platform.files, trx, row, [])
+    await endConsent(trx, row.id)
     await repository.deleteDraf(trx, row.id)
     const { audit_type, jenis_pengajuan } = row
     await recordAudit(trx, caller, { record: drafRecord(row), before: { audit_type, jenis_pengajuan } })

@@ -5,6 +5,7 @@ import { hasPermission } from '@portal/domain/platform/permissions'
 import type { mintaPersetujuan } from '@portal/domain/psat/draf.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import {
+  dropInvitations,
   findPerusahaan,
   insertPerusahaan,
   inviteToPerusahaan,
@@ -149,6 +150,9 @@ export function askConsent(
       perusahaan_id: company.id,
       dibuat: platform.clock(),
     })
+    if (earlier?.email && earlier.perusahaan_id) {
+      await dropInvitations(trx, earlier.perusahaan_id, earlier.email)
+    }
     const next = `/psat/pengajuan/pengalihan/${kode}` as const
     if (berakun) await tellAccounts(platform, trx, company.id, kabar, next)
     else if (email) {

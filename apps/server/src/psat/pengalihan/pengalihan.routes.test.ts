@@ -147,6 +147,32 @@ describe('meminta persetujuan', () => {
     expect((await owner.inject({ url: `/api/psat/pengajuan/${sent.json().data.uuid}` })).statusCode).toBe(200)
   })
 
+  test.each([
+    [
+      'NIB diperbaiki',
+      ({ uuid, isian }: { uuid: string; isian: object }) =>
+        dunia.simpan(uuid, { isian: { ...isian, pemilik_baru: pemilik(nibBaru()) }, versi: 2 }),
+    ],
+    ['surel lain diminta', ({ uuid }) => minta(uuid, { email: `${randomUUID()}@contoh.id` })],
+    ['draf dibuang', ({ uuid }) => dunia.client.inject({ method: 'DELETE', url: `/api/psat/draf/${uuid}` })],
+  ] as [string, (made: Awaited<ReturnType<typeof tersimpan>>) => ReturnType<typeof minta>][])(
+    'undangan yang sudah terkirim tidak berlaku lagi sesudah %s',
+    async (_, change) => {
+      const nib = nibBaru()
+      const made = await tersimpan(nib)
+      const email = `${randomUUID()}@contoh.id`
+      expect((await minta(made.uuid, { email })).statusCode).toBe(200)
+      const [, token] = /token=([\w-]+)/.exec(await receivedMail(server.get(), email)) ?? []
+      expect((await change(made)).statusCode).toBe(200)
+      const accepted = await server.get().app.inject({
+        method: 'POST',
+        url: '/api/perusahaan/terima-undangan',
+        payload: { token, username: `batal_${nib}`, sandi_baru: 'kalimat sandi yang panjang' },
+      })
+      expect(accepted.statusCode).toBe(400)
+    },
+  )
+
   test('NIB yang sudah memegang sesuatu tidak dibukakan akun oleh orang lain', async () => {
     const company = await createPerusahaan(server.get().platform.db, { nib: nibBaru() })
     await dunia.izinTerbit('sppb_psat', { perusahaan_id: company.id, nib: company.nib })
