@@ -37,7 +37,7 @@ async function countRows(db: Executor, query: Living, most: number): Promise<num
 }
 
 /**
- * So few matches of a word or a status are sorted after they were found: walking the registry in order could
+ * So few matches of a word, a status or a late finding are sorted after they were found: walking the registry in order could
  * pass by all the others first. Every other filter has an index in the order of the list.
  */
 const sortedApart = 30_000
@@ -144,7 +144,8 @@ export async function listRegistrasiIds(
   const known = glanced ?? (searched ? await pageOfFew(db, query, sort, page) : undefined)
   if (known) return known
   const total = await countRows(db, query, searched ? exactUpTo.searched : exactUpTo.plain)
-  const apart = (searched || filter.status !== undefined) && total <= sortedApart
+  const rare = searched || filter.status !== undefined || filter.tindak_lanjut !== undefined
+  const apart = rare && total <= sortedApart
   return { ids: await pageOfIds(db, query, sort, page, apart), total }
 }
 

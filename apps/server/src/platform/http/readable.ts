@@ -26,7 +26,8 @@ function unreadableField(input: unknown): string | undefined {
 export function refuseUnreadableText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     const field = unreadableField({ params, query, body })?.replace(/^(params|query|body)\.?/, '')
-    if (field !== undefined) throw fieldError(field, unreadable)
+    // A name may be as long as the body: it goes into the answer and the log.
+    if (field !== undefined) throw fieldError(field.slice(0, 200), unreadable)
   })
 }
 

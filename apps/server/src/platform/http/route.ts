@@ -71,7 +71,7 @@ function addressOf({ ip }: FastifyRequest): string | undefined {
 /** A shortened key could be another's. */
 function idempotencyOf(request: FastifyRequest, contract: Contract): Caller['idempotency'] {
   const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || key === '') return undefined
+  if (request.method === 'GET' || typeof key !== 'string' || key === '') return undefined
   if (key.length > longestKey)
     throw new AppError('PERMINTAAN_RUSAK', {
       message: `Idempotency-Key paling panjang ${longestKey} karakter.`,
