@@ -35,12 +35,8 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
     latest.current = field.onChange
   })
 
-  const fault = work.state === 'gagal' ? work.message : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is told of another state, not of another render
-  useLayoutEffect(() => {
-    field.hold?.(field.id, fault)
-    return () => field.hold?.(field.id, undefined)
-  }, [field.id, fault])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that has gone holds nothing up
+  useLayoutEffect(() => () => field.hold?.(field.id, undefined), [field.id])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes draws other buttons
   useLayoutEffect(() => {
@@ -52,6 +48,8 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
 
   /** The button in use is about to go; the one that takes its place gets the focus. */
   function turn(next: FileWork) {
+    // At once: a form that waits for this file goes on before anything is drawn.
+    field.hold?.(field.id, next.state === 'gagal' ? next.message : undefined)
     refocus.current = place.current?.contains(document.activeElement) ?? false
     setWork(next)
   }

@@ -128,8 +128,9 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
         void work.finally(() => pending.current.delete(work))
       },
       hold: (by, message) => {
-        if (message === undefined) held.current.delete(by)
-        else held.current.set(by, [path, message])
+        if (message !== undefined) held.current.set(by, [path, message])
+        // With the file goes what was said about it.
+        else if (held.current.delete(by)) form.clearFieldError(path)
       },
     }
   }

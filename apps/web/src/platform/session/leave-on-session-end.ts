@@ -17,7 +17,9 @@ export function leaveOnSessionEnd(router: AnyRouter): void {
     if (reason === 'ganti') return window.location.replace(homeOf(role ?? ''))
     if (reason === 'berakhir') notify.info('Sesi Anda telah berakhir. Silakan masuk kembali.')
     const { to, replace } = logoutNavigation(role)
-    void router.navigate({ to, replace, ignoreBlocker: true }).then(() => {
+    // Whoever is only made to sign in again comes back to where they were.
+    const state = reason === 'berakhir' ? { next: router.state.location.href } : {}
+    void router.navigate({ to, replace, state, ignoreBlocker: true }).then(() => {
       for (const forget of memories) forget()
     })
   })

@@ -40,7 +40,7 @@ export function IsianWizard({ uuid, ...rest }: IsianWizardProps) {
         <EmptyState
           title="Draf tidak ditemukan"
           text="Draf ini sudah dikirim atau dibuang."
-          action={<AppLink {...rest.keluar}>Ke daftar pengajuan</AppLink>}
+          action={<AppLink {...rest.keluar}>Kembali</AppLink>}
         />
       </>
     )

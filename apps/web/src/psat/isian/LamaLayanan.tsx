@@ -11,6 +11,7 @@ export function LamaLayanan({ auditType }: { auditType: JenisIzin }) {
     'hari-kerja',
     async (signal) =>
       (await read<typeof listHariKerja>('/api/psat/master/hari-kerja', { signal, quiet: true })).data,
+    { keep: true },
   )
   if (!data) return null
   return (

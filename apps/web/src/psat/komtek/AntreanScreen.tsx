@@ -106,6 +106,7 @@ function KindTabs({ auditType, waiting }: KindTabsProps) {
         current: jenis === auditType,
         count: waiting(jenis),
         hot: waiting(jenis) > 0,
+        note: 'menunggu Anda',
       }))}
     />
   )

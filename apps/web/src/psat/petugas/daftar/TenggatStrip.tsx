@@ -44,9 +44,9 @@ export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; 
 }
 
 /** The same from outside the list: each leads to those files. */
-export function TenggatLinks({ tenggat, to }: { tenggat: Tenggat; to: string }) {
+export function TenggatLinks({ tenggat, to, label }: { tenggat: Tenggat; to: string; label: string }) {
   return (
-    <ul className={classes.strip} aria-label="Ringkasan tenggat">
+    <ul className={classes.strip} aria-label={label}>
       {tiles.map((tile) => (
         <li key={tile.name}>
           <AppLink className={classes.tile} to={to} search={{ ...filterOf(tile.name), sort: 'tenggat' }}>

@@ -46,7 +46,13 @@ function RingkasanJenis({ auditType }: { auditType: JenisIzin }) {
       text={data && `${formatNumber(data.counts.semua?.total ?? 0)} berkas`}
       actions={
         <>
-          <Button component={AppLink} to={to} variant="default">
+          <Button
+            component={AppLink}
+            to={to}
+            search={{ sort: 'terbaru' }}
+            variant="default"
+            aria-label={`Semua berkas ${jenisIzinLabels[auditType]}`}
+          >
             Semua berkas
           </Button>
           {mine > 0 && (
@@ -64,7 +70,7 @@ function RingkasanJenis({ auditType }: { auditType: JenisIzin }) {
     >
       {data ? (
         <>
-          <TenggatLinks tenggat={data.tenggat} to={to} />
+          <TenggatLinks tenggat={data.tenggat} to={to} label={`Tenggat ${jenisIzinLabels[auditType]}`} />
           <ul className={classes.stages} aria-label={`Tahap ${jenisIzinLabels[auditType]}`}>
             {tahap.map((tab) => (
               <Tahap key={tab} tab={tab} to={to} {...data.counts[tab]} />
@@ -95,7 +101,7 @@ function Tahap({
 }) {
   return (
     <li>
-      <AppLink to={to} search={{ tab }}>
+      <AppLink to={to} search={{ tab, sort: 'tenggat' }}>
         <span className={classes.name}>{tabDaftar[tab]}</span>
         {giliran > 0 && <span className={classes.mine}>{formatNumber(giliran)} menunggu Anda</span>}
         <CountMark count={total} hot={giliran > 0} />
