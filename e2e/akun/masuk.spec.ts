@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, openInApp, password, test } from '../support/portal.ts'
+import { expect, openInApp, password, signInByForm, test } from '../support/portal.ts'
 
 interface Journey {
   username: string
@@ -140,13 +140,6 @@ const journeys: Journey[] = [
   },
 ]
 
-async function fillIn(page: Page, username: string, sandi = password): Promise<void> {
-  await page.getByLabel('Nama pengguna').fill(username)
-  await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
-  await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
-  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
-}
-
 /** Every link of the sidebar, the ones inside a folded group too. */
 async function sidebarLabels(page: Page): Promise<string[]> {
   const nav = page.locator('nav[data-sidebar]').first()
@@ -164,7 +157,7 @@ for (const { username, sidebars, refused } of journeys) {
   test(`${username} masuk, melihat menunya, ditolak di tempat lain, dan keluar`, async ({ page }) => {
     const operator = username === 'pelaku_usaha'
     await page.goto(operator ? '/login' : '/admin/login')
-    await fillIn(page, username)
+    await signInByForm(page, username)
     await expect(page).toHaveURL(operator ? '/' : '/admin')
     for (const [path, labels] of Object.entries(sidebars)) {
       if (new URL(page.url()).pathname !== path) await openInApp(page, path)
@@ -205,12 +198,12 @@ test('pelaku usaha yang masuk lewat halaman petugas sampai di /psat', async ({ p
 
 test('kata sandi salah diberi tahu, isian nama tetap ada, dan boleh dicoba lagi', async ({ page }) => {
   await page.goto('/admin/login')
-  await fillIn(page, 'sekretariat', 'bukan kata sandinya')
+  await signInByForm(page, 'sekretariat', 'bukan kata sandinya')
   const dialog = page.getByRole('alertdialog', { name: 'Gagal' })
   await expect(dialog).toContainText('Nama pengguna atau kata sandi tidak cocok.')
   await dialog.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByLabel('Nama pengguna')).toHaveValue('sekretariat')
-  await fillIn(page, 'sekretariat')
+  await signInByForm(page, 'sekretariat')
   await expect(page).toHaveURL('/admin')
 })
 
@@ -226,7 +219,7 @@ test('isian kosong diberi pesan di bawah kolomnya; sesudah masuk terbuka halaman
   const nama = page.getByLabel('Nama pengguna')
   await nama.focus()
   await expect(nama).toHaveCSS('outline-style', 'solid')
-  await fillIn(page, 'pelaku_usaha')
+  await signInByForm(page, 'pelaku_usaha')
   await expect(page).toHaveURL('/perizinan/edar?keadaan=terbit')
 })
 

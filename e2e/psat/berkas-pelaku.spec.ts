@@ -4,7 +4,7 @@ import { kirim, lanjut, mulai, pdf, siap } from '../support/isian.ts'
 import { masuk } from '../support/klien.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, logIn, signIn, test } from '../support/portal.ts'
+import { expect, signIn, signInByForm, test } from '../support/portal.ts'
 
 test('a revision is answered finding by finding, beside what it is about', async ({ page, baseURL }) => {
   const pelaku = await newPelaku(baseURL)
@@ -105,7 +105,7 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
   await mulai(page, 'SPPB-PSAT', 'Permohonan Baru')
   const alamat = page.url()
 
-  await test.step('the session ends while typing; after signing in the form is as it was', async () => {
+  await test.step('the session ends while typing; after signing in the same form is open, as it was', async () => {
     await page.route('**/api/psat/draf/*', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 401, json: { success: false, message: 'Sesi berakhir', errors: [] } })
@@ -114,9 +114,8 @@ test('nothing typed is lost when the session drops, and two tabs do not overwrit
     await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
     await expect(page).toHaveURL(/\/admin\/login/)
     await page.unroute('**/api/psat/draf/*')
-    await logIn(context.request, pelaku.username, pelaku.sandi)
-    await page.evaluate(() => localStorage.setItem('portal:sesi', '1'))
-    await page.goto(alamat)
+    await signInByForm(page, pelaku.username, pelaku.sandi)
+    await expect(page).toHaveURL(alamat)
     await expect(page.getByText('Isian yang belum sempat tersimpan telah dipulihkan.')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Gudang Karawang' })).toBeChecked()
     await expect(page.getByText('Draf tersimpan pukul')).toBeVisible()

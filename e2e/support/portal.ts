@@ -46,6 +46,14 @@ export async function signIn(page: Page, username: string, sandi = password): Pr
   })
 }
 
+/** Signs in as people do, on the page of the log-in that is open. */
+export async function signInByForm(page: Page, username: string, sandi = password): Promise<void> {
+  await page.getByLabel('Nama pengguna').fill(username)
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill(sandi)
+  await expect(page.getByText('Pemeriksaan keamanan selesai')).toBeVisible()
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+}
+
 /** Opens a path inside the running app, as a link would; loading the page anew costs the browser a second of work. */
 export async function openInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)

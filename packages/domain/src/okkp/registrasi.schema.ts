@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tahunJanggal } from '../platform/tanggal.ts'
 import { type FieldKey, fieldKeys, fieldsOf, isRequired } from './registrasi.fields.ts'
 import { sanksiRegistrasi, statusRegistrasi } from './registrasi.status.ts'
 
@@ -27,7 +28,7 @@ const optionalDay = z
     [
       z.literal(''),
       z.iso.date().refine((day) => day >= earliest && day < '2200-01-01', {
-        error: 'Tahun tanggal ini tidak masuk akal.',
+        error: tahunJanggal,
       }),
     ],
     { error: 'Tulis tanggal sebagai TTTT-BB-HH.' },

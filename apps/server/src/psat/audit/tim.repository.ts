@@ -75,7 +75,8 @@ export async function listCalon(
       select a.id, array_agg(p.kode_pengajuan order by p.tenggat nulls last, p.id) as berjalan
       from psat.pengajuan p
       cross join lateral unnest(p.auditor_id || p.lead_auditor_id) as a (id)
-      where p.selesai is null and p.tahap = any(${tahapTim}::text[]) and p.lead_auditor_id is not null and p.id <> ${pengajuanId}
+      where p.selesai is null and p.tahap = any(${tahapTim}::text[])
+        and p.lead_auditor_id is not null and p.id <> ${pengajuanId}
       group by a.id
     ), nyata as (
       select auditor_id as id, array_agg(alasan order by id) as dinyatakan
