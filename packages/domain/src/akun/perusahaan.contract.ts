@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
-import { tanggal } from '../platform/tanggal.ts'
+import { optionalDay, optionalText } from '../platform/record/fields.ts'
 import { dataAkun, kotaId, pengguna, provinsiId, telephone, username } from './pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
@@ -117,13 +117,6 @@ export const acceptInvitation = defineContract({
 })
 
 export const skalaUsaha = { mikro: 'Mikro', kecil: 'Kecil', menengah: 'Menengah', besar: 'Besar' } as const
-const teksTambahan = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((teks) => teks || null)
 
 /** What an operator keeps up to date of the own company; the NIB comes from OSS and stays. */
 export const profilPerusahaanForm = z.object({
@@ -142,14 +135,11 @@ export const profilPerusahaanForm = z.object({
   kota_id: kotaId,
   telp: telephone,
   email_perusahaan: z.email().max(200),
-  tgl_terbit_nib: z
-    .union([z.literal(''), tanggal])
-    .nullish()
-    .transform((hari) => hari || null),
+  tgl_terbit_nib: optionalDay(),
   penanggung_jawab: z.string().trim().min(3).max(150),
-  jabatan_penanggung_jawab: teksTambahan(100),
-  telp_penanggung_jawab: teksTambahan(20),
-  email_penanggung_jawab: teksTambahan(200),
+  jabatan_penanggung_jawab: optionalText(100),
+  telp_penanggung_jawab: optionalText(20),
+  email_penanggung_jawab: optionalText(200),
   versi: z.number().int(),
 })
 

@@ -1,13 +1,13 @@
+import { tidyText } from '../platform/record/fields.ts'
 import { provinsiOfKota } from '../platform/wilayah.ts'
 import type { CellFault } from './impor.rules.ts'
-import { tidyName } from './komoditas.schema.ts'
 import { type FieldKey, importFieldsOf } from './registrasi.fields.ts'
 import type { LetakRegistrasi } from './registrasi.policy.ts'
 import { faultOfIssueDay, labelPduk, registrasiFields } from './registrasi.schema.ts'
 import { expiryOf } from './registrasi.status.ts'
 
 export function nameKey(name: string): string {
-  return tidyName(name).toLowerCase()
+  return tidyText(name).toLowerCase()
 }
 
 interface Named {

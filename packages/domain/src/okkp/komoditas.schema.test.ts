@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { komoditasBaru, tidyAlias, tidyName } from './komoditas.schema.ts'
+import { tidyText } from '../platform/record/fields.ts'
+import { komoditasBaru, tidyAlias } from './komoditas.schema.ts'
 
 const untidy = fc.string({
   unit: fc.constantFrom('a', 'A', 'b', 'é', 'e\u0301', ' ', '\u00a0', '\t', '\n', '-'),
@@ -10,8 +11,8 @@ const untidy = fc.string({
 test('a tidy name stays as it is, and carries no loose spaces', () => {
   fc.assert(
     fc.property(untidy, (text) => {
-      const tidy = tidyName(text)
-      expect(tidyName(tidy)).toBe(tidy)
+      const tidy = tidyText(text)
+      expect(tidyText(tidy)).toBe(tidy)
       expect(tidy).not.toMatch(/^\s|\s$|\s\s|[^\S ]|e\u0301/)
     }),
   )
@@ -24,7 +25,7 @@ test('spaces never make two names of one', () => {
   const gap = fc.constantFrom(' ', '  ', '\t', ' \u00a0')
   fc.assert(
     fc.property(words, gap, (parts, space) => {
-      expect(tidyName(space + parts.join(space) + space)).toBe(parts.join(' '))
+      expect(tidyText(space + parts.join(space) + space)).toBe(parts.join(' '))
     }),
   )
 })
@@ -35,9 +36,9 @@ test('aliases keep their order and hold no repeat, no blank and not the name its
       const tidy = tidyAlias(nama, alias)
       const keys = tidy.map((name) => name.toLowerCase())
       expect(keys).not.toContain('')
-      expect(keys).not.toContain(tidyName(nama).toLowerCase())
+      expect(keys).not.toContain(tidyText(nama).toLowerCase())
       expect(new Set(keys).size).toBe(keys.length)
-      expect(tidy).toEqual([...new Set(alias.map(tidyName))].filter((name) => tidy.includes(name)))
+      expect(tidy).toEqual([...new Set(alias.map(tidyText))].filter((name) => tidy.includes(name)))
       expect(tidyAlias(nama, tidy)).toEqual(tidy)
     }),
   )

@@ -1,29 +1,23 @@
 import { z } from 'zod'
-
-/** One spelling of spaces and accents, so that equal names are stored equal. */
-export function tidyName(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
-}
+import { optionalText, requiredText, tidyText } from '../platform/record/fields.ts'
 
 /** The other names of a commodity: none empty, none twice, none its own name in other letters. */
 export function tidyAlias(nama: string, alias: readonly string[]): string[] {
-  const seen = new Set(['', tidyName(nama).toLowerCase()])
-  return alias.map(tidyName).filter((name) => {
+  const seen = new Set(['', tidyText(nama).toLowerCase()])
+  return alias.map(tidyText).filter((name) => {
     const key = name.toLowerCase()
     return !seen.has(key) && seen.add(key)
   })
 }
 
 const longest = 150
-const name = z.string().overwrite(tidyName).max(longest)
-const optionalName = name.nullish().transform((text) => text || null)
 
 const fields = {
-  nama: name.min(1),
-  nama_inggris: optionalName,
-  nama_latin: optionalName,
+  nama: requiredText(longest),
+  nama_inggris: optionalText(longest),
+  nama_latin: optionalText(longest),
   kelompok_id: z.int32({ error: 'Pilih kelompok dari daftar.' }),
-  sub_kelompok: optionalName,
+  sub_kelompok: optionalText(longest),
   alias: z
     .array(z.string())
     .max(30)

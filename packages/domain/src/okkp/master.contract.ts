@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
-import { tidyText } from './registrasi.schema.ts'
+import { optionalText, requiredText } from '../platform/record/fields.ts'
 
 /**
  * The small master tables of OKKP: a name, perhaps one or two fields more, all with the same four calls.
@@ -20,7 +20,7 @@ function defineMaster<const S extends string, const F extends Record<string, Mas
   const extra = Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as {
     [K in keyof F]: F[K]['schema']
   }
-  const nama = z.string().overwrite(tidyText).min(1).max(200)
+  const nama = requiredText(200)
   const row = z.object({ id: z.number(), nama: z.string(), ...extra, tetap: z.boolean() })
   return {
     segment,
@@ -87,14 +87,9 @@ export const jenisParameterLabels: Record<JenisParameter, string> = {
 }
 
 const typeParams = z.object({ type: z.enum(jenisParameter) })
-const satuan = z
-  .string()
-  .overwrite(tidyText)
-  .max(50)
-  .nullish()
-  .transform((text) => text || null)
+const satuan = optionalText(50)
 const parameterRow = z.object({ id: z.number(), nama: z.string(), satuan: z.string().nullable() })
-const parameterNama = z.string().overwrite(tidyText).min(1).max(200)
+const parameterNama = requiredText(200)
 
 export const parameters = {
   list: defineContract({
@@ -142,14 +137,14 @@ export const provinsiWrites = {
     method: 'POST',
     path: '/api/okkp/static/provinsi/add',
     summary: 'Tambah provinsi, kabupaten/kota, atau kecamatan menurut kode resminya',
-    body: z.object({ kode: kodeWilayah, nama: z.string().overwrite(tidyText).min(1).max(100) }),
+    body: z.object({ kode: kodeWilayah, nama: requiredText(100) }),
     response: dataAnswer(wilayahRow),
   }),
   update: defineContract({
     method: 'PUT',
     path: '/api/okkp/static/provinsi/update',
     summary: 'Ubah nama wilayah',
-    body: z.object({ id: z.int32().positive(), nama: z.string().overwrite(tidyText).min(1).max(100) }),
+    body: z.object({ id: z.int32().positive(), nama: requiredText(100) }),
     response: dataAnswer(wilayahRow),
   }),
   remove: defineContract({

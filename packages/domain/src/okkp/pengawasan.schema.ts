@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../platform/record/fields.ts'
 import { tanggal } from '../platform/tanggal.ts'
-import { registrasiId, tidyText } from './registrasi.schema.ts'
+import { registrasiId } from './registrasi.schema.ts'
 import type { SanksiRegistrasi } from './registrasi.status.ts'
 
 /** Supervision of one registration and what followed from it (Perbadan 2/2024). */
@@ -36,52 +37,30 @@ export const sanksiLabels: Record<SanksiPengawasan, string> = {
   pencabutan: 'Pencabutan',
 }
 
-const text = (longest: number) => z.string().overwrite(tidyText).max(longest)
-const note = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .nullish()
-    .transform((given) => given || null)
-const optionalDay = z
-  .union([z.literal(''), tanggal], { error: 'Tulis tanggal sebagai TTTT-BB-HH.' })
-  .nullish()
-  .transform((day) => day || null)
-const fileKey = z
-  .string()
-  .max(100)
-  .nullish()
-  .transform((key) => key || null)
-
 export const temuanPengawasan = z.object({
   aspek: z.enum(aspekPengawasan),
   tingkat: z.enum(tingkatTemuan),
   uraian: z.string().trim().min(1).max(2000),
-  tindak_lanjut: note(2000),
-  batas_waktu: optionalDay,
-  selesai: optionalDay,
-  bukti: fileKey,
+  tindak_lanjut: optionalLines(2000),
+  batas_waktu: optionalDay(),
+  selesai: optionalDay(),
+  bukti: optionalFileKey,
 })
 
 const fields = {
   registrasi_id: registrasiId,
   jenis: z.enum(jenisPengawasan),
   tanggal,
-  petugas: text(300)
-    .nullish()
-    .transform((given) => given || null),
-  surat_tugas: text(100)
-    .nullish()
-    .transform((given) => given || null),
+  petugas: optionalText(300),
+  surat_tugas: optionalText(100),
   aspek: z.array(z.enum(aspekPengawasan)).min(1).max(5),
   temuan: z.array(temuanPengawasan).max(50).default([]),
   hasil: z.enum(hasilPengawasan),
-  catatan: note(5000),
+  catatan: optionalLines(5000),
   sanksi: z.enum(sanksiPengawasan).default('tidak_ada'),
   /** The day on which the sanction was lifted, with the reason; empty while it stands. */
-  sanksi_diangkat: optionalDay,
-  alasan_diangkat: note(2000),
+  sanksi_diangkat: optionalDay(),
+  alasan_diangkat: optionalLines(2000),
   lampiran: z.array(z.string().max(100)).max(6).default([]),
 }
 

@@ -1,4 +1,5 @@
 import { AppError, fieldError } from '../platform/errors.ts'
+import { tidyText } from '../platform/record/fields.ts'
 import {
   provinsiOfKota,
   provinsiPusat,
@@ -6,7 +7,6 @@ import {
   refuseForeignRegion,
   withinScope,
 } from '../platform/wilayah.ts'
-import { tidyText } from './registrasi.schema.ts'
 
 /** Where a registration belongs: the central office or a region, and where its unit lies. */
 export interface LetakRegistrasi {

@@ -1,51 +1,24 @@
 import { z } from 'zod'
+import {
+  optionalChoice,
+  optionalDay,
+  optionalFileKey,
+  optionalId,
+  optionalText,
+  orNull,
+} from '../platform/record/fields.ts'
 import { tahunJanggal } from '../platform/tanggal.ts'
 import { type FieldKey, fieldKeys, fieldsOf, isRequired } from './registrasi.fields.ts'
 import { sanksiRegistrasi, statusRegistrasi } from './registrasi.status.ts'
 
-/** One spelling of spaces and accents, so that equal texts are stored equal. */
-export function tidyText(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
-}
-
-const optionalText = (longest: number) =>
-  z
-    .string()
-    .overwrite(tidyText)
-    .max(longest)
-    .nullish()
-    .transform((text) => text || null)
-
-const optionalId = (message: string) =>
-  z
-    .union([z.literal(''), z.int32({ error: message })])
-    .nullish()
-    .transform((id) => id || null)
-
-const earliest = '1990-01-01'
-const optionalDay = z
-  .union(
-    [
-      z.literal(''),
-      z.iso.date().refine((day) => day >= earliest && day < '2200-01-01', {
-        error: tahunJanggal,
-      }),
-    ],
-    { error: 'Tulis tanggal sebagai TTTT-BB-HH.' },
-  )
-  .nullish()
-  .transform((day) => day || null)
+const hariSertifikat = optionalDay(
+  z.iso.date().refine((day) => day >= '1990-01-01' && day < '2200-01-01', { error: tahunJanggal }),
+)
 
 /** A certificate is issued today at the latest; `today` is the day in Jakarta. */
 export function faultOfIssueDay(issued: string, today: string): string | undefined {
   return issued > today ? 'Tanggal terbit tidak boleh setelah hari ini.' : undefined
 }
-
-const fileKey = z
-  .string()
-  .max(100)
-  .nullish()
-  .transform((key) => key || null)
 
 export const labelPduk = ['Hijau', 'Putih'] as const
 export const levelSppb = [1, 2, 3] as const
@@ -69,17 +42,11 @@ export const registrasiFields = {
   jenis_sertifikat_id: optionalId('Pilih jenis sertifikat dari daftar.'),
   identitas_lot: optionalText(200),
   negara_tujuan: optionalText(100),
-  level: z
-    .literal([1, 2, 3], { error: 'Pilih level 1, 2, atau 3.' })
-    .nullish()
-    .transform((level) => level ?? null),
+  level: orNull(z.literal([1, 2, 3], { error: 'Pilih level 1, 2, atau 3.' })),
   no_registration: optionalText(longestNumber),
-  label: z
-    .union([z.literal(''), z.enum(labelPduk)], { error: 'Isi Hijau atau Putih.' })
-    .nullish()
-    .transform((label) => label || null),
-  terbit_sertifikat: optionalDay,
-  exp_sertifikat: optionalDay,
+  label: optionalChoice(labelPduk, 'Isi Hijau atau Putih.'),
+  terbit_sertifikat: hariSertifikat,
+  exp_sertifikat: hariSertifikat,
   lembaga_penerbit: optionalText(200),
 } satisfies Record<FieldKey, z.ZodType>
 
@@ -96,8 +63,8 @@ const common = {
     })
     .nullish()
     .transform((nib) => nib || null),
-  foto_kemasan: fileKey,
-  sertifikat: fileKey,
+  foto_kemasan: optionalFileKey,
+  sertifikat: optionalFileKey,
   lampiran: z.array(z.string().max(100)).max(6).default([]),
 }
 

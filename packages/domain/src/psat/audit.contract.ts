@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
-import { berkas, hari } from './data-usaha.schema.ts'
+import { fileKey, optionalFileKey, optionalLines, orNull } from '../platform/record/fields.ts'
+import { hari } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
 import { jawabanTemuan } from './pengajuan.contract.ts'
 import { temuan, tingkatTemuan } from './pengajuan.schema.ts'
 
-const berkasTambahan = z
-  .string()
-  .max(200)
-  .nullish()
-  .transform((kunci) => kunci || null)
-const keterangan = z
-  .string()
-  .trim()
-  .max(4000)
-  .nullish()
-  .transform((teks) => teks || null)
+const keterangan = optionalLines(4000)
 
 /** Every step names the file; the version the caller saw turns a race into an answer instead of an overwrite. */
 const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
@@ -38,8 +29,8 @@ const putaran = z.object({
   proses,
   id_tim_audit: z.number().int().nullish(),
   id_tim_komtek: z.number().int().nullish(),
-  hasil_audit: berkasTambahan,
-  bahan_komtek: berkasTambahan,
+  hasil_audit: optionalFileKey,
+  bahan_komtek: optionalFileKey,
   keterangan,
   /** Only with REVIEW: the operator's answers, where they do not come with the form. */
   jawaban: jawabanTemuan.default({}),
@@ -75,7 +66,7 @@ function defineAudit(izin: JalurIzin) {
       body: z.object({
         ...langkah,
         tanggal_penugasan: hari,
-        surat_tugas: berkas,
+        surat_tugas: fileKey,
         lead_auditor: z.array(z.number().int()).length(1, 'Pilih satu lead auditor.'),
         tim_auditor: z.array(z.number().int()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
         keterangan,
@@ -91,7 +82,7 @@ function defineAudit(izin: JalurIzin) {
       body: z.object({
         ...langkah,
         proses: z.string().max(20).nullish(),
-        dokumen_ditolak: berkasTambahan,
+        dokumen_ditolak: optionalFileKey,
         keterangan,
       }),
       response: setelahLangkah,
@@ -122,33 +113,14 @@ const params = z.object({ uuid: z.uuid() })
 export const temuanBaru = z.object({
   sasaran: z.enum(['isian', 'dokumen', 'lapangan']),
   bidang: z.string().min(1).max(200),
-  berkas: berkasTambahan,
-  halaman: z
-    .number()
-    .int()
-    .min(1)
-    .max(5000)
-    .nullish()
-    .transform((nilai) => nilai ?? null),
-  x: z
-    .number()
-    .min(0)
-    .max(1)
-    .nullish()
-    .transform((nilai) => nilai ?? null),
-  y: z
-    .number()
-    .min(0)
-    .max(1)
-    .nullish()
-    .transform((nilai) => nilai ?? null),
-  tingkat: z
-    .enum(tingkatTemuan)
-    .nullish()
-    .transform((nilai) => nilai ?? null),
+  berkas: optionalFileKey,
+  halaman: orNull(z.int().min(1).max(5000)),
+  x: orNull(z.number().min(0).max(1)),
+  y: orNull(z.number().min(0).max(1)),
+  tingkat: orNull(z.enum(tingkatTemuan)),
   uraian: z.string().trim().min(5, 'Jelaskan temuannya.').max(2000),
-  foto: berkasTambahan,
-  tenggat: hari.nullish().transform((nilai) => nilai ?? null),
+  foto: optionalFileKey,
+  tenggat: orNull(hari),
 })
 export const addTemuan = defineContract({
   method: 'POST',

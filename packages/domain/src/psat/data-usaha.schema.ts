@@ -1,30 +1,12 @@
 import { z } from 'zod'
+import { fileKey, optionalDay, optionalFileKey, optionalLines, orNull } from '../platform/record/fields.ts'
 import { tanggal } from '../platform/tanggal.ts'
 
 const id = z.number().int().positive()
 const wilayahId = z.int32().positive()
 const ids = z.array(id).max(100)
 const teks = (min: number, max: number) => z.string().trim().min(min).max(max)
-const tambahan = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((nilai) => nilai || null)
 export const hari = tanggal
-/** A key from the upload call. */
-export const berkas = z.string().min(1).max(200)
-const berkasTambahan = z
-  .string()
-  .max(200)
-  .nullish()
-  .transform((kunci) => kunci || null)
-const hariTambahan = z
-  .union([z.literal(''), hari], { error: 'Tulis tanggal sebagai TTTT-BB-HH.' })
-  .nullish()
-  .transform((nilai) => nilai || null)
-const idTambahan = id.nullish().transform((nilai) => nilai ?? null)
 
 export const statusKepemilikan = ['Milik Sendiri', 'Sewa'] as const
 
@@ -35,23 +17,17 @@ export const unitProduksiForm = z
     provinsi_id: wilayahId,
     kota_id: wilayahId,
     status_kepemilikan: z.enum(statusKepemilikan),
-    durasi_sewa: tambahan(100),
-    masa_sewa_berakhir: hariTambahan,
+    durasi_sewa: optionalLines(100),
+    masa_sewa_berakhir: optionalDay(),
     /** Proof of ownership, or the lease. */
-    file_bukti: berkasTambahan,
-    bukti_sewa: berkasTambahan,
-    sppb_psat_nomor: tambahan(100),
-    sppb_psat_level: z
-      .number()
-      .int()
-      .min(1)
-      .max(3)
-      .nullish()
-      .transform((nilai) => nilai ?? null),
-    sppb_psat_masa_berlaku: hariTambahan,
-    sppb_psat_ruang_lingkup: tambahan(1000),
-    sppb_psat_file: berkasTambahan,
-    surat_pernyataan_sppb_psat: berkasTambahan,
+    file_bukti: optionalFileKey,
+    bukti_sewa: optionalFileKey,
+    sppb_psat_nomor: optionalLines(100),
+    sppb_psat_level: orNull(z.int().min(1).max(3)),
+    sppb_psat_masa_berlaku: optionalDay(),
+    sppb_psat_ruang_lingkup: optionalLines(1000),
+    sppb_psat_file: optionalFileKey,
+    surat_pernyataan_sppb_psat: optionalFileKey,
   })
   .superRefine((unit, context) => {
     const say = (field: string, message: string) =>
@@ -66,8 +42,8 @@ export type UnitProduksiForm = z.output<typeof unitProduksiForm>
 export const mitraForm = z.object({
   nama: teks(2, 200),
   alamat: teks(5, 500),
-  negara: tambahan(100),
-  kontak: tambahan(100),
+  negara: optionalLines(100),
+  kontak: optionalLines(100),
 })
 
 export const caraPenyimpanan = ['Suhu ruang', 'Suhu dingin', 'Beku'] as const
@@ -101,7 +77,7 @@ export const jenisKemasan = [
 ] as const
 
 export const ruangLingkupForm = z.object({
-  komoditas_id: idTambahan,
+  komoditas_id: orNull(id),
   nama_komoditas: teks(2, 200),
   cara_penyimpanan: teks(2, 200),
   pengolahan_minimal: teks(2, 300),
@@ -111,27 +87,27 @@ export type RuangLingkupForm = z.output<typeof ruangLingkupForm>
 
 export const produkForm = z
   .object({
-    komoditas_id: idTambahan,
+    komoditas_id: orNull(id),
     jenis_psat: teks(2, 200),
     nama_dagang: teks(2, 200),
-    nama_merek: tambahan(200),
+    nama_merek: optionalLines(200),
     nama_latin: teks(2, 200),
     negara_asal: teks(2, 100),
     jenis_kemasan: teks(2, 200),
-    berat_bersih: tambahan(200),
+    berat_bersih: optionalLines(200),
     komposisi: teks(2, 1000),
     coa_nomor: teks(1, 100),
     coa_tanggal: hari,
-    coa_file: berkas,
-    desain_tabel_dan_kemasan: berkas,
-    diagram_alir_psat_luar_negri: berkas,
-    kelas_mutu: tambahan(100),
-    laporan_hasil_uji_mutu_nomor: tambahan(100),
-    laporan_hasil_uji_mutu_tanggal: hariTambahan,
-    laporan_hasil_uji_mutu_file: berkasTambahan,
-    sertifikat_jaminan_keamanan_psat: berkasTambahan,
+    coa_file: fileKey,
+    desain_tabel_dan_kemasan: fileKey,
+    diagram_alir_psat_luar_negri: fileKey,
+    kelas_mutu: optionalLines(100),
+    laporan_hasil_uji_mutu_nomor: optionalLines(100),
+    laporan_hasil_uji_mutu_tanggal: optionalDay(),
+    laporan_hasil_uji_mutu_file: optionalFileKey,
+    sertifikat_jaminan_keamanan_psat: optionalFileKey,
     jenis_klaim: z.array(teks(1, 100)).max(20).default([]),
-    bukti_klaim: berkasTambahan,
+    bukti_klaim: optionalFileKey,
     unit_produksi: ids.min(1, 'Pilih sedikitnya satu unit.'),
     daftar_pemasok: ids.min(1, 'Pilih sedikitnya satu pemasok.'),
     daftar_pelanggan: ids.default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { berkas } from './data-usaha.schema.ts'
+import { fileKey } from '../platform/record/fields.ts'
 import { kunciDokumen } from './dokumen.ts'
 
 const ids = (max: number) => z.array(z.number().int().positive()).max(max).default([])
@@ -44,7 +44,7 @@ export const isianPengajuan = z.object({
   izin_asal: izinAsal.nullable().default(null),
   perubahan: perubahanData.nullable().default(null),
   pemilik_baru: pemilikBaru.nullable().default(null),
-  dokumen: z.partialRecord(z.enum(kunciDokumen), berkas.nullable()).default({}),
+  dokumen: z.partialRecord(z.enum(kunciDokumen), fileKey.nullable()).default({}),
 })
 export type IsianPengajuan = z.output<typeof isianPengajuan>
 

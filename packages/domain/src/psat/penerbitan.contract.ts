@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
+import { optionalFileKey, optionalLines } from '../platform/record/fields.ts'
 import { setelahLangkah } from './audit.contract.ts'
 import { hari } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
 import { auditType, jenisPengajuan } from './pengajuan.schema.ts'
 
 const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
-const teks = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((nilai) => nilai || null)
-const berkasTambahan = z
-  .string()
-  .max(200)
-  .nullish()
-  .transform((kunci) => kunci || null)
 
 /** The bill, field by field as OSS takes it. */
 export const dataPnbp = z
@@ -32,7 +21,7 @@ export const dataPnbp = z
       .union([z.literal(''), z.url().max(500)])
       .nullish()
       .transform((url) => url || null),
-    dokumen: berkasTambahan,
+    dokumen: optionalFileKey,
   })
   .refine(({ tgl_billing, tgl_expire }) => tgl_expire >= tgl_billing, {
     path: ['tgl_expire'],
@@ -43,11 +32,11 @@ export type DataPnbp = z.output<typeof dataPnbp>
 const pembayaranBody = z.object({
   ...langkah,
   proses: z.enum(['REVIEW', 'REVISION', 'CLEAR'], { error: 'Isi REVIEW, REVISION, atau CLEAR.' }),
-  keterangan: teks(4000),
+  keterangan: optionalLines(4000),
   /** With REVIEW by the secretariat at 50: the bill. */
   data_pnbp: dataPnbp.nullish(),
   /** With REVIEW by the operator at 51: PDF or picture. */
-  bukti_pembayaran: berkasTambahan,
+  bukti_pembayaran: optionalFileKey,
   tanggal_pembayaran: hari.nullish(),
 })
 
@@ -65,7 +54,7 @@ function definePenerbitan(izin: JalurIzin) {
       method: 'POST',
       path: `${path}/audit/ganti_tagihan`,
       summary: 'Ganti tagihan PNBP yang belum dibayar, misalnya karena kode billing kedaluwarsa',
-      body: z.object({ ...langkah, keterangan: teks(4000), data_pnbp: dataPnbp }),
+      body: z.object({ ...langkah, keterangan: optionalLines(4000), data_pnbp: dataPnbp }),
       response: setelahLangkah,
     }),
     nomor: defineContract({
@@ -74,8 +63,8 @@ function definePenerbitan(izin: JalurIzin) {
       summary: 'Isi nomor izin; unik per jenis izin',
       body: z.object({
         ...langkah,
-        nomor_sppb_psat: teks(100),
-        nomor_izin_edar: teks(100),
+        nomor_sppb_psat: optionalLines(100),
+        nomor_izin_edar: optionalLines(100),
       }),
       response: setelahLangkah,
     }),
@@ -100,10 +89,10 @@ export const penerbitanCalls = { sppb: definePenerbitan('sppb'), pl: definePener
 /** What staff may still set before the certificate is printed; the rest comes from the last copy of the form. */
 export const isianSertifikat = z.object({
   level: z.number().int().min(1).max(3).nullish(),
-  ruang_lingkup: teks(20_000),
-  penandatangan: teks(150),
-  jabatan_penandatangan: teks(150),
-  nip_penandatangan: teks(30),
+  ruang_lingkup: optionalLines(20_000),
+  penandatangan: optionalLines(150),
+  jabatan_penandatangan: optionalLines(150),
+  nip_penandatangan: optionalLines(30),
   /** Corrections of single printed rows, by their key. */
   koreksi: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
   /** Annexes that cannot be read and are left out, by their key. */
