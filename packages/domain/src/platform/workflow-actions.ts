@@ -66,10 +66,32 @@ export function applyAction<V extends Vocabulary, Name extends string>(
   name: Name,
   command: Command<V>,
 ): Outcome<V, Name> {
+  const refusal = outOfTurn(workflow, file, actor, name)
+  return refusal ? { ok: false, refusal } : attempt(workflow, file.stage, file, actor, name, command)
+}
+
+/** Not at this stage, or not by this actor: known before anyone looks at what the action brings along. */
+export function outOfTurn<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+): Refusal<V, Name> | undefined {
   if (!workflow.actions[name].from.includes(file.stage)) {
-    return { ok: false, refusal: { kind: 'illegal', legal: availableActions(workflow, file, actor) } }
+    return { kind: 'illegal', legal: availableActions(workflow, file, actor) }
   }
-  return attempt(workflow, file.stage, file, actor, name, command)
+  return notYours(workflow, file, actor, name)
+}
+
+function notYours<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+): Refusal<V, Name> | undefined {
+  if (mayAct(workflow, name, file, actor)) return undefined
+  const legal = availableActions(workflow, file, actor)
+  return { kind: 'not-yours', holders: holdersOf(workflow, name, file.stage), legal }
 }
 
 /** The first action, on facts that are no file yet. */
@@ -145,10 +167,8 @@ function refusalOf<V extends Vocabulary, Name extends string>(
   { note, input }: Command<V>,
 ): Refusal<V, Name> | undefined {
   const action = workflow.actions[name]
-  if (!mayAct(workflow, name, file, actor)) {
-    const legal = availableActions(workflow, file, actor)
-    return { kind: 'not-yours', holders: holdersOf(workflow, name, file.stage), legal }
-  }
+  const foreign = notYours(workflow, file, actor, name)
+  if (foreign) return foreign
   const guard = failing(workflow.guards, action.guards, file, actor)
   if (guard) return { kind: 'guard', guard, why: whyOf(workflow.guards[guard], file, actor) }
   if (action.noteRequired && !note?.trim()) return { kind: 'note-missing' }

@@ -1,8 +1,5 @@
-import { AppError } from '@portal/domain/platform/errors'
-import type { Wire } from '@portal/domain/platform/workflow'
-import { actionOnWire, applyAction, availableActions } from '@portal/domain/platform/workflow-actions'
+import { applyAction } from '@portal/domain/platform/workflow-actions'
 import { holdersOf } from '@portal/domain/platform/workflow-holders'
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import { hariUntuk } from '@portal/domain/psat/pengajuan.hari'
 import type { MasukanPengajuan } from '@portal/domain/psat/pengajuan.syarat'
@@ -12,20 +9,18 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { endPerbaikan } from '#psat/draf/draf.files.ts'
-import { countTemuanTerbuka } from '#psat/temuan/temuan-langkah.repository.ts'
 import { type JawabanTemuan, moveTemuan } from '#psat/temuan/temuan-langkah.service.ts'
 import { akibatLangkah, type HasilLuar, requireHasil } from './akibat.service.ts'
 import { tahapKomtek } from './akses.ts'
-import { toAktor, toPengajuan } from './berkas-alur.ts'
+import { toAktor } from './berkas-alur.ts'
 import { kolomAlur, type Peristiwa, recordStep } from './catat.service.ts'
 import { readHariKerja, readHolidays } from './kalender.repository.ts'
 import { claimLampiran, type LampiranBaru } from './lampiran.service.ts'
+import { lockForStep, type TujuanLangkah } from './mulai-langkah.service.ts'
 import { type KunciPengajuan, type PengajuanRow, updatePengajuan } from './pengajuan.repository.ts'
-import { keadaanOf, refusalError } from './penolakan.ts'
-import { readLedger } from './riwayat.repository.ts'
+import { refusalError } from './penolakan.ts'
 import { findSalinan, type IsiSalinan, insertSalinan } from './salinan.repository.ts'
 import { sidikOf } from './sidik.ts'
-import { berkasTidakDitemukan, lockReadable } from './temukan.service.ts'
 
 /** Columns of the file that a step fills besides the workflow's own. */
 export type KolomLangkah = Partial<
@@ -49,13 +44,7 @@ export type KolomLangkah = Partial<
   >
 >
 
-export interface Langkah {
-  /** The action, or the call that means one at the file's stage. */
-  aksi: AksiPengajuan | Wire
-  /** The kind of the path it was called on; a file of the other kind is not found there. */
-  auditType?: JenisIzin | undefined
-  /** The version the caller saw. */
-  versi?: number | undefined
+export interface Langkah extends TujuanLangkah {
   note?: string | null | undefined
   input?: MasukanPengajuan
   /** Uploaded files of this step: claimed for the file and kept in its history. */
@@ -88,16 +77,7 @@ export async function runAction(
   langkah: Langkah,
 ): Promise<SetelahLangkah> {
   const actor = actorOf(caller)
-  const row = await lockReadable(trx, actor, key)
-  if (langkah.auditType && langkah.auditType !== row.audit_type) throw berkasTidakDitemukan()
-  const file = toPengajuan(row, await readLedger(trx, row.id), await countTemuanTerbuka(trx, row.id))
-  if (langkah.versi !== undefined && langkah.versi !== row.versi) {
-    const legal = availableActions(alurPengajuan, file, toAktor(actor))
-    throw new AppError('BENTROK', { extra: keadaanOf(row, legal) })
-  }
-  const aksi =
-    typeof langkah.aksi === 'string' ? langkah.aksi : actionOnWire(alurPengajuan, langkah.aksi, row.tahap)
-  if (!aksi) throw new AppError('PERMINTAAN_RUSAK')
+  const { row, file, aksi } = await lockForStep(trx, actor, key, langkah)
   const [master, holidays] = [await readHariKerja(trx), await readHolidays(trx)]
   const outcome = applyAction(alurPengajuan, file, toAktor(actor), aksi, {
     at: platform.clock(),

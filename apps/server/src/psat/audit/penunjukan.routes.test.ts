@@ -34,6 +34,23 @@ test('only active accounts of the right role may be appointed', async () => {
   expect(secretary.statusCode).toBe(403)
 })
 
+test('an appointment that is sent twice leaves one team, whatever note it carries', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  const send = await tim({ keterangan: 'Segera dijadwalkan.' })
+  const answers = [1, 2].map(() => world.call('koordinator', berkas, 'audit/penunjukkan_auditor', send))
+  const codes = (await Promise.all(answers)).map((answer) => answer.json().code ?? answer.statusCode)
+  expect(codes.sort()).toEqual([200, 'BENTROK'])
+  const { riwayat } = await world.read('koordinator', berkas)
+  expect(riwayat.at(-1)?.aksi).toBe('tunjuk_auditor')
+})
+
+test('who may not appoint learns nothing about the people named', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  const nobody = { lead_auditor: [world.people.auditor.id] }
+  const refused = await world.call('sekretariat', berkas, 'audit/penunjukkan_auditor', await tim(nobody))
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'TIDAK_BERWENANG'])
+})
+
 test('the team reads the file from then on, and is shown with its letter', async () => {
   const berkas = await world.at('penunjukan_auditor')
   expect((await world.page('auditor', berkas)).statusCode).toBe(404)
@@ -113,9 +130,16 @@ test('the coordinator appoints another team while the audit runs; the old one lo
     const before = await world.read('koordinator', berkas)
     expect(before.aksi.map(({ aksi }) => aksi)).toContain('ganti_tim')
     const baru = { tim_auditor: [auditor.id], alasan_benturan: 'Tidak ada.' }
-    const silent = await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim(baru))
-    expect(silent.json().errors[0].field).toBe('keterangan')
-    await world.appoint(berkas, { ...baru, keterangan: 'Auditor menyatakan benturan kepentingan.' })
+    const { versi } = before
+    const keterangan = 'Auditor menyatakan benturan kepentingan.'
+    const again = async (more: object) =>
+      world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim({ ...baru, ...more }))
+    for (const more of [{}, { versi }, { keterangan }, { keterangan, versi: versi - 1 }]) {
+      const refused = await again(more)
+      expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'BENTROK', versi }])
+    }
+    expect((await world.read('koordinator', berkas)).tim).toEqual(before.tim)
+    expect((await again({ keterangan, versi })).statusCode).toBe(200)
 
     const after = await world.read('koordinator', berkas)
     expect([after.code, after.tenggat, after.versi]).toEqual([before.code, before.tenggat, before.versi + 1])

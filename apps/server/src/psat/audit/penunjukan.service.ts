@@ -1,5 +1,5 @@
 import type { Body } from '@portal/domain/platform/contract'
-import { fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { auditCalls, nyatakanBenturan } from '@portal/domain/psat/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
@@ -10,8 +10,10 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { runAction } from '#psat/alur/langkah.service.ts'
+import { lockForStep } from '#psat/alur/mulai-langkah.service.ts'
 import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { keadaanOf } from '#psat/alur/penolakan.ts'
 import { getReadable, lockReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from './audit.service.ts'
 import {
@@ -54,11 +56,23 @@ async function checkConflicts(
   )
 }
 
+/** An appointment sent twice is no change of team: that one gives its reason and the version it was made from. */
+function requireKnowingChange(row: PengajuanRow, { keterangan, versi }: PenunjukanBody): void {
+  if (keterangan && versi !== undefined) return
+  throw new AppError('BENTROK', {
+    message:
+      'Berkas ini sudah punya tim audit. Untuk menggantinya, isi alasan penggantian (keterangan) dan versi berkas yang Anda lihat.',
+    extra: keadaanOf(row, ['ganti_tim']),
+  })
+}
+
 export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin, body: PenunjukanBody) {
   const { id_pengajuan: id, surat_tugas, tanggal_penugasan, keterangan, alasan_benturan } = body
   const members = [...new Set(body.tim_auditor)]
+  const tujuan = { aksi: { call: 'audit/penunjukkan_auditor' }, auditType, versi: body.versi }
   return write(platform.db, caller, async (trx) => {
-    const row = await lockReadable(trx, actorOf(caller), { id })
+    const { row, aksi } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
+    if (aksi === 'ganti_tim') requireKnowingChange(row, body)
     const lead = body.lead_auditor[0] ?? 0
     await checkPeople(trx, lead, members)
     await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
@@ -68,9 +82,7 @@ export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin
       caller,
       { id },
       {
-        aksi: { call: 'audit/penunjukkan_auditor' },
-        auditType,
-        versi: body.versi,
+        ...tujuan,
         note: keterangan,
         input: {
           tim: { lead, auditor: members },

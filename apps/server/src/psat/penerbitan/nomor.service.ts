@@ -8,7 +8,8 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { runAction } from '#psat/alur/langkah.service.ts'
-import { getReadable, lockReadable } from '#psat/alur/temukan.service.ts'
+import { lockForStep } from '#psat/alur/mulai-langkah.service.ts'
+import { getReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { isNomorTaken } from './nomor.repository.ts'
 
@@ -25,7 +26,8 @@ export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIz
   const nomor = body[field] ?? body.nomor_sppb_psat ?? body.nomor_izin_edar
   return write(platform.db, caller, async (trx) => {
     if (!nomor) throw fieldError(field, 'Isi nomor yang akan diterbitkan.')
-    const row = await lockReadable(trx, actorOf(caller), { id: body.id_pengajuan })
+    const tujuan = { aksi: 'catat_nomor' as const, auditType, versi: body.versi }
+    const { row } = await lockForStep(trx, actorOf(caller), { id: body.id_pengajuan }, tujuan)
     await lockNumber(trx, registrasiUntuk[auditType], nomor)
     await awaitImports(trx, registrasiUntuk[auditType])
     const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
@@ -36,9 +38,7 @@ export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIz
       caller,
       { id: row.id },
       {
-        aksi: 'catat_nomor',
-        auditType,
-        versi: body.versi,
+        ...tujuan,
         input: { nomor },
         muatan: { nomor },
         oss: { nomor_izin: nomor },

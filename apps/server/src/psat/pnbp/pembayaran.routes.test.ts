@@ -131,6 +131,31 @@ test('paid: bill, a proof that is refused, another one, the number', async () =>
   })
 })
 
+test('the tariff is told to whoever may bill, and to nobody else', async () => {
+  const berkas = await atPenagihan(1_500_000)
+  const wrong = { data_pnbp: { ...bill, nominal: 1 } }
+  const refused = async (who: Orang, name: string, body: object) => {
+    const answer = await world.call(who, berkas, name, body)
+    expect(answer.body).not.toContain('1.500.000')
+    return [answer.statusCode, answer.json().code]
+  }
+  for (const who of ['pemohon', 'koordinator', 'lead', 'pvtpp'] as const) {
+    const body = { proses: 'REVIEW', ...wrong }
+    expect([who, ...(await refused(who, 'audit/pembayaran_pnbp', body))]).toEqual([
+      who,
+      403,
+      'TIDAK_BERWENANG',
+    ])
+  }
+  await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'REVIEW', data_pnbp: bill })
+  expect(await refused('pemohon', 'audit/ganti_tagihan', wrong)).toEqual([403, 'TIDAK_BERWENANG'])
+  const telling = await world.call('sekretariat', berkas, 'audit/ganti_tagihan', wrong)
+  expect(telling.json().errors[0]).toMatchObject({
+    field: 'data_pnbp.nominal',
+    message: expect.stringContaining('1.500.000'),
+  })
+})
+
 test('OSS is told the bill with 31 and with 34', async () => {
   const izin = await world.platform.db
     .insertInto('oss.izin')

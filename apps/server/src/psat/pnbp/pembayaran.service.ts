@@ -1,18 +1,16 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatRupiah } from '@portal/domain/platform/format'
-import { actionOnWire } from '@portal/domain/platform/workflow-actions'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import type { DataPnbp, penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
 import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
-import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { type Langkah, runAction } from '#psat/alur/langkah.service.ts'
+import { lockForStep } from '#psat/alur/mulai-langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { lockReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { findTagihan, saveTagihan, type TagihanRow, updateTagihan } from './tagihan.repository.ts'
 
@@ -32,11 +30,10 @@ export function replaceBill(
   { id_pengajuan: id, versi, keterangan: note, data_pnbp }: Body<typeof penerbitanCalls.sppb.gantiTagihan>,
 ) {
   return write(platform.db, caller, async (trx) => {
-    const row = await lockReadable(trx, actorOf(caller), { id })
+    const tujuan = { aksi: 'ganti_tagihan' as const, auditType, versi }
+    const { row } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
     const at = platform.clock()
-    const bill = alurPengajuan.actions.ganti_tagihan.from.includes(row.tahap)
-      ? billOf(row, data_pnbp, dayInJakarta(at), note)
-      : undefined
+    const bill = billOf(row, data_pnbp, dayInJakarta(at), note)
     const lama = dataPnbp(await findTagihan(trx, id))
     const after = await runAction(
       platform,
@@ -44,15 +41,13 @@ export function replaceBill(
       caller,
       { id },
       {
-        ...bill?.langkah,
-        aksi: 'ganti_tagihan',
-        auditType,
-        versi,
+        ...bill.langkah,
+        ...tujuan,
         note,
-        muatan: { ...bill?.langkah.muatan, tagihan_lama: lama },
+        muatan: { ...bill.langkah.muatan, tagihan_lama: lama },
       },
     )
-    await bill?.simpan(trx, at)
+    await bill.simpan(trx, at)
     return presentLangkah(after)
   })
 }
@@ -60,28 +55,12 @@ export function replaceBill(
 /** The bill, the proof and its check: what each step brings along and leaves in the bill. */
 export function pay(platform: Platform, caller: Caller, auditType: JenisIzin, body: PembayaranBody) {
   const { id_pengajuan: id, proses, keterangan: note, versi } = body
-  const wire = { call: 'audit/pembayaran_pnbp', proses }
+  const tujuan = { aksi: { call: 'audit/pembayaran_pnbp', proses }, auditType, versi }
   return write(platform.db, caller, async (trx) => {
-    const row = await lockReadable(trx, actorOf(caller), { id })
+    const { row, aksi } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
     const at = platform.clock()
-    const aksi = actionOnWire(alurPengajuan, wire, row.tahap)
-    const berjalan = aksi !== undefined && alurPengajuan.actions[aksi].from.includes(row.tahap)
-    const { langkah, simpan } = berjalan
-      ? await detailOf(trx, aksi, row, body, dayInJakarta(at))
-      : { langkah: {} }
-    const after = await runAction(
-      platform,
-      trx,
-      caller,
-      { id },
-      {
-        aksi: wire,
-        auditType,
-        versi,
-        note,
-        ...langkah,
-      },
-    )
+    const { langkah, simpan } = await detailOf(trx, aksi, row, body, dayInJakarta(at))
+    const after = await runAction(platform, trx, caller, { id }, { ...tujuan, note, ...langkah })
     await simpan?.(trx, at)
     return presentLangkah(after)
   })
