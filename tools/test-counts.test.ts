@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { playwrightCounts, vitestCounts } from './test-counts.ts'
+import { flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-hitung-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -34,4 +34,26 @@ test('a run that ends badly never counts as clean', () => {
     passed: 3,
     failed: 1,
   })
+})
+
+test('journeys that passed only on their second try are named, however deep they lie', () => {
+  const spec = (title: string, line: number, status: string) => ({
+    title,
+    file: 'okkp/komoditas.spec.ts',
+    line,
+    tests: [{ status }],
+  })
+  const path = report({
+    stats: { expected: 1, unexpected: 1, flaky: 2 },
+    suites: [
+      {
+        title: 'okkp/komoditas.spec.ts',
+        specs: [spec('tambah', 4, 'flaky'), spec('ubah', 9, 'expected')],
+        suites: [{ title: 'hapus', specs: [spec('satu', 20, 'flaky'), spec('dua', 30, 'unexpected')] }],
+      },
+    ],
+  })
+  expect(flakyJourneys(path)).toEqual(['okkp/komoditas.spec.ts:4 tambah', 'okkp/komoditas.spec.ts:20 satu'])
+  expect(flakyJourneys(report({ stats: { expected: 1, unexpected: 0, flaky: 0 }, suites: [] }))).toEqual([])
+  expect(flakyJourneys(join(folder, 'tidak-ada.json'))).toEqual([])
 })

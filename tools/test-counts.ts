@@ -30,9 +30,32 @@ export function vitestCounts(path: string, ok: boolean): Counts {
   return atLeastOneFailure({ passed: report.numPassedTests, failed }, ok)
 }
 
+interface PlaywrightSuite {
+  title: string
+  specs?: { title: string; file: string; line: number; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites?: PlaywrightSuite[]
+}
+
 export function playwrightCounts(path: string, ok: boolean): Counts {
-  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(path)
+  const report = read<PlaywrightReport>(path)
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   return atLeastOneFailure({ passed: expected + flaky, failed: unexpected }, ok)
+}
+
+function flakyIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+  return [...own, ...suites.flatMap(flakyIn)]
+}
+
+/** Journeys that passed only on their second try: they count as passed, and somebody should look at them. */
+export function flakyJourneys(path: string): string[] {
+  return read<PlaywrightReport>(path)?.suites?.flatMap(flakyIn) ?? []
 }

@@ -3,11 +3,12 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, runStep, runSteps, type Step } from './step.ts'
 import { provideSystemPackages } from './system-packages.ts'
-import { type Counts, playwrightCounts, vitestCounts } from './test-counts.ts'
+import { type Counts, flakyJourneys, playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const say = (line: string) => console.log(`› ${line}`)
 const total: Counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'portal-laporan-'))
+const playwrightReport = join(reports, 'playwright.json')
 const begun = Date.now()
 // Every Node started below reads the same TypeScript: compiled once, the next start is quicker.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/portal-compile')
@@ -18,7 +19,10 @@ function add({ passed, failed }: Counts): void {
 }
 
 function finish(): never {
+  const flaky = flakyJourneys(playwrightReport)
   rmSync(reports, { recursive: true, force: true })
+  if (flaky.length > 0)
+    say(`Baru lulus pada percobaan kedua:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
   say(`Selesai dalam ${Math.round((Date.now() - begun) / 1000)} detik.`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
@@ -57,7 +61,6 @@ await check([typeCheck('apps/web')])
 say('Menjalankan uji peramban, dan di sampingnya uji unit dan uji server …')
 const cores = availableParallelism()
 const vitestReport = join(reports, 'vitest.json')
-const playwrightReport = join(reports, 'playwright.json')
 const [vitest, playwright] = await Promise.all([
   runStep({
     name: 'vitest',
@@ -74,7 +77,7 @@ const [vitest, playwright] = await Promise.all([
   runStep({
     name: 'playwright',
     command: 'playwright',
-    // One more try on a noisy machine; Playwright still names what was flaky.
+    // One more try on a noisy machine; what needed it is named at the end.
     args: ['test', '--retries=1', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, CHROMIUM_PATH: browser },
     show: 'live',
