@@ -40,6 +40,21 @@ describe('write', () => {
     expect(left).toEqual([])
   })
 
+  it('yang mengalah diulang, dan jejak putaran yang batal tidak dihitung', async () => {
+    const who = caller('contoh.mengalah')
+    let runs = 0
+    const givingWay = (again: boolean) =>
+      write(test.db, who, async (trx) => {
+        runs += 1
+        if (runs === 1 || again) await recordAudit(trx, who, { record: 'contoh/1' })
+        if (runs === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      })
+    await expect(givingWay(false)).rejects.toThrow('tidak mencatat jejak audit')
+    runs = 0
+    await givingWay(true)
+    expect(await auditRows('contoh.mengalah')).toHaveLength(1)
+  })
+
   it('jejak audit tidak dapat diubah atau dihapus', async () => {
     await expect(
       test.db.updateTable('platform.jejak_audit').set({ peristiwa: 'x' }).execute(),

@@ -1,6 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import type { Caller } from './caller.ts'
 import type { Database, Trx } from './database/database.ts'
+import { inTransaction } from './database/transaction.ts'
 import { claimIdempotencyKey, keepResult } from './idempotency.repository.ts'
 
 const alreadyShown = 'Permintaan ini sudah diproses. Hasilnya hanya ditampilkan sekali.'
@@ -17,7 +18,10 @@ export async function write<T>(
   work: (trx: Trx) => Promise<T>,
   options: { shownOnce?: boolean } = {},
 ): Promise<T> {
-  return db.transaction().execute(async (trx) => {
+  const { audited } = caller
+  return inTransaction(db, async (trx) => {
+    // The row of a run that had to give way is gone with it.
+    caller.audited = audited
     if (caller.idempotency) {
       const earlier = await claimIdempotencyKey(trx, caller)
       if (earlier) {
