@@ -4,6 +4,7 @@ import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 import type { Config } from '#platform/config.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from '#platform/sealing.ts'
 import { consumeToken, issueToken, markUsed } from './token-sekali.repository.ts'
@@ -88,7 +89,7 @@ export function createCaptcha({ config, db, log }: Platform) {
       const provider = config.CAPTCHA_PROVIDER
       const proof = provider === 'altcha' ? await checkAltcha(token) : await checkRemote(provider, token, ip)
       if (!proof) throw new AppError('CAPTCHA_GAGAL')
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         if (!(await markUsed(trx, proof, minutesFromNow(challengeMinutes * 2))))
           throw new AppError('CAPTCHA_GAGAL')
         return issueToken(trx, { guna: 'captcha', berakhir: minutesFromNow(tokenMinutes) })
@@ -96,7 +97,7 @@ export function createCaptcha({ config, db, log }: Platform) {
     },
 
     async spend(captchaToken: string): Promise<void> {
-      const spent = await db.transaction().execute((trx) => consumeToken(trx, captchaToken, 'captcha'))
+      const spent = await inTransaction(db, (trx) => consumeToken(trx, captchaToken, 'captcha'))
       if (!spent) throw new AppError('CAPTCHA_GAGAL')
     },
   }

@@ -4,6 +4,7 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Captcha } from './captcha.service.ts'
 import { type Credentials, findCredentials, storePassword } from './kredensial.repository.ts'
@@ -41,7 +42,7 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
         throw fieldError('sandi_baru', 'Kata sandi baru harus berbeda dari yang lama.')
       checkNew(sandiBaru, account)
       const hash = await hashPassword(sandiBaru)
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         await store(trx, caller, account, hash)
         return parts.sessions.open(trx, account.id, caller)
       })
@@ -52,7 +53,7 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
       await parts.captcha.spend(captchaToken)
       const account = await findCredentials(db, { username })
       const known = account?.aktif && account.email ? account : undefined
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const berakhir = new Date(Date.now() + linkMinutes * 60_000)
         if (known) await dropTokensOf(trx, known.id, 'lupa-sandi')
         const token = await issueToken(trx, {
@@ -81,7 +82,7 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
 
     async setByLink(caller: Caller, token: string, sandiBaru: string): Promise<void> {
       const hash = await hashPassword(sandiBaru)
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const spent = await consumeToken(trx, token, 'lupa-sandi')
         const account = spent?.pengguna_id ? await findCredentials(trx, { id: spent.pengguna_id }) : undefined
         if (!account?.aktif) throw new AppError('TAUTAN_TIDAK_BERLAKU')

@@ -119,7 +119,10 @@ describe('masuk', () => {
     expect(codes.at(-1)).toBe('TERLALU_SERING')
     const refused = await login(user.username, password, { ip: '10.9.9.9' })
     expect(refused.statusCode).toBe(429)
+    expect(refused.json().code).toBe('TERLALU_SERING')
     expect(refused.json().message).toMatch(/Coba lagi dalam \d+ (detik|menit)/)
+    expect(refused.headers['retry-after']).toBe(String(refused.json().tunggu))
+    expect(refused.json().tunggu).toBeGreaterThan(0)
     expect((await login(user.username, password, { ip: '10.9.9.10' })).statusCode).toBe(200)
   })
 
@@ -130,6 +133,23 @@ describe('masuk', () => {
     )
     const judged = answers.filter((answer) => answer.json().code === 'MASUK_GAGAL')
     expect(judged.length).toBeLessThanOrEqual(6)
+  })
+
+  it.each([
+    ['satu alamat', () => '10.6.6.6'],
+    ['banyak alamat', (number: number) => `10.6.${number}.1`],
+  ])('serentak dari %s: setiap yang benar masuk atau diminta menunggu', async (_name, ipOf) => {
+    const user = await account({ role: 'AUDITOR' })
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => login(user.username, password, { ip: ipOf(number) })),
+    )
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(answers.length).toBeGreaterThan(refused.length)
+    for (const answer of refused)
+      expect([answer.json().code, Number(answer.headers['retry-after']) > 0]).toEqual([
+        'TERLALU_SERING',
+        true,
+      ])
   })
 
   it('tidak menghitung yang berhasil: satu kantor di belakang satu alamat', async () => {

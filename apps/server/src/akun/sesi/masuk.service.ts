@@ -2,6 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Captcha } from './captcha.service.ts'
 import { type Credentials, findCredentials, noteSignIn } from './kredensial.repository.ts'
@@ -44,7 +45,7 @@ export function createSignIn(
       const matches = await passwordMatches(account?.sandi_hash, password)
       if (!account || !matches || !account.aktif) throw new AppError('MASUK_GAGAL')
       await forgiveTries(db, username, caller.ip)
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         if (!account.totp_aktif) return openFor(trx, account, caller)
         const berakhir = new Date(Date.now() + ticketMinutes * 60_000)
         return { tiket: await issueToken(trx, { guna: 'totp', penggunaId: account.id, berakhir }) }
@@ -55,7 +56,7 @@ export function createSignIn(
       const ticket = await tryToken(db, tiket, 'totp', ticketTries)
       const account = ticket?.pengguna_id ? await findCredentials(db, { id: ticket.pengguna_id }) : undefined
       if (!account?.aktif || !account.totp_aktif) throw new AppError('KODE_SALAH')
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         if (!(await parts.totp.accept(trx, account, kode))) throw new AppError('KODE_SALAH')
         if (!(await consumeToken(trx, tiket, 'totp'))) throw new AppError('KODE_SALAH')
         return openFor(trx, account, caller)

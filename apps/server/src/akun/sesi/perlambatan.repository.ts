@@ -5,39 +5,43 @@ export interface Tries {
   terakhir: Date
 }
 
-/** The counter of a key, locked: parallel tries are counted one after the other. */
-export async function lockTries(trx: Trx, kunci: string, now: Date): Promise<Tries> {
-  await trx
+/**
+ * The counters of these keys, locked in the order they are named in. One statement, so that a counter which goes
+ * while it is waited for is made anew; one order for whoever locks several, so that nobody waits in a circle.
+ */
+export async function lockTries(trx: Trx, keys: string[], now: Date): Promise<Map<string, Tries>> {
+  const rows = await trx
     .insertInto('akun.percobaan_masuk')
-    .values({ kunci, gagal: 0, terakhir: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(keys.map((kunci) => ({ kunci, gagal: 0, terakhir: now })))
+    .onConflict((conflict) =>
+      conflict.column('kunci').doUpdateSet((build) => ({ gagal: build.ref('akun.percobaan_masuk.gagal') })),
+    )
+    .returning(['kunci', 'gagal', 'terakhir'])
     .execute()
-  return trx
-    .selectFrom('akun.percobaan_masuk')
-    .select(['gagal', 'terakhir'])
-    .where('kunci', '=', kunci)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  return new Map(rows.map(({ kunci, ...tries }) => [kunci, tries]))
 }
 
+/** For counters that are locked. */
 export async function storeTries(trx: Trx, kunci: string, tries: Tries): Promise<void> {
   await trx.updateTable('akun.percobaan_masuk').set(tries).where('kunci', '=', kunci).execute()
 }
 
-export async function forgetTries(db: Database, keys: string[]): Promise<void> {
-  await db.deleteFrom('akun.percobaan_masuk').where('kunci', 'in', keys).execute()
+/** For counters that are locked. */
+export async function forgetTries(trx: Trx, keys: string[]): Promise<void> {
+  await trx.deleteFrom('akun.percobaan_masuk').where('kunci', 'in', keys).execute()
 }
 
-/** A try that turned out right does not count against its address. */
-export async function takeBackTry(db: Database, kunci: string): Promise<void> {
-  await db
-    .updateTable('akun.percobaan_masuk')
-    .set((build) => ({ gagal: build('gagal', '-', 1) }))
-    .where('kunci', '=', kunci)
-    .where('gagal', '>', 0)
-    .execute()
-}
-
+/** What somebody is counting on this moment is left for the next sweep. */
 export async function sweepTries(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('akun.percobaan_masuk').where('terakhir', '<', before).execute()
+  await db
+    .deleteFrom('akun.percobaan_masuk')
+    .where('kunci', 'in', (build) =>
+      build
+        .selectFrom('akun.percobaan_masuk')
+        .select('kunci')
+        .where('terakhir', '<', before)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 }

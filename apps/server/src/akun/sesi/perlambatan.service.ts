@@ -2,53 +2,65 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answerDelay, forgetAfterSeconds, waitSeconds } from '@portal/domain/akun/perlambatan'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Database, Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import { digest } from '#platform/sealing.ts'
-import { forgetTries, lockTries, storeTries, takeBackTry } from './perlambatan.repository.ts'
+import { forgetTries, lockTries, storeTries, type Tries } from './perlambatan.repository.ts'
 
-function keysOf(username: string, ip: string) {
+type Kind = 'alamat' | 'pasangan' | 'akun'
+
+/** In the order in which they are locked, by whoever locks more than one. */
+function countersOf(username: string, ip: string): Record<Kind, string> {
   const account = digest(username.toLowerCase()).slice(0, 22)
-  return { pair: `pasangan/${account}/${ip}`, address: `alamat/${ip}`, account: `akun/${account}` }
+  return { alamat: `alamat/${ip}`, pasangan: `pasangan/${account}/${ip}`, akun: `akun/${account}` }
 }
 
+function refuseUntil(left: number): void {
+  if (left <= 0) return
+  const words = left < 60 ? `${left} detik` : `${Math.ceil(left / 60)} menit`
+  throw new AppError('TERLALU_SERING', {
+    message: `Terlalu banyak percobaan. Coba lagi dalam ${words}.`,
+    extra: { tunggu: left },
+  })
+}
+
+/** The tries before this one, which is counted with them; refused while its kind has to wait. */
 async function countTry(
   trx: Trx,
+  kind: Kind,
   key: string,
-  kind: 'pasangan' | 'alamat' | 'akun',
+  stored: Tries | undefined,
   now: Date,
 ): Promise<number> {
-  const stored = await lockTries(trx, key, now)
   // A try that waited for the lock may be older than the one it waited for.
-  const since = Math.max(0, now.getTime() - stored.terakhir.getTime()) / 1000
-  const tries = since > forgetAfterSeconds ? 0 : stored.gagal
-  if (kind !== 'akun') {
-    const left = Math.ceil(waitSeconds(kind, tries) - since)
-    if (left > 0) {
-      const words = left < 60 ? `${left} detik` : `${Math.ceil(left / 60)} menit`
-      throw new AppError('TERLALU_SERING', {
-        message: `Terlalu banyak percobaan. Coba lagi dalam ${words}.`,
-        extra: { tunggu: left },
-      })
-    }
-  }
+  const since = Math.max(0, now.getTime() - (stored?.terakhir ?? now).getTime()) / 1000
+  const tries = !stored || since > forgetAfterSeconds ? 0 : stored.gagal
+  if (kind !== 'akun') refuseUntil(Math.ceil(waitSeconds(kind, tries) - since))
   await storeTries(trx, key, { gagal: tries + 1, terakhir: now })
   return tries
 }
 
 /** Counts the try before it is judged and slows it down; refuses only for the address it comes from. */
 export async function slowDown(db: Database, username: string, ip = '-'): Promise<void> {
-  const keys = keysOf(username, ip)
+  const counters = countersOf(username, ip)
   const now = new Date()
-  const triesOfAccount = await db.transaction().execute(async (trx) => {
-    await countTry(trx, keys.address, 'alamat', now)
-    await countTry(trx, keys.pair, 'pasangan', now)
-    return countTry(trx, keys.account, 'akun', now)
+  const triesOfAccount = await inTransaction(db, async (trx) => {
+    const stored = await lockTries(trx, Object.values(counters), now)
+    const count = (kind: Kind) => countTry(trx, kind, counters[kind], stored.get(counters[kind]), now)
+    await count('alamat')
+    await count('pasangan')
+    return count('akun')
   })
   const delay = answerDelay(triesOfAccount)
   if (delay > 0) await sleep(delay)
 }
 
+/** A right password clears account and pair; against its address the try merely does not count. */
 export async function forgiveTries(db: Database, username: string, ip = '-'): Promise<void> {
-  const keys = keysOf(username, ip)
-  await forgetTries(db, [keys.pair, keys.account])
-  await takeBackTry(db, keys.address)
+  const { alamat, pasangan, akun } = countersOf(username, ip)
+  await inTransaction(db, async (trx) => {
+    const stored = await lockTries(trx, [alamat, pasangan, akun], new Date())
+    const address = stored.get(alamat)
+    if (address) await storeTries(trx, alamat, { ...address, gagal: Math.max(0, address.gagal - 1) })
+    await forgetTries(trx, [pasangan, akun])
+  })
 }

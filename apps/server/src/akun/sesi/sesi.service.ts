@@ -3,6 +3,7 @@ import type { Role } from '@portal/domain/platform/roles'
 import type { Actor, Authenticate } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from '#platform/sealing.ts'
 import { presentPengguna } from '../pengguna/pengguna.presenter.ts'
@@ -52,7 +53,7 @@ export function createSessions(platform: Platform) {
     /** Rotates the refresh token. Reuse after the grace ends the whole family, and that must be committed. */
     async refresh(token: string): Promise<OpenSession> {
       const now = new Date()
-      const outcome = await db.transaction().execute(async (trx) => {
+      const outcome = await inTransaction(db, async (trx) => {
         const found = await findRefreshToken(trx, token)
         if (!found || found.berakhir <= now) return undefined
         if (found.dipakai && now.getTime() - found.dipakai.getTime() > graceMs) {
@@ -74,7 +75,7 @@ export function createSessions(platform: Platform) {
     },
 
     async endByRefreshToken(token: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const found = await findRefreshToken(trx, token)
         if (found) await endSession(trx, found.sesi_id, 'keluar')
       })

@@ -3,6 +3,7 @@ import { generateSecret, generateURI, verify } from 'otplib'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, seal, unseal } from '#platform/sealing.ts'
 import { write } from '#platform/write.ts'
@@ -39,9 +40,9 @@ export function createTotp({ config, db }: Platform) {
       if (account.totp_aktif)
         throw new AppError('SUDAH_ADA', { message: 'Autentikator sudah aktif. Lepas dahulu yang lama.' })
       const rahasia = generateSecret()
-      await db
-        .transaction()
-        .execute((trx) => storeTotp(trx, account.id, { totp_rahasia: seal(key, rahasia), totp_aktif: false }))
+      await inTransaction(db, (trx) =>
+        storeTotp(trx, account.id, { totp_rahasia: seal(key, rahasia), totp_aktif: false }),
+      )
       return { rahasia, uri: generateURI({ issuer, label: account.username, secret: rahasia }) }
     },
 

@@ -11,6 +11,12 @@ declare module 'fastify' {
 
 const retrySeconds = 5
 
+/** Seconds after which it is worth another try, where that can be said. */
+function retryAfter({ status, extra: { tunggu } }: AppError): number | undefined {
+  if (typeof tunggu === 'number') return tunggu
+  return status === 503 ? retrySeconds : undefined
+}
+
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? request.url
 }
@@ -31,7 +37,8 @@ export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'a
     // Checking should have caught what the database had to refuse as unreadable.
     else if (error.code === 'PERMINTAAN_RUSAK' && error.cause)
       request.log.warn({ err: error.cause }, error.message)
-    if (error.status === 503) reply.header('retry-after', retrySeconds)
+    const seconds = retryAfter(error)
+    if (seconds !== undefined) reply.header('retry-after', seconds)
     return reply.code(error.status).send(errorBody(error, request.id))
   })
   app.addHook('onResponse', async (request, reply) => {
