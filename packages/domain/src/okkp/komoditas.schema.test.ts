@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tidyText } from '../platform/record/fields.ts'
-import { komoditasBaru, tidyAlias } from './komoditas.schema.ts'
+import { komoditasForm, tidyAlias } from './komoditas.schema.ts'
 
 const untidy = fc.string({
   unit: fc.constantFrom('a', 'A', 'b', 'é', 'e\u0301', ' ', '\u00a0', '\t', '\n', '-'),
@@ -45,7 +45,7 @@ test('aliases keep their order and hold no repeat, no blank and not the name its
 })
 
 test('the form fills in what was left out', () => {
-  expect(komoditasBaru.parse({ nama: '  Cabai   Rawit ', kelompok_id: 4, nama_latin: ' ' })).toEqual({
+  expect(komoditasForm.parse({ nama: '  Cabai   Rawit ', kelompok_id: 4, nama_latin: ' ' })).toEqual({
     nama: 'Cabai Rawit',
     nama_inggris: null,
     nama_latin: null,
@@ -54,7 +54,7 @@ test('the form fills in what was left out', () => {
     alias: [],
   })
   const withAlias = { nama: 'Cabai', kelompok_id: 4, alias: ['Lombok', 'CABAI', ' lombok', '', 'Cabe'] }
-  expect(komoditasBaru.parse(withAlias).alias).toEqual(['Lombok', 'Cabe'])
+  expect(komoditasForm.parse(withAlias).alias).toEqual(['Lombok', 'Cabe'])
 })
 
 test.each([
@@ -65,6 +65,6 @@ test.each([
   [{ nama: 'Cabai', kelompok_id: 2 ** 40 }, 'kelompok_id'],
   [{ nama: 'Cabai', kelompok_id: 4, alias: ['x'.repeat(151)] }, 'alias'],
 ])('the form names the field that is wrong: %j', (input, field) => {
-  const { error } = komoditasBaru.safeParse(input)
+  const { error } = komoditasForm.safeParse(input)
   expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([field])
 })

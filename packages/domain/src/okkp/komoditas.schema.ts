@@ -33,12 +33,7 @@ const withTidyAlias = <T extends { nama: string; alias: string[] }>(data: T): T 
   alias: tidyAlias(data.nama, data.alias),
 })
 
-export const komoditasId = z.int().positive()
-
-export const komoditasBaru = z.object(fields).overwrite(withTidyAlias)
-export const komoditasDiubah = z
-  .object({ id: komoditasId, versi: z.int().min(1), ...fields })
-  .overwrite(withTidyAlias)
+export const komoditasForm = z.object(fields).overwrite(withTidyAlias)
 
 /** A commodity on the wire. */
 export const komoditas = z.object({
@@ -55,7 +50,6 @@ export const komoditas = z.object({
 
 export const kelompokKomoditas = z.object({ id: z.number(), kode: z.string(), nama: z.string() })
 
-export type KomoditasBaru = z.output<typeof komoditasBaru>
-export type KomoditasDiubah = z.output<typeof komoditasDiubah>
+export type KomoditasForm = z.output<typeof komoditasForm>
 export type Komoditas = z.output<typeof komoditas>
 export type KelompokKomoditas = z.output<typeof kelompokKomoditas>

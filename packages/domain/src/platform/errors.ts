@@ -87,3 +87,13 @@ export class AppError extends Error {
 export function fieldError(field: string, message: string): AppError {
   return new AppError('VALIDASI_GAGAL', { message, fields: [{ field, message }] })
 }
+
+/** A record that does not exist, or not for this account; `noun` begins the sentence. */
+export function notFound(noun: string): AppError {
+  return new AppError('TIDAK_DITEMUKAN', { message: `${noun} tidak ditemukan.` })
+}
+
+/** Something unique is taken; the field that holds it says so. */
+export function alreadyTaken(field: string, message: string): AppError {
+  return new AppError('SUDAH_ADA', { message, fields: [{ field, message }] })
+}

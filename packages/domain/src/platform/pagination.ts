@@ -26,3 +26,19 @@ export function pageMetaOf({ page, limit }: PageRequest, total: number): PageMet
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit
 }
+
+/** Some lists are unpaged by specification, so only asking for a page makes pages. */
+export const unpagedQuery = {
+  page: pageQuery.page.unwrap().optional(),
+  limit: pageQuery.limit.unwrap().optional(),
+}
+
+export function pageAsked({ page, limit }: { page?: number; limit?: number }): PageRequest | undefined {
+  if (page === undefined && limit === undefined) return undefined
+  return { page: page ?? 1, limit: limit ?? defaultPageSize }
+}
+
+/** The whole list as one page, however long it has become. */
+export function wholePage(total: number): PageRequest {
+  return { page: 1, limit: Math.max(largestPageSize, total) }
+}

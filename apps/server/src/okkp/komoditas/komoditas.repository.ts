@@ -1,9 +1,10 @@
-import type { KelompokKomoditas, KomoditasBaru } from '@portal/domain/okkp/komoditas.schema'
+import type { KelompokKomoditas, KomoditasForm } from '@portal/domain/okkp/komoditas.schema'
 import type { PageRequest } from '@portal/domain/platform/pagination'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
 
 function komoditasRows(db: Executor) {
   return db
@@ -49,7 +50,7 @@ export async function listKomoditas(
   return readPage(sorted.orderBy('k.id'), page)
 }
 
-export function findKomoditas(trx: Trx, id: number): Promise<KomoditasRow | undefined> {
+export function lockKomoditas(trx: Trx, id: number): Promise<KomoditasRow | undefined> {
   return komoditasRows(trx).where('k.id', '=', id).forUpdate('k').executeTakeFirst()
 }
 
@@ -70,25 +71,25 @@ export function findNamesake(trx: Trx, names: { nama: string; alias: string[] },
   return query.orderBy('is_nama', 'desc').limit(1).executeTakeFirst()
 }
 
-export async function insertKomoditas(trx: Trx, data: KomoditasBaru): Promise<number> {
-  const { id } = await trx.insertInto('okkp.komoditas').values(data).returning('id').executeTakeFirstOrThrow()
+export async function insertKomoditas(trx: Trx, form: KomoditasForm): Promise<number> {
+  const { id } = await trx.insertInto('okkp.komoditas').values(form).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
 export async function updateKomoditas(
   trx: Trx,
-  id: number,
-  data: KomoditasBaru & { versi: number },
-  at: Date,
+  { id }: KomoditasRow,
+  form: KomoditasForm,
+  { at, versi }: Stamp & { versi: number },
 ): Promise<void> {
   await trx
     .updateTable('okkp.komoditas')
-    .set({ ...data, updated_at: at })
+    .set({ ...form, versi, updated_at: at })
     .where('id', '=', id)
     .execute()
 }
 
-export async function deleteKomoditas(trx: Trx, id: number): Promise<void> {
+export async function deleteKomoditas(trx: Trx, { id }: KomoditasRow): Promise<void> {
   await trx.deleteFrom('okkp.komoditas').where('id', '=', id).execute()
 }
 

@@ -1,10 +1,11 @@
-import { deleteKomoditas, listKelompokKomoditas, listKomoditas } from '@portal/domain/okkp/komoditas.contract'
-import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { komoditasCalls, listKelompokKomoditas } from '@portal/domain/okkp/komoditas.contract'
+import type { Komoditas, komoditasForm } from '@portal/domain/okkp/komoditas.schema'
+import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import type { Option } from '#platform/forms/choice-fields.tsx'
+import type { RecordCalls } from '#platform/record/use-record-writes.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { popup } from '#platform/ui/popup.ts'
 
 export function useKelompokOptions(): Option[] {
   const { data = [] } = useQuery({
@@ -19,25 +20,15 @@ const none: Komoditas[] = []
 /** The commodities of the portal, to choose from or to write their names alike. */
 export function useKomoditas(): Komoditas[] {
   const { data = none } = useQuery({
-    queryKey: [...listKey(listKomoditas), 'pilihan'],
-    queryFn: async ({ signal }) => (await call(listKomoditas, { signal, quiet: true })).data,
+    queryKey: [...listKey(komoditasCalls.list), 'pilihan'],
+    queryFn: async ({ signal }) => (await call(komoditasCalls.list, { signal, quiet: true })).data,
   })
   return data
 }
 
-/** Call it after a write: every shown page of the list asks anew. */
-export function useRefreshKomoditas(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: listKey(listKomoditas) })
-}
-
-export function useDeleteKomoditas() {
-  const refresh = useRefreshKomoditas()
-  return useMutation({
-    mutationFn: (id: number) => call(deleteKomoditas, { query: { id } }),
-    onSuccess: ({ message }) => {
-      popup.success(message)
-      return refresh()
-    },
-  })
+export const komoditasWrites: RecordCalls<Komoditas, z.input<typeof komoditasForm>> = {
+  staleKey: listKey(komoditasCalls.list),
+  add: (body) => call(komoditasCalls.add, { body }),
+  update: ({ id, versi }, form) => call(komoditasCalls.update, { body: { ...form, id, versi } }),
+  remove: ({ id }) => call(komoditasCalls.remove, { query: { id } }),
 }

@@ -1,5 +1,5 @@
 import type { openDataJson } from '@portal/domain/okkp/data-terbuka.contract'
-import type { listKomoditas } from '@portal/domain/okkp/komoditas.contract'
+import type { komoditasCalls } from '@portal/domain/okkp/komoditas.contract'
 import type { masters } from '@portal/domain/okkp/master.contract'
 import type { listRegistrasiPublik, verifyRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import type { listProvinsi, Provinsi } from '@portal/domain/platform/wilayah.contract'
@@ -52,7 +52,8 @@ export function useKomoditasPublik() {
   return useRead(
     'komoditas',
     async (signal) =>
-      (await read<typeof listKomoditas>('/api/okkp/static/komoditas', { signal, quiet: true })).data,
+      (await read<(typeof komoditasCalls)['list']>('/api/okkp/static/komoditas', { signal, quiet: true }))
+        .data,
     { keep: true },
   ).data
 }

@@ -1,0 +1,65 @@
+import type { Contract } from '@portal/domain/platform/contract'
+import type { Permission } from '@portal/domain/platform/permissions'
+import type { FastifyInstance } from 'fastify'
+import type { Actor } from '#platform/actor.ts'
+import type { Caller } from '#platform/caller.ts'
+import { done, ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { addRecord, changeRecord, type RecordKind, removeRecord } from './record.service.ts'
+
+type SignedIn = Caller & { actor: Actor }
+
+interface WriteOptions<Form extends object> {
+  access: Permission
+  /** The audit events are `{event}.tambah`, `.ubah` and `.hapus`. */
+  event: string
+  /** The kind as this caller reaches it, in the place that the path names. */
+  kind(caller: SignedIn, params: unknown): RecordKind<{ versi?: number }, Form, unknown>
+}
+
+interface WriteCalls {
+  add: Contract
+  update: Contract
+  remove: Contract
+}
+
+/**
+ * Add, update and delete of one kind of record. Bodies and queries are what the contracts have parsed, so they
+ * are read by the common shape here; the kind is typed where it is written (`recordKind`).
+ */
+export function recordWriteRoutes<Form extends object>(
+  app: FastifyInstance,
+  platform: Platform,
+  { add, update, remove }: WriteCalls,
+  { access, event, kind }: WriteOptions<Form>,
+): void {
+  route(app, add, {
+    access,
+    audit: `${event}.tambah`,
+    handler: async ({ params, body, caller }) =>
+      ok(
+        await addRecord(platform, caller, kind(caller, params), body as unknown as Form),
+        'Data telah ditambahkan',
+      ),
+  })
+  route(app, update, {
+    access,
+    audit: `${event}.ubah`,
+    handler: async ({ params, body, caller }) => {
+      const { id, versi, ...form } = body as unknown as { id: number; versi?: number }
+      const change = { id, versi, form: form as Form }
+      return ok(await changeRecord(platform, caller, kind(caller, params), change), 'Data telah diubah')
+    },
+  })
+  route(app, remove, {
+    access,
+    audit: `${event}.hapus`,
+    handler: async ({ params, query, caller }) => {
+      // A delete names its record by the one id in its query, whatever that is called.
+      const [id] = Object.values(query as unknown as Record<string, number>)
+      await removeRecord(platform, caller, kind(caller, params), id as number)
+      return done('Data telah dihapus')
+    },
+  })
+}

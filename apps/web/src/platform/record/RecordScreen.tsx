@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { RecordActions } from '#platform/record/RecordActions.tsx'
+import type { RecordWrites } from '#platform/record/use-record-writes.ts'
+import type { Column, Filter, RowLink } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import type { ListState } from '#platform/table/use-list.ts'
+import type { ListView } from '#platform/table/use-list-view.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+
+interface RecordScreenProps<Row extends { id: number }> {
+  title: string
+  /** In running text: "komoditas". */
+  noun: string
+  meta: string
+  crumbs: readonly { label: string; to?: string }[]
+  mayWrite: boolean
+  list: ListState<Row>
+  view: ListView
+  writes: RecordWrites<Row>
+  columns: readonly Column<Row>[]
+  filters?: Filter[]
+  searchPlaceholder: string
+  header?: ReactNode
+  rowLink?: (row: Row) => RowLink
+  nameOf: (row: Row) => string
+  /** Said before a row is deleted. */
+  deleteText: string
+  /** Why a row cannot be deleted at all; a lock says it in place of the bin. */
+  fixedText?: (row: Row) => string | undefined
+  /** The dialog that adds (no row) or changes one. */
+  form: (row: Row | undefined, onClosed: () => void) => ReactNode
+}
+
+/** A list that is written in place: add and change in a dialog, delete with a question. */
+export function RecordScreen<Row extends { id: number }>(props: RecordScreenProps<Row>) {
+  const { title, noun, meta, crumbs, mayWrite, list, view, columns, filters, header, rowLink, form } = props
+  const [opened, setOpened] = useState<'tambah' | Row>()
+  const addButton = mayWrite && (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => setOpened('tambah')}
+    >
+      Tambah {noun}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={title} meta={meta} crumbs={crumbs} actions={addButton} />
+      <DataTable
+        label={title}
+        unit={noun}
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={(row) => String(row.id)}
+        {...(rowLink ? { rowLink } : {})}
+        {...(mayWrite
+          ? {
+              rowActions: (row: Row) => (
+                <RecordActions {...props} row={row} onChange={() => setOpened(row)} />
+              ),
+            }
+          : {})}
+        {...(filters ? { filters } : {})}
+        {...(header ? { header } : {})}
+        searchPlaceholder={props.searchPlaceholder}
+        empty={{
+          title: `Belum ada ${noun}`,
+          text: 'Mulai dengan menambahkan yang pertama.',
+          action: addButton,
+        }}
+      />
+      {opened && form(opened === 'tambah' ? undefined : opened, () => setOpened(undefined))}
+    </>
+  )
+}
