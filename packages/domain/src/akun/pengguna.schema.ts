@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { surelTambahan, telepon } from '../platform/kontak.ts'
 import { type RegionNeed, type Role, regionNeeds, roles } from '../platform/roles.ts'
 
 const optionalText = (max: number) =>
@@ -18,22 +19,6 @@ export const username = z
     /^[A-Za-z0-9][A-Za-z0-9._@-]*$/,
     'Pakai huruf, angka, titik, garis bawah, tanda hubung, atau @; tanpa spasi.',
   )
-
-export const telephone = z
-  .string()
-  .trim()
-  .regex(/^\d*$/, 'Isi dengan angka saja.')
-  .refine((text) => text === '' || text.length >= 8, 'Minimal jumlah karakter No. telepon adalah 8')
-  .max(20)
-  .transform((text) => (text === '' ? null : text))
-  .nullish()
-
-const email = z
-  .union([z.literal(''), z.email().max(200)], {
-    error: 'Tulis alamat surel yang benar, mis. nama@contoh.id.',
-  })
-  .transform((text) => (text === '' ? null : text))
-  .nullish()
 
 /** A company as an account shows it. */
 export const perusahaanRingkas = z.object({
@@ -73,8 +58,8 @@ export type Pengguna = z.output<typeof pengguna>
 /** What anyone may change of the own account; role, region and status are not among them. */
 export const profilSendiri = z.strictObject({
   nama: z.string().trim().min(3).max(150),
-  email,
-  no_telp: telephone,
+  email: surelTambahan,
+  no_telp: telepon(),
   duduk_lembaga: optionalText(200),
   alamat: optionalText(500),
   photo: z.string().max(200).nullish(),

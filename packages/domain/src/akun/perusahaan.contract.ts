@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform/contract.ts'
+import { surel, surelTambahan, telepon } from '../platform/kontak.ts'
 import { pageQuery } from '../platform/pagination.ts'
-import { optionalDay, optionalText } from '../platform/record/fields.ts'
-import { dataAkun, kotaId, pengguna, provinsiId, telephone, username } from './pengguna.schema.ts'
+import { optionalDay, optionalText, orNull } from '../platform/record/fields.ts'
+import { dataAkun, kotaId, pengguna, provinsiId, username } from './pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
 /** Business form codes (specification, section 9). */
@@ -51,11 +52,11 @@ export const perusahaanBaru = z.object({
     .nullish(),
   jenis_perseroan: z.enum(kodeBentukUsaha),
   alamat_perseroan: z.string().trim().min(5).max(500),
-  email_perusahaan: z.email().max(200).nullish(),
-  telp: telephone,
+  email_perusahaan: surel.nullish(),
+  telp: telepon(),
   provinsi_id: provinsiId,
   kota_id: kotaId,
-  akun: z.object({ ...dataAkun.shape, email: z.email().max(200) }),
+  akun: z.object({ ...dataAkun.shape, email: surel }),
 })
 
 export const listPerusahaan = defineContract({
@@ -96,7 +97,7 @@ export const inviteKolega = defineContract({
   summary: 'Undang kolega ke perusahaan sendiri lewat surel',
   body: z.object({
     nama: z.string().trim().min(3).max(150),
-    email: z.email().max(200),
+    email: surel,
     perusahaan: namedCompany,
   }),
   response: emptyAnswer,
@@ -133,13 +134,13 @@ export const profilPerusahaanForm = z.object({
     .transform((kode) => kode || null),
   provinsi_id: provinsiId,
   kota_id: kotaId,
-  telp: telephone,
-  email_perusahaan: z.email().max(200),
+  telp: telepon(),
+  email_perusahaan: surel,
   tgl_terbit_nib: optionalDay(),
   penanggung_jawab: z.string().trim().min(3).max(150),
   jabatan_penanggung_jawab: optionalText(100),
-  telp_penanggung_jawab: optionalText(20),
-  email_penanggung_jawab: optionalText(200),
+  telp_penanggung_jawab: orNull(telepon('No. telepon penanggung jawab')),
+  email_penanggung_jawab: orNull(surelTambahan),
   versi: z.number().int(),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
+import { surel } from '../platform/kontak.ts'
 import { berkasBernama } from './data-usaha.schema.ts'
 import { isianPengajuan } from './isian.schema.ts'
 import { jawabanTemuan } from './pengajuan.contract.ts'
@@ -94,7 +95,7 @@ export const mintaPersetujuan = defineContract({
   summary: 'Minta persetujuan pemilik baru; bila NIB-nya belum berakun, undangan dikirim ke surelnya',
   params,
   body: z.object({
-    email: z.email().max(200).nullish(),
+    email: surel.nullish(),
     nama: z.string().trim().max(150).nullish(),
   }),
   response: dataAnswer(persetujuanPengalihan),

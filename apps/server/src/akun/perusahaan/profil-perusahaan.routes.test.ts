@@ -63,6 +63,36 @@ describe('profil perusahaan', () => {
     ).toEqual(['email_perusahaan', 'jenis_perseroan', 'kode_pos'])
   })
 
+  it('menolak telepon dan surel yang salah; yang sudah tersimpan tetap terbaca', async () => {
+    const lama = {
+      telp: '(022) 123',
+      telp_penanggung_jawab: 'lewat kantor',
+      email_penanggung_jawab: 'direktur',
+    }
+    const { db } = test.get().platform
+    await db.updateTable('akun.perusahaan').set(lama).where('id', '=', company.id).execute()
+    expect((await client.inject({ url })).json().data).toMatchObject({ ...lama, versi: 2 })
+    const refused = await save(form({ ...lama, versi: 2 }))
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+    expect(refused.json().errors).toEqual(
+      expect.arrayContaining([
+        { field: 'telp', message: 'Isi dengan angka saja.' },
+        { field: 'telp_penanggung_jawab', message: 'Isi dengan angka saja.' },
+        {
+          field: 'email_penanggung_jawab',
+          message: 'Tulis alamat surel yang benar, mis. nama@contoh.id.',
+        },
+      ]),
+    )
+    const short = await save(form({ telp_penanggung_jawab: '1234567', versi: 2 }))
+    expect(short.json().errors).toEqual([
+      {
+        field: 'telp_penanggung_jawab',
+        message: 'Minimal jumlah karakter No. telepon penanggung jawab adalah 8',
+      },
+    ])
+  })
+
   it('petugas menyebut perusahaannya; perusahaan lain tidak ditemukan', async () => {
     const staff = await test.get().as('SEKRETARIAT')
     const named = `?perusahaan=${company.uuid}`

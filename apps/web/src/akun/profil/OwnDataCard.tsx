@@ -1,6 +1,7 @@
 import { updateOwnUser } from '@portal/domain/akun/pengguna.contract'
 import { type Pengguna, profilSendiri } from '@portal/domain/akun/pengguna.schema'
 import { formatDateTime } from '@portal/domain/platform/format'
+import { panjangTelepon } from '@portal/domain/platform/kontak'
 import { roleLabels } from '@portal/domain/platform/roles'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
@@ -68,7 +69,7 @@ function OwnDataForm({ account }: { account: Pengguna }) {
         optional
         help="Tautan bila Anda lupa kata sandi dikirim ke sini."
       />
-      <PhoneField {...form.field('no_telp')} min={8} optional />
+      <PhoneField {...form.field('no_telp')} min={panjangTelepon.min} optional />
       <TextField {...form.field('duduk_lembaga')} autoComplete="organization-title" optional />
       <TextareaField {...form.field('alamat')} optional />
     </Form>

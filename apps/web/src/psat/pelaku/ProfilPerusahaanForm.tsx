@@ -7,6 +7,7 @@ import {
   skalaUsaha,
   updateProfilPerusahaan,
 } from '@portal/domain/akun/perusahaan.contract'
+import { panjangTelepon } from '@portal/domain/platform/kontak'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -87,7 +88,7 @@ export function ProfilPerusahaanForm({ profil: dimuat, perusahaan, onSaved }: Pr
       <WilayahField field={form.field} />
       <div className={classes.pair}>
         <PhoneField {...form.field('kode_pos')} min={5} optional />
-        <PhoneField {...form.field('telp')} min={8} />
+        <PhoneField {...form.field('telp')} min={panjangTelepon.min} />
       </div>
       <TextField {...form.field('email_perusahaan')} type="email" />
       <section className={classes.group}>
@@ -96,7 +97,7 @@ export function ProfilPerusahaanForm({ profil: dimuat, perusahaan, onSaved }: Pr
         <div className={classes.pair}>
           <TextField {...form.field('penanggung_jawab')} />
           <TextField {...form.field('jabatan_penanggung_jawab')} optional />
-          <PhoneField {...form.field('telp_penanggung_jawab')} min={8} optional />
+          <PhoneField {...form.field('telp_penanggung_jawab')} min={panjangTelepon.min} optional />
           <TextField {...form.field('email_penanggung_jawab')} type="email" optional />
         </div>
       </section>

@@ -1,4 +1,5 @@
 import { pictureKinds } from '@portal/domain/platform/files.contract'
+import { panjangTelepon } from '@portal/domain/platform/kontak'
 import type { Role } from '@portal/domain/platform/roles'
 import type { ReactNode } from 'react'
 import { FileField } from '#platform/forms/FileField.tsx'
@@ -50,7 +51,7 @@ export function AkunForm({ initial, roles, draftKey, submitLabel, onSubmit, extr
               optional
               help="Untuk pemberitahuan dan tautan lupa kata sandi."
             />
-            <PhoneField {...form.field('no_telp')} min={8} optional />
+            <PhoneField {...form.field('no_telp')} min={panjangTelepon.min} optional />
           </div>
         </Section>
         {roles.length > 1 && <PeranWilayah form={form} roles={roles} isNew={isNew} />}

@@ -5,6 +5,7 @@ import {
   kodeBentukUsaha,
   perusahaanBaru,
 } from '@portal/domain/akun/perusahaan.contract'
+import { panjangTelepon } from '@portal/domain/platform/kontak'
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
@@ -86,7 +87,7 @@ export function PerusahaanBaruScreen() {
               <TextareaField {...form.field('alamat_perseroan')} rows={2} />
               <WilayahField field={form.field} />
               <TextField {...blankAsNull(form.field('email_perusahaan'))} type="email" optional />
-              <PhoneField {...form.field('telp')} min={8} optional />
+              <PhoneField {...form.field('telp')} min={panjangTelepon.min} optional />
             </div>
           </Section>
           <Section title="Akun pertama" text="Kata sandi sementaranya ditampilkan sekali setelah disimpan.">
@@ -102,7 +103,7 @@ export function PerusahaanBaruScreen() {
                 type="email"
                 help="Untuk pemberitahuan dan tautan lupa kata sandi."
               />
-              <PhoneField {...form.field('akun.no_telp')} min={8} optional />
+              <PhoneField {...form.field('akun.no_telp')} min={panjangTelepon.min} optional />
             </div>
           </Section>
         </div>

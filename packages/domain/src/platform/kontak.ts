@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { minLengthMessage } from './field-rules.ts'
+
+export const panjangTelepon = { min: 8, max: 20 } as const
+
+/** Digits alone, long enough to be dialled (specification, section 5); empty is none. */
+export function telepon(label = 'No. telepon') {
+  const { min, max } = panjangTelepon
+  return z
+    .string()
+    .trim()
+    .regex(/^\d*$/, 'Isi dengan angka saja.')
+    .refine((text) => text === '' || text.length >= min, minLengthMessage(label, min))
+    .max(max)
+    .transform((text) => text || null)
+    .nullish()
+}
+
+export const surel = z.email().max(200)
+
+/** An address, or none. */
+export const surelTambahan = z
+  .union([z.literal(''), surel], { error: 'Tulis alamat surel yang benar, mis. nama@contoh.id.' })
+  .transform((text) => text || null)
+  .nullish()
