@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerDelay, waitSeconds } from './perlambatan.ts'
+import { answerDelay, forgetAfterSeconds, ownerIsTold, type TryKind, waitSeconds } from './perlambatan.ts'
 
 describe('perlambatan', () => {
   it('membiarkan beberapa salah ketik', () => {
@@ -8,9 +8,23 @@ describe('perlambatan', () => {
     expect(waitSeconds('pasangan', 6)).toBeGreaterThan(0)
   })
 
+  it('menghitung kode autentikator lebih lama daripada tunggu terpanjangnya', () => {
+    expect([5, 6].map((tries) => waitSeconds('kode', tries))).toEqual([0, 2])
+    expect(forgetAfterSeconds('kode')).toBeGreaterThan(waitSeconds('kode', 10_000))
+  })
+
+  it('tidak pernah menolak karena akunnya saja', () => {
+    expect(waitSeconds('akun', 10_000)).toBe(0)
+  })
+
+  it('mengabari pemilik pada kode salah kelima, lalu setiap lima puluh', () => {
+    const told = Array.from({ length: 120 }, (_, number) => number + 1).filter(ownerIsTold)
+    expect(told).toEqual([5, 50, 100])
+  })
+
   it('bertambah, tetapi tidak pernah lebih dari seperempat jam', () => {
     fc.assert(
-      fc.property(fc.constantFrom('pasangan' as const, 'alamat' as const), fc.nat(10_000), (kind, tries) => {
+      fc.property(fc.constantFrom<TryKind[]>('pasangan', 'alamat', 'kode'), fc.nat(10_000), (kind, tries) => {
         const wait = waitSeconds(kind, tries)
         expect(wait).toBeLessThanOrEqual(waitSeconds(kind, tries + 1))
         expect(wait).toBeLessThanOrEqual(900)

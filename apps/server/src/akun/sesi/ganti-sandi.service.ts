@@ -26,6 +26,7 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
   async function store(trx: Trx, caller: Caller, account: Credentials, hash: string): Promise<void> {
     await storePassword(trx, account.id, hash, false)
     await dropTokensOf(trx, account.id, 'lupa-sandi')
+    await dropTokensOf(trx, account.id, 'totp')
     await endSessionsOf(trx, account.id, 'kata sandi diganti')
     await recordAudit(trx, caller, { record: `pengguna/${account.uuid}`, by: account })
   }

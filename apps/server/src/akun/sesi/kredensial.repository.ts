@@ -46,6 +46,19 @@ export async function storeTotp(
     .execute()
 }
 
+/** Keeps the step of the code that activated it; false when the secret was replaced or activated meanwhile. */
+export async function activateTotp(trx: Trx, { id, totp_rahasia }: Credentials): Promise<boolean> {
+  const row = await trx
+    .updateTable('akun.pengguna')
+    .set({ totp_aktif: true })
+    .where('id', '=', id)
+    .where('totp_aktif', '=', false)
+    .where('totp_rahasia', '=', totp_rahasia)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Keeps the time step of an accepted code; false when this or a later step was accepted before. */
 export async function advanceTotpStep(trx: Trx, id: number, step: number): Promise<boolean> {
   const row = await trx

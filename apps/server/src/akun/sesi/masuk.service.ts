@@ -1,3 +1,4 @@
+import { ownerIsTold } from '@portal/domain/akun/perlambatan'
 import { AppError } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -5,8 +6,9 @@ import type { Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Captcha } from './captcha.service.ts'
+import { tellOwner } from './kode-salah.service.ts'
 import { type Credentials, findCredentials, noteSignIn } from './kredensial.repository.ts'
-import { forgiveTries, slowDown } from './perlambatan.service.ts'
+import { countCode, forgiveCodes, forgiveTries, slowDown } from './perlambatan.service.ts'
 import { passwordMatches } from './sandi.service.ts'
 import type { OpenSession, Sessions } from './sesi.service.ts'
 import { consumeToken, issueToken, tryToken } from './token-sekali.repository.ts'
@@ -52,15 +54,24 @@ export function createSignIn(
       })
     },
 
+    /** Each code counts against its account before it is judged; a refused one does not use up the ticket. */
     async loginTotp(caller: Caller, tiket: string, kode: string): Promise<OpenSession> {
-      const ticket = await tryToken(db, tiket, 'totp', ticketTries)
-      const account = ticket?.pengguna_id ? await findCredentials(db, { id: ticket.pengguna_id }) : undefined
+      const tried = await inTransaction(db, async (trx) => {
+        const ticket = await tryToken(trx, tiket, 'totp', ticketTries)
+        if (!ticket?.pengguna_id) throw new AppError('KODE_SALAH')
+        return { id: ticket.pengguna_id, inARow: await countCode(trx, ticket.pengguna_id) }
+      })
+      const account = await findCredentials(db, { id: tried.id })
       if (!account?.aktif || !account.totp_aktif) throw new AppError('KODE_SALAH')
-      return inTransaction(db, async (trx) => {
-        if (!(await parts.totp.accept(trx, account, kode))) throw new AppError('KODE_SALAH')
+      const session = await inTransaction(db, async (trx) => {
+        if (!(await parts.totp.accept(trx, account, kode))) return undefined
         if (!(await consumeToken(trx, tiket, 'totp'))) throw new AppError('KODE_SALAH')
+        await forgiveCodes(trx, account.id)
         return openFor(trx, account, caller)
       })
+      if (session) return session
+      if (ownerIsTold(tried.inARow)) await tellOwner(platform, account, tried.inARow, caller.ip)
+      throw new AppError('KODE_SALAH')
     },
   }
 }

@@ -41,8 +41,8 @@ export function consumeToken(trx: Trx, token: string, guna: TokenUse) {
 }
 
 /** Counts a try at a token that allows a few (the code of an authenticator). */
-export function tryToken(db: Database, token: string, guna: TokenUse, most: number) {
-  return db
+export function tryToken(trx: Trx, token: string, guna: TokenUse, most: number) {
+  return trx
     .updateTable('akun.token_sekali')
     .set((build) => ({ percobaan: build('percobaan', '+', 1) }))
     .where('sidik', '=', digest(token))

@@ -7,7 +7,13 @@ import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, seal, unseal } from '#platform/sealing.ts'
 import { write } from '#platform/write.ts'
-import { advanceTotpStep, type Credentials, findCredentials, storeTotp } from './kredensial.repository.ts'
+import {
+  activateTotp,
+  advanceTotpStep,
+  type Credentials,
+  findCredentials,
+  storeTotp,
+} from './kredensial.repository.ts'
 import { passwordMatches } from './sandi.service.ts'
 
 const issuer = 'Portal Pangan Segar'
@@ -49,8 +55,8 @@ export function createTotp({ config, db }: Platform) {
     async activate(caller: Caller, kode: string): Promise<void> {
       const account = await ownAccount(caller)
       await write(db, caller, async (trx) => {
-        if (account.totp_aktif || !(await accept(trx, account, kode))) throw new AppError('KODE_SALAH')
-        await storeTotp(trx, account.id, { totp_rahasia: account.totp_rahasia, totp_aktif: true })
+        const active = (await accept(trx, account, kode)) && (await activateTotp(trx, account))
+        if (!active) throw new AppError('KODE_SALAH')
         await recordAudit(trx, caller, { record: `pengguna/${account.uuid}` })
       })
     },

@@ -1,0 +1,36 @@
+import { publicUrl } from '#platform/config.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Platform } from '#platform/platform.ts'
+import { notify } from '../notifikasi/notifikasi.service.ts'
+import type { Credentials } from './kredensial.repository.ts'
+
+/** Whoever gets as far as the code knows the password: its owner should hear of it. */
+export async function tellOwner(
+  { db, mail, config }: Platform,
+  { id, nama, email, role }: Credentials,
+  wrongCodes: number,
+  ip: string | undefined,
+): Promise<void> {
+  const keterangan =
+    `Kode autentikator akun Anda salah ${wrongCodes} kali berturut-turut, terakhir dari alamat ${ip ?? 'tidak dikenal'}. ` +
+    'Yang mencobanya tahu kata sandi Anda. Bila itu bukan Anda, segera ganti kata sandi.'
+  await inTransaction(db, async (trx) => {
+    const tautan = role === 'PELAKU_USAHA' ? '/profil' : '/admin/profil'
+    await notify(trx, { penggunaIds: [id] }, { keterangan, tautan })
+    if (!email) return
+    await mail.send(trx, {
+      to: email,
+      subject: 'Kode autentikator akun Anda berkali-kali salah',
+      text: [
+        `Yth. ${nama},`,
+        '',
+        keterangan,
+        '',
+        `Ganti kata sandi di profil: ${publicUrl(config)}${tautan}`,
+        `Tidak dapat masuk: ${publicUrl(config)}/lupa-sandi`,
+        '',
+        'Portal Pangan Segar',
+      ].join('\n'),
+    })
+  })
+}

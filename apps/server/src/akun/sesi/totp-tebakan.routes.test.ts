@@ -1,0 +1,123 @@
+import { generate } from 'otplib'
+import { describe, expect, it } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { captchaToken } from '#testing/captcha.ts'
+import { receivedMail } from '#testing/mailbox.ts'
+import { hashPassword } from './sandi.service.ts'
+
+const test = useTestApp({}, { jobs: true })
+const password = 'sawah hijau di kaki gunung'
+
+/** The next step's by default: the one now was spent on activating, and the last may be over any moment. */
+function codeOf(secret: string, stepsFromNow = 1) {
+  return generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * stepsFromNow })
+}
+
+/** A staff account whose authenticator was activated with the code of now. */
+async function withAuthenticator(account: { email?: string } = {}) {
+  const { app, platform, as } = test.get()
+  const user = await as('SEKRETARIAT', { sandi_hash: await hashPassword(password), ...account })
+  const { rahasia } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
+  const kode = await codeOf(rahasia, 0)
+  const active = await user.inject({ method: 'POST', url: '/api/auth/totp/aktifkan', payload: { kode } })
+  expect(active.statusCode).toBe(200)
+  const ticket = async (): Promise<string> =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/user/login',
+        payload: { username: user.username, password, captchaToken: await captchaToken(platform) },
+      })
+    ).json().tiket
+  const second = (tiket: string, code: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/totp', payload: { tiket, kode: code } })
+  /** Wrong whatever the time is: a code of next week. */
+  const wrong = await codeOf(rahasia, 20_160)
+  const guess = async (times: number) => {
+    const codes: string[] = []
+    for (let round = 0; round < times; round += 1)
+      codes.push((await second(await ticket(), wrong)).json().code)
+    return codes
+  }
+  return { user, rahasia, activationCode: kode, ticket, second, guess, wrong }
+}
+
+function notificationsOf(id: number) {
+  return test
+    .get()
+    .platform.db.selectFrom('akun.notifikasi')
+    .select(['keterangan', 'tautan'])
+    .where('id_pengguna', '=', id)
+    .execute()
+}
+
+/** So many wrong codes that the wait is the longest, the last of them so long ago. */
+function plantMany(id: number, secondsAgo: number) {
+  return test
+    .get()
+    .platform.db.updateTable('akun.percobaan_masuk')
+    .set({ gagal: 30, terakhir: new Date(Date.now() - secondsAgo * 1000) })
+    .where('kunci', '=', `kode/${id}`)
+    .execute()
+}
+
+describe('kode autentikator yang salah', () => {
+  it('dihitung per akun: kata sandi yang benar dan tiket baru tidak menghapusnya', async () => {
+    const { user, ticket, second, guess, rahasia } = await withAuthenticator()
+    expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
+    await plantMany(user.id, 0)
+    const right = await codeOf(rahasia)
+    const tiket = await ticket()
+    const refused = await second(tiket, right)
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'TERLALU_SERING'])
+    expect(refused.headers['retry-after']).toBe(String(refused.json().tunggu))
+    expect(refused.json().message).toMatch(/Coba lagi dalam 15 menit/)
+
+    await plantMany(user.id, 3600)
+    expect((await second(tiket, right)).statusCode).toBe(200)
+    // The right code cleared them.
+    expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
+  })
+
+  it('masih terhitung sejam kemudian, tidak lagi sesudah sehari', async () => {
+    const { user, guess } = await withAuthenticator()
+    await guess(1)
+    await plantMany(user.id, 3600)
+    expect(await guess(2)).toEqual(['KODE_SALAH', 'TERLALU_SERING'])
+    await plantMany(user.id, 86_401)
+    expect(await guess(6)).toEqual(Array(6).fill('KODE_SALAH'))
+  })
+
+  it('lima kali dikabarkan kepada pemilik akun, sekali, di portal dan lewat surel', async () => {
+    const email = 'pemilik-kode@contoh.id'
+    const { user, guess } = await withAuthenticator({ email })
+    await guess(4)
+    expect(await notificationsOf(user.id)).toEqual([])
+    await guess(2)
+    const told = await notificationsOf(user.id)
+    expect(told).toEqual([{ keterangan: expect.stringContaining('salah 5 kali'), tautan: '/admin/profil' }])
+    const mail = await receivedMail(test.get(), email)
+    expect(mail).toContain('salah 5 kali')
+    expect(mail).toContain('/lupa-sandi')
+  })
+})
+
+describe('kode autentikator yang sudah dipakai', () => {
+  it('untuk mengaktifkan tidak dapat dipakai masuk; yang berikutnya dapat, sekali', async () => {
+    const { activationCode, ticket, second, rahasia } = await withAuthenticator()
+    expect((await second(await ticket(), activationCode)).json().code).toBe('KODE_SALAH')
+    const next = await codeOf(rahasia)
+    expect((await second(await ticket(), next)).statusCode).toBe(200)
+    expect((await second(await ticket(), next)).json().code).toBe('KODE_SALAH')
+  })
+})
+
+describe('tiket langkah kedua', () => {
+  it('gugur bila kata sandinya diganti', async () => {
+    const { user, ticket, second, rahasia } = await withAuthenticator()
+    const tiket = await ticket()
+    const payload = { sandi_lama: password, sandi_baru: 'padi menguning bulan april' }
+    expect((await user.inject({ method: 'PUT', url: '/api/auth/sandi', payload })).statusCode).toBe(200)
+    expect((await second(tiket, await codeOf(rahasia))).json().code).toBe('KODE_SALAH')
+  })
+})
