@@ -10,8 +10,10 @@ import { akunModule } from '#akun/index.ts'
 import { okkpModule } from '#okkp/index.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
+import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
+import { KnownAddresses } from '#platform/http/known-addresses.ts'
 import { limitLoad } from '#platform/http/limits.ts'
 import { describeApi } from '#platform/http/openapi.ts'
 import { servePages } from '#platform/http/pages.ts'
@@ -41,7 +43,6 @@ export async function createApp(
     loggerInstance: platform.log,
     trustProxy: config.TRUST_PROXY,
     bodyLimit: largestBody,
-    exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     // What still arrives on an open connection while the server stops is answered like any other request.
     return503OnClosing: false,
@@ -65,9 +66,11 @@ export async function createApp(
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(cookie)
   await app.register(multipart)
+  answerConditionally(app)
   answerFailures(app, platform.errorLog)
   refuseUnreadableText(app)
 
+  const addresses = new KnownAddresses(app)
   const akun = akunModule(platform)
   guardRoutes(app, akun.authenticate)
   await describeApi(app)
@@ -77,6 +80,6 @@ export async function createApp(
   akun.routes(app)
   psatModule(platform, { startCards: akun.startCards }).routes(app)
   okkpModule(platform, { startCards: akun.startCards }).routes(app)
-  await servePages(app, config, webRoot)
+  await servePages(app, config, { webRoot, addresses })
   return app
 }

@@ -144,6 +144,7 @@ test('in the background: 202, then a path, for the maker alone', async () => {
   const answer = await start(daerah, { headers: ['no_registration'] }, { prefer: 'respond-async' })
   expect([answer.statusCode, answer.json().data.path]).toEqual([202, null])
   const url = `/api/okkp/exports/${answer.json().data.uuid}`
+  expect(answer.headers.location).toBe(url)
   const done = await vi.waitFor(
     async () => {
       const { data } = (await daerah.inject({ url })).json()

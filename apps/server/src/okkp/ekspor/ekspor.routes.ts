@@ -14,7 +14,7 @@ export function eksporRoutes(app: FastifyInstance, platform: Platform): void {
     async handler({ body, caller, request, reply }) {
       const background = prefersAsync(request)
       const ekspor = await service.exportRegistrasi(platform, caller, body, { background })
-      if (background) acceptAsync(reply)
+      if (background) acceptAsync(reply, contracts.detailEkspor, ekspor.uuid)
       return ok(ekspor)
     },
   })

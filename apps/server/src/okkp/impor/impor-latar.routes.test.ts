@@ -22,6 +22,7 @@ describe('in the background', () => {
     expect(answer.statusCode).toBe(202)
     expect(answer.headers['preference-applied']).toBe('respond-async')
     const { uuid } = answer.json().data
+    expect(answer.headers.location).toBe(`/api/okkp/imports/${uuid}`)
     const done = await vi.waitFor(
       async () => {
         const watched = (await daerah.inject({ url: `/api/okkp/imports/${uuid}` })).json()

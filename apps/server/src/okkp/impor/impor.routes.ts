@@ -43,7 +43,7 @@ export function imporRoutes(app: FastifyInstance, platform: Platform): void {
       const asked = { ...isianOf(fields), jenis: 'registrasi' as const }
       const background = prefersAsync(request)
       const hasil = await importFile(platform, caller, file, asked, { background })
-      if (background) acceptAsync(reply)
+      if (background) acceptAsync(reply, contracts.detailImpor, hasil.data.uuid)
       return hasil
     },
   })

@@ -11,6 +11,7 @@ import type { Database } from '#platform/database/database.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { createFiles, type Files } from '#platform/files/files.ts'
 import { guardRoutes } from '#platform/http/access.ts'
+import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { ErrorLog } from '#platform/log/error-log.ts'
@@ -39,11 +40,12 @@ async function authenticate(token: string): Promise<Actor> {
 }
 
 async function buildApp(files: Files, db: Database) {
-  const app = Fastify({ exposeHeadRoutes: false })
+  const app = Fastify()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   await securityHeaders(app)
   await app.register(multipart)
+  answerConditionally(app)
   answerFailures(app, new ErrorLog(db, app.log))
   guardRoutes(app, authenticate)
   filesRoutes(app, { files })

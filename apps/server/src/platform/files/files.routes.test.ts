@@ -79,6 +79,34 @@ describe('jawaban', () => {
     expect((await portal.view(key, { headers: { 'if-none-match': etag } })).statusCode).toBe(404)
   })
 
+  test('sebagian isi, dengan tempatnya dalam keseluruhan', async () => {
+    const content = samplePdf(2000)
+    const key = await claimed('publik', 'uji/5', content)
+    const whole = await portal.view(key)
+    expect(whole.headers['accept-ranges']).toBe('bytes')
+    const part = await portal.view(key, { headers: { range: 'bytes=10-19' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers).toMatchObject({
+      'content-range': `bytes 10-19/${content.length}`,
+      'content-length': '10',
+    })
+    expect(part.rawPayload.equals(content.subarray(10, 20))).toBe(true)
+    const beyond = await portal.view(key, { headers: { range: `bytes=${content.length}-` } })
+    expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'RENTANG_DITOLAK'])
+    expect(beyond.headers['content-range']).toBe(`bytes */${content.length}`)
+    const known = { range: 'bytes=10-19', 'if-none-match': String(whole.headers.etag) }
+    expect((await portal.view(key, { headers: known })).statusCode).toBe(304)
+  })
+
+  test('HEAD mengukur seluruh berkas dan tidak mengirimnya', async () => {
+    const content = samplePdf(2000)
+    const key = await claimed('publik', 'uji/6', content)
+    const url = `/api/upload/view_pdf?path=${key}`
+    const head = await portal.app.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-1' } })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(head.headers['content-length']).toBe(String(content.length))
+  })
+
   test('Excel diunduh, bukan ditampilkan', async () => {
     const answer = await portal.view(await claimed('publik', 'uji/3', sampleXlsx(), 'ekspor.xlsx'))
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ekspor.xlsx"/)

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { rangeAsked } from './byte-range.ts'
 import { contentDisposition } from './file-name.ts'
 import type { FileView } from './files.ts'
 import { filesOf } from './multipart.ts'
@@ -19,24 +20,28 @@ const sandbox =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'"
 
 async function send(file: FileView, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { size, kind } = file
   const etag = `"${file.sha256}"`
-  const known = request.headers['if-none-match']?.includes(etag) ?? false
+  const range = request.method === 'GET' ? rangeAsked(request.headers, { etag, size }) : undefined
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${size}`)
+    throw new AppError('RENTANG_DITOLAK')
+  }
   // Opened before any header is set, so that a failure is answered as an error and not as a file.
-  const content = known ? undefined : await file.open()
-  reply.headers({
-    etag,
-    'cache-control': 'private, no-cache',
-    'content-security-policy': sandbox,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'SAMEORIGIN',
-  })
-  if (!content) return reply.code(304).send()
+  const content = await file.open(range)
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   return reply
     .headers({
-      'content-type': fileKinds[file.kind].mime,
-      'content-length': file.size,
+      etag,
+      'accept-ranges': 'bytes',
+      'cache-control': 'private, no-cache',
+      'content-security-policy': sandbox,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'content-type': fileKinds[kind].mime,
+      'content-length': range ? range.end - range.start + 1 : size,
       'content-disposition': contentDisposition(
-        documentKinds.includes(file.kind) ? 'inline' : 'attachment',
+        documentKinds.includes(kind) ? 'inline' : 'attachment',
         file.name,
       ),
     })

@@ -6,6 +6,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, Trx } from '#platform/database/database.ts'
 import type { BlobStore } from './blob-store.ts'
+import type { ByteRange } from './byte-range.ts'
 import { type Claim, claimFiles, moveFiles, releaseFiles } from './claims.ts'
 import { isFileKey, kindOfKey } from './file-key.ts'
 import { findFile } from './files.repository.ts'
@@ -25,7 +26,7 @@ export interface FileView {
   kind: FileKind
   size: number
   sha256: string
-  open(): Promise<Readable>
+  open(range?: ByteRange): Promise<Readable>
 }
 
 /** Files of every wing. They are temporary until a record claims them and are known outside by their key alone. */
@@ -69,8 +70,8 @@ export function createFiles(
   const clock = options.clock ?? (() => new Date())
   const visibility = new FileVisibilityPolicy(db)
 
-  async function open(key: string): Promise<Readable> {
-    const content = await store.open(key)
+  async function open(key: string, range?: ByteRange): Promise<Readable> {
+    const content = await store.open(key, range)
     if (content) return content
     if (await findFile(db, key)) throw new Error(`Isi berkas ${key} hilang`)
     throw notFound()
@@ -89,9 +90,9 @@ export function createFiles(
         isSigned(config.SESSION_SECRET, key, clock(), viewer) || (await visibility.allows(viewer.actor, row))
       if (!allowed) throw notFound()
       const { nama_asli: name, ukuran: size, sha256 } = row
-      return { name, kind: row.jenis as FileKind, size, sha256, open: () => open(key) }
+      return { name, kind: row.jenis as FileKind, size, sha256, open: (range) => open(key, range) }
     },
-    read: open,
+    read: (key) => open(key),
     withLocalCopy: async (key, use) => incoming.lend(await open(key), use),
     signedUrl(key, seconds) {
       const kind = kindOfKey(key)

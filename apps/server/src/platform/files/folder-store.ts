@@ -37,9 +37,9 @@ export function folderStore(root: string): BlobStore {
       await flush(root)
       await flush(dirname(created))
     },
-    async open(key) {
+    async open(key, range) {
       const handle = await open(pathOf(key), 'r').catch(absent)
-      return handle?.createReadStream()
+      return handle?.createReadStream(range)
     },
     async delete(key) {
       await rm(pathOf(key), { force: true })

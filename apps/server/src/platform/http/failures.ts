@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import type { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorLog } from '#platform/log/error-log.ts'
 import { errorBody, toAppError } from './error-answer.ts'
@@ -10,6 +10,12 @@ declare module 'fastify' {
 }
 
 const retrySeconds = 5
+const realm = 'Bearer realm="Portal Pangan Segar"'
+
+/** RFC 6750: whoever sent a token learns that it was the token. */
+function challengeFor({ headers }: FastifyRequest): string {
+  return headers.authorization ? `${realm}, error="invalid_token"` : realm
+}
 
 /** Seconds after which it is worth another try, where that can be said. */
 function retryAfter({ status, extra: { tunggu } }: AppError): number | undefined {
@@ -39,6 +45,7 @@ export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'a
       request.log.warn({ err: error.cause }, error.message)
     const seconds = retryAfter(error)
     if (seconds !== undefined) reply.header('retry-after', seconds)
+    if (error.status === 401) reply.header('www-authenticate', challengeFor(request))
     return reply.code(error.status).send(errorBody(error, request.id))
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -59,8 +66,4 @@ export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'a
     }
     errorLog.add(entry, request.routeOptions.url ?? '')
   })
-}
-
-export function unknownAddress(): AppError {
-  return new AppError('ALAMAT_TIDAK_DITEMUKAN')
 }

@@ -18,7 +18,7 @@ describe('batas permintaan', () => {
   it.each([
     ['tanpa sesi', '/api/admin/beranda', 401, '10.1.0.1'],
     ['alamat yang tidak ada', '/api/tidak/ada', 404, '10.1.0.2'],
-    ['metode yang tidak ada', '/api/user/login', 404, '10.1.0.3'],
+    ['metode yang tidak ada', '/api/user/login', 405, '10.1.0.3'],
   ])('menghitung permintaan %s', async (_name, url, status, address) => {
     expect(await statuses(url, address, 11)).toEqual([...Array(10).fill(status), 429])
   })

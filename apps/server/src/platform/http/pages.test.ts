@@ -5,16 +5,6 @@ import { useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()
 
-it('answers HEAD like GET, without the body', async () => {
-  const { app } = server.get()
-  for (const url of ['/', '/assets/tidak-ada.js', '/api/tidak-ada', '/masuk']) {
-    const [get, head] = await Promise.all([app.inject({ url }), app.inject({ method: 'HEAD', url })])
-    const kind = get.headers['content-type']
-    expect([url, head.statusCode, head.headers['content-type']]).toEqual([url, get.statusCode, kind])
-    expect(head.body).toBe('')
-  }
-})
-
 it('lets a worker of the web compile what it decodes with, and nothing else', async () => {
   const { app, dataDir } = server.get()
   await mkdir(join(dataDir, 'assets'), { recursive: true })

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { z } from 'zod'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
+import { isRead, methodsOf } from './conditional.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -71,7 +72,7 @@ function addressOf({ ip }: FastifyRequest): string | undefined {
 /** A shortened key could be another's. */
 function idempotencyOf(request: FastifyRequest, contract: Contract): Caller['idempotency'] {
   const key = request.headers['idempotency-key']
-  if (request.method === 'GET' || typeof key !== 'string' || key === '') return undefined
+  if (isRead(request) || typeof key !== 'string' || key === '') return undefined
   if (key.length > longestKey)
     throw new AppError('PERMINTAAN_RUSAK', {
       message: `Idempotency-Key paling panjang ${longestKey} karakter.`,
@@ -129,7 +130,7 @@ export function route<C extends Contract, A extends Access>(
   }
   app.route({
     ...shorthand,
-    method: contract.method,
+    method: methodsOf(contract.method),
     url: contract.path,
     preSerialization: async (_request, reply, payload) => {
       const { statusCode } = reply
