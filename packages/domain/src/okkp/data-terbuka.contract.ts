@@ -14,7 +14,7 @@ const query = z.object({
 })
 
 const paging =
-  'Halaman berikutnya: ulangi dengan setelah = berikutnya sampai berikutnya kosong. diperbarui = waktu perubahan terakhir.'
+  'Halaman berikutnya: ulangi dengan setelah = berikutnya sampai berikutnya kosong. diperbarui = waktu perubahan terakhir. Last-Modified dan ETag menghemat unduhan berikutnya.'
 
 export const registrasiTerbuka = registrasiPublik.omit({ segera_habis: true })
 export type RegistrasiTerbuka = z.output<typeof registrasiTerbuka>
@@ -38,7 +38,7 @@ export const openDataJson = defineContract({
 export const openDataCsv = defineContract({
   method: 'GET',
   path: '/api/data-terbuka/registrasi.csv',
-  summary: `Data terbuka registri sebagai CSV; berikutnya ada di kepala jawaban Link (rel="next"), diperbarui di Last-Modified. ${paging}`,
+  summary: `Data terbuka registri sebagai CSV; berikutnya ada di kepala jawaban Link (rel="next"). ${paging}`,
   query,
   raw: true,
   response: z.unknown(),

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine, defuseFormula } from './csv.ts'
+import { csvText, defuseFormula } from './csv.ts'
 
 test('a line quotes what needs it', () => {
-  expect(csvLine(['a', 'b,c', 'd"e', null, 3, true, 'x\ny'])).toBe('a,"b,c","d""e",,3,true,"x\ny"\r\n')
+  const line = ['a', 'b,c', 'd"e', null, 3, true, 'x\ny']
+  expect(csvText([line, ['é']])).toBe('\uFEFFa,"b,c","d""e",,3,true,"x\ny"\r\né\r\n')
 })
 
 test('no text begins as a formula', () => {

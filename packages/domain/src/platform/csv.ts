@@ -9,7 +9,11 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** One line of RFC 4180, its end included. */
-export function csvLine(values: readonly unknown[]): string {
-  return `${values.map(cell).join(',')}\r\n`
+/** Excel reads a file without it as Windows-1252 and breaks every letter beyond ASCII. */
+const byteOrderMark = '\uFEFF'
+
+/** Lines of RFC 4180 in UTF-8. */
+export function csvText(rows: readonly (readonly unknown[])[]): string {
+  const lines = rows.map((values) => `${values.map(cell).join(',')}\r\n`)
+  return byteOrderMark + lines.join('')
 }

@@ -5,9 +5,11 @@ import type { Platform } from '#platform/platform.ts'
 import { asCsv, type OpenPage, readOpenPage } from './data-terbuka.service.ts'
 
 /** Other sites may read open data, from pages of their own too. */
-function describe(reply: FastifyReply, { updated }: OpenPage): void {
+function describe(reply: FastifyReply, { since }: OpenPage): void {
   reply.header('access-control-allow-origin', '*')
-  if (updated) reply.header('last-modified', updated.toUTCString())
+  reply.header('access-control-expose-headers', 'ETag, Link')
+  reply.header('cache-control', 'public, no-cache')
+  reply.header('last-modified', since.toUTCString())
 }
 
 export function dataTerbukaRoutes(app: FastifyInstance, platform: Platform): void {

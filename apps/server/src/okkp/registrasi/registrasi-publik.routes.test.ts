@@ -137,10 +137,35 @@ describe('open data', () => {
     expect(answer.headers.link).toMatch(
       /^<\/api\/data-terbuka\/registrasi\.csv\?limit=2&setelah=\d+>; rel="next"$/,
     )
-    expect(Date.parse(String(answer.headers['last-modified']))).not.toBeNaN()
     const whole = (await get('/api/data-terbuka/registrasi.csv')).body
+    expect(whole.slice(0, 4)).toBe('\uFEFFid,')
     expect(whole).toContain(",'=cmd|")
     expect(whole).not.toMatch(/(^|,)=cmd/m)
+  })
+
+  test.each(['csv', 'json'])('as %s is not sent again until a row or the day changes', async (kind) => {
+    const url = `/api/data-terbuka/registrasi.${kind}`
+    const { platform } = server.get()
+    const ask = (headers: Record<string, string>) => server.get().app.inject({ url, headers })
+    await office.kota.added()
+    const { headers } = await ask({})
+    const seen = String(headers['last-modified'])
+    const again = await ask({ 'if-modified-since': seen })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.headers).toMatchObject({ etag: headers.etag, 'access-control-allow-origin': '*' })
+    const secondBefore = new Date(Date.parse(seen) - 1000).toUTCString()
+    expect((await ask({ 'if-modified-since': secondBefore })).statusCode).toBe(200)
+    const etag = String(headers.etag)
+    expect((await ask({ 'if-none-match': `"lain", ${etag.replace('W/', '')}` })).statusCode).toBe(304)
+    // The tag decides where both are sent.
+    expect((await ask({ 'if-none-match': '"lain"', 'if-modified-since': seen })).statusCode).toBe(200)
+
+    const now = platform.clock
+    platform.clock = () => new Date(`${addDays(today, 1)}T00:00:00+07:00`)
+    expect((await ask({ 'if-modified-since': seen })).statusCode).toBe(200)
+    platform.clock = now
+    await office.kota.added()
+    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(200)
   })
 })
 

@@ -52,8 +52,10 @@ export function DataTerbukaScreen() {
           kepala jawaban <code>Link</code> dengan <code>rel="next"</code>.
         </p>
         <p>
-          Waktu perubahan terakhir ada di <code>meta.diperbarui</code> (JSON) dan kepala jawaban{' '}
-          <code>Last-Modified</code> (CSV). Paling banyak 120 permintaan tiap menit.
+          Waktu perubahan terakhir ada di <code>meta.diperbarui</code> (JSON). Kirim kembali <code>ETag</code>{' '}
+          sebagai <code>If-None-Match</code> atau <code>Last-Modified</code> sebagai{' '}
+          <code>If-Modified-Since</code>: halaman yang belum berubah dijawab 304 tanpa isi. Paling banyak 120
+          permintaan tiap menit.
         </p>
       </section>
       <section aria-labelledby="kolom">
