@@ -4,6 +4,7 @@ import { readConfig } from './platform/config.ts'
 import { createPlatform, stopPlatform } from './platform/create-platform.ts'
 import { prepareDatabase, provideDatabase } from './platform/database/provide.ts'
 import { stopOnSignals } from './platform/stop-signals.ts'
+import { refuseDemo } from './refuse-demo.ts'
 
 function say(line: string): void {
   process.stdout.write(`› ${line}\n`)
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const database = await provideDatabase(config, say, say)
   try {
+    await refuseDemo(database.url, config)
     await prepareDatabase(database.url, config, say)
     const platform = createPlatform(config, database.url)
     try {

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { processesIn } from '#platform/database/embedded.processes.ts'
-import { useTestDatabase } from './testing/database.ts'
+import { seed } from './platform/database/seed.ts'
+import { createTestDatabase, useTestDatabase } from './testing/database.ts'
 
 // Whole server processes: reading the code alone takes seconds when both cores are busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -33,8 +34,9 @@ interface Server {
   ended: Promise<{ code: number; said: string }>
 }
 
-function start(env: Record<string, string>): Server {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+function start(env: Record<string, string>, program = ['main.ts']): Server {
+  const [file = '', ...args] = program
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', WEB_ROOT: folder, DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -49,14 +51,15 @@ function start(env: Record<string, string>): Server {
 }
 
 /** Without demo data, on the database of this file. */
-function startProduction(env: Record<string, string>): Server {
-  return start({
+function startProduction(env: Record<string, string>, program?: string[]): Server {
+  const settings = {
     PORTAL_MODE: 'production',
     PUBLIC_URL: 'https://portal.example.go.id',
     SESSION_SECRET: 'rahasia-uji-'.repeat(4),
     DATABASE_URL: database.url.replace('@/', '@localhost/'),
     ...env,
-  })
+  }
+  return start(settings, program)
 }
 
 async function freePort(): Promise<number> {
@@ -152,4 +155,31 @@ test('a signal in the middle of the first start leaves no PostgreSQL behind', as
   expect(processesIn(join(dataDir, 'postgres'))).toEqual([])
   for (const path of [pidFile, socketDir, join(dataDir, 'postgres.lock')])
     expect(lstatSync(path, { throwIfNoEntry: false }), path).toBeUndefined()
+})
+
+test('production does not start on demo data, and does once it is removed', async () => {
+  const demo = await createTestDatabase()
+  await seed(demo.db, 'demo')
+  const env = { DATABASE_URL: demo.url.replace('@/', '@localhost/') }
+  try {
+    for (const program of [['main.ts'], ['create-superadmin.ts', 'kepala', 'Nama Lengkap']]) {
+      const { code, said } = await startProduction(env, program).ended
+      expect([program[0], code]).toEqual([program[0], 1])
+      expect(said).toContain('Basis data ini berisi data demo')
+      expect(said).toContain('npm run demo:remove')
+    }
+    const looked = await startProduction(env, ['remove-demo.ts']).ended
+    expect(looked).toMatchObject({ code: 0, said: expect.stringContaining('Belum ada yang diubah') })
+    const removed = await startProduction(env, ['remove-demo.ts', '--ya']).ended
+    expect(removed).toMatchObject({ code: 0, said: expect.stringContaining('15 akun demo dikunci') })
+    const again = await startProduction(env, ['remove-demo.ts', '--ya']).ended
+    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Tidak ada data demo') })
+
+    const server = startProduction(env)
+    await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toMatchObject({ code: 0 })
+  } finally {
+    await demo.drop()
+  }
 })

@@ -6,6 +6,7 @@ import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platf
 import { measureRequests } from './platform/http/metrics.ts'
 import { createSigner } from './platform/pdf/signer.ts'
 import { stopOnSignals } from './platform/stop-signals.ts'
+import { refuseDemo } from './refuse-demo.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
 
@@ -90,6 +91,7 @@ async function main(): Promise<void> {
   let database: ProvidedDatabase | undefined
   try {
     database = await provideDatabase(config, say, (message) => fail(message))
+    await refuseDemo(database.url, config)
     await prepareDatabase(database.url, config, say)
   } catch (error) {
     await database?.stop()

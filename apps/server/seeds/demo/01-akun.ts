@@ -4,6 +4,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 
 export const demoPassword = 'Portal-Pangan-2026'
+export const demoMail = '@demo.contoh.id'
 
 interface DemoAccount {
   username: string
@@ -41,7 +42,7 @@ export const demoAccounts: DemoAccount[] = [
   { username: 'pelaku_usaha2', nama: 'Siti Aminah', role: 'PELAKU_USAHA', nib: '9120205817344' },
 ]
 
-const companies = [
+export const companies = [
   {
     nib: '8120003471526',
     nama_perseroan: 'PT Sumber Segar Priangan',
@@ -82,7 +83,7 @@ export default defineSeed({
     const rows = missing.map(({ nib, ...account }) => ({
       ...account,
       sandi_hash: hash,
-      email: `${account.username}@demo.contoh.id`,
+      email: `${account.username}${demoMail}`,
       perusahaan_id: nib ? (companyIds.get(nib) ?? null) : null,
     }))
     await db.insertInto('akun.pengguna').values(rows).execute()

@@ -45,4 +45,4 @@ export {
 } from './perusahaan/perusahaan.repository.ts'
 export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { dropInvitations } from './perusahaan/undangan.repository.ts'
-export { hashPassword } from './sesi/sandi.service.ts'
+export { hashPassword, passwordMatches } from './sesi/sandi.service.ts'

@@ -9,7 +9,7 @@ import { uploadSample } from './dokumen-contoh.ts'
 import { actorNamed, callerOf } from './pemain.ts'
 
 /** Companies besides those one can sign in as: their accounts have no password. */
-const lain = [
+export const lain = [
   [
     'agro_nusantara',
     'Dimas Wicaksono',

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { passwordMatches } from '#akun/index.ts'
+import type { Database, Executor } from '#platform/database/database.ts'
+import { companies, demoAccounts, demoMail, demoPassword } from '../01-akun.ts'
+import { lain } from '../pengajuan/usaha.ts'
+
+const usernames = [...demoAccounts.map(({ username }) => username), ...lain.map(([username]) => username)]
+const nibs = [...companies.map(({ nib }) => nib), ...lain.map(([, , , nib]) => nib)]
+
+/** The seed hashed the published password once for all: same salt, same text, which no two people ever have. */
+const sharedHashes = sql`select sandi_hash from akun.pengguna where sandi_hash is not null
+  group by sandi_hash having count(*) > 1`
+
+async function hashesThatOpen(hashes: readonly string[]): Promise<string[]> {
+  const opening: string[] = []
+  for (const hash of new Set(hashes)) if (await passwordMatches(hash, demoPassword)) opening.push(hash)
+  return opening
+}
+
+/** Names of live accounts that the published password opens, looked for where the demonstration put it: quick. */
+export async function findOpenAccounts(db: Executor): Promise<string[]> {
+  const { rows } = await sql<{ username: string; sandi_hash: string }>`
+    select username, sandi_hash from akun.pengguna
+    where dihapus is null and sandi_hash is not null and (lower(username) = any (${usernames})
+      or lower(email) like ${`%${demoMail}`} or sandi_hash in (${sharedHashes}))
+    order by username`.execute(db)
+  const opening = new Set(await hashesThatOpen(rows.map(({ sandi_hash }) => sandi_hash)))
+  return rows.filter(({ sandi_hash }) => opening.has(sandi_hash)).map(({ username }) => username)
+}
+
+export interface DemoOwners {
+  /** Accounts of the demonstration, whatever they are called by now. */
+  akun: number[]
+  perusahaan: number[]
+  /** Accounts of others that the published password opens all the same. */
+  bersandiDemo: number[]
+}
+
+/**
+ * An account is known by its name, its mail, the shared hash, or the very microsecond in which the seed made it:
+ * name, role, mail and password may all have been changed since.
+ */
+async function findAkun(db: Executor): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with dikenal as (
+      select dibuat from akun.pengguna
+      where lower(username) = any (${usernames}) or lower(email) like ${`%${demoMail}`}
+        or sandi_hash in (${sharedHashes})
+      union select dijalankan from platform.langkah_awal where nama like 'demo/%'
+    )
+    select id from akun.pengguna where dibuat in (select dibuat from dikenal) order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function findDemoOwners(db: Database): Promise<DemoOwners> {
+  const dikenal = await findAkun(db)
+  const found = await sql<{ id: number }>`
+    select id from akun.perusahaan where nib = any (${nibs})
+      or id in (select perusahaan_id from akun.pengguna where id = any (${dikenal}))`.execute(db)
+  const perusahaan = found.rows.map(({ id }) => id)
+  const all = await db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'perusahaan_id', 'sandi_hash'])
+    .orderBy('id')
+    .execute()
+  const ofDemo = new Set(dikenal)
+  // Colleagues were invited into a company that does not exist.
+  for (const { id, perusahaan_id } of all)
+    if (perusahaan_id !== null && perusahaan.includes(perusahaan_id)) ofDemo.add(id)
+  const others = all.filter(({ id }) => !ofDemo.has(id))
+  const opening = new Set(await hashesThatOpen(others.flatMap(({ sandi_hash }) => sandi_hash ?? [])))
+  return {
+    akun: [...ofDemo],
+    perusahaan,
+    bersandiDemo: others.filter(({ sandi_hash }) => opening.has(sandi_hash ?? '')).map(({ id }) => id),
+  }
+}

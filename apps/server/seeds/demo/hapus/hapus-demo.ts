@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { systemCaller } from '#platform/caller.ts'
+import type { Database, Trx } from '#platform/database/database.ts'
+import { type DemoOwners, findDemoOwners } from './akun-demo.ts'
+import { beginMarking, deleteMarked, mark, markDependents, valuesOf } from './terpaut.ts'
+
+export interface Removal {
+  /** What they were called. */
+  akun: string[]
+  /** Accounts that lost the published password and nothing else. */
+  sandiDicabut: string[]
+  /** Deleted rows by table. */
+  baris: Record<string, number>
+  /** Live accounts that are not the demonstration's. */
+  akunLain: { username: string; role: string }[]
+}
+
+/** How records call themselves where a file names its owner. */
+const fileRecords = [
+  ['psat.pengajuan', 'pengajuan/', 'id'],
+  ['psat.draf', 'draf/', 'uuid'],
+  ['akun.perusahaan', 'data-usaha/', 'id'],
+  ['okkp.registrasi', 'registrasi/', 'id'],
+  ['okkp.impor', 'impor/', 'uuid'],
+] as const
+
+/** Nobody signs in with them again; what they did in the audit trail keeps its name there. */
+async function lockAccounts(trx: Trx, akun: number[]): Promise<{ uuid: string; username: string }[]> {
+  const { rows } = await sql<{ uuid: string; username: string }>`
+    with lama as (select id, uuid, username from akun.pengguna where id = any (${akun}) order by id for update)
+    update akun.pengguna p set username = 'demo-dikunci-' || p.id, nama = 'Akun demo ' || p.id, sandi_hash = null,
+      email = null, no_telp = null, photo = null, perusahaan_id = null, aktif = false, totp_aktif = false,
+      totp_rahasia = null, totp_langkah = null, diubah = now(), dihapus = coalesce(dihapus, now())
+    from lama where p.id = lama.id returning lama.uuid, lama.username`.execute(trx)
+  return rows
+}
+
+async function revokePasswords(trx: Trx, ids: number[]): Promise<string[]> {
+  const rows = await trx
+    .updateTable('akun.pengguna')
+    .set({ sandi_hash: null, diubah: sql`now()` })
+    .where(sql<boolean>`id = any (${ids})`)
+    .returning('username')
+    .execute()
+  return rows.map(({ username }) => username)
+}
+
+async function endAccess(trx: Trx, { akun, bersandiDemo, perusahaan }: DemoOwners): Promise<void> {
+  const ids = [...akun, ...bersandiDemo]
+  await sql`update akun.sesi set diakhiri = now(), alasan_akhir = 'data demo dihapus'
+    where diakhiri is null and pengguna_id = any (${ids})`.execute(trx)
+  await sql`delete from akun.token_sekali where pengguna_id = any (${ids})
+    or (guna = 'undangan' and (muatan ->> 'perusahaan_id')::bigint = any (${perusahaan}))`.execute(trx)
+}
+
+async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<Map<string, number>> {
+  await beginMarking(trx)
+  await mark(trx, 'akun.perusahaan', sql`id = any (${perusahaan})`)
+  await mark(trx, 'oss.izin', sql`nib in (select nib from akun.perusahaan where id = any (${perusahaan}))`)
+  await mark(trx, 'psat.pengajuan', sql`id_pengguna = any (${akun})`)
+  // People leave their name with what they enter; only the demonstration entered registrations without one.
+  await mark(
+    trx,
+    'okkp.registrasi',
+    sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`,
+  )
+  await mark(trx, 'okkp.impor', sql`pembuat_id = any (${akun})`)
+  await mark(trx, 'okkp.ekspor', sql`pembuat_id = any (${akun})`)
+  await markDependents(trx)
+  const files = await valuesOf(trx, 'psat.pengajuan', 'id')
+  await mark(trx, 'akun.notifikasi', sql`id_pengguna = any (${akun}) or id_pengajuan = any (${files})`)
+  return markDependents(trx)
+}
+
+/** Their contents go with the next sweep, as those of any file without a row. */
+async function deleteFiles(trx: Trx, owners: string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from platform.berkas where rekaman = any (${owners})`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+/** The tariff that nobody set by hand is the demonstration's. */
+async function resetTarif(trx: Trx): Promise<void> {
+  await sql`update psat.tarif set nominal = 0, diubah = now() where nominal > 0 and not exists (
+    select 1 from platform.jejak_audit where rekaman = 'tarif/' || audit_type || '-' || jenis_pengajuan)`.execute(
+    trx,
+  )
+}
+
+class OnlyLooking extends Error {}
+
+async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
+  const locked = await lockAccounts(trx, owners.akun)
+  const sandiDicabut = await revokePasswords(trx, owners.bersandiDemo)
+  await endAccess(trx, owners)
+  const baris = Object.fromEntries(await markRecords(trx, owners))
+  const names = locked.map(({ uuid }) => `pengguna/${uuid}`)
+  for (const [table, prefix, column] of fileRecords)
+    names.push(...(await valuesOf(trx, table, column)).map((value) => prefix + value))
+  await deleteMarked(trx)
+  const berkas = await deleteFiles(trx, names)
+  if (berkas > 0) baris['platform.berkas'] = berkas
+  await resetTarif(trx)
+  await sql`delete from platform.langkah_awal where nama like 'demo/%'`.execute(trx)
+  const akunLain = await trx
+    .selectFrom('akun.pengguna')
+    .select(['username', 'role'])
+    .where('dihapus', 'is', null)
+    .orderBy('username')
+    .execute()
+  return { akun: locked.map(({ username }) => username), sandiDicabut, baris, akunLain }
+}
+
+/** In one transaction; `onlyLook` does all of it and takes it back, so that what it tells is what would happen. */
+export async function removeDemo(db: Database, { onlyLook = false } = {}): Promise<Removal> {
+  const owners = await findDemoOwners(db)
+  let removal: Removal | undefined
+  try {
+    await db.transaction().execute(async (trx) => {
+      removal = await remove(trx, owners)
+      if (onlyLook) throw new OnlyLooking()
+      const { akunLain: _, ...after } = removal
+      await recordAudit(trx, systemCaller('demo.hapus'), { record: 'demo/semua', after })
+    })
+  } catch (error) {
+    if (!(error instanceof OnlyLooking)) throw error
+  }
+  if (!removal) throw new Error('Data demo tidak terhapus')
+  return removal
+}

@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Trx } from '#platform/database/database.ts'
+
+interface ForeignKey {
+  anak: string
+  kolom: string
+  induk: string
+  kunci: string
+  deferrable: boolean
+}
+
+/** As PostgreSQL knows them, so that a table of tomorrow is found too. */
+async function foreignKeys(trx: Trx): Promise<ForeignKey[]> {
+  const { rows } = await sql<ForeignKey & { lebar: number }>`
+    select k.conrelid::regclass::text as anak, a.attname as kolom, k.confrelid::regclass::text as induk,
+      i.attname as kunci, k.condeferrable as deferrable, cardinality(k.conkey) as lebar
+    from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+      join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[1]
+    where k.contype = 'f' and k.connamespace <> coalesce(to_regnamespace('pgboss'), 0::oid::regnamespace)`.execute(
+    trx,
+  )
+  const wide = rows.find(({ lebar }) => lebar > 1)
+  if (wide)
+    throw new Error(`Kunci tamu ${wide.anak} lebih dari satu kolom: penghapusan demo belum mengenalnya`)
+  return rows
+}
+
+const marked = (table: string) => sql`select baris from terpaut where tabel = ${table}`
+
+/** Rows to be deleted, collected by their place; nothing else may touch them until the end of the transaction. */
+export async function beginMarking(trx: Trx): Promise<void> {
+  await sql`create temp table terpaut (tabel text, baris tid, primary key (tabel, baris)) on commit drop`.execute(
+    trx,
+  )
+}
+
+export async function mark(trx: Trx, table: string, which: RawBuilder<unknown>): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into terpaut select ${table}, ctid from ${sql.table(table)} where ${which}
+    on conflict do nothing`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+/** Values of a column in the marked rows of a table. */
+export async function valuesOf(trx: Trx, table: string, column: string): Promise<string[]> {
+  const { rows } = await sql<{ nilai: string }>`
+    select ${sql.ref(column)}::text as nilai from ${sql.table(table)} where ctid in (${marked(table)})`.execute(
+    trx,
+  )
+  return rows.map(({ nilai }) => nilai)
+}
+
+async function markedTables(trx: Trx): Promise<Map<string, number>> {
+  const { rows } = await sql<{ tabel: string; jumlah: number }>`
+    select tabel, count(*) as jumlah from terpaut group by tabel order by tabel`.execute(trx)
+  return new Map(rows.map(({ tabel, jumlah }) => [tabel, jumlah]))
+}
+
+/** Marks what hangs on marked rows, and what hangs on that. */
+export async function markDependents(trx: Trx): Promise<Map<string, number>> {
+  const keys = await foreignKeys(trx)
+  for (let found = 1; found > 0; ) {
+    found = 0
+    const tables = await markedTables(trx)
+    for (const { anak, kolom, induk, kunci } of keys.filter(({ induk: table }) => tables.has(table))) {
+      found += await mark(
+        trx,
+        anak,
+        sql`${sql.ref(kolom)} in (select ${sql.ref(kunci)} from ${sql.table(induk)}
+          where ctid in (${marked(induk)}))`,
+      )
+    }
+  }
+  const tables = await markedTables(trx)
+  if (tables.has('akun.pengguna')) throw new Error('Akun tidak boleh ikut terhapus: riwayat menyebut namanya')
+  return tables
+}
+
+/** Whoever names others goes first. */
+function childrenFirst(tables: Iterable<string>, keys: ForeignKey[]): string[] {
+  const waiting = new Set(tables)
+  const order: string[] = []
+  while (waiting.size > 0) {
+    const next = [...waiting].find((table) =>
+      keys.every(
+        ({ anak, induk, deferrable }) =>
+          induk !== table || anak === table || deferrable || !waiting.has(anak),
+      ),
+    )
+    if (!next) throw new Error(`Tabel saling menunjuk: ${[...waiting].join(', ')}`)
+    waiting.delete(next)
+    order.push(next)
+  }
+  return order
+}
+
+async function setAppendOnly(trx: Trx, tables: string[], how: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await sql<{ tabel: string }>`
+    select tgrelid::regclass::text as tabel from pg_trigger
+    where tgname = 'hanya_tambah' and tgrelid::regclass::text = any (${tables})`.execute(trx)
+  for (const { tabel } of rows)
+    await sql`alter table ${sql.table(tabel)} ${sql.raw(how)} trigger hanya_tambah`.execute(trx)
+}
+
+/**
+ * Append-only tables give their rows up here and nowhere else: whole files with their whole chains, in a
+ * transaction that holds those tables for itself, so nobody ever meets them unguarded.
+ */
+export async function deleteMarked(trx: Trx): Promise<void> {
+  const tables = [...(await markedTables(trx)).keys()]
+  await setAppendOnly(trx, tables, 'disable')
+  for (const table of childrenFirst(tables, await foreignKeys(trx)))
+    await sql`delete from ${sql.table(table)} where ctid in (${marked(table)})`.execute(trx)
+  await sql`set constraints all immediate`.execute(trx)
+  await setAppendOnly(trx, tables, 'enable')
+}

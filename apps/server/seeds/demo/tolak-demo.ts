@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Database } from '#platform/database/database.ts'
+import { findOpenAccounts } from './hapus/akun-demo.ts'
+
+interface Traces {
+  /** A step of the demonstration ran here; only its removal takes that back. */
+  ran: boolean
+  /** Accounts that the published password opens. */
+  open: string[]
+}
+
+async function findTraces(db: Database): Promise<Traces> {
+  const { rows } = await sql<{ baru: boolean }>`
+    select to_regclass('platform.langkah_awal') is null or to_regclass('akun.pengguna') is null as baru`.execute(
+    db,
+  )
+  if (rows[0]?.baru) return { ran: false, open: [] }
+  const step = await db
+    .selectFrom('platform.langkah_awal')
+    .select('nama')
+    .where('nama', 'like', 'demo/%')
+    .limit(1)
+    .executeTakeFirst()
+  return { ran: step !== undefined, open: await findOpenAccounts(db) }
+}
+
+export async function hasDemoData(db: Database): Promise<boolean> {
+  const { ran, open } = await findTraces(db)
+  return ran || open.length > 0
+}
+
+const wayOut =
+  'Pilih salah satu:\n' +
+  '  1. mulai dengan basis data dan folder data yang baru (DATABASE_URL, DATA_DIR), atau\n' +
+  '  2. buat cadangan, lalu jalankan "npm run demo:remove" dengan pengaturan yang sama: akun demo dikunci\n' +
+  '     dan diganti namanya, rekaman demo dihapus, dan yang lain tetap.'
+
+/** Production does not open on a database that everybody has the password of. Looks before anything is changed. */
+export async function refuseDemoData(db: Database): Promise<void> {
+  const { ran, open } = await findTraces(db)
+  if (!ran && open.length === 0) return
+  const accounts =
+    open.length > 0 ? ` Akun yang terbuka dengan kata sandi demo: ${open.slice(0, 20).join(', ')}.` : ''
+  throw new Error(
+    `Basis data ini berisi data demo, jadi tidak dipakai untuk PORTAL_MODE=production.${accounts}\n${wayOut}`,
+  )
+}
