@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, pageMeta } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { bagianQuery } from './bagian.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
 import { auditType, berkasPengajuan, jenisPengajuan, ringkasanPengajuan } from './pengajuan.schema.ts'
@@ -41,7 +42,7 @@ function defineBaca(izin: JalurIzin) {
       method: 'GET',
       path: `${path}/${jenis}/detail`,
       summary: `Rincian ${jenis}`,
-      query: z.object({ id: z.string().max(40), user: z.string().max(100).optional() }),
+      query: z.object({ id: z.string().max(40), ...bagianQuery }),
       response: dataAnswer(z.union([z.looseObject({}), baris])),
     })
   return {
@@ -50,10 +51,9 @@ function defineBaca(izin: JalurIzin) {
       path: `${path}/history`,
       summary: 'Riwayat pengajuan menurut kode tahap',
       query: z.object({
-        user: z.string().max(100).optional(),
+        ...bagianQuery,
         code: z.string().max(10).optional(),
         proses: z.string().max(40).optional(),
-        role: z.string().max(40).optional(),
         ...pageQuery,
         search: z.string().trim().max(200).optional(),
       }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineContract } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { bagianQuery } from './bagian.ts'
 
 const tahun = z.coerce.number().int().min(2000).max(2200)
 const bulan = z.coerce.number().int().min(1).max(12)
-const user = z.string().max(100).optional()
 
 /** As the graph names its months. */
 export const bulanRingkasan = [
@@ -27,7 +27,7 @@ export const grafikPermohonan = defineContract({
   path: '/api/summary/permohonan/graph/:year',
   summary: 'Jumlah permohonan per bulan dalam setahun',
   params: z.object({ year: tahun }),
-  query: z.object({ user }),
+  query: z.object(bagianQuery),
   response: z.object({
     success: z.literal(true),
     response: z.array(
@@ -71,7 +71,7 @@ function defineRingkasan(jalur: 'sppb-psat' | 'izin-edar', hasil: HasilRingkasan
       path,
       summary: `Berkas ${jalur} (${hasil}) menurut bulan pengajuan`,
       params,
-      query: z.object({ ...pageQuery, user }),
+      query: z.object({ ...pageQuery, ...bagianQuery }),
       response: z.object({
         success: z.literal(true),
         response: z.object({ query: z.array(baris), total_query: z.number(), max_page: z.number() }),
@@ -82,7 +82,7 @@ function defineRingkasan(jalur: 'sppb-psat' | 'izin-edar', hasil: HasilRingkasan
       path: `/api/summary/downloadExcel/${jalur}/${hasil}/:year/:month`,
       summary: `Excel berkas ${jalur} (${hasil}) sebulan`,
       params,
-      query: z.object({ user }),
+      query: z.object(bagianQuery),
       raw: true,
       response: z.unknown(),
     }),

@@ -6,6 +6,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { readablePengajuan } from '#psat/alur/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses.ts'
+import { type Bagian, bagianSql } from '#psat/alur/bagian.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
 
 export interface SaringanBerkas extends Omit<Query<typeof listBerkas>, 'process' | 'status' | 'tab'> {
@@ -13,7 +14,7 @@ export interface SaringanBerkas extends Omit<Query<typeof listBerkas>, 'process'
   tahap?: readonly string[] | undefined
   status?: readonly string[] | undefined
   batas: { terlambat: string; besok: string; lusa: string }
-  perusahaanId?: number | undefined
+  bagian?: Bagian | undefined
   /** Only those that wait for somebody else. */
   giliranLain?: boolean
 }
@@ -73,7 +74,7 @@ function matching(db: Executor, actor: Pembaca, filter: SaringanBerkas) {
   add(filter.jenisPengajuan, () => sql<SqlBool>`p.jenis_pengajuan = ${filter.jenisPengajuan}`)
   add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
   add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
-  add(filter.perusahaanId, () => sql<SqlBool>`p.perusahaan_id = ${filter.perusahaanId}`)
+  if (filter.bagian) conditions.push(bagianSql(filter.bagian))
   add(tahap, () => sql<SqlBool>`p.tahap = any(${tahap}::text[])`)
   add(auditorUserId, () => sql<SqlBool>`p.auditor_id @> array[${auditorUserId}::bigint]`)
   add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)

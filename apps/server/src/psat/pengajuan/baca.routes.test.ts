@@ -96,8 +96,36 @@ describe('history', () => {
     const byOperator = await history(sekretariat, `?role=PELAKU_USAHA&user=${pemohon.client.id}`)
     expect(byOperator.total_query).toBe(2)
     expect((await history(sekretariat, `?role=AUDITOR&user=${auditor.id}`)).total_query).toBe(1)
-    for (const bad of ['1.5', '1e3', '99999999999999999999', 'bukan-angka'])
-      expect((await history(sekretariat, `?role=AUDITOR&user=${bad}`)).total_query).toBe(0)
+    expect((await history(sekretariat, `?role=LEAD_AUDITOR&user=${auditor.id}`)).total_query).toBe(0)
+    expect((await history(sekretariat, `?role=LEAD_AUDITOR&user=${lead.uuid}`)).total_query).toBe(1)
+    for (const who of [auditor, lead]) {
+      expect(ids((await history(sekretariat, `?user=${who.id}`)).query)).toEqual([berkas.id])
+    }
+    for (const role of ['AUDITOR', 'LEAD_AUDITOR']) {
+      expect(ids((await history(sekretariat, `?role=${role}`)).query)).toEqual([berkas.id])
+    }
+    expect((await history(sekretariat, '?role=PVTPP')).total_query).toBe(0)
+    for (const all of ['', '?user=all&role=', `?user=${sekretariat.id}`, '?role=PELAKU_USAHA']) {
+      expect((await history(sekretariat, all)).total_query).toBe(3)
+    }
+  })
+
+  test('siapa yang tidak dikenal, atau tidak berperan begitu, ditolak; tidak dijawab dengan daftar kosong', async () => {
+    const { auditor, sekretariat } = dunia.people
+    const refused = async (query: string, by = sekretariat) => {
+      const answer = await by.inject({ url: `/api/psat/sppb/history?${query}` })
+      return [answer.statusCode, answer.json().code, answer.json().errors?.[0]?.field]
+    }
+    for (const bad of ['1.5', '1e3', '99999999999999999999', 'bukan-angka', '999999999']) {
+      expect(await refused(`role=AUDITOR&user=${bad}`)).toEqual([400, 'VALIDASI_GAGAL', 'user'])
+    }
+    for (const bad of ['LAIN', 'OKKP_ADMIN_PUSAT', 'auditor']) {
+      expect(await refused(`role=${bad}`)).toEqual([400, 'VALIDASI_GAGAL', 'role'])
+    }
+    const other = `user=${auditor.id}&role=PELAKU_USAHA`
+    expect(await refused(other)).toEqual([400, 'VALIDASI_GAGAL', 'role'])
+    const foreign = `user=${dunia.people.pemohon.uuid}`
+    expect((await refused(foreign, pemohon.client)).slice(0, 2)).toEqual([403, 'TIDAK_BERWENANG'])
   })
 })
 
@@ -116,7 +144,8 @@ describe('rincian', () => {
       sop_psat: expect.stringMatching(/[.]pdf$/),
       status_aktif: true,
     })
-    const dua = (await detail(`sppb/permohonan/detail?id=${perpanjangan}&user=1`)).json().data
+    const dua = (await detail(`sppb/permohonan/detail?id=${perpanjangan}&user=${pemohon.client.id}`)).json()
+      .data
     expect(dua).toMatchObject({
       nomor_sppb_psat_sebelumnya: expect.stringMatching(/^IZIN-/),
       masa_berlaku: '2029-01-10',
@@ -134,6 +163,34 @@ describe('rincian', () => {
     expect((await detail(`sppb/permohonan/detail?id=${permohonan}`, dunia.people.pemohon)).statusCode).toBe(
       404,
     )
+  })
+
+  test('`user` menyaring daftar, dan pada satu berkas harus pemohonnya atau pemanggil sendiri', async () => {
+    const { sekretariat } = dunia.people
+    const [id] = ids((await history(pemohon.client)).query)
+    const all = (siapa: string) => detail(`sppb/permohonan/detail?id=all${siapa}`, sekretariat)
+    const milik = (await all(`&user=${pemohon.client.uuid}`)).json().data
+    expect(milik.map((row: { id_pengguna: number }) => row.id_pengguna)).toEqual([
+      pemohon.client.id,
+      pemohon.client.id,
+    ])
+    expect((await all('')).json().data.length).toBeGreaterThan(2)
+    expect((await all('&user=0')).json().code).toBe('VALIDASI_GAGAL')
+    const one = (user: string | number, by: SignedInClient) =>
+      detail(`sppb/permohonan/detail?id=${id}&user=${user}`, by)
+    const kolega = await server.get().as('PELAKU_USAHA', { perusahaan_id: pemohon.company.id })
+    for (const by of [pemohon.client, sekretariat, kolega]) {
+      for (const user of [pemohon.client.id, kolega.uuid, by.id, 'all']) {
+        expect((await one(user, by)).statusCode).toBe(200)
+      }
+      for (const user of [dunia.people.pemohon.id, dunia.people.pvtpp.id, 999_999_999, 'x']) {
+        expect((await one(user, by)).json()).toMatchObject({
+          code: 'VALIDASI_GAGAL',
+          errors: [{ field: 'user' }],
+        })
+      }
+    }
+    expect((await one(dunia.people.pemohon.id, dunia.people.pemohon)).json().code).toBe('TIDAK_DITEMUKAN')
   })
 
   test('perubahan izin edar', async () => {

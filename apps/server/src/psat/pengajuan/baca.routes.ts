@@ -46,7 +46,7 @@ function lamaRoutes(app: FastifyInstance, platform: Platform, izin: 'sppb' | 'pl
     route(app, calls[jalur], {
       access,
       handler: async ({ query, caller }) =>
-        ok(await readRincian(platform, caller.actor, auditType, jalur, query.id)),
+        ok(await readRincian(platform, caller.actor, auditType, jalur, query)),
     })
   }
   route(app, calls.unitProduksi, {

@@ -1,5 +1,5 @@
 import { daysLeft } from '@portal/domain/okkp/registrasi.status'
-import type { JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { jenisLama } from '@portal/domain/psat/jenis-lama'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Salinan } from '@portal/domain/psat/salinan'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
@@ -16,15 +16,6 @@ export interface Pelengkap {
   izin: Satu<typeof listIzin>
   langkah: readonly LangkahRow[]
   today: string
-}
-
-/** Types as the earlier system wrote them. */
-export const jenisLama: Record<JenisPengajuan, string> = {
-  permohonan_baru: 'PERMOHONAN',
-  perpanjangan: 'PERPANJANGAN',
-  penambahan_ruang_lingkup: 'PENAMBAHAN',
-  perubahan_data: 'PERUBAHAN',
-  pengalihan: 'PENGALIHAN',
 }
 
 const time = (waktu: Date | undefined) => waktu?.toISOString() ?? null

@@ -67,13 +67,3 @@ export async function listIzin(db: Executor, ids: readonly number[]) {
     .execute()
   return byFile(rows)
 }
-
-/** The company of an operator's account, by id or uuid. */
-export async function findPerusahaanAkun(db: Executor, user: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('akun.pengguna')
-    .select('perusahaan_id')
-    .where(/^\d{1,15}$/.test(user) ? sql<SqlBool>`id = ${Number(user)}` : sql<SqlBool>`uuid::text = ${user}`)
-    .executeTakeFirst()
-  return row?.perusahaan_id ?? undefined
-}

@@ -1,13 +1,15 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { pageMetaOf } from '@portal/domain/platform/pagination'
 import type { bacaPengajuan } from '@portal/domain/psat/baca.contract'
 import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
+import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/jenis-lama'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import { bagianOf, refuseOtherPemohon } from '#psat/alur/bagian.service.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
@@ -15,10 +17,11 @@ import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts
 import { keyOf } from '#psat/daftar/berkas.service.ts'
 import { countBerkas, listBerkasIds, type SaringanBerkas } from '#psat/daftar/daftar.repository.ts'
 import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
-import { jenisLama, type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
+import { type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
 import * as repository from './lama.repository.ts'
 
 type Riwayat = Query<(typeof bacaPengajuan)['sppb']['history']>
+type Rincian = Query<(typeof bacaPengajuan)['sppb']['permohonan']>
 
 function stagesWithCode(code: string | undefined): NamaTahap[] | undefined {
   if (!code || code === 'all') return undefined
@@ -31,26 +34,9 @@ function stagesWithCode(code: string | undefined): NamaTahap[] | undefined {
 
 function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
   if (!proses || proses.toLowerCase() === 'all') return undefined
-  const all = Object.keys(jenisLama) as JenisPengajuan[]
-  const jenis = all.find((satu) => satu === proses || jenisLama[satu] === proses.toUpperCase())
+  const jenis = jenisDinamai(proses)
   if (!jenis) throw fieldError('proses', `Isi salah satu: ${Object.values(jenisLama).join(', ')}.`)
   return jenis
-}
-
-/** An account nobody has, for what cannot be an id. */
-const idOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1)
-
-/** An operator reads the own company whatever is asked for; staff may narrow to one person's files. */
-async function narrowed(platform: Platform, actor: Actor, { user, role }: Riwayat) {
-  if (!user || user === 'all') return {}
-  if (actor.role === 'PELAKU_USAHA') {
-    if (user !== String(actor.id) && user !== actor.uuid) throw new AppError('TIDAK_BERWENANG')
-    return {}
-  }
-  if (role === 'AUDITOR') return { auditorUserId: idOf(user) }
-  if (role === 'LEAD_AUDITOR') return { leadAuditorUserId: idOf(user) }
-  if (role !== 'PELAKU_USAHA') return {}
-  return { perusahaanId: (await repository.findPerusahaanAkun(platform.db, user)) ?? -1 }
 }
 
 async function lengkapi({ db, clock }: Platform, rows: readonly PengajuanRow[]) {
@@ -89,7 +75,7 @@ export async function readHistory(platform: Platform, actor: Actor, auditType: J
     auditType,
     tahap: stagesWithCode(query.code),
     jenisPengajuan: jenisOf(query.proses),
-    ...(await narrowed(platform, actor, query)),
+    bagian: await bagianOf(db, actor, query),
   })
   const total = (await countBerkas(db, actor, filter)).reduce((n, stage) => n + stage.total, 0)
   const rows = await listRingkasan(db, await listBerkasIds(db, actor, filter))
@@ -111,12 +97,11 @@ export async function readHistory(platform: Platform, actor: Actor, auditType: J
 
 export type JalurRincian = 'permohonan' | 'perubahan' | 'pengalihan'
 
-/** The earlier system showed extension and addition under `permohonan`. */
-const jenisRincian: Record<JalurRincian, JenisPengajuan[]> = {
-  permohonan: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup'],
+const jenisRincian = {
+  permohonan: jenisSerumpun('permohonan_baru'),
   perubahan: ['perubahan_data'],
   pengalihan: ['pengalihan'],
-}
+} as const satisfies Record<JalurRincian, readonly JenisPengajuan[]>
 
 const listedAtOnce = 1000
 
@@ -132,18 +117,22 @@ export async function readRincian(
   actor: Actor,
   auditType: JenisIzin,
   jalur: JalurRincian,
-  id: string,
+  { id, ...siapa }: Rincian,
 ) {
+  const { db } = platform
+  const termasuk: readonly JenisPengajuan[] = jenisRincian[jalur]
   if (id !== 'all') {
-    const row = await getReadable(platform.db, actor, keyOf(id))
-    const fits = row.audit_type === auditType && jenisRincian[jalur].includes(row.jenis_pengajuan)
-    if (!fits) throw berkasTidakDitemukan()
+    const row = await getReadable(db, actor, keyOf(id))
+    if (row.audit_type !== auditType || !termasuk.includes(row.jenis_pengajuan)) throw berkasTidakDitemukan()
+    await refuseOtherPemohon(db, actor, row, siapa.user)
     return rincianOf(platform, row, (await lengkapi(platform, [row]))(row))
   }
+  const bagian = await bagianOf(db, actor, siapa)
   const found: PengajuanRow[] = []
-  for (const jenisPengajuan of jenisRincian[jalur]) {
-    const filter = await saringan(platform, { page: 1, limit: listedAtOnce, auditType, jenisPengajuan })
-    found.push(...(await listRingkasan(platform.db, await listBerkasIds(platform.db, actor, filter))))
+  for (const jenisPengajuan of termasuk) {
+    const page = { page: 1, limit: listedAtOnce }
+    const filter = await saringan(platform, { ...page, auditType, jenisPengajuan, bagian })
+    found.push(...(await listRingkasan(db, await listBerkasIds(db, actor, filter))))
   }
   const lengkap = await lengkapi(platform, found)
   return found.map((row) => presentBarisLama(row, lengkap(row)))

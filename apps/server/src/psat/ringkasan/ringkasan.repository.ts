@@ -6,11 +6,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { readablePengajuan } from '#psat/alur/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses.ts'
+import { type Bagian, bagianSql } from '#psat/alur/bagian.repository.ts'
 
-/** Whose files, and those of which team member. */
+/** Who reads, and whose files. */
 export interface Sudut {
   actor: Pembaca
-  auditorId: number | null
+  bagian: Bagian
 }
 
 export interface Rentang {
@@ -20,12 +21,8 @@ export interface Rentang {
 
 const hasilOf = sql<HasilRingkasan>`case when p.selesai is null then 'ongoing' when p.tahap = any(${tahapTms}::text[]) then 'reject' else 'finish' end`
 
-function seen({ actor, auditorId }: Sudut): RawBuilder<SqlBool> {
-  const member =
-    auditorId === null
-      ? sql<SqlBool>`true`
-      : sql<SqlBool>`(p.lead_auditor_id = ${auditorId} or p.auditor_id @> array[${auditorId}::bigint])`
-  return sql<SqlBool>`(${readablePengajuan(actor)} and ${member})`
+function seen({ actor, bagian }: Sudut): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${readablePengajuan(actor)} and ${bagianSql(bagian)})`
 }
 
 /** How many came in, by month of Jakarta and by what became of them. */

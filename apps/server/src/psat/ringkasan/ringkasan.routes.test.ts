@@ -73,6 +73,20 @@ test('auditors see their own; staff may look at one auditor; others nothing', as
   expect((await get(`sppb-psat/ongoing/2025/3?user=${other.id}`)).total_query).toBe(0)
   expect((await get(`sppb-psat/ongoing/2025/3?user=${world.people.lead.id}`)).total_query).toBe(1)
   expect((await get('sppb-psat/ongoing/2025/3?user=all')).total_query).toBe(1)
+  expect((await get(`sppb-psat/ongoing/2025/3?user=${world.people.pemohon.uuid}`)).total_query).toBe(1)
+  const part = (role: string) =>
+    get(`sppb-psat/ongoing/2025/3?user=${world.people.lead.id}&role=${role}`).then(
+      (found) => found.total_query,
+    )
+  expect([await part('LEAD_AUDITOR'), await part('AUDITOR')]).toEqual([1, 0])
+  const graph = await get(`permohonan/graph/2025?user=${other.id}`)
+  expect(graph[2]).toEqual({ month: 'MARET', total: 0, proses: 0, selesai: 0, ditolak: 0 })
+  for (const bad of ['user=0', 'user=bukan-akun', 'role=LAIN']) {
+    for (const path of ['permohonan/graph/2025', 'sppb-psat/ongoing/2025/3']) {
+      const refused = await world.people.sekretariat.inject({ url: `/api/summary/${path}?${bad}` })
+      expect([refused.statusCode, refused.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+    }
+  }
   const stranger = await server.get().as('AUDITOR')
   const url = `/api/summary/sppb-psat/ongoing/2025/3?user=${world.people.auditor.id}`
   expect((await stranger.inject({ url })).json().response.total_query).toBe(0)

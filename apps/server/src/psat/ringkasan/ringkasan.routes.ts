@@ -16,7 +16,7 @@ export function ringkasanRoutes(app: FastifyInstance, platform: Platform): void 
     access,
     handler: async ({ params, query, caller }) => ({
       success: true as const,
-      response: await readGrafik(platform, sudutOf(caller.actor, query.user), params.year),
+      response: await readGrafik(platform, await sudutOf(platform, caller.actor, query), params.year),
     }),
   })
   for (const jalur of ['sppb-psat', 'izin-edar'] as const) {
@@ -27,7 +27,7 @@ export function ringkasanRoutes(app: FastifyInstance, platform: Platform): void 
         access,
         handler: async ({ params: { year, month }, query, caller }) => {
           const saringan = { auditType, hasil, ...rentangBulan(year, month) }
-          const sudut = sudutOf(caller.actor, query.user)
+          const sudut = await sudutOf(platform, caller.actor, query)
           return { success: true as const, response: await readRingkasan(platform, sudut, saringan, query) }
         },
       })
@@ -35,7 +35,7 @@ export function ringkasanRoutes(app: FastifyInstance, platform: Platform): void 
         access,
         async handler({ params: { year, month }, query, caller, reply }) {
           const saringan = { auditType, hasil, ...rentangBulan(year, month) }
-          const rows = allRows(platform, sudutOf(caller.actor, query.user), saringan)
+          const rows = allRows(platform, await sudutOf(platform, caller.actor, query), saringan)
           const name = safeFileName(`ringkasan-${jalur}-${hasil}-${year}-${month}.xlsx`, 'xlsx')
           return reply
             .headers({

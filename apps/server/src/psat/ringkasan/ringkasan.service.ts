@@ -1,11 +1,12 @@
+import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type PageRequest, pageMetaOf } from '@portal/domain/platform/pagination'
-import { hasPermission } from '@portal/domain/platform/permissions'
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
-import { bulanRingkasan } from '@portal/domain/psat/ringkasan.contract'
+import { bulanRingkasan, type grafikPermohonan } from '@portal/domain/psat/ringkasan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import { bagianOf } from '#psat/alur/bagian.service.ts'
 import {
   type BarisRow,
   countPerBulan,
@@ -16,16 +17,16 @@ import {
   type Sudut,
 } from './ringkasan.repository.ts'
 
+type Siapa = Query<typeof grafikPermohonan>
+
 /** Months from January (1); a month of Jakarta begins at 17.00 UTC of the day before. */
 export function rentangBulan(year: number, month: number, months = 1): Rentang {
   const start = (index: number) => new Date(Date.UTC(year, index, 1, -7))
   return { dari: start(month - 1), sampai: start(month - 1 + months) }
 }
 
-/** An auditor sees the own files whoever is named; anyone else may look at one auditor's. */
-export function sudutOf(actor: Actor, user: string | undefined): Sudut {
-  const named = user !== undefined && /^\d{1,15}$/.test(user) ? Number(user) : null
-  return { actor, auditorId: hasPermission(actor.role, 'psat.benturan') ? null : named }
+export async function sudutOf({ db }: Platform, actor: Actor, siapa: Siapa): Promise<Sudut> {
+  return { actor, bagian: await bagianOf(db, actor, siapa) }
 }
 
 export async function readGrafik({ db }: Platform, sudut: Sudut, year: number) {
