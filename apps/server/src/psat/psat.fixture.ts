@@ -11,21 +11,11 @@ import type { Platform } from '#platform/platform.ts'
 import { openPengajuan } from '#psat/alur/buka.service.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
+import { uploadBytes } from '#testing/upload.ts'
 
 /** A PDF that this account has uploaded and not yet used. */
-export async function uploadPdf(
-  { files }: Pick<Platform, 'files'>,
-  uploader: { id: number },
-): Promise<string> {
-  const content = (async function* () {
-    yield samplePdf()
-  })()
-  const parts = (async function* () {
-    yield { name: 'contoh.pdf', content }
-  })()
-  const [stored] = await files.receive(parts, { uploader })
-  if (!stored) throw new Error('berkas contoh tidak tersimpan')
-  return stored.key
+export function uploadPdf(platform: Pick<Platform, 'files'>, uploader: { id: number }): Promise<string> {
+  return uploadBytes(platform, uploader, 'contoh.pdf', samplePdf())
 }
 
 export function salinanUji(nama: string, berkas: readonly BerkasSalinan[] = []): Salinan {

@@ -120,14 +120,20 @@ const sertifikatAnswer = dataAnswer(
 )
 export type SertifikatDicetak = z.output<typeof sertifikatAnswer>['data']
 
+/** Applicant or caller by id or uuid, type of submission, OSS licence and identity: they must be the file's own. */
+const sebutan = { user: z.string().trim().max(100) }
+const sebutanQuery = {
+  type: z.string().trim().max(40).optional(),
+  id_izin: z.string().trim().max(100).optional(),
+  no_identitas: z.string().trim().max(40).optional(),
+}
+const sebutanSertifikat = z.object({ ...sebutan, ...sebutanQuery })
+export type SebutanSertifikat = z.output<typeof sebutanSertifikat>
+
 function defineSertifikat(jalur: 'sppb-psat' | 'psat-pl') {
   const path = `/api/sertifikat/${jalur}/:user/:id` as const
-  const params = z.object({ user: z.string().max(100), id: z.coerce.number().int() })
-  const query = z.object({
-    type: z.string().max(40).optional(),
-    id_izin: z.string().max(100).optional(),
-    no_identitas: z.string().max(40).optional(),
-  })
+  const params = z.object({ ...sebutan, id: z.coerce.number().int() })
+  const query = z.object(sebutanQuery)
   return {
     lihat: defineContract({
       method: 'GET',

@@ -82,7 +82,8 @@ async function terbit({ platform, petugas, row }: Adegan): Promise<void> {
   const caller = callerOf(petugas.sekretariat, 'sertifikat.terbit', platform.clock())
   const level = row.audit_type === 'sppb_psat' ? 1 + (row.id % 3) : null
   const isian = isianSertifikat.parse({ ...penandatangan, level })
-  await issue(platform, caller, { auditType: row.audit_type, id: row.id }, isian)
+  const berkas = { auditType: row.audit_type, id: row.id, user: String(row.id_pengguna) }
+  await issue(platform, caller, berkas, isian)
 }
 
 /** Onwards from the committee: bill or none, proof, check, number, certificate. */

@@ -1,5 +1,6 @@
 import { samplePdf, samplePicture, sampleXlsx } from '#platform/files/samples.fixture.ts'
 import type { TestApp } from '#testing/app.ts'
+import { uploadBytes } from '#testing/upload.ts'
 
 const isi = {
   pdf: async () => samplePdf(),
@@ -13,18 +14,7 @@ export async function unggah(
   uploader: { id: number },
   jenis: keyof typeof isi = 'pdf',
 ): Promise<string> {
-  const bytes = await isi[jenis]()
-  const parts = (async function* () {
-    yield {
-      name: `contoh.${jenis}`,
-      content: (async function* () {
-        yield bytes
-      })(),
-    }
-  })()
-  const [stored] = await platform.files.receive(parts, { uploader })
-  if (!stored) throw new Error('berkas contoh tidak tersimpan')
-  return stored.key
+  return uploadBytes(platform, uploader, `contoh.${jenis}`, await isi[jenis]())
 }
 
 let count = 0

@@ -1,6 +1,5 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { hasPermission } from '@portal/domain/platform/permissions'
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -8,6 +7,7 @@ import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts'
 import { gatherBahan, readAnnexList } from './bahan.service.ts'
 import { oneAtATime, printPreview } from './cetak.service.ts'
+import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { listSertifikat } from './sertifikat.repository.ts'
 import { printedAgain } from './terbit-ulang.service.ts'
@@ -19,9 +19,10 @@ function notYet(): AppError {
 }
 
 /** The issued certificate; before that, for whoever issues it, how it would look. */
-export async function readSertifikat(platform: Platform, actor: Actor, auditType: JenisIzin, id: number) {
-  const row = await getReadable(platform.db, actor, { id })
-  if (row.audit_type !== auditType) throw berkasTidakDitemukan()
+export async function readSertifikat(platform: Platform, actor: Actor, disebut: SertifikatDisebut) {
+  const row = await getReadable(platform.db, actor, { id: disebut.id })
+  if (row.audit_type !== disebut.auditType) throw berkasTidakDitemukan()
+  await refuseOtherSebutan(platform.db, actor, row, disebut)
   const [last] = await listSertifikat(platform.db, row.id)
   if (!last) {
     if (!hasPermission(actor.role, 'psat.terbitkan')) throw notYet()

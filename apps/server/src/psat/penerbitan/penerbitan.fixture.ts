@@ -6,25 +6,17 @@ import { expect } from 'vitest'
 import type { Platform } from '#platform/platform.ts'
 import { type BerkasUji, type Orang, type PilihanBerkas, psatWorld } from '#psat/psat.fixture.ts'
 import type { TestApp } from '#testing/app.ts'
+import { uploadBytes } from '#testing/upload.ts'
 
 /** One readable page, uploaded and not yet used. */
 export async function uploadPage(
-  { files }: Pick<Platform, 'files'>,
+  platform: Pick<Platform, 'files'>,
   uploader: { id: number },
   text: string,
 ): Promise<string> {
   const document = await PDFDocument.create()
   document.addPage([400, 300]).drawText(text, { x: 40, y: 200 })
-  const bytes = await document.save()
-  const content = (async function* () {
-    yield bytes
-  })()
-  const parts = (async function* () {
-    yield { name: `${text}.pdf`, content }
-  })()
-  const [stored] = await files.receive(parts, { uploader })
-  if (!stored) throw new Error('berkas contoh tidak tersimpan')
-  return stored.key
+  return uploadBytes(platform, uploader, `${text}.pdf`, await document.save())
 }
 
 export const penandatangan = {
@@ -103,7 +95,7 @@ export async function terbitWorld(server: TestApp) {
     })
   }
   const certificateUrl = (berkas: BerkasUji) =>
-    `/api/sertifikat/${berkas.auditType === 'sppb_psat' ? 'sppb-psat' : 'psat-pl'}/1/${berkas.id}`
+    `/api/sertifikat/${berkas.auditType === 'sppb_psat' ? 'sppb-psat' : 'psat-pl'}/${people.pemohon.id}/${berkas.id}`
   function issue(berkas: BerkasUji, more: object = {}, who: Orang = 'sekretariat') {
     const level = berkas.auditType === 'sppb_psat' ? { level: 2 } : {}
     return people[who].inject({

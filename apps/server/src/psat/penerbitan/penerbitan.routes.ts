@@ -28,14 +28,17 @@ export function penerbitanRoutes(app: FastifyInstance, platform: Platform): void
     })
     route(app, sertifikatCalls[izin].lihat, {
       access: 'psat.baca',
-      handler: async ({ params, caller }) =>
-        ok(await readSertifikat(platform, caller.actor, auditType, params.id)),
+      handler: async ({ params, query, caller }) =>
+        ok(await readSertifikat(platform, caller.actor, { auditType, ...params, ...query })),
     })
     route(app, sertifikatCalls[izin].terbitkan, {
       access: 'psat.terbitkan',
       audit: 'sertifikat.terbit',
-      handler: async ({ params, body, caller }) =>
-        ok(await issue(platform, caller, { auditType, id: params.id }, body), 'Sertifikat telah terbit'),
+      handler: async ({ params, query, body, caller }) =>
+        ok(
+          await issue(platform, caller, { auditType, ...params, ...query }, body),
+          'Sertifikat telah terbit',
+        ),
     })
   }
   route(app, checkNomorIzin, {

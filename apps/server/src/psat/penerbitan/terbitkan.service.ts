@@ -1,5 +1,5 @@
 import { applyAction } from '@portal/domain/platform/workflow-actions'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import type { JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat'
@@ -18,6 +18,7 @@ import { gatherBahan, requireComplete, requireIzinAsal } from './bahan.service.t
 import { oneAtATime, printSigned } from './cetak.service.ts'
 import { entriRegistri } from './entri-registri.ts'
 import { askToComplete, tellNewOwner } from './kabar-terbit.service.ts'
+import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { insertSertifikat, newKodeVerifikasi } from './sertifikat.repository.ts'
 
@@ -69,7 +70,7 @@ function lisensiOss(
 export function issue(
   platform: Platform,
   caller: Caller,
-  { auditType, id }: { auditType: JenisIzin; id: number },
+  { auditType, id, ...sebutan }: SertifikatDisebut,
   { versi, ...isian }: IsianSertifikat & { versi?: number | undefined },
 ) {
   const actor = actorOf(caller)
@@ -78,6 +79,7 @@ export function issue(
       const at = platform.clock()
       const row = await lockReadable(trx, actor, { id })
       if (row.audit_type !== auditType) throw berkasTidakDitemukan()
+      await refuseOtherSebutan(trx, actor, row, sebutan)
       refuseEarly(row, actor, at)
       if (row.izin_asal_registrasi_id !== null) await lockCurrentPermit(trx, row.izin_asal_registrasi_id)
       const kode_verifikasi = await newKodeVerifikasi(trx)
