@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../platform/contract.ts'
-import { isianPengajuan } from './isian.schema.ts'
+import { fieldError } from '../platform/errors.ts'
+import { type IsianPengajuan, isianPengajuan } from './isian.schema.ts'
 import type { JenisIzin, JenisPengajuan } from './jenis-pengajuan.ts'
 
 /** The segment of the path for each kind, and for each submission. */
@@ -33,7 +34,9 @@ const pemohon = {
   /** Staff who apply on behalf of an operator name the company. */
   perusahaan: z.uuid().nullish(),
 }
-export const pengajuanBaru = z.object({ ...isianPengajuan.shape, ...pemohon })
+/** The earlier system's one name for the scopes of an SPPB and the products of an izin edar. */
+const produk = isianPengajuan.shape.info_produk.unwrap().nullish()
+export const pengajuanBaru = z.object({ ...isianPengajuan.shape, produk, ...pemohon })
 /** Answers to the findings, by their id; all of them are answered before a revision is sent. */
 export const jawabanTemuan = z.record(
   z.string().regex(/^\d+$/),
@@ -41,10 +44,24 @@ export const jawabanTemuan = z.record(
 )
 export const pengajuanDiperbaiki = z.object({
   ...isianPengajuan.shape,
+  produk,
   id_pengajuan: z.number().int(),
   versi: z.number().int().optional(),
   jawaban: jawabanTemuan.default({}),
 })
+
+/** `produk` read under its own name; both are understood where they say the same. */
+export function tanpaProduk<Form extends Pick<IsianPengajuan, 'ruang_lingkup' | 'info_produk'>>(
+  auditType: JenisIzin,
+  { produk, ...form }: Form & { produk?: number[] | null | undefined },
+) {
+  const field = auditType === 'sppb_psat' ? 'ruang_lingkup' : 'info_produk'
+  if (!produk || String(produk) === String(form[field])) return form
+  if (form[field].length > 0) {
+    throw fieldError('produk', `Isi produk berbeda dari ${field}. Kirim salah satunya saja.`)
+  }
+  return { ...form, [field]: produk }
+}
 
 const terkirim = dataAnswer(
   z.object({

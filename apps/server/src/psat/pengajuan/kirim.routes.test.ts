@@ -81,6 +81,22 @@ describe('mengirim', () => {
     expect(salinan.pemasok.map(({ id }: { id: number }) => id)).toEqual([dunia.pemasok])
   })
 
+  test.each([
+    ['sppb_psat', 'ruang_lingkup'],
+    ['izin_edar_pl', 'info_produk'],
+  ] as const)('%s: `produk` adalah nama lama %s', async (auditType, nama) => {
+    const { [nama]: ids, ...form } = await dunia.isian(auditType, 'permohonan_baru')
+    const sent = await dunia.terkirim(auditType, 'permohonan_baru', { ...form, produk: ids })
+    const page = await dunia.client.inject({ url: `/api/psat/pengajuan/${sent.uuid}` })
+    expect(page.json().data.isian[nama]).toEqual(ids)
+    const both = await dunia.isian(auditType, 'permohonan_baru')
+    expect((await dunia.kirim(auditType, 'permohonan_baru', { ...both, produk: ids })).statusCode).toBe(200)
+    const other = await dunia.isian(auditType, 'permohonan_baru')
+    const refused = await dunia.kirim(auditType, 'permohonan_baru', { ...other, produk: [999] })
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+    expect(faults(refused).map(({ field }) => field)).toEqual(['produk'])
+  })
+
   test('petugas mewakili sebuah perusahaan; akun perusahaan itu yang menjadi pemohon', async () => {
     const staff = await server.get().as('SEKRETARIAT')
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', {}, staff)

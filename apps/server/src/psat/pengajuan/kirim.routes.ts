@@ -4,6 +4,7 @@ import {
   jalurIzin,
   jalurJenis,
   kirimPengajuan,
+  tanpaProduk,
 } from '@portal/domain/psat/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
@@ -24,13 +25,19 @@ export function kirimRoutes(app: FastifyInstance, platform: Platform): void {
         access: 'psat.ajukan',
         audit: 'pengajuan.kirim',
         handler: async ({ body, caller }) =>
-          ok(await createPengajuan(platform, caller, kiriman, body), 'Data telah ditambahkan'),
+          ok(
+            await createPengajuan(platform, caller, kiriman, tanpaProduk(kiriman.auditType, body)),
+            'Data telah ditambahkan',
+          ),
       })
       route(app, update, {
         access: 'psat.ajukan',
         audit: 'pengajuan.perbaiki',
         handler: async ({ body, caller }) =>
-          ok(await revisePengajuan(platform, caller, kiriman, body), 'Data telah diubah'),
+          ok(
+            await revisePengajuan(platform, caller, kiriman, tanpaProduk(kiriman.auditType, body)),
+            'Data telah diubah',
+          ),
       })
     }
   }

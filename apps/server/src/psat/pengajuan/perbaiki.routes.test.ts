@@ -143,6 +143,18 @@ describe('perbaikan', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
   })
 
+  test('`produk` adalah nama lama ruang lingkup di sini juga', async () => {
+    const berkas = await diminta()
+    const lain = await dunia.tambah('ruang-lingkup', dunia.formLingkup())
+    const answer = await perbaiki(berkas, {
+      ruang_lingkup: [],
+      produk: [lain],
+      jawaban: jawaban(berkas.temuan),
+    })
+    expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+    expect((await page(berkas.uuid)).isian.ruang_lingkup).toEqual([lain])
+  })
+
   test('sepuluh kiriman yang berebut: satu salinan baru', async () => {
     const berkas = await diminta()
     const send = () => perbaiki(berkas, { jawaban: jawaban(berkas.temuan) })
