@@ -47,8 +47,8 @@ export interface RegistrasiImportContext {
   /** Years of validity, none for "until revoked". */
   tahun: number | null
   letak: LetakRegistrasi
-  /** An account of one city imports for that city alone. */
-  kotaSendiri: Named | undefined
+  /** The one city the rows are for, and whose limit that is: the account's, or this import's. */
+  kotaTujuan: (Named & { batas: 'akun Anda' | 'impor ini' }) | undefined
   provinsi: string
   komoditas: ReadonlyMap<string, number>
   kota: ReadonlyMap<string, number>
@@ -133,13 +133,13 @@ function checkKota(context: RegistrasiImportContext): Check {
     context.kota,
     (text) => `Kab/Kota salah: ${text} bukan kabupaten/kota di ${place}. Tulis seperti pada lembar Nilai.`,
   )
-  const own = context.kotaSendiri
+  const own = context.kotaTujuan
   if (!own) return known
   return (text) => {
     const found = known(text)
     if ('pesan' in found || found.nilai === own.id) return found
     return {
-      pesan: `Kab/Kota di luar wilayah akun Anda: tertulis ${shown(text)}, akun Anda untuk ${own.nama}.`,
+      pesan: `Kab/Kota di luar wilayah ${own.batas}: tertulis ${shown(text)}, ${own.batas} untuk ${own.nama}.`,
     }
   }
 }
@@ -213,7 +213,7 @@ export function registrasiRowCheck(
     }
     const nomor = values.no_registration
     if (typeof nomor !== 'string') return { record: undefined, key: undefined, faults }
-    const kota_id = context.kotaSendiri?.id ?? (typeof values.kota_id === 'number' ? values.kota_id : null)
+    const kota_id = context.kotaTujuan?.id ?? (typeof values.kota_id === 'number' ? values.kota_id : null)
     const issued = values.terbit_sertifikat
     const record: RegistrasiImpor = {
       ...values,

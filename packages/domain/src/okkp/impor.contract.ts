@@ -37,8 +37,12 @@ export const statusImporLabels: Record<StatusImpor, string> = {
 export const imporRegistrasiIsian = z.object({
   registrasi_id: z.coerce.number({ error: 'Pilih jenis registrasi.' }).pipe(z.int32().min(1)),
   provinsi_id: z.coerce.number().pipe(z.int32().min(0)).optional(),
-  created_for: z.coerce.number().pipe(z.int32().min(0)).optional(),
+  /** Whose rows they are: a province or city by its code, 0 for the centre; the account's own unless said. */
+  created_for: z.coerce.number().pipe(z.int32().min(0).max(9999)).optional(),
   uji_coba: z.stringbool().default(false),
+  pasar_id: z
+    .undefined({ error: 'Impor menurut pasar belum dilayani. Kirim registrasi_id saja.' })
+    .optional(),
 })
 
 export const impor = z.object({

@@ -2,11 +2,36 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../platform/errors.ts'
 import type { RegionScope } from '../platform/wilayah.ts'
-import { letakOf, mayRead, mayWrite } from './registrasi.policy.ts'
+import { letakImpor, letakOf, mayRead, mayWrite } from './registrasi.policy.ts'
 
 const all: RegionScope = { jenis: 'semua' }
 const jabar: RegionScope = { jenis: 'provinsi', provinsi_id: 32 }
 const bandung: RegionScope = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 }
+
+describe('whose rows an import brings', () => {
+  test.each([
+    [all, {}, { pusat: true, provinsi_id: null, kota_id: null }],
+    [all, { created_for: 0 }, { pusat: true, provinsi_id: null, kota_id: null }],
+    [all, { created_for: 99 }, { pusat: false, provinsi_id: 99, kota_id: null }],
+    [all, { created_for: 3273 }, { pusat: false, provinsi_id: 32, kota_id: 3273 }],
+    [jabar, { created_for: 32 }, { pusat: false, provinsi_id: 32, kota_id: null }],
+    [jabar, { created_for: 3273 }, { pusat: false, provinsi_id: 32, kota_id: 3273 }],
+    [bandung, { created_for: 32 }, { pusat: false, provinsi_id: 32, kota_id: 3273 }],
+    [bandung, { provinsi_id: 32, created_for: 3273 }, { pusat: false, provinsi_id: 32, kota_id: 3273 }],
+  ] as const)('%o %o', (scope, asked, letak) => expect(letakImpor(scope, asked)).toEqual(letak))
+
+  test.each([
+    [jabar, { created_for: 0 }, 'WILAYAH_DITOLAK'],
+    [jabar, { created_for: 33 }, 'WILAYAH_DITOLAK'],
+    [jabar, { created_for: 3301 }, 'WILAYAH_DITOLAK'],
+    [jabar, { provinsi_id: 33, created_for: 32 }, 'WILAYAH_DITOLAK'],
+    [bandung, { created_for: 3204 }, 'WILAYAH_DITOLAK'],
+    [all, { provinsi_id: 0, created_for: 32 }, 'VALIDASI_GAGAL'],
+    [all, { provinsi_id: 31, created_for: 3273 }, 'VALIDASI_GAGAL'],
+  ] as const)('%o %o is refused', (scope, asked, code) =>
+    expect(() => letakImpor(scope, asked)).toThrow(expect.objectContaining({ code })),
+  )
+})
 
 describe('the central office', () => {
   test.each([

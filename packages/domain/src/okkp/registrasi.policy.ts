@@ -69,6 +69,25 @@ export function letakOf(scope: RegionScope, asked: LetakDiminta): LetakRegistras
   return { pusat, provinsi_id, kota_id }
 }
 
+/**
+ * Whose rows an import brings: `created_for` names the region by its code, 0 for the centre, two digits for a province,
+ * four for a city. It may narrow `provinsi_id` down, not contradict it.
+ */
+export function letakImpor(
+  scope: RegionScope,
+  { provinsi_id, created_for }: { provinsi_id?: number | undefined; created_for?: number | undefined },
+): LetakRegistrasi {
+  const named = letakOf(scope, { provinsi_id })
+  if (created_for === undefined) return named
+  const kota_id = created_for > 99 ? created_for : null
+  const provinsi = kota_id === null ? created_for : provinsiOfKota(kota_id)
+  const letak = letakOf(scope, { provinsi_id: provinsi, kota_id })
+  if (provinsi_id !== undefined && provinsi_id !== provinsi) {
+    throw fieldError('created_for', 'Wilayah tujuan ini tidak terletak di provinsi yang dipilih.')
+  }
+  return letak
+}
+
 type Asal = 'manual' | 'impor' | 'psat'
 
 /** What the signed certificate of a licence file says: the registry repeats it and leaves it alone. */

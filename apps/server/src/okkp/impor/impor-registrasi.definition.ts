@@ -68,13 +68,14 @@ export const registrasiImpor: ImportDefinition = {
     const { letak, jenis_id: jenisId } = batch
     const masters = await repository.loadMasters(db, letak.pusat ? null : letak.provinsi_id)
     const jenis = await findJenis(db, jenisId)
-    const own = scope.jenis === 'kota' ? masters.kota.find(({ id }) => id === scope.kota_id) : undefined
+    const kota = masters.kota.find(({ id }) => id === letak.kota_id)
+    const batas = scope.jenis === 'kota' ? 'akun Anda' : 'impor ini'
     const check = registrasiRowCheck({
       jenisId,
       today: batch.today,
       tahun: jenis?.masa_berlaku_tahun ?? null,
       letak,
-      kotaSendiri: own,
+      kotaTujuan: kota && { ...kota, batas },
       provinsi: masters.provinsi ?? 'provinsi ini',
       komoditas: namesOf(masters.komoditas),
       kota: kotaNames(masters.kota),

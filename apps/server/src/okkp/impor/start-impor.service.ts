@@ -5,10 +5,11 @@ import {
   type JenisImpor,
   type StatusImpor,
 } from '@portal/domain/okkp/impor.contract'
-import { letakOf } from '@portal/domain/okkp/registrasi.policy'
+import { letakImpor } from '@portal/domain/okkp/registrasi.policy'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { type RegionScope, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import type { z } from 'zod'
+import { findWilayahFault } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -40,13 +41,10 @@ interface Asked extends z.output<typeof imporRegistrasiIsian> {
 async function createBatch(platform: Platform, actor: Actor, file: StoredFile, asked: Asked) {
   refuseOldFormat(file)
   const scope = scopeOf(actor)
-  const letak = letakOf(scope, { provinsi_id: asked.provinsi_id })
-  if (asked.created_for !== undefined) {
-    refuseForeignRegion(
-      scope,
-      asked.created_for > 99 ? { kota_id: asked.created_for } : { provinsi_id: asked.created_for },
-    )
-  }
+  const letak = letakImpor(scope, asked)
+  const unknown = await findWilayahFault(platform.db, letak)
+  if (unknown)
+    throw fieldError(asked.created_for === undefined ? unknown.field : 'created_for', unknown.message)
   const title = await definitionOf(asked.jenis).findTitle(platform.db, asked.registrasi_id)
   if (!title) throw fieldError('registrasi_id', 'Pilih jenis registrasi dari daftar.')
   const { sha256 } = await platform.files.view(file.key, { actor })
