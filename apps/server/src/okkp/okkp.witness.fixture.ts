@@ -1,0 +1,100 @@
+import { expect } from 'vitest'
+import type { SignedInClient, TestApp } from '#testing/app.ts'
+import type { CallWitness, WitnessTable } from '#testing/witness.ts'
+import { formPduk, registrasiCalls } from './registrasi/registrasi.fixture.ts'
+
+/** The masters, with what their form needs besides a name. */
+const masterForms: Record<string, object> = {
+  jenis_registrasi: { nama: 'Jenis saksi', kelompok: 'izin' },
+  jenis_sertifikat: { nama: 'Sertifikat saksi' },
+  jenis_hc: { nama: 'HC saksi' },
+  uji_lab: { nama: 'Uji saksi' },
+  rapid_test: { nama: 'Rapid saksi' },
+  komoditas: { nama: 'Komoditas saksi', kelompok_id: 1 },
+  golongan: { nama: 'Golongan saksi' },
+  provinsi: { kode: '99', nama: 'Provinsi saksi' },
+  '{type}': { nama: 'Parameter saksi' },
+  documentType: { nama: 'Dokumen saksi' },
+  jenisKlaim: { nama: 'Klaim saksi' },
+}
+
+const nothing = 2_000_000_000
+const removes = (by: SignedInClient, name: string, id: number, path?: string): CallWitness => ({
+  by,
+  ...(path ? { path } : {}),
+  names: { [name]: { values: [nothing, id], codes: ['TIDAK_DITEMUKAN', undefined] } },
+})
+
+async function masterDeletions(by: SignedInClient): Promise<WitnessTable> {
+  const table: WitnessTable = {}
+  for (const [segment, payload] of Object.entries(masterForms)) {
+    const path = `/api/okkp/static/${segment.replace('{type}', 'pestisida')}`
+    const answer = await by.inject({ method: 'POST', url: `${path}/add`, payload })
+    expect([segment, answer.statusCode, answer.json().errors]).toEqual([segment, 200, undefined])
+    const { id } = answer.json().data
+    table[`DELETE /api/okkp/static/${segment}/delete`] = removes(by, 'id', id, `${path}/delete`)
+  }
+  return table
+}
+
+/** The registry, its supervision and its masters. */
+export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
+  const pusat = await server.as('OKKP_ADMIN_PUSAT')
+  const calls = registrasiCalls(pusat)
+  const satu = await calls.added({ provinsi_id: 32, unit_usaha: 'UD Saksi Satu', komoditas_id: 1 })
+  const dua = await calls.added({
+    pusat: true,
+    provinsi_unit_id: 35,
+    kota_id: 3578,
+    jenis_registrasi_id: 2,
+    unit_usaha: 'UD Saksi Dua',
+    komoditas_id: 2,
+    terbit_sertifikat: '2025-06-01',
+  })
+  const [diawasi, dihapus] = [await calls.added(), await calls.added()]
+  const supervised = await calls.supervise({
+    registrasi_id: diawasi.id,
+    jenis: 'berkala',
+    tanggal: '2026-01-05',
+    aspek: ['label'],
+    hasil: 'sesuai',
+  })
+  expect(supervised.json().errors).toBeUndefined()
+  const common: CallWitness['names'] = {
+    page: { values: [1, 2], query: { limit: '1' } },
+    limit: [1, 2],
+    search: ['Saksi Satu', 'Saksi Dua'],
+    jenis_registrasi_id: [1, 2],
+    no_reg: [satu.no_registration, dua.no_registration],
+    komoditas_id: [1, 2],
+    usaha: ['Saksi Satu', 'Saksi Dua'],
+    provinsi_id: [32, 35],
+  }
+  return {
+    ...(await masterDeletions(pusat)),
+    'GET /api/okkp/static/provinsi': { by: pusat, names: { kode: ['32', '35'] } },
+    'GET /api/okkp/registrations': {
+      by: pusat,
+      names: {
+        ...common,
+        pusat: ['true', 'false'],
+        kota_id: [3273, 3578],
+        start_terbit: [undefined, '2025-01-01'],
+        end_terbit: [undefined, '2025-01-01'],
+      },
+    },
+    'GET /api/okkp/registrations/index_public': { by: pusat, names: common },
+    'GET /api/okkp/registrations/detail': { by: pusat, names: { registrasi_id: [satu.id, dua.id] } },
+    'POST /api/okkp/registrations/add': {
+      by: pusat,
+      payload: formPduk(),
+      names: { perpanjangan: { values: ['true', 'false'], codes: ['VALIDASI_GAGAL', undefined] } },
+    },
+    'DELETE /api/okkp/registrations/delete': removes(pusat, 'registrasi_id', dihapus.id),
+    'DELETE /api/okkp/registrations/pengawasan/delete': removes(
+      pusat,
+      'pengawasanId',
+      supervised.json().data.pengawasan.id,
+    ),
+  }
+}

@@ -1,0 +1,189 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan.contract'
+import { hasilRingkasan } from '@portal/domain/psat/ringkasan.contract'
+import type { TestApp } from '#testing/app.ts'
+import { createPerusahaan } from '#testing/factories.ts'
+import type { CallWitness, WitnessTable } from '#testing/witness.ts'
+import { pemohonWorld } from './pengajuan/pemohon.fixture.ts'
+import { type BerkasUji, psatWorld } from './psat.fixture.ts'
+
+const page = { page: { values: [1, 2], query: { limit: '1' } }, limit: [1, 2] } as const
+
+type World = Awaited<ReturnType<typeof psatWorld>>
+type Pemohon = Awaited<ReturnType<typeof pemohonWorld>>
+
+/** Two files of every outcome and of every type, one of them with a team and an OSS licence. */
+async function berkasOf(world: World, pemohon: Pemohon, auditType: JenisIzin) {
+  const kode = auditType === 'sppb_psat' ? '018000000242' : '018000000244'
+  const izin = await pemohon.izinOss(kode, world.company.nib ?? '')
+  const baru = await world.open({ auditType, id_izin_oss: izin })
+  const bertim = await world.at('audit_dokumen', { auditType })
+  const { id: perusahaan_baru_id } = await createPerusahaan(world.platform.db)
+  const pairOf = async (jenisPengajuan: 'perpanjangan' | 'perubahan_data' | 'pengalihan') => {
+    const pilihan = {
+      auditType,
+      jenisPengajuan,
+      ...(jenisPengajuan === 'pengalihan' ? { perusahaan_baru_id } : {}),
+    }
+    return [await world.open(pilihan), await world.open(pilihan)] as const
+  }
+  const ended = async (tahap: 'terbit' | 'ditolak') => {
+    const [one, other] = await pairOf('perpanjangan')
+    await world.platform.db
+      .updateTable('psat.pengajuan')
+      .set({ tahap, selesai: new Date() })
+      .where('id', 'in', [one.id, other.id])
+      .execute()
+  }
+  await ended('terbit')
+  await ended('ditolak')
+  const { id_izin: idIzin } = await world.platform.db
+    .selectFrom('oss.izin')
+    .select('id_izin')
+    .where('id', '=', izin)
+    .executeTakeFirstOrThrow()
+  const [perubahan, pengalihan] = [await pairOf('perubahan_data'), await pairOf('pengalihan')]
+  return { baru, bertim, perubahan, pengalihan, idIzin }
+}
+
+/** The calls that both kinds have under their own base. */
+async function bacaOf(world: World, pemohon: Pemohon, auditType: JenisIzin): Promise<WitnessTable> {
+  const { baru, bertim, perubahan, pengalihan, idIzin } = await berkasOf(world, pemohon, auditType)
+  const { sekretariat, auditor, lead } = world.people
+  const base = `GET /api/psat/${jalurIzinOf(auditType)}`
+  const detail = ([one, other]: readonly [BerkasUji, BerkasUji]): CallWitness => ({
+    by: sekretariat,
+    names: { id: [one.id, other.id], user: { values: ['all', pemohon.client.id], query: { id: 'all' } } },
+  })
+  const rows = (id: number): CallWitness => ({ by: pemohon.client, names: { id: [`[${id}]`, '[]'] } })
+  const pelanggan = await pemohon.tambah('pelanggan', pemohon.formMitra())
+  const lain = await pemohon.tambah('produk', await pemohon.formProduk(pemohon.unit, pemohon.pemasok))
+  return {
+    [`${base}/permohonan/detail`]: detail([baru, bertim]),
+    [`${base}/perubahan/detail`]: detail(perubahan),
+    [`${base}/pengalihan/detail`]: detail(pengalihan),
+    [`${base}/history`]: {
+      by: sekretariat,
+      names: {
+        ...page,
+        user: [undefined, pemohon.client.id],
+        code: ['10', '20'],
+        proses: ['PERMOHONAN', 'PERPANJANGAN'],
+        role: { values: ['AUDITOR', 'LEAD_AUDITOR'], query: { user: String(lead.id) } },
+        search: [baru.kode, bertim.kode],
+      },
+    },
+    [`${base}/list-unit-produksi/detail`]: rows(pemohon.unit),
+    [`${base}/list-daftar-pemasok/detail`]: rows(pemohon.pemasok),
+    [`${base}/list-daftar-pelanggan/detail`]: rows(pelanggan),
+    [`${base}/list-info-produk/detail`]: rows(pemohon.produk),
+    [`${base}/info-produk/detail`]: { by: pemohon.client, names: { id: [pemohon.produk, lain] } },
+    [`${base}/audit/history`]: { by: auditor, names: { id: audited(baru, bertim) } },
+    ...sertifikatOf(world, baru, idIzin),
+    ...(auditType === 'sppb_psat'
+      ? {
+          [`${base}/list-ruang-lingkup/detail`]: rows(pemohon.lingkup),
+          [`${base}/info-perusahaan/detail`]: { by: sekretariat, names: { id: [baru.id, bertim.id] } },
+        }
+      : {}),
+  }
+}
+
+/** To an auditor of the one the other does not exist. */
+function audited(baru: BerkasUji, bertim: BerkasUji) {
+  return { values: [bertim.id, baru.id], codes: [undefined, 'TIDAK_DITEMUKAN'] } as const
+}
+
+/** What is the file's own goes on to the rules of the stage, the rest is refused before them. */
+function sertifikatOf({ people }: World, berkas: BerkasUji, idIzin: string): WitnessTable {
+  const base = `/api/sertifikat/${berkas.auditType === 'sppb_psat' ? 'sppb-psat' : 'psat-pl'}`
+  const path = `${base}/${people.pemohon.id}/${berkas.id}`
+  const names = (code: string): CallWitness['names'] => {
+    const told = (own: string, other: string) =>
+      ({ values: [own, other], codes: [code, 'VALIDASI_GAGAL'] }) as const
+    return {
+      type: told('PERMOHONAN', 'PERUBAHAN'),
+      id_izin: told(idIzin, 'I-lain'),
+      no_identitas: told(berkas.company.nib ?? '', '1234567890123'),
+    }
+  }
+  return {
+    [`GET ${base}/{user}/{id}`]: { by: people.pemohon, path, names: names('SYARAT_BELUM_TERPENUHI') },
+    [`POST ${base}/{user}/{id}`]: {
+      by: people.sekretariat,
+      path,
+      payload: {},
+      names: names('BUKAN_GILIRAN'),
+    },
+  }
+}
+
+/** Reports by month: whoever has no part in a file does not count it. */
+function ringkasanOf({ people }: World, pemohon: Pemohon, now: Date): WitnessTable {
+  const [year, month] = dayInJakarta(now).split('-').map(Number)
+  const user = [undefined, pemohon.client.id] as const
+  const table: WitnessTable = {
+    'GET /api/summary/permohonan/graph/{year}': {
+      by: people.sekretariat,
+      path: `/api/summary/permohonan/graph/${year}`,
+      names: { user },
+    },
+  }
+  for (const jalur of ['sppb-psat', 'izin-edar']) {
+    for (const hasil of hasilRingkasan) {
+      const path = `/api/summary/${jalur}/${hasil}`
+      table[`GET ${path}/{year}/{month}`] = {
+        by: people.sekretariat,
+        path: `${path}/${year}/${month}`,
+        names: { ...page, user },
+      }
+    }
+  }
+  return table
+}
+
+function daftarOf({ people }: World, { kode }: BerkasUji): CallWitness {
+  const only = (id: number) => [undefined, id] as const
+  return {
+    by: people.superadmin,
+    names: {
+      ...page,
+      search: [undefined, kode],
+      process: ['audit_dokumen', 'verifikasi_permohonan'],
+      orderBy: ['terbaru', 'terlama'],
+      status: ['ON_PROCESS', 'OVERRDUE'],
+      auditType: ['sppb_psat', 'izin_edar_pl'],
+      auditorUserId: only(people.auditor.id),
+      leadAuditorUserId: only(people.lead.id),
+      koorSekretariatUserId: only(people.koordinator.id),
+      subKoorSekretariatUserId: only(people.subkoordinator.id),
+      sekretariatUserId: only(people.sekretariat.id),
+      provinsiId: [32, 33],
+      kotaId: [3273, 3301],
+    },
+  }
+}
+
+/** Licence files, their certificates, lists and reports. */
+export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
+  const world = await psatWorld(server)
+  const pemohon = await pemohonWorld(server)
+  const tables = [
+    await bacaOf(world, pemohon, 'sppb_psat'),
+    await bacaOf(world, pemohon, 'izin_edar_pl'),
+    ringkasanOf(world, pemohon, server.platform.clock()),
+  ]
+  await pemohon.izinOss('018000000242')
+  return Object.assign({}, ...tables, {
+    'GET /api/audit-document/uploadDocument': daftarOf(world, await world.open()),
+    'GET /api/oss/list_izin': {
+      by: world.people.sekretariat,
+      names: {
+        ...page,
+        no_identitas: [world.company.nib ?? '', pemohon.company.nib ?? ''],
+        submit: ['true', 'false'],
+      },
+    },
+  } satisfies WitnessTable)
+}

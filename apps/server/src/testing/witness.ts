@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import type { SignedInClient } from './app.ts'
+
+/** Two values of one parameter, everything else being equal; undefined leaves it out. */
+type Values = readonly [string | number | undefined, string | number | undefined]
+
+export interface Pair {
+  values: Values
+  /** Beside the parameter, in both requests. */
+  query?: Record<string, string>
+  path?: string
+  by?: SignedInClient
+  /** Codes of the two answers, where one of them is a refusal. */
+  codes?: readonly [string | undefined, string | undefined]
+}
+
+/** A call, with a witness for each of its parameters or the reason why there can be none. */
+export interface CallWitness {
+  by: SignedInClient
+  /** The address, where the call has parameters in its path. */
+  path?: string
+  query?: Record<string, string>
+  payload?: object
+  names: Record<string, Values | Pair | { reason: string }>
+}
+export type WitnessTable = Record<string, CallWitness>
+
+interface Said {
+  status: number
+  code: string | undefined
+  content: unknown
+}
+
+/** The id of a request is always another, and repeating what was asked for is no answer to it. */
+const echoes = ['requestId', 'meta', 'next', 'previous']
+
+function saidBy(answer: LightMyRequestResponse): Said {
+  if (!String(answer.headers['content-type']).includes('json')) {
+    const content = createHash('sha256').update(answer.rawPayload).digest('hex')
+    return { status: answer.statusCode, code: undefined, content }
+  }
+  const content = JSON.parse(answer.body, (key, value) => (echoes.includes(key) ? undefined : value))
+  return { status: answer.statusCode, code: content.code, content }
+}
+
+function pairOf(witness: Values | Pair): Pair {
+  return Array.isArray(witness) ? { values: witness as unknown as Values } : (witness as Pair)
+}
+
+/** The two answers differ, and by nothing but this parameter; of a read the first is the same when repeated. */
+export async function testify(key: string, call: CallWitness, name: string, given: Values | Pair) {
+  const [method, address] = key.split(' ') as ['GET', string]
+  const { values, query, path = call.path ?? address, by = call.by, codes } = pairOf(given)
+  const ask = async (value: Values[number]): Promise<Said> => {
+    const asked = { ...call.query, ...query, ...(value === undefined ? {} : { [name]: String(value) }) }
+    const request: InjectOptions = { method, url: path, query: asked }
+    return saidBy(await by.inject(call.payload ? { ...request, payload: call.payload } : request))
+  }
+  const first = await ask(values[0])
+  if (method === 'GET') expect(await ask(values[0])).toEqual(first)
+  const second = await ask(values[1])
+  expect([first.code, second.code]).toEqual(codes ?? [undefined, undefined])
+  expect(second).not.toEqual(first)
+}
