@@ -56,7 +56,7 @@ test('from the front page to the certificate: checked, opened, verified', async 
 
   await expect(page).toHaveURL(`/verifikasi/${registrasi.kode_verifikasi}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
-  await expect(page.getByText(registrasi.no_registration)).toBeVisible()
+  await expect(page.getByText(registrasi.no_registration, { exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
@@ -124,7 +124,7 @@ test('a typed code may be written small and with spaces; a wrong one is explaine
   await expect(page.getByLabel('Kode verifikasi')).toHaveAccessibleDescription('Tulis kodenya lebih dahulu.')
   await page.getByLabel('Kode verifikasi').fill(kode_verifikasi.toLowerCase().replace(/(.{4})/g, '$1 - '))
   await page.getByRole('button', { name: 'Periksa' }).click()
-  await expect(page.getByText(no_registration)).toBeVisible()
+  await expect(page.getByText(no_registration, { exact: true })).toBeVisible()
 })
 
 test('open data is described, and its addresses answer', async ({ page }) => {

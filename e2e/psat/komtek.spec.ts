@@ -14,6 +14,11 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await page.goto('/psat/admin/perizinan/izin_edar_pl/audit')
   await expect(page.getByRole('link', { name: 'Mulai dari yang terdekat' })).toBeVisible()
   await expectAccessible(page)
+  // Only the search of the address changes, but it is another page: it begins at its heading.
+  await page.getByRole('link', { name: 'Mulai dari yang terdekat' }).press('Enter')
+  await expect(page).toHaveURL(/audit\?id=/)
+  await expect(page.getByRole('button', { name: 'Tolak pengajuan' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto(layarKomtek(berkas))
   await page.getByRole('button', { name: 'Tolak pengajuan' }).click()
   await dialog(page).getByLabel('Alasan penolakan').fill('Uji residu melewati batas.')

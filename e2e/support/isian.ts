@@ -42,6 +42,8 @@ export async function kirim(page: Page) {
   await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
   await expectSuccess(page, 'terkirim')
   await expect(page.getByText('Menunggu Sekretariat')).toBeVisible()
+  // Behind the popup the page has changed: whoever listens or types goes on at its heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** A signed-in operator whose library is filled. */

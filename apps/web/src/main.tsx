@@ -4,12 +4,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { lazy, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
+import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
 import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
 import { router } from './router.ts'
 
 reloadOnChunkFailure()
 leaveOnSessionEnd(router)
+announceArrivals(router)
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
   probes: {

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Form } from '#platform/forms/Form.tsx'
 import type { ZodForm } from '#platform/forms/use-zod-form.ts'
 import { confirm } from '#platform/ui/confirm.ts'
+import { useFocusBack } from '#platform/ui/use-focus-back.ts'
 
 interface FormModalProps {
   title: string
@@ -14,7 +15,7 @@ interface FormModalProps {
   /** Another dialog stands in front: Escape is for that one. */
   covered?: boolean
   onClose: () => void
-  /** After it has faded; until then it stays mounted, so that the focus goes back where it came from. */
+  /** After it has faded. */
   onClosed: () => void
   children: ReactNode
 }
@@ -33,6 +34,7 @@ export function FormModal(props: FormModalProps) {
     children,
   } = props
   const asking = useRef(false)
+  useFocusBack()
 
   async function leave() {
     if (asking.current) return

@@ -11,6 +11,7 @@ export function AppSwitcher({ role, current }: { role: Role; current: AppName })
   const apps = appSwitcherOf(role)
   const shown = apps.find((app) => app.name === current)
   if (!shown) return null
+  const first = apps.find((app) => app.enabled)
   const Icon = navIcons[shown.icon]
   return (
     <Menu width={320} position="bottom-start">
@@ -29,14 +30,14 @@ export function AppSwitcher({ role, current }: { role: Role; current: AppName })
       </Menu.Target>
       <Menu.Dropdown aria-label="Layanan">
         {apps.map((app) => (
-          <AppItem key={app.name} app={app} current={app.name === current} />
+          <AppItem key={app.name} app={app} current={app.name === current} first={app === first} />
         ))}
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-function AppItem({ app, current }: { app: AppEntry; current: boolean }) {
+function AppItem({ app, current, first }: { app: AppEntry; current: boolean; first: boolean }) {
   const Icon = navIcons[app.icon]
   const parts = {
     className: classes.app,
@@ -58,6 +59,8 @@ function AppItem({ app, current }: { app: AppEntry; current: boolean }) {
       {...parts}
       component={AppLink}
       to={app.to}
+      // The menu would give its first focus to an entry that cannot take it, and arrows would lead nowhere.
+      data-autofocus={first || undefined}
       data-current={current || undefined}
       aria-current={current ? 'true' : undefined}
       rightSection={current ? <IconCheck size={18} stroke={2} aria-hidden="true" /> : undefined}

@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { layoutOf } from '#platform/layouts/layout-of.ts'
 import { layouts } from '#platform/layouts/layouts.ts'
+import { ArrivalNews } from '#platform/routing/ArrivalNews.tsx'
 import { OpeningView } from '#platform/routing/ErrorViews.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { ConfirmHost } from '#platform/ui/ConfirmHost.tsx'
@@ -10,7 +11,7 @@ import { LoadingBar } from '#platform/ui/LoadingBar.tsx'
 import { NoticeHost } from '#platform/ui/NoticeHost.tsx'
 import { PopupHost } from '#platform/ui/PopupHost.tsx'
 
-/** The layout of the shown screen, and what every screen may need: loading bar, popups, notices. */
+/** The layout of the shown screen, and what every screen may need: loading bar, popups, notices, news of arrival. */
 export function RootShell({ children }: { children: ReactNode }) {
   const path = useShownPath()
   const user = useUser()
@@ -20,6 +21,7 @@ export function RootShell({ children }: { children: ReactNode }) {
   return (
     <>
       <LoadingBar />
+      <ArrivalNews />
       {leaving ? (
         <OpeningView />
       ) : (

@@ -1,0 +1,11 @@
+import { arrivalStore } from '#platform/routing/arrivals.ts'
+import { useStore } from '#platform/ui/store.ts'
+
+/** Read out after every change of page. */
+export function ArrivalNews() {
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {useStore(arrivalStore)}
+    </p>
+  )
+}

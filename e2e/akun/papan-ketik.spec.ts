@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const news = (page: Page) => page.locator('#root > [aria-live="polite"]')
+
+/** Where a page puts whoever arrives at it, and what it says to those who listen. */
+async function expectArrival(page: Page, title: string) {
+  await expect(heading(page)).toHaveText(title)
+  await expect(heading(page)).toBeFocused()
+  await expect(news(page)).toHaveText(`${title} · Portal Pangan Segar`)
+}
+
+test('the switcher of services is operated by keys, also where the first service is closed', async ({
+  page,
+}) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin/data/komoditas')
+  // A page that was loaded is announced by the browser itself.
+  await expect(heading(page)).toHaveText('Komoditas')
+  await expect(news(page)).toBeEmpty()
+  await page.getByRole('button', { name: /^Pindah layanan/ }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: /^PSAT/ })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: /^OKKP/ })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: /^Admin Center/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/admin')
+  await expect(heading(page)).toBeFocused()
+  await expect(news(page)).toHaveText(await page.title())
+  await page.getByRole('button', { name: /^Menu akun/ }).press('Enter')
+  // The button of this menu stands on both pages and gets the focus back when the menu closes.
+  await page.getByRole('menuitem', { name: 'Profil Saya' }).press('Enter')
+  await expectArrival(page, 'Profil saya')
+})
+
+test('another page begins at its heading; search, pages and dialogs keep the focus', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin/data/jenis-hc')
+  await page.getByRole('link', { name: 'Komoditas' }).press('Enter')
+  await expectArrival(page, 'Komoditas')
+  const second = page.getByRole('button', { name: 'Halaman 2', exact: true })
+  await second.press('Enter')
+  await expect(page).toHaveURL(/page=2/)
+  await expect(second).toHaveAttribute('aria-current', 'page')
+  await expect(second).toBeFocused()
+  const search = page.getByRole('searchbox')
+  await search.fill('beras')
+  await expect(page).toHaveURL(/search=beras/)
+  await expect(search).toBeFocused()
+  await page.getByRole('button', { name: 'Tambah komoditas' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Tambah komoditas' })
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Tambah komoditas' })).toBeFocused()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/search=/)
+  await expect(heading(page)).not.toBeFocused()
+  await page.getByRole('link', { name: 'Jenis HC' }).press('Enter')
+  await expectArrival(page, 'Jenis HC')
+})
+
+test('on a phone the page begins at its heading once the menu has closed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin/data/jenis-hc')
+  await page.getByRole('button', { name: 'Buka menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Komoditas' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectArrival(page, 'Komoditas')
+})
