@@ -1,5 +1,7 @@
+import { masters, parameter } from '@portal/domain/okkp/master.contract'
 import type { FastifyInstance } from 'fastify'
 import type { StartCards } from '#akun/index.ts'
+import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dataTerbukaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { eksporRoutes } from './ekspor/ekspor.routes.ts'
@@ -9,7 +11,6 @@ import { registerImpor } from './impor/impor.service.ts'
 import { okkpCards } from './kedaluwarsa/okkp-cards.ts'
 import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
-import { masterRoutes } from './master/master.routes.ts'
 import { provinsiRoutes } from './master/provinsi.routes.ts'
 import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
@@ -23,7 +24,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
   return {
     routes(app: FastifyInstance): void {
       komoditasRoutes(app, platform)
-      masterRoutes(app, platform)
+      masterRoutes(app, platform, 'okkp', [...Object.values(masters), parameter])
       provinsiRoutes(app, platform)
       registrasiRoutes(app, platform)
       registrasiPublikRoutes(app, platform)

@@ -1,80 +1,104 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
+import { defineMaster } from '../platform/master/master.ts'
 import { optionalText, requiredText } from '../platform/record/fields.ts'
+import { jenisTetap } from './registrasi.fields.ts'
 
-/**
- * The small master tables of OKKP: a name, perhaps one or two fields more, all with the same four calls.
- * A new one is a line in `masters`; server routes and master screens are made from it.
- */
-export interface MasterField {
-  label: string
-  schema: z.ZodType
-}
+export const kelompokRegistrasi = { izin: 'Izin', sertifikasi: 'Sertifikasi' } as const
 
-function defineMaster<const S extends string, const F extends Record<string, MasterField>>(
-  segment: S,
-  noun: string,
-  fields: F,
-) {
-  const path = `/api/okkp/static/${segment}` as const
-  const extra = Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as {
-    [K in keyof F]: F[K]['schema']
-  }
-  const nama = requiredText(200)
-  const row = z.object({ id: z.number(), nama: z.string(), ...extra, tetap: z.boolean() })
-  return {
-    segment,
-    noun,
-    fields,
-    list: defineContract({ method: 'GET', path, summary: noun, response: dataAnswer(z.array(row)) }),
-    add: defineContract({
-      method: 'POST',
-      path: `${path}/add`,
-      summary: `Tambah ${noun}`,
-      body: z.object({ nama, ...extra }),
-      response: dataAnswer(row),
-    }),
-    update: defineContract({
-      method: 'PUT',
-      path: `${path}/update`,
-      summary: `Ubah ${noun}`,
-      body: z.object({ id: z.int32().positive(), nama, ...extra }),
-      response: dataAnswer(row),
-    }),
-    remove: defineContract({
-      method: 'DELETE',
-      path: `${path}/delete`,
-      summary: `Hapus ${noun} yang belum dipakai`,
-      query: z.object({ id: z.coerce.number().pipe(z.int32().positive()) }),
-      response: emptyAnswer,
-    }),
-  }
-}
-
-export const kelompokRegistrasi = ['izin', 'sertifikasi'] as const
+const access = 'master.kelola'
+/** Kinds of certificate, test and rapid test that the specification numbers. */
+const numbered = [1, 2, 3, 4]
 
 export const masters = {
-  jenisRegistrasi: defineMaster('jenis_registrasi', 'Jenis registrasi', {
-    kelompok: { label: 'Kelompok', schema: z.enum(kelompokRegistrasi) },
-    masa_berlaku_tahun: {
-      label: 'Masa berlaku (tahun)',
-      /** None: valid until revoked. */
-      schema: z.int().min(1).max(50).nullable().default(null),
+  jenisRegistrasi: defineMaster({
+    path: '/api/okkp/static/jenis_registrasi',
+    event: 'jenis-registrasi',
+    noun: 'Jenis registrasi',
+    meta: 'Izin dan sertifikat yang dicatat di registri, dengan masa berlakunya sejak terbit.',
+    access,
+    fixed: jenisTetap,
+    fields: {
+      kelompok: {
+        label: 'Kelompok',
+        schema: z.enum(Object.keys(kelompokRegistrasi) as (keyof typeof kelompokRegistrasi)[]),
+        input: { kind: 'pilihan', options: kelompokRegistrasi },
+      },
+      masa_berlaku_tahun: {
+        label: 'Masa berlaku',
+        schema: z.int().min(1).max(50).nullable().default(null),
+        input: { kind: 'angka', suffix: 'tahun', none: 'Sampai dicabut' },
+        optional: true,
+        help: 'Kosongkan bila berlaku sampai dicabut. Registrasi yang sudah ada tidak ikut berubah.',
+      },
     },
   }),
-  jenisSertifikat: defineMaster('jenis_sertifikat', 'Jenis sertifikat', {}),
-  jenisHc: defineMaster('jenis_hc', 'Jenis HC', {}),
-  jenisUjiLab: defineMaster('uji_lab', 'Jenis uji laboratorium', {}),
-  jenisRapidTest: defineMaster('rapid_test', 'Jenis rapid test', {}),
-  golongan: defineMaster('golongan', 'Golongan', {}),
-  jenisDokumen: defineMaster('documentType', 'Jenis dokumen', {}),
-  jenisKlaim: defineMaster('jenisKlaim', 'Jenis klaim', {
-    perlu_bukti: { label: 'Perlu bukti', schema: z.boolean().default(false) },
+  jenisSertifikat: defineMaster({
+    path: '/api/okkp/static/jenis_sertifikat',
+    event: 'jenis-sertifikat',
+    noun: 'Jenis sertifikat',
+    meta: 'Tingkat sertifikasi Prima dan jaminan mutu hidroponik.',
+    access,
+    fixed: numbered,
+    fields: {},
+  }),
+  jenisHc: defineMaster({
+    path: '/api/okkp/static/jenis_hc',
+    event: 'jenis-hc',
+    noun: 'Jenis HC',
+    meta: 'Jenis sertifikat jaminan keamanan pangan (health certificate) untuk ekspor.',
+    access,
+    fields: {},
+  }),
+  jenisUjiLab: defineMaster({
+    path: '/api/okkp/static/uji_lab',
+    event: 'jenis-uji-lab',
+    noun: 'Jenis uji laboratorium',
+    meta: 'Kelompok pengujian di laboratorium; parameternya diatur di halaman Parameter.',
+    access,
+    fixed: numbered,
+    fields: {},
+  }),
+  jenisRapidTest: defineMaster({
+    path: '/api/okkp/static/rapid_test',
+    event: 'jenis-rapid-test',
+    noun: 'Jenis rapid test',
+    meta: 'Kelompok uji cepat di lapangan; parameternya diatur di halaman Parameter.',
+    access,
+    fixed: numbered,
+    fields: {},
+  }),
+  golongan: defineMaster({
+    path: '/api/okkp/static/golongan',
+    event: 'golongan',
+    noun: 'Golongan',
+    meta: 'Golongan kepegawaian petugas.',
+    access,
+    fields: {},
+  }),
+  jenisDokumen: defineMaster({
+    path: '/api/okkp/static/documentType',
+    event: 'jenis-dokumen',
+    noun: 'Jenis dokumen',
+    meta: 'Dokumen yang dapat diminta pada sebuah permohonan.',
+    access,
+    fields: {},
+  }),
+  jenisKlaim: defineMaster({
+    path: '/api/okkp/static/jenisKlaim',
+    event: 'jenis-klaim',
+    noun: 'Jenis klaim',
+    meta: 'Klaim pada label kemasan, dan mana yang harus disertai bukti.',
+    access,
+    fields: {
+      perlu_bukti: {
+        label: 'Perlu bukti',
+        schema: z.boolean().default(false),
+        input: { kind: 'ya-tidak' },
+      },
+    },
   }),
 }
-
-export type MasterName = keyof typeof masters
-export type Master = (typeof masters)[MasterName]
 
 /** The parameters of a kind of test stand under the name of that kind. */
 export const jenisParameter = ['aflatoksin', 'logam_berat', 'mikroba', 'pestisida'] as const
@@ -86,44 +110,23 @@ export const jenisParameterLabels: Record<JenisParameter, string> = {
   pestisida: 'Pestisida',
 }
 
-const typeParams = z.object({ type: z.enum(jenisParameter) })
-const satuan = optionalText(50)
-const parameterRow = z.object({ id: z.number(), nama: z.string(), satuan: z.string().nullable() })
-const parameterNama = requiredText(200)
-
-export const parameters = {
-  list: defineContract({
-    method: 'GET',
-    path: '/api/okkp/static/:type',
-    summary: 'Parameter sebuah jenis uji',
-    params: typeParams,
-    response: dataAnswer(z.array(parameterRow)),
-  }),
-  add: defineContract({
-    method: 'POST',
-    path: '/api/okkp/static/:type/add',
-    summary: 'Tambah parameter',
-    params: typeParams,
-    body: z.object({ nama: parameterNama, satuan }),
-    response: dataAnswer(parameterRow),
-  }),
-  update: defineContract({
-    method: 'PUT',
-    path: '/api/okkp/static/:type/update',
-    summary: 'Ubah parameter',
-    params: typeParams,
-    body: z.object({ id: z.int32().positive(), nama: parameterNama, satuan }),
-    response: dataAnswer(parameterRow),
-  }),
-  remove: defineContract({
-    method: 'DELETE',
-    path: '/api/okkp/static/:type/delete',
-    summary: 'Hapus parameter yang belum dipakai',
-    params: typeParams,
-    query: z.object({ id: z.coerce.number().pipe(z.int32().positive()) }),
-    response: emptyAnswer,
-  }),
-}
+export const parameter = defineMaster({
+  path: '/api/okkp/static/:type',
+  event: 'parameter',
+  noun: 'Parameter',
+  meta: 'Apa yang diukur pada tiap jenis uji, dengan satuannya.',
+  access,
+  within: { param: 'type', column: 'jenis', values: jenisParameter },
+  fields: {
+    satuan: {
+      label: 'Satuan',
+      schema: optionalText(50),
+      stored: z.string().nullable(),
+      optional: true,
+      help: 'Misalnya mg/kg atau CFU/g.',
+    },
+  },
+})
 
 const kodeWilayah = z
   .string()

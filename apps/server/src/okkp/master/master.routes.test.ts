@@ -20,7 +20,7 @@ const remove = (path: string, id: number) =>
 const list = async (path: string) => (await server.get().app.inject({ url: `${base}/${path}` })).json().data
 
 const extras: Record<string, object> = { jenis_registrasi: { kelompok: 'izin', masa_berlaku_tahun: 2 } }
-const paths = [...Object.values(masters).map(({ segment }) => segment), ...jenisParameter]
+const paths = [...Object.values(masters).map(({ path }) => path.split('/').at(-1) ?? ''), ...jenisParameter]
 
 describe.each(paths)('%s', (path) => {
   const extra = extras[path] ?? {}
@@ -60,6 +60,17 @@ describe.each(paths)('%s', (path) => {
     expect((await update(path, { id: data.id, nama: 'UJI KEMBAR', ...extra })).statusCode).toBe(200)
     expect((await update(path, { id: 9_999_999, nama: 'Entah', ...extra })).statusCode).toBe(404)
     expect((await remove(path, 9_999_999)).statusCode).toBe(404)
+  })
+
+  test('a change that names an older version is refused, one that names none is taken', async () => {
+    const { data } = (await add(path, { nama: 'Uji Versi', ...extra })).json()
+    expect(data.versi).toBe(1)
+    const first = await update(path, { id: data.id, versi: 1, nama: 'Uji Versi Dua', ...extra })
+    expect(first.json().data.versi).toBe(2)
+    const stale = await update(path, { id: data.id, versi: 1, nama: 'Uji Versi Tiga', ...extra })
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'BENTROK'])
+    const unnamed = await update(path, { id: data.id, nama: 'Uji Versi Empat', ...extra })
+    expect(unnamed.json().data).toMatchObject({ nama: 'Uji Versi Empat', versi: 3 })
   })
 
   test('is changed by the centre alone', async () => {

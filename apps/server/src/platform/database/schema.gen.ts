@@ -164,6 +164,10 @@ export interface OkkpGolongan {
   id: Generated<number>;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpImpor {
@@ -211,6 +215,10 @@ export interface OkkpJenisDokumen {
   id: Generated<number>;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpJenisHc {
@@ -218,6 +226,10 @@ export interface OkkpJenisHc {
   id: Generated<number>;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpJenisKlaim {
@@ -229,6 +241,10 @@ export interface OkkpJenisKlaim {
    */
   perlu_bukti: Generated<boolean>;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpJenisRapidTest {
@@ -236,6 +252,10 @@ export interface OkkpJenisRapidTest {
   id: Generated<number>;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpJenisRegistrasi {
@@ -248,6 +268,10 @@ export interface OkkpJenisRegistrasi {
   masa_berlaku_tahun: number | null;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpJenisSertifikat {
@@ -256,6 +280,10 @@ export interface OkkpJenisSertifikat {
   jenis_registrasi_id: Generated<number>;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpJenisUjiLab {
@@ -263,6 +291,10 @@ export interface OkkpJenisUjiLab {
   id: Generated<number>;
   nama: string;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpKelompokKomoditas {
@@ -305,6 +337,10 @@ export interface OkkpParameter {
   nama: string;
   satuan: string | null;
   updated_at: Generated<Timestamp>;
+  /**
+   * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
+   */
+  versi: Generated<number>;
 }
 
 export interface OkkpPengawasan {

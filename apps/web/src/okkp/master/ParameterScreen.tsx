@@ -2,17 +2,22 @@ import {
   type JenisParameter,
   jenisParameter,
   jenisParameterLabels,
+  parameter,
 } from '@portal/domain/okkp/master.contract'
-import { MasterScreen } from '#okkp/master/MasterScreen.tsx'
-import { parameterDefinition } from '#okkp/master/parameter-definition.ts'
+import { masterCrumbs } from '#okkp/master/okkp-master.ts'
+import { MasterScreen } from '#platform/master/MasterScreen.tsx'
+import { masterScreenOf } from '#platform/master/master-definition.ts'
 import { LinkTabs } from '#platform/ui/TabBar.tsx'
 
 /** The parameters of each kind of test, a tab per kind; the tab stands in the address. */
 export function ParameterScreen({ uji }: { uji: string | undefined }) {
   const current = jenisParameter.find((type) => type === uji) ?? 'aflatoksin'
-  return (
-    <MasterScreen definition={parameterDefinition(current)} header={<ParameterTabs current={current} />} />
-  )
+  const noun = `parameter ${jenisParameterLabels[current].toLowerCase()}`
+  const definition = {
+    ...masterScreenOf(parameter, { crumbs: masterCrumbs, params: { type: current } }),
+    noun,
+  }
+  return <MasterScreen definition={definition} header={<ParameterTabs current={current} />} />
 }
 
 function ParameterTabs({ current }: { current: JenisParameter }) {

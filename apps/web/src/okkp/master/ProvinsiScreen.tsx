@@ -1,5 +1,5 @@
-import { MasterScreen } from '#okkp/master/MasterScreen.tsx'
 import { wilayahDefinition } from '#okkp/master/wilayah-definition.ts'
+import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
 /** Provinces; with a code the cities of that province, or the districts of that city. */

@@ -1,11 +1,13 @@
 import { provinsiWrites } from '@portal/domain/okkp/master.contract'
 import { type IsiWilayah, listProvinsi, type Provinsi } from '@portal/domain/platform/wilayah.contract'
+import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import {
   callMaster,
   type FormSchema,
   type MasterDefinition,
   type MasterRow,
-} from '#okkp/master/master-definition.ts'
+  namaField,
+} from '#platform/master/master-definition.ts'
 
 const address = '/okkp/admin/data/provinsi'
 
@@ -36,11 +38,9 @@ export function wilayahDefinition(
 ): MasterDefinition {
   const depth = kode === undefined ? 0 : kode.split('.').length
   const level = levels[depth] ?? levels[2]
-  const nama = { key: 'nama', label: 'Nama', kind: 'teks' } as const
   const kodeField = {
     key: 'kode',
     label: 'Kode wilayah',
-    kind: 'teks',
     addOnly: true,
     initial: kode ? `${kode}.` : '',
     help: `Kode resmi Kementerian Dalam Negeri, mis. ${level.contoh}. Tidak dapat diubah sesudah disimpan.`,
@@ -53,17 +53,13 @@ export function wilayahDefinition(
     meta: here
       ? `Daftar ${level.noun} di ${here.nama}.`
       : 'Wilayah menurut kode resmi. Buka sebuah provinsi untuk melihat kabupaten dan kotanya.',
-    crumbs: here
-      ? [
-          { label: 'Provinsi', to: address },
-          ...parents.slice(0, -1).map((parent) => ({
-            label: parent.nama,
-            to: `${address}/${parent.kode}`,
-          })),
-        ]
-      : [],
+    access: 'master.kelola',
+    crumbs: [
+      ...masterCrumbs,
+      ...(here ? [{ label: 'Provinsi', to: address }] : []),
+      ...parents.slice(0, -1).map(({ nama, kode }) => ({ label: nama, to: `${address}/${kode}` })),
+    ],
     queryKey: [listProvinsi.path, 'master', kode ?? ''],
-    staleKey: [listProvinsi.path],
     load: async (signal) => {
       const answer = await callMaster<{ data: Provinsi[] | IsiWilayah }>(listProvinsi, {
         query: { kode },
@@ -72,15 +68,19 @@ export function wilayahDefinition(
       })
       return level.rowsOf(answer.data)
     },
-    fields: [kodeField, nama],
+    fields: [kodeField, namaField],
     columns: [{ key: 'kode', title: 'Kode', sortable: true, render: (row) => String(row.kode) }],
     ...(depth < 2 ? { rowLink: (row) => ({ to: `${address}/${String(row.kode)}` }) } : {}),
     schema: {
       add: provinsiWrites.add.body as unknown as FormSchema,
       update: provinsiWrites.update.body.omit({ id: true }) as unknown as FormSchema,
     },
-    add: (values) => callMaster(provinsiWrites.add, { body: values }),
-    update: (id, values) => callMaster(provinsiWrites.update, { body: { ...values, id } }),
-    remove: (id) => callMaster(provinsiWrites.remove, { query: { id } }),
+    calls: {
+      // Pickers of regions on other screens keep the same rows.
+      staleKey: [listProvinsi.path],
+      add: (body) => callMaster(provinsiWrites.add, { body }),
+      update: ({ id }, values) => callMaster(provinsiWrites.update, { body: { ...values, id } }),
+      remove: ({ id }) => callMaster(provinsiWrites.remove, { query: { id } }),
+    },
   }
 }

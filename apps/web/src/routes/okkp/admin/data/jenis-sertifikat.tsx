@@ -1,7 +1,8 @@
+import { masters } from '@portal/domain/okkp/master.contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { MasterScreen } from '#okkp/master/MasterScreen.tsx'
-import { jenisSertifikat } from '#okkp/master/masters.tsx'
+import { okkpMaster } from '#okkp/master/okkp-master.ts'
+import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 
 export const Route = createFileRoute('/okkp/admin/data/jenis-sertifikat')({
-  component: () => <MasterScreen definition={jenisSertifikat} />,
+  component: () => <MasterScreen definition={okkpMaster(masters.jenisSertifikat)} />,
 })

@@ -1,9 +1,8 @@
 import { defaultPageSize, pageMetaOf } from '@portal/domain/platform/pagination'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MasterDefinition, MasterRow } from '#okkp/master/master-definition.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { MasterDefinition, MasterRow } from '#platform/master/master-definition.ts'
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
-import { popup } from '#platform/ui/popup.ts'
 
 /** Master tables come whole, so searching, sorting and paging happen here. */
 export function useMasterList(definition: MasterDefinition, view: ListView): ListState<MasterRow> {
@@ -22,22 +21,6 @@ export function useMasterList(definition: MasterDefinition, view: ListView): Lis
     error: result.error ?? undefined,
     retry: () => void result.refetch(),
   }
-}
-
-export function useRefreshMaster(definition: MasterDefinition): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: definition.staleKey })
-}
-
-export function useDeleteMaster(definition: MasterDefinition) {
-  const refresh = useRefreshMaster(definition)
-  return useMutation({
-    mutationFn: (id: number) => definition.remove(id),
-    onSuccess: ({ message }) => {
-      popup.success(message)
-      return refresh()
-    },
-  })
 }
 
 export function searchRows(rows: readonly MasterRow[], search: string): MasterRow[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchRows, sortRows } from '#okkp/master/use-master.ts'
+import { searchRows, sortRows } from '#platform/master/use-master.ts'
 
 const rows = [
   { id: 1, nama: 'Prima 10', satuan: null },

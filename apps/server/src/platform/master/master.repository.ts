@@ -1,6 +1,6 @@
-import type { JenisParameter, MasterName } from '@portal/domain/okkp/master.contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
 
 /** Where a master lives: its table, the columns beside `nama`, and what narrows it where several share a table. */
 export interface MasterTable {
@@ -9,29 +9,15 @@ export interface MasterTable {
   within?: { column: string; value: string }
 }
 
-export const masterTables: Record<MasterName, MasterTable> = {
-  jenisRegistrasi: { table: 'okkp.jenis_registrasi', columns: ['kelompok', 'masa_berlaku_tahun'] },
-  jenisSertifikat: { table: 'okkp.jenis_sertifikat', columns: [] },
-  jenisHc: { table: 'okkp.jenis_hc', columns: [] },
-  jenisUjiLab: { table: 'okkp.jenis_uji_lab', columns: [] },
-  jenisRapidTest: { table: 'okkp.jenis_rapid_test', columns: [] },
-  golongan: { table: 'okkp.golongan', columns: [] },
-  jenisDokumen: { table: 'okkp.jenis_dokumen', columns: [] },
-  jenisKlaim: { table: 'okkp.jenis_klaim', columns: ['perlu_bukti'] },
-}
-
-export function parameterTable(jenis: JenisParameter): MasterTable {
-  return { table: 'okkp.parameter', columns: ['satuan'], within: { column: 'jenis', value: jenis } }
-}
-
 export interface MasterRow extends Record<string, unknown> {
   id: number
   nama: string
+  versi: number
 }
 export type MasterForm = Record<string, unknown> & { nama: string }
 
 const selected = ({ columns }: MasterTable) =>
-  sql.join(['id', 'nama', ...columns].map((name) => sql.ref(name)))
+  sql.join(['id', 'nama', 'versi', ...columns].map((name) => sql.ref(name)))
 const narrowed = ({ within }: MasterTable): RawBuilder<boolean> =>
   within ? sql<boolean>`${sql.ref(within.column)} = ${within.value}` : sql<boolean>`true`
 
@@ -54,15 +40,15 @@ export async function insertMaster(
   trx: Trx,
   master: MasterTable,
   form: MasterForm,
-): Promise<MasterRow | undefined> {
+): Promise<number | undefined> {
   const { within } = master
   const names = ['nama', ...master.columns, ...(within ? [within.column] : [])]
   const values = [form.nama, ...master.columns.map((name) => form[name]), ...(within ? [within.value] : [])]
-  const { rows } = await sql<MasterRow>`
+  const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(master.table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values (${sql.join(values)})
-    on conflict do nothing returning ${selected(master)}`.execute(trx)
-  return rows[0]
+    on conflict do nothing returning id`.execute(trx)
+  return rows[0]?.id
 }
 
 export async function isNamesake(
@@ -80,12 +66,12 @@ export async function isNamesake(
 export async function updateMaster(
   trx: Trx,
   master: MasterTable,
-  id: number,
+  { id }: MasterRow,
   form: MasterForm,
-  at: Date,
+  { at, versi }: Stamp & { versi: number },
 ): Promise<void> {
   const sets = ['nama', ...master.columns].map((name) => sql`${sql.ref(name)} = ${form[name]}`)
-  await sql`update ${sql.table(master.table)} set ${sql.join(sets)}, updated_at = ${at}
+  await sql`update ${sql.table(master.table)} set ${sql.join(sets)}, versi = ${versi}, updated_at = ${at}
     where id = ${id}`.execute(trx)
 }
 

@@ -1,0 +1,29 @@
+import type { Contract } from '@portal/domain/platform/contract'
+import type { Master } from '@portal/domain/platform/master/master'
+import type { FastifyInstance } from 'fastify'
+import { ok } from '#platform/http/answers.ts'
+import { type RouteOptions, route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { recordWriteRoutes } from '#platform/record/record.routes.ts'
+import { masterKind } from './master.service.ts'
+
+/** The masters of a wing, whose name is also that of its schema. */
+export function masterRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  wing: string,
+  masters: readonly Master[],
+): void {
+  for (const master of masters) {
+    const listing: RouteOptions<Contract, 'publik'> = {
+      access: 'publik',
+      handler: async ({ params }) => ok(await masterKind(wing, master, params).list(platform)),
+    }
+    route<Contract, 'publik'>(app, master.list, listing)
+    recordWriteRoutes(app, platform, master, {
+      access: master.access,
+      event: master.event,
+      kind: (_caller, params) => masterKind(wing, master, params),
+    })
+  }
+}

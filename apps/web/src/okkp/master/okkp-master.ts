@@ -1,0 +1,8 @@
+import type { Master } from '@portal/domain/platform/master/master'
+import { type MasterDefinition, masterScreenOf } from '#platform/master/master-definition.ts'
+
+export const masterCrumbs = [{ label: 'OKKP', to: '/okkp/admin' }, { label: 'Master data' }]
+
+export function okkpMaster(master: Master): MasterDefinition {
+  return masterScreenOf(master, { crumbs: masterCrumbs })
+}

@@ -1,0 +1,53 @@
+import { hasPermission } from '@portal/domain/platform/permissions'
+import type { ReactNode } from 'react'
+import { MasterModal } from '#platform/master/MasterModal.tsx'
+import classes from '#platform/master/master.module.css'
+import type { MasterDefinition, MasterRow } from '#platform/master/master-definition.ts'
+import { useMasterList } from '#platform/master/use-master.ts'
+import { RecordScreen } from '#platform/record/RecordScreen.tsx'
+import { useRecordWrites } from '#platform/record/use-record-writes.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import type { Column } from '#platform/table/column.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+const namaColumn: Column<MasterRow> = {
+  key: 'nama',
+  title: 'Nama',
+  sortable: true,
+  render: ({ nama, tetap }) => (
+    <span className={classes.nama}>
+      {nama}
+      {tetap && <Tag>Tetap</Tag>}
+    </span>
+  ),
+}
+
+const fixedText = 'Dipakai aturan portal: namanya dapat diubah, barisnya tidak dapat dihapus.'
+
+/** One screen for every small master table: a list with search, add and change in a dialog, delete. */
+export function MasterScreen({ definition, header }: { definition: MasterDefinition; header?: ReactNode }) {
+  const { role } = useSignedInUser()
+  const { title, noun, meta, crumbs, access, rowLink } = definition
+  const view = useListView({ name: definition.name, defaultSort: 'nama' })
+  return (
+    <RecordScreen
+      title={title}
+      noun={noun}
+      meta={meta}
+      crumbs={crumbs}
+      mayWrite={hasPermission(role, access)}
+      list={useMasterList(definition, view)}
+      view={view}
+      writes={useRecordWrites(definition.calls)}
+      columns={[namaColumn, ...definition.columns]}
+      {...(rowLink ? { rowLink } : {})}
+      {...(header ? { header } : {})}
+      searchPlaceholder={`Cari ${noun}`}
+      nameOf={({ nama }) => nama}
+      deleteText="Yang masih dipakai di data lain tidak dapat dihapus."
+      fixedText={({ tetap }) => (tetap ? fixedText : undefined)}
+      form={(row, onClosed) => <MasterModal definition={definition} row={row} onClosed={onClosed} />}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import type { Contract } from '@portal/domain/platform/contract'
+import type { Master, MasterField, MasterInput } from '@portal/domain/platform/master/master'
+import type { Permission } from '@portal/domain/platform/permissions'
+import type { z } from 'zod'
+import { type CallOptions, call } from '#platform/api/client.ts'
+import type { RecordCalls } from '#platform/record/use-record-writes.ts'
+import type { Column, RowLink } from '#platform/table/column.ts'
+
+export interface MasterRow extends Record<string, unknown> {
+  id: number
+  nama: string
+  /** Rules refer to it by number. */
+  tetap?: boolean
+  versi?: number
+}
+
+export type MasterValues = Record<string, unknown>
+export type FormSchema = z.ZodType<unknown, MasterValues>
+
+/** A field of the dialog. */
+export type ShownField = Omit<MasterField, 'schema' | 'stored'> & {
+  key: string
+  /** Left out when a row is changed. */
+  addOnly?: boolean
+  initial?: unknown
+}
+
+/** Everything the one master screen needs to know about a table. */
+export interface MasterDefinition {
+  /** Under this name the browser remembers the last view. */
+  name: string
+  title: string
+  /** In running text: "jenis HC". */
+  noun: string
+  meta: string
+  access: Permission
+  crumbs: readonly { label: string; to?: string }[]
+  queryKey: readonly unknown[]
+  load: (signal: AbortSignal) => Promise<MasterRow[]>
+  fields: readonly ShownField[]
+  columns: readonly Column<MasterRow>[]
+  rowLink?: (row: MasterRow) => RowLink
+  schema: { add: FormSchema; update: FormSchema }
+  calls: RecordCalls<MasterRow, MasterValues>
+}
+
+/** The tables differ in their fields, not in their calls, so they are called by the common shape. */
+export function callMaster<T>(contract: Contract, options: object = {}): Promise<T> {
+  return call<Contract>(contract, options as CallOptions<Contract>) as Promise<T>
+}
+
+export const namaField: ShownField = { key: 'nama', label: 'Nama' }
+
+/** The screen of one of the domain's master tables; `params` names the list where several share a path. */
+export function masterScreenOf(
+  master: Master,
+  { crumbs, params }: { crumbs: MasterDefinition['crumbs']; params?: Record<string, string> },
+): MasterDefinition {
+  const own = Object.entries(master.fields).map(([key, field]) => ({ key, ...field }))
+  const place = params ? { params } : {}
+  const schema = master.add.body as FormSchema
+  const queryKey = [master.path, ...Object.values(params ?? {})]
+  return {
+    name: master.event,
+    title: master.noun,
+    noun: lowerFirst(master.noun),
+    meta: master.meta,
+    access: master.access,
+    crumbs,
+    queryKey,
+    load: async (signal) => (await callMaster<{ data: MasterRow[] }>(master.list, { ...place, signal })).data,
+    fields: [namaField, ...own],
+    columns: own.map(({ key, label, input }) => ({
+      key,
+      title: label,
+      sortable: true,
+      render: (row) => shownValue(row[key], input),
+    })),
+    schema: { add: schema, update: schema },
+    calls: {
+      staleKey: queryKey,
+      add: (body) => callMaster(master.add, { ...place, body }),
+      update: ({ id, versi }, values) =>
+        callMaster(master.update, { ...place, body: { ...values, id, versi } }),
+      remove: ({ id }) => callMaster(master.remove, { ...place, query: { id } }),
+    },
+  }
+}
+
+export function shownValue(value: unknown, input: MasterInput | undefined): string {
+  if (input?.kind === 'ya-tidak') return value === true ? 'Ya' : 'Tidak'
+  if (input?.kind === 'angka') return typeof value === 'number' ? `${value} ${input.suffix}` : input.none
+  if (input?.kind === 'pilihan') return input.options[String(value)] ?? String(value)
+  return typeof value === 'string' && value !== '' ? value : '–'
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

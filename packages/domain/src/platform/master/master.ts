@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../contract.ts'
+import type { Permission } from '../permissions.ts'
+import { requiredText } from '../record/fields.ts'
+import { recordWrites, versi } from '../record/record-calls.ts'
+
+/** How a field is filled in and shown; text where nothing is said. */
+export type MasterInput =
+  | { kind: 'teks' }
+  /** `none` says what a gap means: "Sampai dicabut". */
+  | { kind: 'angka'; suffix: string; none: string }
+  | { kind: 'pilihan'; options: Readonly<Record<string, string>> }
+  | { kind: 'ya-tidak' }
+
+export interface MasterField {
+  label: string
+  schema: z.ZodType
+  /** What a row holds, where the schema of the form turns one value into another. */
+  stored?: z.ZodType
+  input?: MasterInput
+  optional?: boolean
+  help?: string
+}
+
+interface MasterDefinition<F extends Record<string, MasterField>> {
+  path: `/api/${string}`
+  /** The audit events are `{event}.tambah` and so on; the table has the same name in the wing's schema. */
+  event: string
+  /** Title and first word of messages: "Jenis HC". */
+  noun: string
+  /** Under the title of its screen: what it is for. */
+  meta: string
+  /** Who may write; reading is open to all. */
+  access: Permission
+  /** What a row has beside its name. */
+  fields: F
+  /** Rows that rules refer to by number: they may be renamed, not deleted. */
+  fixed?: readonly number[]
+  /** Several lists in one table: the path's parameter, and the column that tells them apart. */
+  within?: { param: string; column: string; values: readonly [string, ...string[]] }
+}
+
+/**
+ * A small master table: a name, perhaps some fields more, and four calls. A wing lists its own; server routes
+ * and screens are made from the definition.
+ */
+export function defineMaster<const F extends Record<string, MasterField>>(definition: MasterDefinition<F>) {
+  const { path, noun, fields, within } = definition
+  const extra = Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as {
+    [K in keyof F]: F[K]['schema']
+  }
+  const stored = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, field.stored ?? field.schema]),
+  ) as typeof extra
+  const row = z.object({
+    id: z.number(),
+    nama: z.string(),
+    ...stored,
+    tetap: z.boolean(),
+    versi: z.number(),
+  })
+  const form = z.object({ nama: requiredText(200), ...extra })
+  const change = { id: z.int32().positive(), versi: versi.optional() }
+  const place = within ? { params: z.object({ [within.param]: z.enum(within.values) }) } : {}
+  const writes = recordWrites({
+    path,
+    noun: noun.toLowerCase(),
+    row,
+    form,
+    change,
+    idName: 'id',
+    addName: 'add',
+  })
+  return {
+    ...definition,
+    fixed: definition.fixed ?? [],
+    list: {
+      ...defineContract({ method: 'GET', path, summary: noun, response: dataAnswer(z.array(row)) }),
+      ...place,
+    },
+    add: { ...writes.add, ...place },
+    update: { ...writes.update, ...place },
+    remove: { ...writes.remove, ...place },
+  }
+}
+
+export type Master = ReturnType<typeof defineMaster<Record<string, MasterField>>>
