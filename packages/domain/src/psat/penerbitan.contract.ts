@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { alamatWeb } from '../platform/alamat-web.ts'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
 import { optionalFileKey, optionalLines } from '../platform/record/fields.ts'
 import { setelahLangkah } from './audit.contract.ts'
@@ -18,7 +19,7 @@ export const dataPnbp = z
     tgl_expire: hari,
     nominal: z.number().int().min(1, 'Isi nominal tagihan.').max(1_000_000_000_000),
     url_dokumen: z
-      .union([z.literal(''), z.url().max(500)])
+      .union([z.literal(''), alamatWeb])
       .nullish()
       .transform((url) => url || null),
     dokumen: optionalFileKey,

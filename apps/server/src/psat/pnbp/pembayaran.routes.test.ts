@@ -76,6 +76,8 @@ test('paid: bill, a proof that is refused, another one, the number', async () =>
   expect(await field({ data_pnbp: { ...bill, nominal: 1 } })).toBe('data_pnbp.nominal')
   expect(await field({ data_pnbp: { ...bill, tgl_expire: '2026-11-01' } })).toBe('data_pnbp.tgl_expire')
   expect(await field({ data_pnbp: { ...bill, kd_billing: '' } })).toBe('data_pnbp.kd_billing')
+  const script = { data_pnbp: { ...bill, url_dokumen: 'javascript:alert(1)' } }
+  expect(await field(script)).toBe('data_pnbp.url_dokumen')
   expect((await pay('pemohon', berkas, { proses: 'REVIEW', data_pnbp: bill })).statusCode).toBe(403)
 
   const dokumen = await world.upload('sekretariat')

@@ -1,7 +1,8 @@
-import { ActionIcon, Anchor, CopyButton, Tooltip } from '@mantine/core'
+import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Facts } from '#platform/ui/Facts.tsx'
+import { TautanLuar } from '#platform/ui/TautanLuar.tsx'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
@@ -50,9 +51,7 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
         <p className={classes.links}>
           {tagihan.dokumen && <LampiranButton kunci={tagihan.dokumen} label="Surat tagihan" />}
           {tagihan.url_dokumen && (
-            <Anchor href={tagihan.url_dokumen} target="_blank" rel="noreferrer">
-              Tagihan di sistem pembayaran
-            </Anchor>
+            <TautanLuar alamat={tagihan.url_dokumen} judul="Tagihan di sistem pembayaran" />
           )}
         </p>
       )}
