@@ -1,6 +1,13 @@
+/** Text that a spreadsheet would run as a formula; some take the full-width signs of East Asian keyboards for the plain ones. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+
+export function looksLikeFormula(text: string): boolean {
+  return formula.test(text)
+}
+
 /** A cell that a spreadsheet would read as a formula is led by an apostrophe and stays text. */
 export function defuseFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return looksLikeFormula(text) ? `'${text}` : text
 }
 
 function cell(value: unknown): string {

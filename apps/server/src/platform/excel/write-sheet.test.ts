@@ -3,8 +3,10 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { bytesOf, collected, onDisk } from './excel.fixture.ts'
 import { excelLimits } from './limits.ts'
+import { openPackage } from './package-parts.ts'
 import { readSheet } from './read-sheet.ts'
 import { writeTemplate } from './template.ts'
+import { styles } from './workbook-parts.ts'
 import { type CellContent, writeSheet } from './write-sheet.ts'
 
 async function* batched(...batches: CellContent[][][]) {
@@ -27,17 +29,33 @@ test('another reader sees titles, texts, dates and numbers', async () => {
   expect(sheets[0]?.cells?.get('0,0')?.style?.font?.bold).toBe(true)
 })
 
-test.each(['=1+1', '+62812', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("http://jahat.example")'])(
-  'defuses %s: text, marked as typed with an apostrophe, never a formula',
-  async (text) => {
-    const content = await bytesOf(writeSheet('E', [{ title: 'a' }], batched([[text]])))
-    const rows = await onDisk(content, (path) => collected(readSheet(path, excelLimits)))
-    expect(rows[1]?.cells).toEqual([text.trim()])
-    const { sheets } = await readXlsx(new Uint8Array(content))
-    expect(sheets[0]?.cells?.get('1,0')?.formula).toBeUndefined()
-    expect(sheets[0]?.rows[1]?.[0]).toBe(text)
-  },
-)
+async function sheetXml(path: string): Promise<string> {
+  const parts = await openPackage(path, excelLimits)
+  const pieces = await Array.fromAsync(parts.text('xl/worksheets/sheet1.xml'))
+  await parts.close()
+  return pieces.join('')
+}
+
+test.each([
+  '=1+1',
+  '+62812',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '=HYPERLINK("http://jahat.example")',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠A',
+])('defuses %s: text, marked as typed with an apostrophe, never a formula', async (text) => {
+  const content = await bytesOf(writeSheet('E', [{ title: 'a' }], batched([[text]])))
+  const rows = await onDisk(content, (path) => collected(readSheet(path, excelLimits)))
+  expect(rows[1]?.cells).toEqual([text.trim()])
+  const { sheets } = await readXlsx(new Uint8Array(content))
+  expect(sheets[0]?.cells?.get('1,0')?.formula).toBeUndefined()
+  expect(sheets[0]?.rows[1]?.[0]).toBe(text)
+  expect(await onDisk(content, sheetXml)).toContain(`<c r="A2" s="${styles.defused}"`)
+})
 
 test('what is written is what is read, whatever the text', async () => {
   const text = fc.string({ unit: 'binary', maxLength: 30 })

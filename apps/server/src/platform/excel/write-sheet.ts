@@ -1,3 +1,4 @@
+import { looksLikeFormula } from '@portal/domain/platform/csv'
 import { columnLetters } from '@portal/domain/platform/spreadsheet'
 import { escapeXml, fixedParts, sheetHead, sheetTail, styles, workbookXml } from './workbook-parts.ts'
 import { zip } from './zip-writer.ts'
@@ -16,11 +17,9 @@ const defaultWidth = 22
 const rowsAtOnce = 100
 const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/
 const epoch = Date.UTC(1899, 11, 30)
-/** Text that a spreadsheet, or the CSV made from it, would run as a formula. */
-const executable = /^[=+\-@\t\r]/
 
 function textCell(reference: string, text: string, style: number): string {
-  const shown = executable.test(text) ? styles.defused : style
+  const shown = looksLikeFormula(text) ? styles.defused : style
   const keep = /^\s|\s$|[\n\t]/.test(text) ? ' xml:space="preserve"' : ''
   const mark = shown === styles.plain ? '' : ` s="${shown}"`
   return `<c r="${reference}"${mark} t="inlineStr"><is><t${keep}>${escapeXml(text)}</t></is></c>`
