@@ -43,6 +43,7 @@ export const errorCatalogue = {
     400,
     'Tidak ada baris yang dapat disimpan. Perbaiki baris yang ditandai, lalu unggah lagi.',
   ],
+  PDF_DITOLAK: [400, 'PDF ini tidak dapat diterima.'],
   EXCEL_DITOLAK: [400, 'Berkas Excel ini tidak dapat diterima.'],
   RENTANG_DITOLAK: [416, 'Bagian yang diminta tidak ada dalam berkas ini.'],
   TERLALU_SERING: [429, 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.'],

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { degrees, PDFDocument, PDFName } from '@cantoo/pdf-lib'
-import PDFKit from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { type Lock, lockedPdf } from '../files/pdf.fixture.ts'
 import { samplePdf, samplePicture } from '../files/samples.fixture.ts'
 import { openAnnexes } from './annex.ts'
 import { mergeAnnexes } from './merge-annexes.ts'
@@ -16,15 +16,6 @@ async function pdfWith(
   document.addPage([400, 600]).drawText(text, { x: 40, y: 540, size: 20 })
   change(document)
   return Buffer.from(await document.save())
-}
-
-function lockedPdf(): Promise<Buffer> {
-  const kit = new PDFKit({ userPassword: 'rahasia' })
-  const pieces: Buffer[] = []
-  return new Promise((resolve) => {
-    kit.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => resolve(Buffer.concat(pieces)))
-    kit.text('terkunci').end()
-  })
 }
 
 async function merge(...annexes: { title: string; bytes: Uint8Array }[]): Promise<Buffer> {
@@ -104,6 +95,14 @@ describe('lampiran di belakang dokumen', () => {
     expect(await pdfText(await merge({ title: 'Formulir', bytes: filled }))).toContain('Terisi lengkap')
   })
 
+  it.each<NonNullable<Lock['algorithm']>>(['RC4-40', 'RC4-128', 'AES-128', 'AES-256'])(
+    'menerima PDF %s yang hanya melarang pencetakan',
+    async (algorithm) => {
+      const restricted = await lockedPdf({ algorithm })
+      expect(await pdfText(await merge({ title: 'Edaran', bytes: restricted }))).toContain('Terkunci')
+    },
+  )
+
   it('tidak membawa skrip', async () => {
     const scripted = await pdfWith('Skrip', (document) => document.addJavaScript('awal', 'app.alert(1)'))
     const merged = await merge({ title: 'Skrip', bytes: scripted })
@@ -111,7 +110,11 @@ describe('lampiran di belakang dokumen', () => {
   })
 
   it.each([
-    ['terkunci kata sandi', lockedPdf, /^Lampiran "Surat" terkunci kata sandi/],
+    [
+      'terkunci kata sandi',
+      () => lockedPdf({ userPassword: 'rahasia' }),
+      /^Lampiran "Surat" terkunci kata sandi/,
+    ],
     ['PDF yang terpotong', async () => (await pdfWith('x')).subarray(0, 300), /^Lampiran "Surat" rusak/],
     ['PDF tanpa halaman', async () => samplePdf(), /^Lampiran "Surat" rusak/],
     ['bukan PDF atau gambar', async () => Buffer.from('halo'), /^Lampiran "Surat" bukan PDF/],
@@ -130,14 +133,18 @@ describe('lampiran di belakang dokumen', () => {
   })
 
   it('menolak isi yang mengembang tanpa batas', async () => {
-    const bomb = await pdfWith('Bom', (document) => {
+    const plant = (document: PDFDocument) => {
       const { context } = document
       const stream = context.register(
         context.stream(deflateSync(Buffer.alloc(60_000_000)), { Filter: 'FlateDecode' }),
       )
       document.getPage(0).node.set(PDFName.of('Contents'), stream)
-    })
-    await expect(openAnnexes([{ title: 'Bom', bytes: bomb }])).rejects.toThrow('Lampiran "Bom" rusak')
+    }
+    const bombs = [await pdfWith('Bom', plant), await lockedPdf({ change: plant })]
+    for (const bytes of bombs) {
+      const { cause } = await openAnnexes([{ title: 'Bom', bytes }]).catch((error) => error)
+      expect(cause.message).toBe('Isinya terlalu besar')
+    }
   })
 
   it('membatasi jumlah halaman', async () => {

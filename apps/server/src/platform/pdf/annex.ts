@@ -1,8 +1,8 @@
-import { EncryptedPDFError, PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
+import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import { AppError } from '@portal/domain/platform/errors'
 import sharp from 'sharp'
 import { flattenAnnotations } from './flatten-annotations.ts'
-import { unpacksTooFar } from './inflate-guard.ts'
+import { openingOf } from './inflate-guard.ts'
 
 /** A file that goes behind a document; its title is what messages and pages call it. */
 export interface Annex {
@@ -47,19 +47,22 @@ function sizeOf(page: PDFPage): PageSize {
 async function openPdf({ title, bytes }: Annex): Promise<OpenAnnex> {
   const buffer = Buffer.from(bytes)
   try {
-    if (unpacksTooFar(buffer)) throw new Error('Terlalu besar setelah dibuka')
-    const document = await PDFDocument.load(buffer, { updateMetadata: false, throwOnInvalidObject: true })
+    const opening = openingOf(buffer)
+    if (opening === 'terkunci')
+      throw fault(title, 'terkunci kata sandi. Simpan ulang PDF itu tanpa kata sandi, lalu unggah lagi.')
+    if (opening === 'terlalu besar') throw new Error('Isinya terlalu besar')
+    const document = await PDFDocument.load(buffer, {
+      updateMetadata: false,
+      // Encrypted objects look invalid before the password is tried, and the library looks at them before.
+      throwOnInvalidObject: opening === 'bebas',
+      password: '',
+    })
     const sources = document.getPages()
     if (sources.length === 0) throw new Error('Tanpa halaman')
     for (const page of sources) flattenAnnotations(page)
     return { title, kind: 'pdf', sources, pages: sources.map(sizeOf) }
   } catch (cause) {
-    if (cause instanceof EncryptedPDFError)
-      throw fault(
-        title,
-        'terkunci kata sandi. Simpan ulang PDF itu tanpa kata sandi, lalu unggah lagi.',
-        cause,
-      )
+    if (cause instanceof AppError) throw cause
     throw fault(title, 'rusak atau tidak dapat dibaca. Simpan ulang PDF itu, lalu unggah lagi.', cause)
   }
 }

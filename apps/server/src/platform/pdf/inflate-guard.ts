@@ -1,28 +1,34 @@
 import { inflateSync } from 'node:zlib'
-
-const most = 48_000_000
-const opening = /stream\r?\n/g
+import { budgetFor, type PdfFile, type PdfStream, readPdf } from '#platform/files/content/pdf-file.ts'
+import { PdfName } from '#platform/files/content/pdf-objects.ts'
+import { filtersOf, isFlate, mostUnpacked } from '#platform/files/content/pdf-unpack.ts'
 
 /** Pictures are copied as they are and never unpacked, however many pixels they hold. */
-function isPicture(text: string, at: number): boolean {
-  const dictionary = text.slice(Math.max(0, at - 600), at)
-  return /\/Subtype\s*\/Image\b/.test(dictionary.slice(dictionary.lastIndexOf(' obj') + 1))
+function isPicture({ dict }: PdfStream): boolean {
+  const subtype = dict.get('Subtype')
+  return subtype instanceof PdfName && subtype.name === 'Image'
 }
 
-/** True when a compressed part of a PDF unpacks to more than a document has reason to hold. */
-export function unpacksTooFar(pdf: Buffer): boolean {
-  const text = pdf.toString('latin1')
-  for (const found of text.matchAll(opening)) {
-    const start = found.index + found[0].length
-    if (text.slice(found.index - 3, found.index) === 'end' || pdf[start] !== 0x78) continue
-    if (isPicture(text, found.index)) continue
-    const end = text.indexOf('endstream', start)
-    try {
-      inflateSync(pdf.subarray(start, end < 0 ? pdf.length : end), { maxOutputLength: most })
-    } catch (error) {
-      // Any other fault is the reader's to judge.
-      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return true
+function unpacksTooFar({ cipher }: PdfFile, stream: PdfStream): boolean {
+  if (isPicture(stream)) return false
+  const { data, number, generation } = stream
+  try {
+    let plain = typeof cipher === 'function' ? cipher(data, number, generation) : data
+    for (const filter of filtersOf(stream) ?? []) {
+      if (!isFlate(filter)) return false
+      plain = inflateSync(plain, { maxOutputLength: mostUnpacked })
     }
+    return false
+  } catch (error) {
+    // Any other fault is the reader's to judge.
+    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
   }
-  return false
+}
+
+/** How a PDF lets itself be opened: 'berbatas' is encrypted but opens without a password. */
+export function openingOf(pdf: Buffer): 'bebas' | 'berbatas' | 'terkunci' | 'terlalu besar' {
+  const file = readPdf(pdf, () => undefined, budgetFor(pdf.length))
+  if (file.cipher === 'terkunci') return 'terkunci'
+  if (file.streams.some((stream) => unpacksTooFar(file, stream))) return 'terlalu besar'
+  return file.cipher ? 'berbatas' : 'bebas'
 }

@@ -1,14 +1,28 @@
+import { AppError } from '@portal/domain/platform/errors'
+import type { PdfFinding } from './pdf-scan.ts'
+import { scanPdfAside } from './pdf-scan-aside.ts'
 import { readRange, type Subject, type Verdict } from './range.ts'
 
 const tailBytes = 2048
 const lastReference = /startxref\s+(\d+)\s+%%EOF(?![\s\S]*%%EOF)/
 const crossReference = /^\s{0,8}(xref\b|\d+\s+\d+\s+obj\b)/
 
-/** A whole PDF ends by pointing at its cross-reference table; a cut or mangled one does not. */
+const reprint = 'Buka PDF itu, pilih Cetak → Simpan sebagai PDF, lalu unggah hasilnya.'
+const refusals: Record<Exclude<PdfFinding, 'bersih'>, string> = {
+  naskah: `PDF ini memuat JavaScript, jadi ditolak demi keamanan pembacanya. ${reprint}`,
+  program: `PDF ini memuat perintah untuk membuka program atau berkas lain, jadi ditolak. ${reprint}`,
+  xfa: `PDF ini formulir dinamis (XFA) yang tidak tampil di semua pembaca. ${reprint}`,
+  terkunci: `PDF ini hanya terbuka dengan kata sandi. Simpan salinannya tanpa kata sandi, lalu unggah lagi.`,
+  rumit: `Isi PDF ini tidak dapat diperiksa. ${reprint}`,
+}
+/** A whole PDF ends by pointing at its cross-reference table; a cut or mangled one does not. What it runs or hides is looked for next. */
 export async function checkPdf(file: Subject): Promise<Verdict> {
   const tail = (await readRange(file, Math.max(0, file.size - tailBytes), tailBytes)).toString('latin1')
   const offset = Number(lastReference.exec(tail)?.[1] ?? Number.NaN)
   if (!Number.isSafeInteger(offset)) return 'rusak'
   const target = await readRange(file, offset, 64)
-  return crossReference.test(target.toString('latin1')) ? 'baik' : 'rusak'
+  if (!crossReference.test(target.toString('latin1'))) return 'rusak'
+  const finding = await scanPdfAside(file.path)
+  if (finding !== 'bersih') throw new AppError('PDF_DITOLAK', { message: refusals[finding] })
+  return 'baik'
 }

@@ -1,19 +1,14 @@
 import { AppError } from '@portal/domain/platform/errors'
 import sharp from 'sharp'
+import { oneAtATime } from './in-turn.ts'
 import type { Subject, Verdict } from './range.ts'
 
 /** A 50-megapixel phone camera fits; a decompression bomb does not. */
 const mostPixels = 51_000_000
 const count = new Intl.NumberFormat('id-ID')
 
-let turn: Promise<unknown> = Promise.resolve()
-
-/** One picture at a time: a progressive JPEG of that size takes hundreds of megabytes while it is decoded. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const next = turn.then(work, work)
-  turn = next.catch(() => undefined)
-  return next
-}
+/** A progressive JPEG of that size takes hundreds of megabytes while it is decoded. */
+const inTurn = oneAtATime()
 
 /** Decodes every pixel and keeps none. The stored file stays as it was sent, metadata included. */
 async function decode(path: string): Promise<Verdict> {

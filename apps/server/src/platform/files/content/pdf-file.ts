@@ -1,0 +1,114 @@
+import { type Decipher, openCipher } from './pdf-cipher.ts'
+import {
+  isWord,
+  type PdfDict,
+  PdfName,
+  PdfObjects,
+  PdfRef,
+  PdfTooComplex,
+  type PdfValue,
+} from './pdf-objects.ts'
+
+export interface PdfStream {
+  dict: PdfDict
+  /** As stored, up to the first `endstream`, which a hostile writer may have put in the middle. */
+  data: Buffer
+  /** The same up to the end of the file. */
+  rest: Buffer
+  number: number
+  generation: number
+}
+
+export interface PdfFile {
+  streams: PdfStream[]
+  /** 'terkunci' asks for a password, undefined is plain. */
+  cipher: Decipher | 'terkunci' | undefined
+}
+
+/** Counts what has been read; a file made to be read over and over runs out of it. */
+export class Budget {
+  #left: number
+  constructor(bytes: number) {
+    this.#left = bytes
+  }
+  readonly spend = (bytes: number): void => {
+    this.#left -= bytes + 1
+    if (this.#left < 0) throw new PdfTooComplex()
+  }
+}
+
+export const budgetFor = (bytes: number) => new Budget(1_000_000 + 8 * bytes)
+
+function* occurrences(bytes: Buffer, word: string): Generator<number> {
+  for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) yield at
+}
+
+const nameIs = (value: PdfValue, name: string) => value instanceof PdfName && value.name === name
+const label = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]*$/
+
+/** Behind the word `stream` and its line end. */
+function dataStart(bytes: Buffer, at: number): number {
+  if (bytes[at] === 13 && bytes[at + 1] === 10) return at + 2
+  return bytes[at] === 13 || bytes[at] === 10 ? at + 1 : at
+}
+
+function dataFrom(bytes: Buffer, start: number): Pick<PdfStream, 'data' | 'rest'> {
+  const end = bytes.indexOf('endstream', start)
+  return { data: bytes.subarray(start, end < 0 ? bytes.length : end), rest: bytes.subarray(start) }
+}
+
+class Reading {
+  readonly streams: PdfStream[] = []
+  readonly #trailers: PdfDict[] = []
+  /** Every version of an object that could say how the file is encrypted. */
+  readonly #locks = new Map<number, PdfDict[]>()
+
+  add(dict: PdfDict, number: number): void {
+    if (nameIs(dict.get('Type'), 'XRef')) this.addTrailer(dict)
+    if (dict.has('O') && dict.has('U')) this.#locks.set(number, [...(this.#locks.get(number) ?? []), dict])
+  }
+
+  addTrailer(value: PdfValue): void {
+    if (value instanceof Map) this.#trailers.push(value)
+  }
+
+  /** Two different answers to how it is encrypted are none. */
+  cipher(): PdfFile['cipher'] {
+    const locks = new Set<PdfDict>()
+    const named = this.#trailers
+      .map((trailer) => trailer.get('Encrypt'))
+      .filter((lock) => lock !== undefined && !isWord(lock, 'null'))
+    for (const lock of named) {
+      if (lock instanceof Map) locks.add(lock)
+      if (lock instanceof PdfRef) for (const dict of this.#locks.get(lock.number) ?? []) locks.add(dict)
+    }
+    if (named.length === 0) return undefined
+    const [lock, ...others] = locks
+    if (!lock || others.length > 0) throw new PdfTooComplex()
+    const ids = this.#trailers.map((trailer) => trailer.get('ID')).find((each) => Array.isArray(each))
+    const id = ids?.[0]
+    return openCipher(lock, Buffer.isBuffer(id) ? id : Buffer.alloc(0)) ?? 'terkunci'
+  }
+}
+
+/**
+ * Everything a viewer could take for an object: wherever the word `obj` stands, whatever the cross-reference table
+ * says and also inside comments and streams, because the table may point there. `hear` is told every name.
+ */
+export function readPdf(bytes: Buffer, hear: (name: string) => void, { spend }: Budget): PdfFile {
+  const objects = new PdfObjects(bytes, hear, spend)
+  const reading = new Reading()
+  for (const at of occurrences(bytes, 'obj')) {
+    if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') continue
+    const dict = objects.read(at + 3)
+    if (!(dict instanceof Map)) continue
+    const [, number = -1, generation = 0] =
+      label.exec(bytes.toString('latin1', Math.max(0, at - 24), at)) ?? []
+    const about = { dict, number: Number(number), generation: Number(generation) }
+    reading.add(dict, about.number)
+    if (!objects.follows('stream')) continue
+    reading.streams.push({ ...about, ...dataFrom(bytes, dataStart(bytes, objects.at)) })
+  }
+  for (const at of occurrences(bytes, 'trailer')) reading.addTrailer(objects.read(at + 7))
+  return { streams: reading.streams, cipher: reading.cipher() }
+}

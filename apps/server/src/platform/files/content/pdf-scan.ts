@@ -1,0 +1,56 @@
+import { budgetFor, readPdf } from './pdf-file.ts'
+import { PdfObjects, PdfTooComplex } from './pdf-objects.ts'
+import { mostUnpacked, unpackObjects } from './pdf-unpack.ts'
+
+export type PdfFinding = 'bersih' | 'naskah' | 'program' | 'xfa' | 'terkunci' | 'rumit'
+
+/** Names that stand in a file only for what they do: each is an action or a form that runs. */
+const active: Readonly<Record<string, PdfFinding>> = {
+  JavaScript: 'naskah',
+  JS: 'naskah',
+  Launch: 'program',
+  XFA: 'xfa',
+}
+
+class Found extends Error {
+  readonly finding: PdfFinding
+  constructor(finding: PdfFinding) {
+    super(finding)
+    this.finding = finding
+  }
+}
+
+function hear(name: string): void {
+  const finding = Object.hasOwn(active, name) ? active[name] : undefined
+  if (finding) throw new Found(finding)
+}
+
+function scan(bytes: Buffer): PdfFinding {
+  const budget = budgetFor(bytes.length)
+  const file = readPdf(bytes, hear, budget)
+  if (file.cipher === 'terkunci') return 'terkunci'
+  let left = mostUnpacked
+  for (const stream of file.streams) {
+    // What a viewer takes for a stream of objects, whatever its /Type says.
+    const first = stream.dict.get('First')
+    if (first === undefined) continue
+    if (typeof first !== 'number') return 'rumit'
+    const plain = unpackObjects(file, stream, left)
+    if (plain !== stream.rest) left -= plain.length
+    const numbers = plain.toString('latin1', 0, first).match(/\d+/g) ?? []
+    const objects = new PdfObjects(plain, hear, budget.spend)
+    for (let pair = 1; pair < numbers.length; pair += 2) objects.read(first + Number(numbers[pair]))
+  }
+  return 'bersih'
+}
+
+/** Whether a PDF runs anything or asks for a password. Keeps one thread busy: callers run it aside. */
+export function scanPdf(bytes: Buffer): PdfFinding {
+  try {
+    return scan(bytes)
+  } catch (error) {
+    if (error instanceof Found) return error.finding
+    if (error instanceof PdfTooComplex) return 'rumit'
+    throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { inflateSync } from 'node:zlib'
+import type { PdfFile, PdfStream } from './pdf-file.ts'
+import { isWord, PdfName, PdfTooComplex, type PdfValue } from './pdf-objects.ts'
+
+/** More than a document has reason to hold. */
+export const mostUnpacked = 48_000_000
+
+const isNothing = (value: PdfValue) => value === undefined || isWord(value, 'null')
+
+/** The filters of a stream in order; undefined where they are not said outright. */
+export function filtersOf({ dict }: PdfStream): string[] | undefined {
+  const given = dict.get('Filter')
+  const filters = isNothing(given) ? [] : Array.isArray(given) ? given : [given]
+  const names = filters.flatMap((filter) => (filter instanceof PdfName ? filter.name : []))
+  return names.length === filters.length ? names : undefined
+}
+
+export const isFlate = (filter: string | undefined) => filter === 'FlateDecode' || filter === 'Fl'
+
+function inflate(data: Buffer, most: number): Buffer {
+  try {
+    return inflateSync(data, { maxOutputLength: most })
+  } catch (cause) {
+    throw new PdfTooComplex('Tidak dapat dibuka', { cause })
+  }
+}
+
+function predicts(value: PdfValue): boolean {
+  if (Array.isArray(value)) return value.some(predicts)
+  if (isNothing(value)) return false
+  if (!(value instanceof Map)) return true
+  const predictor = value.get('Predictor')
+  return predictor !== undefined && predictor !== 1
+}
+
+/**
+ * The contents of an object stream, the whole of them or none. Writers know no other way than Flate, so any other
+ * way is a hiding place.
+ */
+export function unpackObjects({ cipher }: PdfFile, stream: PdfStream, most: number): Buffer {
+  const { dict, data, rest, number, generation } = stream
+  if (predicts(dict.get('DecodeParms')) || predicts(dict.get('DP')) || dict.has('F'))
+    throw new PdfTooComplex()
+  const [filter, ...others] = filtersOf(stream) ?? ['tidak terbaca']
+  const plain = typeof cipher === 'function' ? cipher(data, number, generation) : rest
+  if (isFlate(filter) && others.length === 0) return inflate(plain, most)
+  if (filter === undefined && plain === rest) return plain
+  throw new PdfTooComplex()
+}
