@@ -20,6 +20,6 @@ test('no text begins as a formula, in full-width signs neither', () => {
 })
 
 test.each(signs)('a cell led by %j is led by an apostrophe in the file', (sign) => {
-  expect(csvLine([`${sign}1`])).toContain(`'${sign}1`)
-  expect(csvLine([`a${sign}1`])).not.toContain("'")
+  expect(csvText([[`${sign}1`]])).toContain(`'${sign}1`)
+  expect(csvText([[`a${sign}1`]])).not.toContain("'")
 })
