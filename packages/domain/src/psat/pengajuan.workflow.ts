@@ -25,7 +25,7 @@ export type Pengajuan = FileOf<KosakataPengajuan>
  * from today where the step before it is late already.
  */
 export function tenggatTampil(
-  { stage, ledger, auditType }: Pengajuan,
+  { stage, ledger, auditType }: Pick<Pengajuan, 'stage' | 'ledger' | 'auditType'>,
   hari: HariKerja,
   now: Moment,
   holidays: Holidays,

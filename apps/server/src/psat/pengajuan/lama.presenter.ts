@@ -1,7 +1,8 @@
 import { daysLeft } from '@portal/domain/okkp/registrasi.status'
 import { jenisLama } from '@portal/domain/psat/jenis-lama'
-import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { type TenggatField, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Salinan } from '@portal/domain/psat/salinan'
+import type { tenggatBerkas } from '@portal/domain/psat/tenggat-berkas'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import type { LangkahRow, listIzin, listSertifikat, listTagihan, listTim } from './lama.repository.ts'
 
@@ -15,6 +16,7 @@ export interface Pelengkap {
   tagihan: Satu<typeof listTagihan>
   izin: Satu<typeof listIzin>
   langkah: readonly LangkahRow[]
+  tenggat: ReturnType<typeof tenggatBerkas>
   today: string
 }
 
@@ -26,7 +28,12 @@ const blok = [
   ['sidang_komtek', 'rekomendasi', 'perbaikan_rekomendasi'],
 ] as const
 
-function timesOf(row: PengajuanRow, { langkah, today }: Pelengkap) {
+function timesOf(row: PengajuanRow, { langkah, tenggat, today }: Pelengkap) {
+  const shown = tahapPengajuan[row.tahap].tenggat
+  const dueOf = (field: TenggatField) => ({
+    [field]: tenggat[field] ?? null,
+    [`waktu_${field}`]: field === shown ? daysLeft(tenggat[field] ?? null, today) : null,
+  })
   return Object.assign(
     {},
     ...blok.map(([nama, tahap, perbaikan]) => {
@@ -34,16 +41,13 @@ function timesOf(row: PengajuanRow, { langkah, today }: Pelengkap) {
       const left = langkah.findLast(({ dari, ke }) => dari === tahap && ke !== tahap && ke !== perbaikan)
       const asked = langkah.findLast(({ ke, dari }) => ke === perbaikan && dari !== perbaikan)
       const answered = langkah.findLast(({ dari, ke }) => dari === perbaikan && ke === tahap)
-      const due = (at: string) => (row.tahap === at ? row.tenggat : null)
       return {
         [`id_${nama}`]: opened?.id ?? null,
         [`mulai_${nama}`]: time(opened?.waktu),
-        [`tenggat_${nama}`]: due(tahap),
-        [`waktu_tenggat_${nama}`]: daysLeft(due(tahap), today),
+        ...dueOf(`tenggat_${nama}`),
         [`selesai_${nama}`]: time(left?.waktu),
         [`mulai_perbaikan_${nama}`]: time(asked?.waktu),
-        [`tenggat_perbaikan_${nama}`]: due(perbaikan),
-        [`waktu_tenggat_perbaikan_${nama}`]: daysLeft(due(perbaikan), today),
+        ...dueOf(`tenggat_perbaikan_${nama}`),
         [`selesai_perbaikan_${nama}`]: time(answered?.waktu),
         [`keterangan_${nama}`]: row[`keterangan_${nama}`],
         [`hasil_${nama}`]: row[`hasil_${nama}`],

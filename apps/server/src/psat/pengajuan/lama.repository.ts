@@ -1,5 +1,7 @@
+import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
 const among = (ids: readonly number[]) => sql<SqlBool>`pengajuan_id = any(${ids}::bigint[])`
 
@@ -49,14 +51,25 @@ export async function listLangkah(db: Executor, ids: readonly number[]) {
   const rows = await db
     .selectFrom('psat.riwayat')
     .select(['id', 'pengajuan_id', 'dari', 'ke', 'waktu'])
+    .select(sql<number>`coalesce(jsonb_array_length(muatan -> 'entri'), 0)`.as('entri'))
     .where(among(ids))
     .orderBy('pengajuan_id')
     .orderBy('urutan')
+    .$narrowType<{ ke: NamaTahap }>()
     .execute()
   return Map.groupBy(rows, ({ pengajuan_id }) => pengajuan_id)
 }
 export type LangkahRow =
   Awaited<ReturnType<typeof listLangkah>> extends Map<number, (infer Row)[]> ? Row : never
+
+export async function listLedger(db: Executor, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('psat.pengajuan as p')
+    .select(['p.id', entriOf.as('entri')])
+    .where(sql<SqlBool>`p.id = any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, entri }) => [id, toLedger(entri)]))
+}
 
 export async function listIzin(db: Executor, ids: readonly number[]) {
   const rows = await db

@@ -7,10 +7,11 @@ import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
 import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/jenis-lama'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { tenggatBerkas } from '@portal/domain/psat/tenggat-berkas'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { bagianOf, refuseOtherPemohon } from '#psat/alur/bagian.service.ts'
-import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { readHariKerja, readHolidays } from '#psat/alur/kalender.repository.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts'
@@ -41,22 +42,29 @@ function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
 
 async function lengkapi({ db, clock }: Platform, rows: readonly PengajuanRow[]) {
   const ids = rows.map(({ id }) => id)
-  const [tim, sertifikat, tagihan, izin, langkah] = await Promise.all([
+  const [tim, sertifikat, tagihan, izin, langkah, ledgers, hari, holidays] = await Promise.all([
     repository.listTim(db, ids),
     repository.listSertifikat(db, ids),
     repository.listTagihan(db, ids),
     repository.listIzin(db, ids),
     repository.listLangkah(db, ids),
+    repository.listLedger(db, ids),
+    readHariKerja(db),
+    readHolidays(db),
   ])
-  const today = dayInJakarta(clock())
-  return ({ id }: PengajuanRow): Pelengkap => ({
-    tim: tim.get(id),
-    sertifikat: sertifikat.get(id),
-    tagihan: tagihan.get(id),
-    izin: izin.get(id),
-    langkah: langkah.get(id) ?? [],
-    today,
-  })
+  const now = clock()
+  return ({ id, audit_type: auditType }: PengajuanRow): Pelengkap => {
+    const times = { auditType, langkah: langkah.get(id) ?? [], ledger: ledgers.get(id) ?? [] }
+    return {
+      tim: tim.get(id),
+      sertifikat: sertifikat.get(id),
+      tagihan: tagihan.get(id),
+      izin: izin.get(id),
+      langkah: times.langkah,
+      tenggat: tenggatBerkas(times, hari, now, holidays),
+      today: dayInJakarta(now),
+    }
+  }
 }
 
 async function saringan({ db, clock }: Platform, filter: Omit<SaringanBerkas, 'batas' | 'alur'>) {
