@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './build/chunk-groups.ts'
+import { dropNonceMeta } from './build/drop-nonce-meta.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     }),
     react(),
     preloadFont(),
+    dropNonceMeta(),
     pdfFiles(),
     precompress(),
   ],

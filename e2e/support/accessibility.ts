@@ -18,8 +18,19 @@ async function provideAxe(page: Page): Promise<void> {
   }
 }
 
-/** No violation of WCAG 2.2 AA on what is shown now, in light and in dark. */
+/** What is wrong with the document itself, whatever it shows. */
+async function expectTidyDocument(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    titles: document.querySelectorAll('title:not(svg *)').length,
+    emptyNonces: document.querySelectorAll('meta[nonce=""]').length,
+    stylesInBody: document.body.querySelectorAll('style').length,
+  }))
+  expect(found, page.url()).toEqual({ titles: 1, emptyNonces: 0, stylesInBody: 0 })
+}
+
+/** No violation of WCAG 2.2 AA on what is shown now, in light and in dark, in a tidy document. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectTidyDocument(page)
   await provideAxe(page)
   const found = await page.evaluate(async (looks) => {
     const root = document.documentElement

@@ -7,6 +7,7 @@ import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import classes from './auth.module.css'
 
 const schema = forgotPassword.body.omit({ captchaToken: true })
@@ -31,7 +32,7 @@ export function ForgotPasswordScreen() {
   })
   return (
     <>
-      <title>Lupa kata sandi · Portal Pangan Segar</title>
+      <PageTitle>Lupa kata sandi</PageTitle>
       <h1>Lupa kata sandi</h1>
       <p className={classes.lead}>Kami mengirim tautan untuk membuat kata sandi baru ke surel akun Anda.</p>
       {sent ? (

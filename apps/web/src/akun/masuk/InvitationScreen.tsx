@@ -5,6 +5,7 @@ import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField, TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import classes from './auth.module.css'
 import { incompleteLink, newPasswordHelp, repeatedPassword } from './new-password.ts'
@@ -34,7 +35,7 @@ export function InvitationScreen({ token, next }: InvitationScreenProps) {
   })
   return (
     <>
-      <title>Terima undangan · Portal Pangan Segar</title>
+      <PageTitle>Terima undangan</PageTitle>
       <h1>Terima undangan</h1>
       {token ? (
         <>

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { portalPath } from '#akun/notifikasi/portal-path.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import classes from './auth.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { type Entrance, homeAfter } from './sign-in.ts'
@@ -43,7 +44,7 @@ export function LoginScreen({ entrance, next }: LoginScreenProps) {
     })
   return (
     <>
-      <title>{`${title} · Portal Pangan Segar`}</title>
+      <PageTitle>{title}</PageTitle>
       <h1>{ticket ? 'Kode autentikator' : title}</h1>
       <p className={classes.lead}>
         {ticket ? 'Buka aplikasi autentikator Anda dan tulis enam angka yang tampil.' : lead}

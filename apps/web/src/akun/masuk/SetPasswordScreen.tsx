@@ -5,6 +5,7 @@ import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { popup } from '#platform/ui/popup.ts'
 import classes from './auth.module.css'
 import { incompleteLink, newPasswordHelp, repeatedPassword } from './new-password.ts'
@@ -25,7 +26,7 @@ export function SetPasswordScreen({ token }: { token: string }) {
   })
   return (
     <>
-      <title>Kata sandi baru · Portal Pangan Segar</title>
+      <PageTitle>Kata sandi baru</PageTitle>
       <h1>Kata sandi baru</h1>
       {token ? (
         <>

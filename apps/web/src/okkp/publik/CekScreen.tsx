@@ -10,6 +10,7 @@ import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 // Most questions are answered by the cards alone.
@@ -23,7 +24,7 @@ export function CekScreen({ search }: { search: Record<string, unknown> }) {
     void navigate({ to: '/okkp/registrasi', search: writeCek(next) as never, resetScroll: false })
   return (
     <>
-      <title>Cek registrasi · Portal Pangan Segar</title>
+      <PageTitle>Cek registrasi</PageTitle>
       <header className={classes.header}>
         <div>
           <h1>Cek registrasi dan sertifikat</h1>

@@ -4,13 +4,14 @@ import classes from '#okkp/publik/data-terbuka.module.css'
 import { csvAddress, isian, jsonAddress, kolom } from '#okkp/publik/data-terbuka.ts'
 import { useDiperbarui } from '#okkp/publik/use-publik.ts'
 import buttons from '#platform/ui/button.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 
 /** The public registry for machines: where it is, how to page through it, what its fields mean. */
 export function DataTerbukaScreen() {
   const diperbarui = useDiperbarui()
   return (
     <div className={classes.page}>
-      <title>Data terbuka · Portal Pangan Segar</title>
+      <PageTitle>Data terbuka</PageTitle>
       <header>
         <h1>Data terbuka</h1>
         <p>

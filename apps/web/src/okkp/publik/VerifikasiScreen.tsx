@@ -7,13 +7,14 @@ import { kodeRapi } from '#okkp/publik/vonis.ts'
 import { ApiError } from '#platform/api/api-error.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 /** Without a code: where to type one. */
 export function VerifikasiStart() {
   return (
     <div className={classes.sempit}>
-      <title>Verifikasi sertifikat · Portal Pangan Segar</title>
+      <PageTitle>Verifikasi sertifikat</PageTitle>
       <h1>Verifikasi sertifikat</h1>
       <p className={classes.lead}>
         Pindai QR pada sertifikat dengan kamera ponsel, atau tulis kodenya di sini. Jawabannya langsung dari
@@ -30,7 +31,7 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
   if (isUnknown(error)) return <KodeAsing kode={kode} />
   return (
     <div className={classes.lebar} data-cetak="verifikasi">
-      <title>{`${data ? data.no_registration : 'Verifikasi'} · Portal Pangan Segar`}</title>
+      <PageTitle>{data ? data.no_registration : 'Verifikasi'}</PageTitle>
       {error ? (
         <ErrorState title="Belum dapat diperiksa" error={error} onRetry={retry} />
       ) : !data ? (
@@ -63,7 +64,7 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
 function KodeAsing({ kode }: { kode: string }) {
   return (
     <div className={classes.sempit}>
-      <title>Kode tidak ditemukan · Portal Pangan Segar</title>
+      <PageTitle>Kode tidak ditemukan</PageTitle>
       <h1>Kode ini tidak ditemukan</h1>
       <p className={classes.lead}>
         Tidak ada registrasi dengan kode <b>{kode}</b>. Periksa lagi tulisannya: kode terdiri atas dua belas

@@ -8,6 +8,7 @@ import classes from '#platform/routing/ErrorViews.module.css'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 
 /** An address that the portal does not have, or not yet: menus name every service from the beginning. */
 export function NotFoundView() {
@@ -15,7 +16,7 @@ export function NotFoundView() {
   const coming = notYetOpen.includes(path)
   return (
     <section className={classes.view}>
-      <title>{`Halaman ${coming ? 'sedang disiapkan' : 'tidak ditemukan'} · Portal Pangan Segar`}</title>
+      <PageTitle>{`Halaman ${coming ? 'sedang disiapkan' : 'tidak ditemukan'}`}</PageTitle>
       <p className={classes.code}>{coming ? 'Segera hadir' : '404'}</p>
       <h1>
         {coming
@@ -46,7 +47,7 @@ export function StatusView({
   const text = message ?? (status === 404 ? 'This page could not be found' : 'Terjadi kesalahan')
   return (
     <section className={classes.view}>
-      <title>{`${status} · Portal Pangan Segar`}</title>
+      <PageTitle>{String(status)}</PageTitle>
       <span className={classes.emblem}>
         <IconPlugConnectedX size={28} stroke={1.6} aria-hidden="true" />
       </span>

@@ -2,7 +2,8 @@ import '@mantine/core/styles.layer.css'
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { colorScheme, setColorScheme, subscribeColorScheme } from '#platform/theme/color-scheme.ts'
-import { cssVariablesResolver, theme } from '#platform/theme/theme.ts'
+import { theme } from '#platform/theme/theme.ts'
+import { styleNonce, writeThemeStyle } from '#platform/theme/theme-style.ts'
 
 let stopWatching: (() => void) | undefined
 
@@ -19,21 +20,18 @@ const schemeManager: MantineColorSchemeManager = {
   clear: () => undefined,
 }
 
-/** The server's nonce for style elements; Vite writes it into the page. */
-function styleNonce(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
-  return meta?.nonce || meta?.getAttribute('nonce') || ''
-}
-
 // The scroll lock behind Mantine's dialogs writes a style element of its own and asks for the nonce by this name.
 Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
+writeThemeStyle()
 
 /** What the log-in and inner pages have and public ones do without, to stay light. */
 export function MantineShell({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
+      withCssVariables={false}
+      withGlobalClasses={false}
+      deduplicateInlineStyles
       colorSchemeManager={schemeManager}
       getStyleNonce={styleNonce}
     >

@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import classes from '#platform/ui/PageHeader.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 
 interface PageHeaderProps {
   title: string
@@ -18,7 +19,7 @@ interface PageHeaderProps {
 export function PageHeader({ title, meta, crumbs = [], badge, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      <title>{`${title} · Portal Pangan Segar`}</title>
+      <PageTitle>{title}</PageTitle>
       {crumbs.length > 0 && (
         <nav className={classes.crumbs} aria-label="Jejak halaman">
           {crumbs.map((crumb) => (

@@ -1,6 +1,7 @@
 import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { LamaLayanan } from '#psat/isian/LamaLayanan.tsx'
 import { jenisIzin } from './jenis-izin.ts'
 import classes from './PsatScreen.module.css'
@@ -10,7 +11,7 @@ export function PsatScreen() {
   const user = useUser()
   return (
     <>
-      <title>Perizinan PSAT · Portal Pangan Segar</title>
+      <PageTitle>Perizinan PSAT</PageTitle>
       <header className={classes.header}>
         <h1>Perizinan PSAT</h1>
         <p>

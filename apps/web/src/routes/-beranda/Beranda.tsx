@@ -2,6 +2,7 @@ import { IconArrowRight, IconLogin2 } from '@tabler/icons-react'
 import { Terraces } from '#platform/layouts/Terraces.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import classes from './Beranda.module.css'
 import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
@@ -11,7 +12,7 @@ import { Periksa } from './Periksa.tsx'
 export function Beranda() {
   return (
     <>
-      <title>Portal Pangan Segar</title>
+      <PageTitle />
       <section className={classes.hero}>
         <Terraces className={classes.terraces} />
         <div className={classes.heroInner}>

@@ -1,4 +1,5 @@
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import classes from './Panduan.module.css'
 
 const bab = [
@@ -44,7 +45,7 @@ const bab = [
 export function PanduanOkkp() {
   return (
     <article className={classes.guide}>
-      <title>Panduan Pengguna OKKP · Portal Pangan Segar</title>
+      <PageTitle>Panduan Pengguna OKKP</PageTitle>
       <h1>Panduan Pengguna OKKP</h1>
       <p className={classes.lead}>
         Yang perlu Anda ketahui untuk bekerja di layanan OKKP, dalam lima bagian.
