@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
+import { createPengguna } from '#testing/factories.ts'
+import type { Actor } from './actor.ts'
 import { recordAudit } from './audit/audit.repository.ts'
 import { type Caller, systemCaller } from './caller.ts'
 import { write } from './write.ts'
@@ -87,6 +89,23 @@ describe('Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => act('b', 'sama', 'kunci.serentak')))
     expect(new Set(answers.map(({ acak }) => acak)).size).toBe(1)
     expect(await auditRows('kunci.serentak')).toHaveLength(1)
+  })
+
+  it('milik satu akun: akun lain di alamat yang sama bekerja sendiri, begitu pula pengunjung', async () => {
+    const actAs = (who: Pick<Actor, 'id' | 'username' | 'role'> | undefined) => {
+      const actor = who as Actor | undefined
+      const by: Caller = { ...caller('kunci.akun', { key: 'bersama', fingerprint: 'sama' }), actor }
+      return write(test.db, by, async (trx) => {
+        await recordAudit(trx, by, { record: 'contoh/1' })
+        return { acak: Math.random() }
+      })
+    }
+    const role = 'AUDITOR'
+    const accounts = [await createPengguna(test.db, { role }), await createPengguna(test.db, { role })]
+    const [first, second] = accounts.map((account) => ({ ...account, role }) as const)
+    const [one, two, visitor] = [await actAs(first), await actAs(second), await actAs(undefined)]
+    expect(new Set([one.acak, two.acak, visitor.acak]).size).toBe(3)
+    expect([await actAs(first), await actAs(second), await actAs(undefined)]).toEqual([one, two, visitor])
   })
 
   it('dengan isi lain ditolak', async () => {

@@ -8,6 +8,16 @@ describe('perlambatan', () => {
     expect(waitSeconds('pasangan', 6)).toBeGreaterThan(0)
   })
 
+  it('menunggu sejak salah keenam dari satu akun, sejak ke-31 dari satu alamat', () => {
+    expect([5, 6, 7].map((tries) => waitSeconds('pasangan', tries))).toEqual([0, 2, 4])
+    expect([30, 31, 32].map((tries) => waitSeconds('alamat', tries))).toEqual([0, 2, 4])
+  })
+
+  it('sampai tepat seperempat jam', () => {
+    expect([14, 15, 16].map((tries) => waitSeconds('pasangan', tries))).toEqual([512, 900, 900])
+    expect([39, 40].map((tries) => waitSeconds('alamat', tries))).toEqual([512, 900])
+  })
+
   it('menghitung kode autentikator lebih lama daripada tunggu terpanjangnya', () => {
     expect([5, 6].map((tries) => waitSeconds('kode', tries))).toEqual([0, 2])
     expect(forgetAfterSeconds('kode')).toBeGreaterThan(waitSeconds('kode', 10_000))

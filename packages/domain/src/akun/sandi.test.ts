@@ -16,6 +16,29 @@ describe('kata sandi', () => {
     expect(passwordFault('Budi-Santoso sawah', 'budi.santoso')).toContain('nama pengguna')
   })
 
+  it('menerima tepat 12 dan tepat 128 karakter, tidak kurang dan tidak lebih', () => {
+    const sentence = 'sawah hijau di kaki gunung '.repeat(5)
+    for (const [length, words] of [
+      [11, 'paling sedikit'],
+      [12, undefined],
+      [128, undefined],
+      [129, 'paling banyak'],
+    ] as const) {
+      const fault = passwordFault(sentence.slice(0, length))
+      expect([length, fault?.slice(11, 11 + (words?.length ?? 0))]).toEqual([length, words])
+    }
+  })
+
+  it('meminta sedikitnya lima huruf atau angka yang berbeda', () => {
+    expect(passwordFault('abcd-abcd-abcd')).toContain('terlalu seragam')
+    expect(passwordFault('abcde-abcd-abc')).toBeUndefined()
+  })
+
+  it('tidak mencari nama pengguna yang terlalu pendek untuk berarti', () => {
+    expect(passwordFault('sawah budi di gunung', 'budi')).toContain('nama pengguna')
+    expect(passwordFault('sawah ani di gunung', 'ani')).toBeUndefined()
+  })
+
   it('menerima kalimat panjang tanpa angka atau tanda', () => {
     expect(passwordFault('sawah hijau di kaki gunung', 'budi')).toBeUndefined()
   })

@@ -22,6 +22,14 @@ test('a registration holds exactly while nothing replaced or forbade it and its 
   )
 })
 
+test('of several reasons the one that leads on is said: its successor, then the sanction, then its day', () => {
+  const lapsed = { exp_sertifikat: '2020-01-01', sanksi: 'dicabut', digantikan_oleh: 7 }
+  expect(statusOf(lapsed, '2026-01-01')).toBe('superseded')
+  expect(statusOf({ ...lapsed, sanksi: 'dibekukan' }, '2026-01-01')).toBe('superseded')
+  expect(statusOf({ ...lapsed, digantikan_oleh: null }, '2026-01-01')).toBe('revoked')
+  expect(statusOf({ ...lapsed, digantikan_oleh: null, sanksi: 'dibekukan' }, '2026-01-01')).toBe('suspended')
+})
+
 test('without a write, time only ever turns valid into expired', () => {
   fc.assert(
     fc.property(record, day, fc.nat(20_000), (registrasi, today, later) => {

@@ -39,6 +39,13 @@ describe('scopeOf', () => {
     expect(scopeOf({ role: 'OKPO_ADMIN', ...bandung })).toEqual({ jenis: 'kota', ...bandung })
   })
 
+  test('an account whose region is not complete has none, not a larger one', () => {
+    for (const role of ['OKKP_ADMIN_KOTA', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_UJILAB', 'OKPO_ADMIN'] as const) {
+      expect(refusal(() => scopeOf({ role, provinsi_id: null, kota_id: 3273 }))).toBe('TIDAK_BERWENANG')
+    }
+    expect(refusal(() => scopeOf({ role: 'OKKP_ADMIN_KOTA', ...jawaBarat }))).toBe('TIDAK_BERWENANG')
+  })
+
   test('is never everything for an account that needs a region or an owner', () => {
     const account = fc.record({
       role: fc.constantFrom(

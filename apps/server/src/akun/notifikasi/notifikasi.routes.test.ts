@@ -87,8 +87,11 @@ describe('menandai', () => {
       data: [{ status: 'READ' }, {}, {}],
     })
     expect((await me.inject({ url: `${history}?unread=true` })).json().meta.total).toBe(2)
+    const other = await test.get().as('PELAKU_USAHA')
+    await tell({ penggunaIds: [other.id] })
     expect((await me.inject(put({ id_notifikasi: 'all', id_pengguna: me.uuid }))).statusCode).toBe(200)
     expect((await me.inject({ url: history })).json().detail.unread).toBe(0)
+    expect((await other.inject({ url: history })).json().detail.unread).toBe(1)
   })
 
   it('milik orang lain tidak ada', async () => {

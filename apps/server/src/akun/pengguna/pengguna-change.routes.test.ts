@@ -9,6 +9,7 @@ describe('mengubah akun', () => {
   it.each([
     ['peran', { role: 'LEAD_AUDITOR' }],
     ['wilayah', { role: 'OKPO_ADMIN', provinsi_id: 33 }],
+    ['kabupaten/kota', { role: 'OKPO_ADMIN', provinsi_id: 32, kota_id: 3273 }],
     ['status', { status: false }],
   ])('mengakhiri sesi seketika bila %s berubah', async (_, values) => {
     const { send } = await asAdmin(test.get())
@@ -17,6 +18,21 @@ describe('mengubah akun', () => {
     expect(await sessionStatus(target)).toBe(200)
     const answer = await send('PUT', '/api/user/edit/superadmin', editOf(target, { role, ...values }))
     expect(answer.statusCode).toBe(200)
+    expect(await sessionStatus(target)).toBe(401)
+  })
+
+  it('pindah kabupaten/kota dalam provinsi yang sama juga mengakhirinya', async () => {
+    const { send } = await asAdmin(test.get())
+    const target = await test.get().as('OKKP_ADMIN_KOTA')
+    const edit = (kota_id: number) =>
+      send(
+        'PUT',
+        '/api/user/edit/superadmin',
+        editOf(target, { role: 'OKKP_ADMIN_KOTA', provinsi_id: 32, kota_id }),
+      )
+    expect((await edit(3273)).statusCode).toBe(200)
+    expect(await sessionStatus(target)).toBe(200)
+    expect((await edit(3204)).statusCode).toBe(200)
     expect(await sessionStatus(target)).toBe(401)
   })
 

@@ -119,6 +119,25 @@ describe('undo', () => {
     expect(audited[1]?.sesudah).toEqual({ status: 'dibatalkan_sebagian', dihapus: 1, tertahan: 2 })
   })
 
+  test('keeps what was renewed or sanctioned since', async () => {
+    const { db } = server.get().platform
+    const rows = ['NR-1', 'NR-2', 'NR-3'].map((nomor) => pdukRow(nomor))
+    const { uuid } = (await upload(daerah, await filledTemplate(1, rows))).json().data
+    const [renewed, sanctioned] = await stored('NR-')
+    await sql`update okkp.registrasi set digantikan_oleh = ${sanctioned?.id} where id = ${renewed?.id}`.execute(
+      db,
+    )
+    await sql`update okkp.registrasi set sanksi = 'dibekukan' where id = ${sanctioned?.id}`.execute(db)
+    expect((await undo(daerah, uuid)).json().data).toMatchObject({
+      dihapus: 1,
+      tertahan: [
+        { nomor: 'NR-1', sebab: 'Sudah diperpanjang atau digantikan' },
+        { nomor: 'NR-2', sebab: 'Sedang dikenai sanksi' },
+      ],
+    })
+    expect((await stored('NR-')).map((row) => row.no_registration)).toEqual(['NR-1', 'NR-2'])
+  })
+
   test('frees the numbers, and is done once', async () => {
     const content = await filledTemplate(1, [pdukRow('M-1'), pdukRow('M-2')])
     const { uuid } = (await upload(daerah, content)).json().data
@@ -126,6 +145,24 @@ describe('undo', () => {
     expect((await daerah.inject({ url: `/api/okkp/imports/${uuid}` })).json().data.status).toBe('dibatalkan')
     expect((await undo(daerah, uuid)).statusCode).toBe(409)
     expect((await upload(daerah, content)).json().data.tersimpan).toBe(2)
+  })
+
+  test('a batch of the central office is not the region’s, even where its units lie in it', async () => {
+    const { db } = server.get().platform
+    const { uuid } = (await upload(daerah, await filledTemplate(1, [pdukRow('OC-1')]))).json().data
+    const seen = async (client: SignedInClient) => [
+      (await client.inject({ url: `/api/okkp/imports/${uuid}` })).json().code,
+      (await client.inject({ url: '/api/okkp/imports?limit=1000' }))
+        .json()
+        .data.some((row: { uuid: string }) => row.uuid === uuid),
+    ]
+    expect(await seen(daerah)).toEqual([undefined, true])
+    await sql`update okkp.impor set pusat = true, kota_id = 3273 where uuid = ${uuid}`.execute(db)
+    for (const region of [daerah, kota]) {
+      expect(await seen(region)).toEqual(['TIDAK_DITEMUKAN', false])
+      expect((await undo(region, uuid)).json().code).toBe('TIDAK_DITEMUKAN')
+    }
+    expect(await seen(pusat)).toEqual([undefined, true])
   })
 
   test('is not for another region', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { awaitImports } from '#okkp/registrasi/nomor.repository.ts'
+import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
@@ -30,7 +31,7 @@ const sppbRow = (nomor: string) => [
 ]
 
 /** A licence file that has this number and is about to be issued. */
-async function reserve(nomor: string): Promise<void> {
+async function reserve(nomor: string, tahap = 'penerbitan_nomor'): Promise<void> {
   const { db } = server.get().platform
   const at = new Date()
   await db
@@ -41,7 +42,7 @@ async function reserve(nomor: string): Promise<void> {
       jenis_pengajuan: 'permohonan_baru',
       perusahaan_id: (await createPerusahaan(db)).id,
       nama_perusahaan: 'PT Pemesan',
-      tahap: 'penerbitan_nomor',
+      tahap,
       code: 60,
       nomor,
       dibuat: at,
@@ -57,6 +58,27 @@ test('a number that a licence file has is refused row by row, the others are sto
   const { data, not_created } = (await upload(pusat, file, { registrasi_id: String(sppb) })).json()
   expect(data).toMatchObject({ total: 2, tersimpan: 1, ditolak: 1 })
   expect(not_created[0].Keterangan).toContain('sudah terdaftar')
+})
+
+test('a file that was rejected or has ended reserves nothing', async () => {
+  const calls = registrasiCalls(pusat)
+  const added = (no_registration: string) =>
+    calls.add({
+      ...formPduk({ no_registration, pusat: true }),
+      jenis_registrasi_id: sppb,
+      ruang_lingkup: 'Beras',
+      level: 1,
+    })
+  for (const tahap of ['ditolak', 'terbit']) {
+    await reserve(`LEPAS-${tahap}/1`, tahap)
+    await reserve(`LEPAS-${tahap}/2`, tahap)
+    const file = await filledTemplate(sppb, [sppbRow(`LEPAS-${tahap}/1`)])
+    const { data } = (await upload(pusat, file, { registrasi_id: String(sppb) })).json()
+    expect([tahap, data.tersimpan]).toEqual([tahap, 1])
+    expect((await added(`LEPAS-${tahap}/2`)).json().code).toBeUndefined()
+  }
+  await reserve('DIPESAN/1')
+  expect((await added('dipesan/1')).json().code).toBe('SUDAH_ADA')
 })
 
 /** An import that has stored this number and is not yet committed. */

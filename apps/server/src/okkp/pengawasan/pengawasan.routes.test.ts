@@ -100,7 +100,27 @@ test('the holder is told, and what was supervised cannot be deleted', async () =
   await supervised(id)
   const history = await holder.inject({ url: '/api/notifikasi/history' })
   expect(history.json().detail.data[0].keterangan).toContain(`${no_registration} dibekukan`)
+  expect(history.json().detail.data).toHaveLength(1)
   expect((await office.kota.remove(id)).json().code).toBe('MASIH_DIPAKAI')
+})
+
+test('the holder is told once for each turn of the sanction, not on every save', async () => {
+  const { id: perusahaan_id, nib } = await createPerusahaan(server.get().platform.db)
+  const holder = await server.get().as('PELAKU_USAHA', { perusahaan_id })
+  const { id } = await office.kota.added({ nib })
+  const told = async () =>
+    (await holder.inject({ url: '/api/notifikasi/history?limit=100' }))
+      .json()
+      .detail.data.map(({ keterangan }: { keterangan: string }) => keterangan.split(' ').slice(2).join(' '))
+  await supervised(id, { sanksi: 'peringatan' })
+  expect(await told()).toEqual([])
+  const { pengawasan } = await supervised(id)
+  const saved = (await office.kota.resupervise({ ...pengawasan, catatan: 'Dicatat ulang.' })).json().data
+  await supervised(id, { sanksi: 'peringatan' })
+  expect(await told()).toEqual([expect.stringContaining('dibekukan.')])
+  const lifted = { sanksi_diangkat: today, alasan_diangkat: 'Label sudah diperbaiki.' }
+  expect((await office.kota.resupervise({ ...saved.pengawasan, ...lifted })).json().code).toBeUndefined()
+  expect(await told()).toEqual(['tidak lagi dikenai sanksi.', expect.stringContaining('dibekukan.')])
 })
 
 describe('refuses', () => {

@@ -38,6 +38,17 @@ describe('renewal', () => {
     expect((await office.kota.remove(old.id)).json().code).toBe('MASIH_DIPAKAI')
   })
 
+  test('goes on under one number, which nobody else may have', async () => {
+    const first = await office.kota.added()
+    const { no_registration } = first
+    const again = (id: number) => office.kota.renew({ ...formPduk(), id, no_registration })
+    const second = (await again(first.id)).json().data
+    const third = (await again(second.id)).json().data
+    expect(third).toMatchObject({ menggantikan: second.id, no_registration, status: 'valid' })
+    const other = await office.kota.add(formPduk({ no_registration: no_registration.toLowerCase() }))
+    expect([other.json().code, other.json().errors[0].field]).toEqual(['SUDAH_ADA', 'no_registration'])
+  })
+
   test('of racing renewals exactly one wins', async () => {
     const old = await office.kota.added()
     const answers = await Promise.all(

@@ -1,4 +1,4 @@
-import { addDays, statusOf, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { addDays, isExpiring, statusOf, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
@@ -206,6 +206,8 @@ test('the list filters by status exactly as the rule says', async () => {
     const { ids } = await listRegistrasiIds(db, everywhere, { status }, '-created_at', page, today)
     expect([status, ids]).toEqual([status, expectedOf((row) => statusOf(row, today) === status)])
   }
+  const soon = await listRegistrasiIds(db, everywhere, { status: 'segera_habis' }, '-created_at', page, today)
+  expect(soon.ids).toEqual(expectedOf((row) => isExpiring(row, today)))
   const invalid = await listRegistrasiIds(
     db,
     everywhere,

@@ -135,6 +135,7 @@ describe('refuses with a message of its own', () => {
   test('rows, columns, cells and entries past their limits', async () => {
     const three = workbookWith(sheetOf(row(1) + row(2) + row(3)))
     expect(await refusal(three, { rows: 2 })).toContain('lebih dari 1 baris')
+    expect(await read(three, { rows: 3 })).toHaveLength(3)
     const wide = workbookWith(sheetOf('<row r="2"><c r="ZZ2"><v>1</v></c></row>'))
     expect(await refusal(wide)).toContain('Sel ZZ2')
     const long = workbookWith(sheetOf(row(4, 'x'.repeat(101))))

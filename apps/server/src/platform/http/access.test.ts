@@ -34,6 +34,21 @@ describe('penjaga rute', () => {
     expect(() => guarded().get('/api/docsX', handler)).toThrow('tidak menyatakan access')
   })
 
+  it('token yang sudah tidak berlaku ditolak juga di rute umum, kecuali rute yang membolehkannya', async () => {
+    const app = guarded()
+    app.get('/api/umum', { config: { access: 'publik' } }, handler)
+    app.get('/api/segar', { config: { access: 'publik', staleTokenAllowed: true } }, handler)
+    app.setErrorHandler((error, _request, reply) => reply.code(401).send({ code: (error as AppError).code }))
+    const answered = async (url: string, headers = {}) => {
+      const answer = await app.inject({ url, headers })
+      return [answer.statusCode, answer.json().code]
+    }
+    const bad = { authorization: 'Bearer karangan' }
+    expect(await answered('/api/umum', bad)).toEqual([401, 'SESI_BERAKHIR'])
+    expect(await answered('/api/segar', bad)).toEqual([200, undefined])
+    expect(await answered('/api/umum')).toEqual([200, undefined])
+  })
+
   it('menerima rute yang menyatakan keduanya', () => {
     const config = { access: 'publik' as const, audit: 'contoh.tambah' }
     expect(() => guarded().post('/api/x', { config }, handler)).not.toThrow()

@@ -56,6 +56,8 @@ describe('jawaban galat', () => {
   it.each([
     [{ code: '23505' }, 'SUDAH_ADA'],
     [{ code: '23503' }, 'MASIH_DIPAKAI'],
+    [{ code: '40001' }, 'BENTROK'],
+    [{ code: '40P01' }, 'BENTROK'],
     [{ code: '57P01' }, 'LAYANAN_SIBUK'],
     [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'LAYANAN_SIBUK'],
     [{ code: '22021' }, 'PERMINTAAN_RUSAK'],
