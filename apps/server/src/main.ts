@@ -124,6 +124,7 @@ async function main(): Promise<void> {
     await database.stop()
     fail((error as Error).message)
   }
+  platform.watch.start()
   signals.finishFirst(stop)
   await announce(app, config)
 }

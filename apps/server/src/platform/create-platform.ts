@@ -1,6 +1,8 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from './config.ts'
 import { createDatabase } from './database/database.ts'
+import { createProbe } from './database/probe.ts'
+import { DatabaseWatch } from './database/watch.ts'
 import { createFiles } from './files/files.ts'
 import { sweepIdempotencyKeys } from './idempotency.repository.ts'
 import { Jobs } from './jobs/jobs.ts'
@@ -64,14 +66,17 @@ export function createPlatform(
 ): Platform {
   const log = options.log ?? createLogger(config)
   const clock = options.clock ?? (() => new Date())
+  const watch = new DatabaseWatch(createProbe(databaseUrl))
   const db = createDatabase(databaseUrl, {
     max: config.DATABASE_POOL,
     statementTimeoutMs: longestStatement,
+    watch,
   })
   const jobs = new Jobs(databaseUrl, log)
   const platform: Platform = {
     config,
     db,
+    watch,
     log,
     jobs,
     mail: new Mailer(config, jobs),
@@ -96,6 +101,7 @@ export async function startPlatform(platform: Platform): Promise<void> {
 }
 
 export async function stopPlatform(platform: Platform): Promise<void> {
+  await platform.watch.stop()
   await platform.jobs.stop()
   await platform.realtime.stop()
   await platform.errorLog.close()

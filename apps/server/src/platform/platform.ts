@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { DatabaseWatch } from './database/watch.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { ErrorLog } from './log/error-log.ts'
@@ -12,6 +13,8 @@ import type { RealtimeHub } from './realtime/hub.ts'
 export interface Platform {
   config: Config
   db: Database
+  /** Whether the database answers at all. Looks from its `start` on, which the server itself calls. */
+  watch: DatabaseWatch
   log: FastifyBaseLogger
   jobs: Jobs
   mail: Mailer

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { toAppError } from '#platform/http/error-answer.ts'
@@ -54,4 +56,38 @@ test('one long statement is ended, except in work that may take long', async () 
   const endedAgain = await wait().catch((error: unknown) => toAppError(error).code)
   await db.destroy()
   expect([ended, allowed.rows.length, endedAgain]).toEqual(['LAYANAN_SIBUK', 1, 'LAYANAN_SIBUK'])
+})
+
+test.each<[string, (socket: Socket) => unknown]>([
+  ['is reset', (socket) => socket.resetAndDestroy()],
+  ['is closed', (socket) => socket.end()],
+])('a connection that %s while it is made is no fault of ours', async (_how, meet) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    // Only once the client has spoken, so that it meets the end as an end, not as a refusal.
+    socket.once('data', () => meet(socket))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const db = createDatabase(`postgres://x@127.0.0.1:${port}/x`, { max: 1, statementTimeoutMs: 60_000 })
+  const fault = await sql`select 1`.execute(db).catch((error: unknown) => toAppError(error).code)
+  await db.destroy()
+  server.close()
+  expect(fault).toBe('LAYANAN_SIBUK')
+})
+
+test('a statement and the rollback after it, on a connection that is gone, are no fault of ours', async () => {
+  const db = createDatabase(database.url, { max: 2, statementTimeoutMs: 60_000 })
+  const end = (pid: number) => sql`select pg_terminate_backend(${pid}, 10000)`.execute(database.db)
+  const fault = await db
+    .transaction()
+    .execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await end(rows[0]?.pid ?? 0)
+      await sql`select 1`.execute(trx).catch(() => undefined)
+      throw new Error('sesudah putus')
+    })
+    .catch((error: unknown) => toAppError(error))
+  await db.destroy()
+  expect(fault).toMatchObject({ code: 'LAYANAN_SIBUK', status: 503 })
 })

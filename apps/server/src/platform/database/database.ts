@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { guarded } from './guarded-pool.ts'
+import { noteLostConnections } from './lost-connection.ts'
 import type { DB } from './schema.gen.ts'
-import { limited } from './time-limit.ts'
+import type { DatabaseWatch } from './watch.ts'
 
 export type Database = Kysely<DB>
 /** What a repository takes: the pool, or the transaction its service opened. */
@@ -33,6 +35,8 @@ interface DatabaseOptions {
   connectionTimeoutMs?: number
   /** How long one statement may take; unlimited unless said. */
   statementTimeoutMs?: number
+  /** Tells when the database hangs, so that nobody waits for it. */
+  watch?: DatabaseWatch
 }
 
 function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
@@ -46,16 +50,15 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
   })
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  // The same for one lost inside a transaction, between two statements: the next statement reports it.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  noteLostConnections(pool)
   return pool
 }
 
 /** `destroy()` of the returned database ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
-  const { statementTimeoutMs } = options
+  const { statementTimeoutMs: statementMs, watch } = options
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: statementTimeoutMs ? limited(pool, statementTimeoutMs) : pool }),
+    dialect: new PostgresDialect({ pool: statementMs ? guarded(pool, { statementMs, watch }) : pool }),
   })
 }

@@ -160,10 +160,13 @@ export async function provideCluster(
   return realpathSync(folder)
 }
 
-/** After a kill -9 of the server its PostgreSQL may still run: stop it, then clear what it left behind. */
-async function clearLeftovers(folder: string, say: (line: string) => void): Promise<void> {
+/** Its socket folder, when it left one. */
+export async function stopLeftovers(
+  folder: string,
+  say: (line: string) => void,
+): Promise<string | undefined> {
   const pidFile = join(folder, 'postmaster.pid')
-  if (!existsSync(pidFile)) return
+  if (!existsSync(pidFile)) return undefined
   const [pidLine, , , , socketDir] = readFileSync(pidFile, 'utf8').split('\n')
   const pid = Number(pidLine)
   if (pid > 0 && isPostmaster(pid, folder)) {
@@ -176,6 +179,12 @@ async function clearLeftovers(folder: string, say: (line: string) => void): Prom
     throw new Error(`Masih ada proses PostgreSQL di ${folder}: pid ${processesIn(folder).join(', ')}.`)
   }
   rmSync(pidFile, { force: true })
+  return socketDir
+}
+
+/** After a kill -9 of the server its PostgreSQL may still run: stop it, then clear what it left behind. */
+async function clearLeftovers(folder: string, say: (line: string) => void): Promise<void> {
+  const socketDir = await stopLeftovers(folder, say)
   if (socketDir && /\/portal-pg-[A-Za-z0-9]+$/.test(socketDir)) {
     rmSync(socketDir, { recursive: true, force: true })
   }

@@ -134,18 +134,49 @@ test('a lock left by a process whose number is in use again does not hold the fo
   expect(await query(postgres.url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
 })
 
-test('says when PostgreSQL ends by itself', async () => {
+test('PostgreSQL that dies is started again at its address, until it dies once too often', async () => {
   const dataDir = newFolder()
-  const crashed = new Promise<string>((resolve) => {
-    startEmbeddedPostgres({ dataDir, say: () => {}, settings: { fsync: 'off' }, onCrash: resolve }).then(
-      (postgres) => {
-        cleanups.push(postgres.stop)
-        const pid = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]
-        process.kill(Number(pid), 'SIGKILL')
-      },
-    )
+  const said: string[] = []
+  const { promise: crashed, resolve: onCrash } = Promise.withResolvers<string>()
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    say: (line) => said.push(line),
+    settings: { fsync: 'off' },
+    onCrash,
   })
-  expect(await crashed).toContain('SIGKILL')
+  cleanups.push(postgres.stop)
+  await query(postgres.url, 'create table catatan as select 5 as isi')
+  const kill = () => {
+    const pid = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]
+    process.kill(Number(pid), 'SIGKILL')
+  }
+  for (const time of [1, 2, 3]) {
+    kill()
+    const back = () => said.filter((line) => line === 'PostgreSQL berjalan lagi.').length
+    await expect.poll(back, { timeout: 50_000, interval: 20 }).toBe(time)
+    expect(await query(postgres.url, 'select isi from catatan')).toEqual([{ isi: 5 }])
+  }
+  expect(said.join()).toContain('PostgreSQL berhenti (SIGKILL). Dimulai lagi …')
+  kill()
+  expect(await crashed).toMatch(/PostgreSQL berhenti \(SIGKILL\). Server ikut berhenti. .*postgres.log/)
+})
+
+test('PostgreSQL that dies and cannot come back ends the server with its reason', async () => {
+  const dataDir = newFolder()
+  const { promise: crashed, resolve: onCrash } = Promise.withResolvers<string>()
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    say: () => {},
+    settings: { fsync: 'off' },
+    onCrash,
+  })
+  cleanups.push(postgres.stop)
+  const cluster = realpathSync(join(dataDir, 'postgres'))
+  rmSync(join(cluster, 'PG_VERSION'))
+  process.kill(Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  expect(await crashed).toMatch(
+    /PostgreSQL berhenti \(SIGKILL\). Server ikut berhenti. .*tidak dapat dimulai/s,
+  )
 })
 
 test.runIf(process.getuid?.() === 0)('as root, works under a folder that is closed to others', async () => {

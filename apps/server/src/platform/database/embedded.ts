@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from '
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { provideBinaries, type RunAs } from './embedded.binaries.ts'
-import { chooseUser, makeSocketFolder, provideCluster } from './embedded.folder.ts'
+import { chooseUser, makeSocketFolder, provideCluster, stopLeftovers } from './embedded.folder.ts'
 import { lockFolder } from './embedded.lock.ts'
 import { sendSignal, waitUntil, waitUntilGone } from './embedded.processes.ts'
 
@@ -12,7 +12,7 @@ export interface EmbeddedOptions {
   say: (line: string) => void
   /** Server settings on top of ours, e.g. `{ fsync: 'off' }` for a throw-away test cluster. */
   settings?: Record<string, string>
-  /** Called when PostgreSQL ends without having been asked to. */
+  /** Called when PostgreSQL ended without having been asked to, and could not be started again. */
   onCrash?: (message: string) => void
 }
 
@@ -75,6 +75,16 @@ function spawnPostgres(program: string, folder: string, settings: Record<string,
   return { child, logPath }
 }
 
+/** A database that keeps falling over is for a person to look at. */
+class Crashes {
+  #times: number[] = []
+
+  tooMany(now = Date.now()): boolean {
+    this.#times = [...this.#times.filter((time) => now - time < 60_000), now]
+    return this.#times.length > 3
+  }
+}
+
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
 async function stopPostgres(child: ChildProcess): Promise<void> {
@@ -127,21 +137,40 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       ...quiet,
       ...options.settings,
     }
-    const started = spawnPostgres(binaries.postgres, folder, settings, runAs)
-    child = started.child
-    let ended: string | undefined
-    child.on('error', (error) => {
-      ended = error.message
-    })
-    child.on('exit', (code, signal) => {
-      ended = `PostgreSQL berhenti (${signal ?? `kode ${code}`}).`
-      if (!stopping) options.onCrash?.(ended)
-    })
-    // Recovery after a crash replays the log, which may take a while.
-    const ready = await waitUntil(() => isReady(folder) || ended !== undefined, 120_000)
-    if (!ready || ended) {
+    const crashes = new Crashes()
+    const launch = async () => {
+      const started = spawnPostgres(binaries.postgres, folder, settings, runAs)
+      child = started.child
+      let ready = false
+      let ended: string | undefined
+      child.on('error', (error) => {
+        ended = error.message
+      })
+      child.on('exit', (code, signal) => {
+        ended = `PostgreSQL berhenti (${signal ?? `kode ${code}`}).`
+        if (ready && !stopping) void revive(ended)
+      })
+      // Recovery after a crash replays the log, which may take a while.
+      await waitUntil(() => isReady(folder) || ended !== undefined, 120_000)
+      ready = isReady(folder) && ended === undefined
+      if (ready || stopping) return
       throw new Error(`PostgreSQL tidak dapat dimulai. ${ended ?? ''}\n${logTail(started.logPath)}`)
     }
+    /** At the same address, so that whoever lost a connection finds the next one. */
+    const revive = async (why: string) => {
+      try {
+        if (crashes.tooMany())
+          throw new Error(`Ini yang keempat dalam semenit. Lihat ${folder}/postgres.log.`)
+        say(`${why} Dimulai lagi …`)
+        await stopLeftovers(folder, say)
+        if (stopping) return
+        await launch()
+        say('PostgreSQL berjalan lagi.')
+      } catch (error) {
+        options.onCrash?.(`${why} Server ikut berhenti. ${(error as Error).message}`)
+      }
+    }
+    await launch()
     const adminUrl = urlFor(socketDir, 'postgres', 'postgres')
     await provideDatabase(adminUrl)
     return { url: urlFor(socketDir, 'portal', 'portal'), adminUrl, stop }

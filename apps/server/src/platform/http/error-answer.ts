@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, type FieldError } from '@portal/domain/platform/errors'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isLostConnection } from '#platform/database/lost-connection.ts'
 
 /** PostgreSQL faults that have a meaning of their own for the caller. */
 const databaseFaults: Record<string, ErrorCode> = {
@@ -33,12 +34,7 @@ function brokenReference(message: unknown): ErrorCode {
 function fromDatabase(error: unknown): AppError | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const { code, syscall, message } = error as { code?: unknown; syscall?: unknown; message?: unknown }
-  if (
-    typeof message === 'string' &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(message)
-  ) {
-    return new AppError('LAYANAN_SIBUK', { cause: error })
-  }
+  if (isLostConnection(error)) return new AppError('LAYANAN_SIBUK', { cause: error })
   if (typeof code !== 'string') return undefined
   if (code === '23503') return new AppError(brokenReference(message), { cause: error })
   if (databaseFaults[code]) return new AppError(databaseFaults[code], { cause: error })

@@ -25,6 +25,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'publik',
     handler: async () => {
       if (platform.stopping) throw new AppError('LAYANAN_SIBUK')
+      platform.watch.refuseIfSilent()
       await pingDatabase(platform.db)
       return { success: true as const, status: 'siap' }
     },

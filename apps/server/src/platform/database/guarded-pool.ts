@@ -1,0 +1,78 @@
+import type { PostgresPool } from 'kysely'
+import type pg from 'pg'
+import { DatabaseSilent, noteFailedConnection } from './lost-connection.ts'
+import { cutConnection } from './probe.ts'
+import { isUnlimited } from './time-limit.ts'
+import type { DatabaseWatch } from './watch.ts'
+
+interface Guard {
+  statementMs: number
+  watch?: DatabaseWatch | undefined
+}
+
+/**
+ * A pool for work that somebody waits for. The server ends its statements after `statementMs`, so that one bad query
+ * does not keep a connection for good; and when the database falls silent, whoever waits is told at once. Work without
+ * a time limit keeps its connections and goes on when the database does.
+ */
+export function guarded(pool: pg.Pool, { statementMs, watch }: Guard): PostgresPool {
+  const timeouts = new WeakMap<pg.PoolClient, number>()
+  const born = new WeakMap<pg.PoolClient, number>()
+  const awaited = new Set<pg.PoolClient>()
+  const waiting = new Set<() => void>()
+  let silences = 0
+  pool.on('connect', (client) => born.set(client, silences))
+  pool.on('release', (_error, client) => awaited.delete(client as pg.PoolClient))
+  watch?.onSilence(() => {
+    silences += 1
+    for (const giveUp of waiting) giveUp()
+    for (const client of awaited) cutConnection(client)
+  })
+
+  async function fromPool(): Promise<pg.PoolClient> {
+    const client = await pool.connect().catch(noteFailedConnection)
+    if (born.get(client) === silences) return client
+    // Nobody knows what a silence left of an idle connection: one over a network may never answer again.
+    client.release(true)
+    return fromPool()
+  }
+
+  function acquire(): Promise<pg.PoolClient> {
+    if (isUnlimited()) return fromPool()
+    watch?.refuseIfSilent()
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
+    let left = false
+    const giveUp = () => {
+      left = true
+      reject(new DatabaseSilent())
+    }
+    waiting.add(giveUp)
+    fromPool()
+      .then((client) => {
+        // Come too late: nobody is there any more to give it back.
+        if (left) return client.release()
+        awaited.add(client)
+        resolve(client)
+      }, reject)
+      .finally(() => waiting.delete(giveUp))
+    return promise
+  }
+
+  return {
+    async connect() {
+      const client = await acquire()
+      const wanted = isUnlimited() ? 0 : statementMs
+      if (timeouts.get(client) === wanted) return client
+      try {
+        await client.query(`set statement_timeout = ${wanted}`)
+      } catch (error) {
+        client.release(error as Error)
+        throw error
+      }
+      timeouts.set(client, wanted)
+      return client
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import type { Probe } from './watch.ts'
+
+/** The socket goes at once; `end()` would wait for a farewell that a hanging server never sends. */
+export function cutConnection(client: pg.ClientBase): void {
+  const { connection } = client as unknown as { connection?: { stream: Socket } }
+  connection?.stream.destroy()
+}
+
+export function createProbe(url: string): Probe {
+  let client: pg.Client | undefined
+  const drop = () => {
+    if (client) cutConnection(client)
+    client = undefined
+  }
+  return {
+    async ask() {
+      if (!client) {
+        const fresh = new pg.Client({ connectionString: url, application_name: 'portal-denyut' })
+        fresh.on('error', () => {
+          if (client === fresh) client = undefined
+        })
+        client = fresh
+        await fresh.connect().catch((error: unknown) => {
+          if (client === fresh) client = undefined
+          throw error
+        })
+      }
+      await client?.query('select 1')
+    },
+    drop,
+  }
+}
