@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
@@ -55,7 +56,7 @@ function startProduction(env: Record<string, string>, program?: string[]): Serve
   const settings = {
     PORTAL_MODE: 'production',
     PUBLIC_URL: 'https://portal.example.go.id',
-    SESSION_SECRET: 'rahasia-uji-'.repeat(4),
+    SESSION_SECRET: randomBytes(48).toString('base64'),
     DATABASE_URL: database.url.replace('@/', '@localhost/'),
     ...env,
   }

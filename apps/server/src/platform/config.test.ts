@@ -28,6 +28,8 @@ describe('konfigurasi', () => {
       'true',
       'TRUST_PROXY: "true" tidak dapat dipakai. Yang diterima: false, atau alamat proxy',
     ],
+    ['TRUST_PROXY', '10.0.0.5, 0.0.0.0/0', 'TRUST_PROXY: "10.0.0.5, 0.0.0.0/0" tidak dapat dipakai.'],
+    ['TRUST_PROXY', '::/0', 'TRUST_PROXY: "::/0" tidak dapat dipakai.'],
     ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: "10.0.0.0/33" tidak dapat dipakai.'],
   ])('menyebut %s, nilainya, dan yang diterima', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message)
@@ -49,6 +51,32 @@ describe('konfigurasi', () => {
 
   it('di mode production menolak rahasia bawaan dan alamat yang belum diisi', () => {
     expect(() => readConfig({ PORTAL_MODE: 'production' })).toThrow(/SESSION_SECRET.*\n.*PUBLIC_URL/)
+  })
+
+  const production = {
+    PORTAL_MODE: 'production',
+    PUBLIC_URL: 'https://portal.example.go.id',
+    SESSION_SECRET: 'w0GJq5T9mXv1yHk8Zr3LcB7nQeU2sPfA6dKiVgOj4xWbYtRzMhNlSuEpIoCaFD+/',
+  }
+
+  it('di mode production menerima rahasia acak dan alamat https, atau http di mesin ini', () => {
+    expect(readConfig(production).PORTAL_MODE).toBe('production')
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
+      expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL)
+  })
+
+  it('di mode production menolak rahasia yang mudah ditebak, tanpa mencetaknya', () => {
+    const SESSION_SECRET = 'Portal-Pangan-Segar-2026-Rahasia-Kuat'
+    expect(() => readConfig({ ...production, SESSION_SECRET })).toThrow(
+      /^SESSION_SECRET: .*mudah ditebak.*openssl rand -base64 48$(?<!Rahasia-Kuat.*)/,
+    )
+    expect(readConfig({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET)
+  })
+
+  it('di mode production menolak alamat http yang bukan mesin ini', () => {
+    const PUBLIC_URL = 'http://portal.example.go.id'
+    expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow(/^PUBLIC_URL: .*alamat https/)
+    expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL)
   })
 
   it('meminta kunci untuk captcha dari luar', () => {

@@ -1,18 +1,12 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isLoopback, isProxyNetwork } from './network.ts'
+import { looksRandom } from './secret-strength.ts'
 
 /** Secrets that only demo mode may use; production refuses to start with them. */
 export const demoSecret = 'rahasia-demo-jangan-dipakai-di-produksi-0000'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32)
-
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = isIP(address) === 6 ? 128 : 32
-  if (!isIP(address) || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
-}
 
 /**
  * Whose X-Forwarded-For is believed. There is no "everyone's": whoever may write it chooses the address that rate
@@ -21,7 +15,7 @@ function isNetwork(text: string): boolean {
 const proxies = z
   .string()
   .transform((text) => (text === 'false' ? (false as const) : text.split(',').map((part) => part.trim())))
-  .refine((list) => list === false || list.every(isNetwork))
+  .refine((list) => list === false || list.every(isProxyNetwork))
 
 const shape = {
   PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
@@ -68,7 +62,8 @@ const allowed: Partial<Record<keyof Config, string>> = {
   SHUTDOWN_SECONDS: 'bilangan 1 sampai 600',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace, silent',
   CAPTCHA_PROVIDER: 'altcha, hcaptcha, recaptcha, turnstile',
-  TRUST_PROXY: 'false, atau alamat proxy yang dipercaya dipisah koma, mis. 127.0.0.1, 10.0.0.0/8',
+  TRUST_PROXY:
+    'false, atau alamat proxy yang dipercaya dipisah koma, mis. 127.0.0.1, 10.0.0.0/8 (jaringan paling lebar /8, IPv6 /7)',
   SESSION_SECRET: 'teks paling sedikit 32 karakter',
   SESSION_MINUTES: 'bilangan 5 sampai 43200',
   ACCESS_TOKEN_MINUTES: 'bilangan 1 sampai 60',
@@ -89,6 +84,27 @@ const secretNames = new Set([
   'SIGN_P12_PASSWORD',
 ])
 
+/** What a demonstration may do and a portal that people rely on may not. */
+function productionFaults({ SESSION_SECRET, PUBLIC_URL }: Config): string[] {
+  const faults: string[] = []
+  const generate = 'Yang diterima: teks acak paling sedikit 32 karakter, mis. dari: openssl rand -base64 48'
+  if (SESSION_SECRET === demoSecret)
+    faults.push(`SESSION_SECRET: wajib diisi di mode production. ${generate}`)
+  else if (!looksRandom(SESSION_SECRET))
+    faults.push(`SESSION_SECRET: nilai yang diberikan mudah ditebak. ${generate}`)
+  if (!PUBLIC_URL) {
+    faults.push(
+      'PUBLIC_URL: wajib diisi di mode production. Yang diterima: alamat https yang dilihat pengguna.',
+    )
+  } else if (!PUBLIC_URL.startsWith('https:') && !isLoopback(new URL(PUBLIC_URL).hostname)) {
+    faults.push(
+      `PUBLIC_URL: "${PUBLIC_URL}" tidak dapat dipakai di mode production: kata sandi dan sesi akan lewat tanpa enkripsi. ` +
+        'Yang diterima: alamat https, mis. https://portal.example.go.id (http hanya untuk localhost).',
+    )
+  }
+  return faults
+}
+
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     configNames.map((name) => [name, env[name] === '' ? undefined : env[name]]),
@@ -104,18 +120,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const config = parsed.data
   const faults: string[] = []
-  if (config.PORTAL_MODE === 'production') {
-    if (config.SESSION_SECRET === demoSecret) {
-      faults.push(
-        'SESSION_SECRET: wajib diisi di mode production. Yang diterima: teks acak paling sedikit 32 karakter.',
-      )
-    }
-    if (!config.PUBLIC_URL) {
-      faults.push(
-        'PUBLIC_URL: wajib diisi di mode production. Yang diterima: alamat http(s) yang dilihat pengguna.',
-      )
-    }
-  }
+  if (config.PORTAL_MODE === 'production') faults.push(...productionFaults(config))
   if (config.CAPTCHA_PROVIDER !== 'altcha' && !(config.CAPTCHA_SECRET && config.CAPTCHA_SITE_KEY)) {
     faults.push(
       `CAPTCHA_SECRET dan CAPTCHA_SITE_KEY: wajib diisi untuk CAPTCHA_PROVIDER=${config.CAPTCHA_PROVIDER}.`,

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/database.ts'
 import { untilLocked } from '#testing/locks.ts'
 import { filledTemplate, pdukRow, upload } from './impor.fixture.ts'
 
-const secret = { SESSION_SECRET: 'rahasia-uji-yang-panjangnya-lebih-dari-cukup' }
+const secret = { SESSION_SECRET: randomBytes(48).toString('base64') }
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
@@ -25,7 +26,7 @@ async function startServer(database: TestDatabase, dataDir: string) {
       ...secret,
       NODE_ENV: 'production',
       PORTAL_MODE: 'production',
-      PUBLIC_URL: 'http://portal.test',
+      PUBLIC_URL: 'https://portal.test',
       DATABASE_URL: database.url.replace('@/', '@localhost/'),
       DATA_DIR: dataDir,
       PORT: '0',
