@@ -1,5 +1,5 @@
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { digest, randomToken } from '#platform/sealing.ts'
+import { digest } from '#platform/sealing.ts'
 
 export interface NewSession {
   penggunaId: number
@@ -22,13 +22,21 @@ export async function insertSession(trx: Trx, session: NewSession): Promise<stri
   return row.id
 }
 
-export async function insertRefreshToken(trx: Trx, sesiId: string): Promise<string> {
-  const token = randomToken()
+export async function insertRefreshToken(trx: Trx, sesiId: string, token: string): Promise<void> {
   await trx
     .insertInto('akun.token_penyegar')
     .values({ sidik: digest(token), sesi_id: sesiId })
     .execute()
-  return token
+}
+
+/** When a token of this session was used, read under the lock of its session; undefined when there is no such token. */
+export function findTokenUse(trx: Trx, sesiId: string, token: string) {
+  return trx
+    .selectFrom('akun.token_penyegar')
+    .select('dipakai')
+    .where('sidik', '=', digest(token))
+    .where('sesi_id', '=', sesiId)
+    .executeTakeFirst()
 }
 
 /** The token with its session, locked so that of two refreshes one comes second. */

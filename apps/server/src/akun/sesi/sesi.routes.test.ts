@@ -95,10 +95,33 @@ describe('token penyegar', () => {
     expect((await whoAmI(answer.json().accessToken)).statusCode).toBe(200)
   })
 
-  it('boleh dipakai dua tab serentak dalam sepuluh detik', async () => {
+  it('boleh dipakai dua tab serentak dalam sepuluh detik, dan keduanya mendapat token yang sama', async () => {
     const { refreshToken } = await signIn()
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)])
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const [one, other] = answers.map((answer) => answer.json().refresh_token)
+    expect(one).toBe(other)
+    expect(one).not.toBe(refreshToken)
+  })
+
+  it('dalam tenggang memberi ujung keluarganya, sekalipun ujung itu sudah maju', async () => {
+    const { refreshToken } = await signIn()
+    const second = (await refresh(refreshToken)).json().refresh_token
+    const third = (await refresh(second)).json().refresh_token
+    expect((await refresh(refreshToken)).json().refresh_token).toBe(third)
+    expect((await refresh(second)).json().refresh_token).toBe(third)
+    await ageUsedTokens(11)
+    expect((await refresh(third)).statusCode).toBe(200)
+  })
+
+  it('yang dicuri dan dipakai dalam tenggang tidak bertahan di samping pemiliknya', async () => {
+    const { refreshToken } = await signIn()
+    const owner = (await refresh(refreshToken)).json()
+    const thief = (await refresh(refreshToken)).json()
+    expect((await refresh(owner.refresh_token)).statusCode).toBe(200)
+    await ageUsedTokens(11)
+    expect((await refresh(thief.refresh_token)).json().code).toBe('SESI_BERAKHIR')
+    expect((await whoAmI(owner.accessToken)).statusCode).toBe(401)
   })
 
   it('yang dipakai ulang sesudah tenggang mengakhiri seluruh keluarga', async () => {

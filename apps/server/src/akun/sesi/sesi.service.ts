@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Role } from '@portal/domain/platform/roles'
 import type { Actor, Authenticate } from '#platform/actor.ts'
@@ -5,7 +6,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { keyFor } from '#platform/sealing.ts'
+import { keyFor, randomToken } from '#platform/sealing.ts'
 import { presentPengguna } from '../pengguna/pengguna.presenter.ts'
 import { findPenggunaById } from '../pengguna/pengguna.repository.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
@@ -13,6 +14,7 @@ import {
   endSession,
   findActorRow,
   findRefreshToken,
+  findTokenUse,
   insertRefreshToken,
   insertSession,
   markRefreshTokenUsed,
@@ -33,6 +35,26 @@ export interface OpenSession {
 export function createSessions(platform: Platform) {
   const { config, db } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
+  const familyKey = keyFor(config.SESSION_SECRET, 'token-penyegar')
+
+  /** A token has one successor, whoever asks for it: a family is a line and never branches. */
+  function successorOf(token: string): string {
+    return createHmac('sha256', familyKey).update(token).digest('base64url')
+  }
+
+  /** The newest token of a family, from one that was used a moment ago. */
+  async function headFrom(trx: Trx, sesiId: string, used: string): Promise<string | undefined> {
+    const next = successorOf(used)
+    const found = await findTokenUse(trx, sesiId, next)
+    return found?.dipakai ? headFrom(trx, sesiId, next) : found && next
+  }
+
+  /** The token that a used one is exchanged for. */
+  async function rotate(trx: Trx, sesiId: string, used: string): Promise<string> {
+    const next = successorOf(used)
+    await insertRefreshToken(trx, sesiId, next)
+    return next
+  }
 
   const authenticate: Authenticate = async (token) => {
     const claims = await readAccessToken(key, token)
@@ -47,28 +69,31 @@ export function createSessions(platform: Platform) {
     async open(trx: Trx, penggunaId: number, caller: Caller): Promise<OpenSession> {
       const berakhir = new Date(Date.now() + config.SESSION_MINUTES * minute)
       const sesiId = await insertSession(trx, { penggunaId, berakhir, ip: caller.ip, agent: caller.agent })
-      return { sesiId, refreshToken: await insertRefreshToken(trx, sesiId), berakhir, penggunaId }
+      const refreshToken = randomToken()
+      await insertRefreshToken(trx, sesiId, refreshToken)
+      return { sesiId, refreshToken, berakhir, penggunaId }
     },
 
-    /** Rotates the refresh token. Reuse after the grace ends the whole family, and that must be committed. */
+    /**
+     * Rotates the refresh token; once more within the grace it leads to the same family's newest one. Reuse after
+     * the grace ends the whole family, and that must be committed.
+     */
     async refresh(token: string): Promise<OpenSession> {
       const now = new Date()
       const outcome = await inTransaction(db, async (trx) => {
         const found = await findRefreshToken(trx, token)
         if (!found || found.berakhir <= now) return undefined
-        if (found.dipakai && now.getTime() - found.dipakai.getTime() > graceMs) {
-          await endSession(trx, found.sesi_id, 'token penyegar dipakai ulang')
+        const { sesi_id: sesiId, dipakai } = found
+        if (dipakai && now.getTime() - dipakai.getTime() > graceMs) {
+          await endSession(trx, sesiId, 'token penyegar dipakai ulang')
           return undefined
         }
-        await markRefreshTokenUsed(trx, found.sidik, now)
-        await touchSession(trx, found.sesi_id, now)
-        const refreshToken = await insertRefreshToken(trx, found.sesi_id)
-        return {
-          sesiId: found.sesi_id,
-          refreshToken,
-          berakhir: found.berakhir,
-          penggunaId: found.pengguna_id,
-        }
+        if (!dipakai) await markRefreshTokenUsed(trx, found.sidik, now)
+        await touchSession(trx, sesiId, now)
+        const refreshToken = await (dipakai ? headFrom : rotate)(trx, sesiId, token)
+        return (
+          refreshToken && { sesiId, refreshToken, berakhir: found.berakhir, penggunaId: found.pengguna_id }
+        )
       })
       if (!outcome) throw new AppError('SESI_BERAKHIR')
       return outcome
