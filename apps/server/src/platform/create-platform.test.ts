@@ -21,3 +21,15 @@ test('the log of a database fault does not carry the row that was refused', asyn
     expect(line).not.toContain('hash-yang-rahasia')
   }
 })
+
+test('the log of a request holds neither its query nor the code of a transfer', () => {
+  const lines: string[] = []
+  const log = createLogger(readConfig({ LOG_LEVEL: 'info' }), { write: (line) => void lines.push(line) })
+  const url = '/psat/pengajuan/pengalihan/6f9619ff-8b86-4d01-b42d-00cf4fc964ff?token=rahasia'
+  log.info({ req: { method: 'GET', url, ip: '10.0.0.1' } }, 'incoming request')
+  expect(JSON.parse(lines[0] ?? '').req).toEqual({
+    method: 'GET',
+    path: '/psat/pengajuan/pengalihan/[disembunyikan]',
+    ip: '10.0.0.1',
+  })
+})

@@ -1,3 +1,4 @@
+import { loggedPath } from '@portal/domain/platform/secret-paths'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from './config.ts'
 import { createDatabase } from './database/database.ts'
@@ -30,7 +31,7 @@ function printError(error: unknown): unknown {
   }
 }
 
-/** Logs name who and what, never a password, token or identity number; query strings stay out altogether. */
+/** Logs name who and what, never a password, token, one-time code or identity number; query strings stay out altogether. */
 export function createLogger(config: Config, destination?: DestinationStream): Logger {
   const options: LoggerOptions = {
     // A demonstration is watched in a terminal; there every request would drown what matters.
@@ -51,7 +52,7 @@ export function createLogger(config: Config, destination?: DestinationStream): L
       err: printError,
       req: (request: { method: string; url: string; ip: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
         ip: request.ip,
       }),
     },

@@ -1,4 +1,5 @@
 import type { AppError } from '@portal/domain/platform/errors'
+import { loggedPath } from '@portal/domain/platform/secret-paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorLog } from '#platform/log/error-log.ts'
 import { errorBody, toAppError } from './error-answer.ts'
@@ -21,10 +22,6 @@ function challengeFor({ headers }: FastifyRequest): string {
 function retryAfter({ status, extra: { tunggu } }: AppError): number | undefined {
   if (typeof tunggu === 'number') return tunggu
   return status === 503 ? retrySeconds : undefined
-}
-
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? request.url
 }
 
 function detailsOf(error: AppError): unknown {
@@ -54,7 +51,7 @@ export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'a
     const entry = {
       waktu: new Date(),
       metode: request.method,
-      jalur: pathOf(request).slice(0, 500),
+      jalur: loggedPath(request.url).slice(0, 500),
       status: reply.statusCode,
       kode: failure?.code ?? null,
       pesan: failure?.message ?? 'Permintaan gagal',

@@ -67,6 +67,21 @@ const kirim = ({ uuid, isian }: { uuid: string; isian: object }) =>
 const notes = async ({ client }: PemohonWorld) =>
   (await client.inject({ url: '/api/notifikasi/history' })).json().detail.data
 
+test('kode pengalihan tidak tersimpan di log permintaan yang gagal', async () => {
+  const kode = randomUUID()
+  const answer = await jawab(kode, { setuju: true })
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'TIDAK_DITEMUKAN'])
+  const { platform } = server.get()
+  await platform.errorLog.flush()
+  const row = await platform.db
+    .selectFrom('platform.log_galat')
+    .selectAll()
+    .where('request_id', '=', answer.json().requestId)
+    .executeTakeFirstOrThrow()
+  expect(row.jalur).toBe('/api/psat/pengalihan/[disembunyikan]/jawab')
+  expect(JSON.stringify(row)).not.toContain(kode)
+})
+
 describe('meminta persetujuan', () => {
   test('pemilik baru yang berakun diberi tahu di portal dan lewat surel; kiriman menunggu jawabannya', async () => {
     const made = await tersimpan(baru.company.nib)

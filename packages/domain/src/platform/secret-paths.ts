@@ -1,0 +1,28 @@
+/**
+ * Addresses that hold what only their reader should know: the code of a transfer. Nothing that keeps addresses keeps
+ * that segment. Other one-time codes travel in query strings and bodies, which are kept nowhere.
+ */
+const secretPaths = ['/psat/pengajuan/pengalihan/{kode}', '/api/psat/pengalihan/{kode}'].map((path) =>
+  path.split('/'),
+)
+
+const hidden = '[disembunyikan]'
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** The address without its query, as logs may keep it. */
+export function loggedPath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  const segments = decoded(path).toLowerCase().split('/')
+  const secret = secretPaths.find((pattern) =>
+    pattern.every((part, at) => part.startsWith('{') || part === segments[at]),
+  )
+  if (!secret) return path
+  return segments.map((part, at) => (secret[at]?.startsWith('{') && part ? hidden : part)).join('/')
+}
