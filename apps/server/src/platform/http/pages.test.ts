@@ -17,3 +17,20 @@ it('lets a worker of the web compile what it decodes with, and nothing else', as
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
   expect(policy).not.toContain("'unsafe-eval'")
 })
+
+it.each([
+  '/.env',
+  '/.git/config',
+  '/.git',
+  '/%2eenv',
+  '/psat/.git/HEAD',
+  '/.well-known/security.txt',
+  '/wp-login.php',
+  '/backup/portal.sql',
+  '/config.json',
+])('%s is no page', async (url) => {
+  const { app, dataDir } = server.get()
+  await writeFile(join(dataDir, '.env'), 'SESSION_SECRET=rahasia')
+  const answer = await app.inject({ url })
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'ALAMAT_TIDAK_DITEMUKAN'])
+})

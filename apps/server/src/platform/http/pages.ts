@@ -8,6 +8,8 @@ import type { KnownAddresses } from './known-addresses.ts'
 import { assetPolicy, setPagePolicy } from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
+/** No screen has such an address: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
+const fileLike = /(^|\/)\.|\.\w{1,8}$/
 const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as const } }
 
 /** Serves the built web: hashed assets for a year, everything else as the one page of the application. */
@@ -48,6 +50,7 @@ export async function servePages(
       const path = (request.params as { '*': string })['*']
       if (/^api(\/|$)/.test(path)) throw addresses.refuse(request, reply)
       if (/^[\w-]+\.(js|svg|ico|png|txt|webmanifest)$/.test(path)) return reply.sendFile(path)
+      if (fileLike.test(path)) throw addresses.refuse(request, reply)
       return sendPage(reply, 200)
     },
   })
