@@ -102,16 +102,13 @@ export async function inviteToPerusahaan(
   await platform.mail.send(trx, {
     to: email,
     subject: `Undangan bergabung dengan ${company.nama_perseroan} di Portal Pangan Segar`,
-    text: [
-      `Yth. ${nama},`,
-      '',
+    nama,
+    isi: [
       because ??
         `${sender.nama} mengundang Anda membuat akun ${company.nama_perseroan} di Portal Pangan Segar.`,
-      `Buka tautan ini dalam ${validDays} hari untuk memilih nama pengguna dan kata sandi:`,
-      '',
-      `${publicUrl(platform.config)}/undangan?${address}`,
-      '',
+      `Buka tautan ini dalam ${validDays} hari untuk memilih nama pengguna dan kata sandi.`,
+      { label: 'Buat akun', url: `${publicUrl(platform.config)}/undangan?${address}` },
       'Tautan ini hanya dapat dipakai satu kali. Abaikan surel ini bila Anda tidak mengenal pengirimnya.',
-    ].join('\n'),
+    ],
   })
 }

@@ -69,14 +69,12 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
         await mail.send(trx, {
           to: known.email,
           subject: 'Atur ulang kata sandi Portal Pangan Segar',
-          text: [
-            `Yth. ${known.nama},`,
-            '',
-            `Buka tautan ini untuk membuat kata sandi baru. Tautan berlaku ${linkMinutes} menit dan hanya sekali:`,
-            `${publicUrl(config)}/atur-sandi?token=${token}`,
-            '',
+          nama: known.nama,
+          isi: [
+            `Buka tautan ini untuk membuat kata sandi baru. Tautan berlaku ${linkMinutes} menit dan hanya sekali.`,
+            { label: 'Buat kata sandi baru', url: `${publicUrl(config)}/atur-sandi?token=${token}` },
             'Bila Anda tidak memintanya, abaikan surel ini; kata sandi Anda tidak berubah.',
-          ].join('\n'),
+          ],
         })
       })
     },

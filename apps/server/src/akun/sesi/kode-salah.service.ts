@@ -21,16 +21,12 @@ export async function tellOwner(
     await mail.send(trx, {
       to: email,
       subject: 'Kode autentikator akun Anda berkali-kali salah',
-      text: [
-        `Yth. ${nama},`,
-        '',
+      nama,
+      isi: [
         keterangan,
-        '',
-        `Ganti kata sandi di profil: ${publicUrl(config)}${tautan}`,
-        `Tidak dapat masuk: ${publicUrl(config)}/lupa-sandi`,
-        '',
-        'Portal Pangan Segar',
-      ].join('\n'),
+        { label: 'Ganti kata sandi di profil', url: `${publicUrl(config)}${tautan}` },
+        { label: 'Tidak dapat masuk? Minta tautan kata sandi baru', url: `${publicUrl(config)}/lupa-sandi` },
+      ],
     })
   })
 }

@@ -29,7 +29,12 @@ async function remind({ config, mail }: Platform, trx: Trx, row: DueRow, today: 
     await mail.send(trx, {
       to: akun.email,
       subject: `${row.jenis} Anda segera habis`,
-      text: `Yth. ${akun.nama},\n\n${keterangan}\n\nUnit usaha: ${row.unit_usaha}\n${publicUrl(config)}${tautan}\n\nPortal Pangan Segar`,
+      nama: akun.nama,
+      isi: [
+        keterangan,
+        `Unit usaha: ${row.unit_usaha}`,
+        { label: 'Buka di portal', url: `${publicUrl(config)}${tautan}` },
+      ],
     })
   }
 }

@@ -68,7 +68,7 @@ export class Jobs {
         retryLimit,
         retryBackoff: true,
         retryDelay: 5,
-        // Finished jobs may hold a link with its token: they are not kept longer than a look at them needs.
+        // Finished jobs are not kept longer than a look at them needs.
         deleteAfterSeconds: 3600,
       }
       await this.#boss.createQueue(name, queue)

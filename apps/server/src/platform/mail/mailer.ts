@@ -5,11 +5,12 @@ import nodemailer from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { keyFor, seal, unseal } from '#platform/sealing.ts'
+import { compose, type Mail, type Message } from './message.ts'
 
-export interface Mail {
-  to: string
-  subject: string
-  text: string
+/** What the queue holds. A mail may carry a link that signs somebody in: who reads the queue must not read it. */
+interface SealedMessage {
+  tersegel: string
 }
 
 const jobName = 'surel'
@@ -20,33 +21,41 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export class Mailer {
   readonly #jobs: Jobs
   readonly #config: Config
+  readonly #key: Buffer
 
   constructor(config: Config, jobs: Jobs) {
     this.#config = config
     this.#jobs = jobs
-    jobs.on<Mail>(jobName, (mail) => this.deliver(mail), { batch: 10 })
+    this.#key = keyFor(config.SESSION_SECRET, 'surel')
+    // An earlier release queued its messages open.
+    const open = (data: SealedMessage | Message): Message =>
+      'tersegel' in data ? JSON.parse(unseal(this.#key, data.tersegel)) : data
+    jobs.on<SealedMessage | Message>(jobName, (data) => this.#deliver(open(data)), { batch: 10 })
   }
 
   async send(trx: Trx, mail: Mail): Promise<void> {
-    await this.#jobs.enqueue(trx, jobName, mail)
+    const sealed: SealedMessage = { tersegel: seal(this.#key, JSON.stringify(compose(mail))) }
+    await this.#jobs.enqueue(trx, jobName, sealed)
   }
 
   /** By SMTP where it is configured; otherwise as an .eml file in the data folder. */
-  async deliver(mail: Mail): Promise<void> {
-    const message = { ...mail, from: this.#config.MAIL_FROM }
+  async #deliver(content: Message): Promise<void> {
+    // Out-of-office replies and the like leave such a mail alone (RFC 3834).
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    const message = { ...content, headers, from: this.#config.MAIL_FROM }
     if (this.#config.SMTP_URL) {
       await nodemailer.createTransport({ url: this.#config.SMTP_URL, ...patience }).sendMail(message)
       return
     }
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-    const { message: content } = await transport.sendMail(message)
+    const { message: bytes } = await transport.sendMail(message)
     const folder = join(this.#config.DATA_DIR, 'surel')
     const file = join(
       folder,
       `${new Date().toISOString().replaceAll(':', '')}-${randomUUID().slice(0, 8)}.eml`,
     )
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await writeFile(`${file}.tmp`, content as Buffer, { mode: 0o600 })
+    await writeFile(`${file}.tmp`, bytes as Buffer, { mode: 0o600 })
     await rename(`${file}.tmp`, file)
   }
 }

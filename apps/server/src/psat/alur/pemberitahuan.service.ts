@@ -66,11 +66,15 @@ export async function tell(
     })
     for (const { nama, email } of await listRecipients(trx, to)) {
       if (!email) continue
-      const catatan = rincian ? `\n\nCatatan:\n${rincian}` : ''
       await mail.send(trx, {
         to: email,
         subject,
-        text: `Yth. ${nama},\n\n${keterangan}${catatan}\n\n${publicUrl(config)}${tautan}\n\nPortal Pangan Segar`,
+        nama,
+        isi: [
+          keterangan,
+          ...(rincian ? [`Catatan:\n${rincian}`] : []),
+          { label: 'Buka berkas di portal', url: `${publicUrl(config)}${tautan}` },
+        ],
       })
     }
   }

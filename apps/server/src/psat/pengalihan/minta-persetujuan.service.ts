@@ -108,7 +108,11 @@ async function tellAccounts(
     await mail.send(trx, {
       to: email,
       subject: 'Permintaan persetujuan pengalihan izin',
-      text: `Yth. ${nama},\n\n${kabar} dan meminta persetujuan Anda:\n\n${publicUrl(config)}${tautan}\n\nPortal Pangan Segar`,
+      nama,
+      isi: [
+        `${kabar} dan meminta persetujuan Anda.`,
+        { label: 'Lihat dan jawab permintaan', url: `${publicUrl(config)}${tautan}` },
+      ],
     })
   }
 }

@@ -1,0 +1,74 @@
+/** A link stands on a line of its own, with words that say what it opens. */
+export interface MailLink {
+  label: string
+  url: string
+}
+
+export interface Mail {
+  to: string
+  subject: string
+  /** Who is greeted. */
+  nama: string
+  /** Paragraphs and links, in the order they are read. */
+  isi: readonly (string | MailLink)[]
+}
+
+export interface Message {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+const sender = 'Portal Pangan Segar'
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
+
+function textOf({ nama, isi }: Mail): string {
+  const parts = isi.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
+  return [`Yth. ${nama},`, ...parts, sender].join('\n\n')
+}
+
+function htmlPart(part: string | MailLink): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`
+  const url = escapeHtml(part.url)
+  return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><small>${url}</small></p>`
+}
+
+/** The reader's own font and colours, light or dark; nothing is fetched. */
+const style = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 36em; margin: 0 auto }
+a { color: #0e6743; font-weight: 600 }
+small { overflow-wrap: anywhere }
+footer { margin-top: 32px; padding-top: 12px; border-top: 1px solid #8a938d }
+@media (prefers-color-scheme: dark) { a { color: #7fd6ab } }
+`
+
+function htmlOf({ subject, nama, isi }: Mail): string {
+  return `<!doctype html>
+<html lang="id">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${[`Yth. ${nama},`, ...isi].map(htmlPart).join('\n')}
+<footer>${sender}</footer>
+</main>
+</body>
+</html>
+`
+}
+
+/** One content, twice: what stands in one part stands in the other. */
+export function compose(mail: Mail): Message {
+  return { to: mail.to, subject: mail.subject, text: textOf(mail), html: htmlOf(mail) }
+}
