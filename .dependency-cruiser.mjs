@@ -42,6 +42,13 @@ const forbidden = [
     to: { path: `^$1/src/${wings}/`, pathNot: '^$1/src/$2/|^$1/src/[^/]+/index[.]ts$' },
   },
   {
+    name: 'wings-do-not-know-the-portal',
+    comment: 'domain/portal joins what the wings say of themselves; in domain only it knows them all.',
+    severity: 'error',
+    from: { path: `^packages/domain/src/(platform|${wings})/`, pathNot: testCode },
+    to: { path: '^packages/domain/src/portal/' },
+  },
+  {
     name: 'routes-leave-sql-to-services',
     comment: 'Routes → service → repository.',
     severity: 'error',

@@ -1,5 +1,5 @@
 import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { countUnread } from '#akun/notifikasi/notifikasi.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import { countNeverSignedIn, countServerErrors } from './catatan.repository.ts'

@@ -1,7 +1,7 @@
 import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/platform/permissions'
 import { scopeOf } from '@portal/domain/platform/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
 import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,6 +1,6 @@
 import { mayRead } from '@portal/domain/okkp/registrasi.policy'
-import { hasPermission } from '@portal/domain/platform/permissions'
 import { scopeOf } from '@portal/domain/platform/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Trx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'

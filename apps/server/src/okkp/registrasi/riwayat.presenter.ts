@@ -1,9 +1,9 @@
-import { peristiwaText } from '@portal/domain/akun/peristiwa'
 import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi.columns'
 import type { historyRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import { type StatusRegistrasi, statusLabels, statusOf } from '@portal/domain/okkp/registrasi.status'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatShortDate } from '@portal/domain/platform/format'
+import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import type { HistoryRow, RegistrasiRow } from './registrasi.repository.ts'
 
 type Riwayat = Result<typeof historyRegistrasi>['data']

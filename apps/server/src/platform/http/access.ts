@@ -1,5 +1,5 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { type Access, hasPermission, permissions } from '@portal/domain/platform/permissions'
+import { type Access, hasPermission, permissions } from '@portal/domain/portal/permissions'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor, Authenticate } from '#platform/actor.ts'
 

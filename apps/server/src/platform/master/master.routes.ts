@@ -1,5 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import type { Master } from '@portal/domain/platform/master/master'
+import type { Permission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { type RouteOptions, route } from '#platform/http/route.ts'
@@ -12,7 +13,7 @@ export function masterRoutes(
   app: FastifyInstance,
   platform: Platform,
   wing: string,
-  masters: readonly Master[],
+  masters: readonly Master<Permission>[],
 ): void {
   for (const master of masters) {
     const listing: RouteOptions<Contract, 'publik'> = {

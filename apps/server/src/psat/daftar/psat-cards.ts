@@ -1,5 +1,5 @@
 import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { batasTenggat } from '@portal/domain/psat/batas-tenggat'
 import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import type { CardProvider } from '#akun/index.ts'

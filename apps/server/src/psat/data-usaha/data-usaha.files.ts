@@ -1,4 +1,4 @@
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { RecordAccess } from '#platform/files/visibility.ts'
 import { isInReadableSalinan } from '#psat/alur/akses-berkas.repository.ts'
 

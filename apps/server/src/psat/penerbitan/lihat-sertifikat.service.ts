@@ -1,5 +1,5 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,5 +1,5 @@
-import { peristiwaText, rekamanText } from '@portal/domain/akun/peristiwa'
 import { formatDateTime } from '@portal/domain/platform/format'
+import { peristiwaText, rekamanText } from '@portal/domain/portal/peristiwa'
 import { IconHistory } from '@tabler/icons-react'
 import { EmptyState } from '#platform/ui/states.tsx'
 import classes from './StaffStart.module.css'

@@ -1,6 +1,6 @@
-import { hasPermission, type Permission } from '@portal/domain/platform/permissions'
 import type { Role } from '@portal/domain/platform/roles'
-import { appSwitcherOf } from '@portal/domain/platform/topbar'
+import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
+import { appSwitcherOf } from '@portal/domain/portal/topbar'
 import {
   type Icon,
   IconBell,

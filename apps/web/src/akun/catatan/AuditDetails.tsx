@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core'
-import { peristiwaText } from '@portal/domain/akun/peristiwa'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { Facts } from '#platform/ui/Facts.tsx'
 import type { JejakAudit } from './AuditScreen.tsx'
 import { type Change, changedText, changesOf, fieldText } from './changes.ts'

@@ -1,7 +1,7 @@
 import { type jejakAudit, listJejakAudit } from '@portal/domain/akun/catatan.contract'
-import { peristiwaDikenal, peristiwaText } from '@portal/domain/akun/peristiwa'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { peristiwaDikenal, peristiwaText } from '@portal/domain/portal/peristiwa'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'

@@ -1,5 +1,5 @@
 import { type SignedIn, userLogin } from '@portal/domain/akun/sesi.contract'
-import { afterLogin } from '@portal/domain/platform/guards'
+import { afterLogin } from '@portal/domain/portal/guards'
 import { call } from '#platform/api/client.ts'
 import { session } from '#platform/session/browser-session.ts'
 

@@ -1,4 +1,4 @@
-import { homeOf } from '@portal/domain/platform/guards'
+import { homeOf } from '@portal/domain/portal/guards'
 import { IconKey } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useSignedInUser } from '#platform/session/use-session.ts'

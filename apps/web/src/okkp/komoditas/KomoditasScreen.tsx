@@ -1,5 +1,5 @@
 import { komoditasCalls } from '@portal/domain/okkp/komoditas.contract'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { KomoditasModal } from '#okkp/komoditas/KomoditasModal.tsx'
 import { komoditasColumns } from '#okkp/komoditas/komoditas-columns.tsx'
 import { komoditasWrites, useKelompokOptions } from '#okkp/komoditas/use-komoditas.ts'

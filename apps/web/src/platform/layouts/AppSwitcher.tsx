@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import type { Role } from '@portal/domain/platform/roles'
-import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/platform/topbar'
+import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/portal/topbar'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import classes from '#platform/layouts/StaffTopBar.module.css'

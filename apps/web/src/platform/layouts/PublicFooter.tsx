@@ -1,4 +1,4 @@
-import { publicTopBar } from '@portal/domain/platform/topbar'
+import { publicTopBar } from '@portal/domain/portal/topbar'
 import classes from '#platform/layouts/PublicFooter.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Mark } from '#platform/ui/Mark.tsx'

@@ -1,4 +1,4 @@
-import { screenRuleOf } from '@portal/domain/platform/screens'
+import { screenRuleOf } from '@portal/domain/portal/screens'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { layoutOf } from '#platform/layouts/layout-of.ts'

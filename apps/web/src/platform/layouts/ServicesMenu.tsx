@@ -1,4 +1,4 @@
-import type { PublicNavItem } from '@portal/domain/platform/topbar'
+import type { PublicNavItem } from '@portal/domain/portal/topbar'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import classes from '#platform/layouts/PublicTopBar.module.css'

@@ -1,6 +1,6 @@
 import { Menu, Tooltip } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import type { NavGroup, NavItem } from '@portal/domain/platform/navigation'
+import type { NavGroup, NavItem } from '@portal/domain/platform/wing'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'

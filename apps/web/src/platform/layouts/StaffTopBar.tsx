@@ -1,4 +1,4 @@
-import type { AppName } from '@portal/domain/platform/topbar'
+import type { AppName } from '@portal/domain/portal/topbar'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { AppSwitcher } from '#platform/layouts/AppSwitcher.tsx'

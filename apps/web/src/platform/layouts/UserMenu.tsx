@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core'
 import { roleLabels } from '@portal/domain/platform/roles'
-import { userMenuOf } from '@portal/domain/platform/topbar'
+import { userMenuOf } from '@portal/domain/portal/topbar'
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import classes from '#platform/layouts/StaffTopBar.module.css'
 import { session } from '#platform/session/browser-session.ts'

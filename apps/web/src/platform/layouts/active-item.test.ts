@@ -1,4 +1,4 @@
-import { sidebarOf } from '@portal/domain/platform/navigation'
+import { sidebarOf } from '@portal/domain/portal/navigation'
 import { expect, it } from 'vitest'
 import { activeItemOf } from '#platform/layouts/active-item.ts'
 

@@ -1,4 +1,4 @@
-import type { NavGroup, NavItem } from '@portal/domain/platform/navigation'
+import type { NavGroup, NavItem } from '@portal/domain/platform/wing'
 
 /** The one item that stands for the shown screen: the longest address that fits, its tab included. */
 export function activeItemOf(

@@ -1,5 +1,5 @@
-import type { SidebarName } from '@portal/domain/platform/navigation'
 import type { Role } from '@portal/domain/platform/roles'
+import type { SidebarName } from '@portal/domain/portal/navigation'
 
 /**
  * public: text pages · home: the landing page, edge to edge · dashboard: public statistics on a quiet ground ·

@@ -1,4 +1,4 @@
-import type { NavIcon } from '@portal/domain/platform/navigation'
+import type { NavIcon } from '@portal/domain/platform/wing'
 import {
   IconBook,
   IconBuilding,

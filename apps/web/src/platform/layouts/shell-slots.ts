@@ -1,4 +1,4 @@
-import type { SidebarName } from '@portal/domain/platform/navigation'
+import type { SidebarName } from '@portal/domain/portal/navigation'
 import type { ComponentType } from 'react'
 import { createStore } from '#platform/ui/store.ts'
 

@@ -1,5 +1,5 @@
-import { operatorSidebar, type SidebarName, sidebarOf } from '@portal/domain/platform/navigation'
-import type { AppName } from '@portal/domain/platform/topbar'
+import { operatorSidebar, type SidebarName, sidebarOf } from '@portal/domain/portal/navigation'
+import type { AppName } from '@portal/domain/portal/topbar'
 import { type ReactNode, useMemo } from 'react'
 import { StaffShell } from '#platform/layouts/StaffShell.tsx'
 import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'

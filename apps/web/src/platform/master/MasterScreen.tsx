@@ -1,4 +1,4 @@
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { ReactNode } from 'react'
 import { MasterModal } from '#platform/master/MasterModal.tsx'
 import classes from '#platform/master/master.module.css'

@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import type { Master, MasterField, MasterInput } from '@portal/domain/platform/master/master'
-import type { Permission } from '@portal/domain/platform/permissions'
+import type { Permission } from '@portal/domain/portal/permissions'
 import type { z } from 'zod'
 import { type CallOptions, call } from '#platform/api/client.ts'
 import type { RecordCalls } from '#platform/record/use-record-writes.ts'
@@ -53,7 +53,7 @@ export const namaField: ShownField = { key: 'nama', label: 'Nama' }
 
 /** The screen of one of the domain's master tables; `params` names the list where several share a path. */
 export function masterScreenOf(
-  master: Master,
+  master: Master<Permission>,
   { crumbs, params }: { crumbs: MasterDefinition['crumbs']; params?: Record<string, string> },
 ): MasterDefinition {
   const own = Object.entries(master.fields).map(([key, field]) => ({ key, ...field }))

@@ -1,5 +1,5 @@
-import { profilOf } from '@portal/domain/platform/guards'
-import { guardScreen, screenRuleOf } from '@portal/domain/platform/screens'
+import { profilOf } from '@portal/domain/portal/guards'
+import { guardScreen, screenRuleOf } from '@portal/domain/portal/screens'
 import { redirect } from '@tanstack/react-router'
 import { layoutOf } from '#platform/layouts/layout-of.ts'
 import { warmLayout } from '#platform/layouts/layouts.ts'

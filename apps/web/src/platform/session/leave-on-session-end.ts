@@ -1,4 +1,4 @@
-import { homeOf, logoutNavigation } from '@portal/domain/platform/guards'
+import { homeOf, logoutNavigation } from '@portal/domain/portal/guards'
 import type { AnyRouter } from '@tanstack/react-router'
 import { session } from '#platform/session/browser-session.ts'
 import { notify } from '#platform/ui/notify.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { getCeklisMaster } from '@portal/domain/psat/ceklis'
 import { IconEdit } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { IconDatabase, IconRefresh } from '@tabler/icons-react'
 import { useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { formatRupiah } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { jenisIzin, jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { listTarif } from '@portal/domain/psat/penerbitan.contract'
 import { IconEdit } from '@tabler/icons-react'

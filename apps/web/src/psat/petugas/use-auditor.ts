@@ -1,5 +1,5 @@
 import { userIndexStaff } from '@portal/domain/akun/pengguna.contract'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'

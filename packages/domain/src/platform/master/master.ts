@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../contract.ts'
-import type { Permission } from '../permissions.ts'
 import { requiredText } from '../record/fields.ts'
 import { recordWrites, versi } from '../record/record-calls.ts'
 
@@ -22,7 +21,7 @@ export interface MasterField {
   help?: string
 }
 
-interface MasterDefinition<F extends Record<string, MasterField>> {
+interface MasterDefinition<A extends string, F extends Record<string, MasterField>> {
   path: `/api/${string}`
   /** The audit events are `{event}.tambah` and so on; the table has the same name in the wing's schema. */
   event: string
@@ -30,8 +29,8 @@ interface MasterDefinition<F extends Record<string, MasterField>> {
   noun: string
   /** Under the title of its screen: what it is for. */
   meta: string
-  /** Who may write; reading is open to all. */
-  access: Permission
+  /** The permission of whoever may write; reading is open to all. */
+  access: A
   /** What a row has beside its name. */
   fields: F
   /** Rows that rules refer to by number: they may be renamed, not deleted. */
@@ -44,7 +43,9 @@ interface MasterDefinition<F extends Record<string, MasterField>> {
  * A small master table: a name, perhaps some fields more, and four calls. A wing lists its own; server routes
  * and screens are made from the definition.
  */
-export function defineMaster<const F extends Record<string, MasterField>>(definition: MasterDefinition<F>) {
+export function defineMaster<const A extends string, const F extends Record<string, MasterField>>(
+  definition: MasterDefinition<A, F>,
+) {
   const { path, noun, fields, within } = definition
   const extra = Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as {
     [K in keyof F]: F[K]['schema']
@@ -84,4 +85,6 @@ export function defineMaster<const F extends Record<string, MasterField>>(defini
   }
 }
 
-export type Master = ReturnType<typeof defineMaster<Record<string, MasterField>>>
+export type Master<A extends string = string> = ReturnType<
+  typeof defineMaster<A, Record<string, MasterField>>
+>

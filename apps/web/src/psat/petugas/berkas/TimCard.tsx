@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
 import { useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { TabDaftar } from '@portal/domain/psat/daftar.contract'
 import { type JenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import { hasPermission } from '@portal/domain/platform/permissions'
 import type { Role } from '@portal/domain/platform/roles'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { listBerkas } from '@portal/domain/psat/daftar.contract'
 import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { useQueries } from '@tanstack/react-query'

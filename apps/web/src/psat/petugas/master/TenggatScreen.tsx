@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'

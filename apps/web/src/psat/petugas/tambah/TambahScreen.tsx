@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { hasPermission } from '@portal/domain/platform/permissions'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { IconLock } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'

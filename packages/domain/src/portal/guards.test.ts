@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Role, roles } from '../platform/roles.ts'
 import { afterLogin, checkGuard, guardNames, homeOf, logoutNavigation, profilOf } from './guards.ts'
-import { type Role, roles } from './roles.ts'
 
 const staff = roles.filter((role) => role !== 'PELAKU_USAHA')
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type NavGroup, type NavItem, operatorSidebar, type SidebarName, sidebarOf } from './navigation.ts'
-import { type Role, roles } from './roles.ts'
+import { type Role, roles } from '../platform/roles.ts'
+import type { NavGroup, NavItem } from '../platform/wing.ts'
+import { operatorSidebar, type SidebarName, sidebarOf } from './navigation.ts'
 import { guardScreen } from './screens.ts'
 
 const labels = (groups: readonly NavGroup[]) =>
@@ -34,7 +35,8 @@ const pasarMasters = 'Master Data (Kuesioner, SOP Sanitasi)'
 
 describe('general admin', () => {
   it.each(roles)('%s', (role) => {
-    expect(seen('admin', role)).toEqual(role === 'SUPERADMIN' ? everyAccount : profil)
+    const others = role === 'PELAKU_USAHA' ? [] : profil
+    expect(seen('admin', role)).toEqual(role === 'SUPERADMIN' ? everyAccount : others)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Role, roles } from './roles.ts'
+import { type Role, roles } from '../platform/roles.ts'
 import { guardScreen } from './screens.ts'
 import { type AppName, appSwitcherOf, publicTopBar, userMenuOf } from './topbar.ts'
 

@@ -1,21 +1,11 @@
-import { backOfficeRoles, isRole, okkpAdmins, psatStaff, type Role } from './roles.ts'
-
-const without = (list: readonly Role[], ...left: Role[]) => list.filter((role) => !left.includes(role))
+import { guards as akun } from '../akun/wing.ts'
+import { guards as okkp } from '../okkp/wing.ts'
+import { guards as pasar } from '../pasar/wing.ts'
+import { isRole, type Role } from '../platform/roles.ts'
+import { guards as psat } from '../psat/wing.ts'
 
 /** Whom each back-office guard lets in; the names are the specification's (section 6). */
-const allowed = {
-  admin: backOfficeRoles,
-  superadmin: ['SUPERADMIN'],
-  'psat/admin-auditor': psatStaff,
-  'psat/admin': ['SUPERADMIN'],
-  'psat/admin-auditor-pvtpp': ['SUPERADMIN', 'AUDITOR', 'PVTPP'],
-  'okkp/admin-all': okkpAdmins,
-  'okkp/admin-daerah': without(okkpAdmins, 'OKKP_ADMIN_UJILAB'),
-  'okkp/admin-kota': without(okkpAdmins, 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_UJILAB'),
-  'okkp/admin-lab': without(okkpAdmins, 'OKKP_ADMIN_DAERAH'),
-  'okkp/admin': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
-  'pasar/admin': [...okkpAdmins, 'OKPO_ADMIN'],
-} as const satisfies Record<string, readonly Role[]>
+const allowed = { ...akun, ...psat, ...okkp, ...pasar }
 
 type BackOfficeGuard = keyof typeof allowed
 export type GuardName = BackOfficeGuard | 'psat/pelaku' | 'login'

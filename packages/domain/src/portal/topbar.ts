@@ -1,5 +1,5 @@
-import type { NavIcon, NavItem } from './navigation.ts'
-import { backOfficeRoles, okkpAdmins, psatStaff, type Role } from './roles.ts'
+import { backOfficeRoles, okkpAdmins, psatStaff, type Role } from '../platform/roles.ts'
+import type { NavIcon, NavItem } from '../platform/wing.ts'
 
 export type AppName = 'psat' | 'okkp' | 'pasar' | 'admin'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import screens from '../../spec/screens.json' with { type: 'json' }
+import { roles } from '../platform/roles.ts'
 import { guardNames } from './guards.ts'
-import { roles } from './roles.ts'
 import { guardScreen, screenRuleOf, screenRules } from './screens.ts'
 
 const uuid = '3f2c0b1e-6f61-4b0a-9a3e-0d9f1f0c2a11'

@@ -1,0 +1,76 @@
+import { backOfficeRoles, roles, secretariatRoles } from '../platform/roles.ts'
+import {
+  type Events,
+  type Guards,
+  type NavGroup,
+  openScreen,
+  type Permissions,
+  recordEvents,
+  type ScreenRule,
+  staffScreen,
+} from '../platform/wing.ts'
+
+export const permissions = {
+  'akun.sendiri': roles,
+  'akun.sandi': roles,
+  'akun.kelola': ['SUPERADMIN'],
+  'akun.petugas.baca': ['SUPERADMIN', ...secretariatRoles],
+  'akun.pelaku-usaha.baca': ['SUPERADMIN', 'SEKRETARIAT'],
+  'akun.kolega': ['SUPERADMIN', 'PELAKU_USAHA'],
+  'akun.profil-usaha': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
+  'notifikasi.sendiri': roles,
+  'beranda.petugas': backOfficeRoles,
+  'berkas.unggah': roles,
+  'log.baca': ['SUPERADMIN'],
+  'jejak-audit.baca': ['SUPERADMIN'],
+} as const satisfies Permissions
+
+export const guards = {
+  admin: backOfficeRoles,
+  superadmin: ['SUPERADMIN'],
+} as const satisfies Guards
+
+export const screens: readonly ScreenRule[] = [
+  openScreen('/login', 'login'),
+  openScreen('/admin/login', 'login'),
+  staffScreen('/admin/logs/*', 'superadmin'),
+  staffScreen('/admin/settings/*', 'superadmin'),
+  staffScreen('/admin/user/*', 'superadmin'),
+  staffScreen('/admin/jejak-audit/*', 'superadmin'),
+  staffScreen('/admin/*', 'admin'),
+]
+
+export const sidebars = {
+  admin: [
+    {
+      items: [
+        { label: 'Profil Saya', icon: 'profil', to: '/admin/profil' },
+        { label: 'Kelola Semua Akun', icon: 'akun', to: '/admin/settings', also: ['/admin/user'] },
+        { label: 'Log Error', icon: 'log', to: '/admin/logs', also: ['/admin/jejak-audit'] },
+      ],
+    },
+  ],
+} as const satisfies Record<string, readonly NavGroup[]>
+
+/** What each event of the audit trail says about whoever did it. */
+export const events: Events = {
+  'sesi.masuk': 'Masuk ke portal',
+  'sesi.akhiri': 'Mengakhiri sesi di perangkat lain',
+  'akun.ganti-sandi': 'Mengganti kata sandi sendiri',
+  'akun.lupa-sandi': 'Meminta tautan kata sandi baru',
+  'akun.atur-sandi': 'Memasang kata sandi baru lewat tautan surel',
+  'akun.totp-aktif': 'Mengaktifkan autentikator',
+  'akun.totp-lepas': 'Melepas autentikator',
+  'pengguna.profil': 'Mengubah profil sendiri',
+  'pengguna.status': 'Mengaktifkan atau menonaktifkan akun',
+  'pengguna.reset-sandi': 'Mengatur ulang kata sandi akun',
+  'superadmin.buat': 'Membuat superadmin pertama',
+  'perusahaan.tambah': 'Menambahkan pelaku usaha',
+  'perusahaan.ubah': 'Mengubah data perusahaan',
+  'undangan.kirim': 'Mengundang kolega',
+  'undangan.batal': 'Membatalkan undangan',
+  'undangan.terima': 'Menerima undangan',
+  ...recordEvents({
+    pengguna: 'akun',
+  }),
+}

@@ -1,0 +1,100 @@
+import { okkpAdmins, type Role } from '../platform/roles.ts'
+import {
+  type Events,
+  type Guards,
+  type NavGroup,
+  type Permissions,
+  recordEvents,
+  type ScreenRule,
+  staffScreen,
+} from '../platform/wing.ts'
+
+const without = (...left: Role[]): readonly Role[] => okkpAdmins.filter((role) => !left.includes(role))
+
+export const permissions = {
+  'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+  'registrasi.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
+} as const satisfies Permissions
+
+export const guards = {
+  'okkp/admin-all': okkpAdmins,
+  'okkp/admin-daerah': without('OKKP_ADMIN_UJILAB'),
+  'okkp/admin-kota': without('OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_UJILAB'),
+  'okkp/admin-lab': without('OKKP_ADMIN_DAERAH'),
+  'okkp/admin': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+} as const satisfies Guards
+
+export const screens: readonly ScreenRule[] = [
+  staffScreen('/okkp/admin/data/user/*', 'superadmin'),
+  staffScreen('/okkp/admin/data/*', 'okkp/admin'),
+  staffScreen('/okkp/admin/feedback/*', 'okkp/admin'),
+  staffScreen('/okkp/admin/registrasi/*', 'okkp/admin-daerah'),
+  staffScreen('/okkp/admin/sdm/*', 'okkp/admin-daerah'),
+  staffScreen('/okkp/admin/lab/uji/*', 'okkp/admin-lab'),
+  staffScreen('/okkp/admin/lab/rapid/*', 'okkp/admin-lab'),
+  staffScreen('/okkp/admin/*', 'okkp/admin-all'),
+]
+
+export const sidebars = {
+  okkp: [
+    {
+      items: [
+        { label: 'Dashboard', icon: 'dashboard', to: '/okkp/admin' },
+        { label: 'Registrasi & Sertifikat', icon: 'registrasi', to: '/okkp/admin/registrasi' },
+        {
+          label: 'Pengujian',
+          icon: 'pengujian',
+          children: [
+            { label: 'Laboratorium', to: '/okkp/admin/lab/uji' },
+            { label: 'Rapid Test', to: '/okkp/admin/lab/rapid' },
+            { label: 'Mutu', to: '/okkp/admin/lab/mutu' },
+          ],
+        },
+        { label: 'Pendataan', icon: 'pendataan', to: '/okkp/admin/pendataan' },
+        { label: 'Kompetensi SDM', icon: 'sdm', to: '/okkp/admin/sdm' },
+        {
+          label: 'Master Data',
+          icon: 'master',
+          children: [
+            { label: 'Komoditas', to: '/okkp/admin/data/komoditas' },
+            { label: 'Jenis Registrasi', to: '/okkp/admin/data/jenis-registrasi' },
+            { label: 'Jenis Sertifikat', to: '/okkp/admin/data/jenis-sertifikat' },
+            { label: 'Jenis HC', to: '/okkp/admin/data/jenis-hc' },
+            { label: 'Jenis Uji Lab', to: '/okkp/admin/data/uji' },
+            { label: 'Jenis Rapid Test', to: '/okkp/admin/data/rapid' },
+            { label: 'Parameter', to: '/okkp/admin/data/parameter' },
+            { label: 'Provinsi', to: '/okkp/admin/data/provinsi' },
+          ],
+        },
+        { label: 'Feedback', icon: 'feedback', to: '/okkp/admin/feedback' },
+        { label: 'Pengaturan Akun', icon: 'pengaturan', to: '/okkp/admin/data/user' },
+        { label: 'Panduan Pengguna', icon: 'panduan', to: '/panduan/okkp' },
+      ],
+    },
+  ],
+} as const satisfies Record<string, readonly NavGroup[]>
+
+/** What each event of the audit trail says about whoever did it. */
+export const events: Events = {
+  'registrasi.perpanjang': 'Memperpanjang registrasi',
+  'registrasi.impor': 'Mengimpor registrasi',
+  'registrasi.impor.batal': 'Membatalkan impor registrasi',
+  'registrasi.ekspor': 'Mengekspor registrasi',
+  'pengawasan.tambah': 'Mencatat pengawasan',
+  'pengawasan.ubah': 'Mengubah pengawasan',
+  'pengawasan.hapus': 'Menghapus pengawasan',
+  ...recordEvents({
+    komoditas: 'komoditas',
+    registrasi: 'registrasi',
+    wilayah: 'wilayah',
+    'jenis-registrasi': 'jenis registrasi',
+    'jenis-sertifikat': 'jenis sertifikat',
+    'jenis-hc': 'jenis HC',
+    'jenis-uji-lab': 'jenis uji laboratorium',
+    'jenis-rapid-test': 'jenis rapid test',
+    golongan: 'golongan',
+    'jenis-dokumen': 'jenis dokumen',
+    'jenis-klaim': 'jenis klaim',
+    parameter: 'parameter uji',
+  }),
+}

@@ -1,0 +1,47 @@
+import { okkpAdmins } from '../platform/roles.ts'
+import { type Guards, type NavGroup, type ScreenRule, staffScreen } from '../platform/wing.ts'
+
+const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJILAB'), 'OKPO_ADMIN'] as const
+
+export const guards = {
+  'pasar/admin': [...pengelola, 'OKKP_ADMIN_UJILAB'],
+  /** Menu entries that the lab admin, who reads profiles alone, does not see. */
+  'pasar/pengelola': pengelola,
+} as const satisfies Guards
+
+export const screens: readonly ScreenRule[] = [
+  staffScreen('/pasar/admin/data/*', 'okkp/admin'),
+  staffScreen('/pasar/admin/*', 'pasar/admin'),
+]
+
+const guard = 'pasar/pengelola'
+
+export const sidebars = {
+  pasar: [
+    {
+      items: [
+        { label: 'Dashboard', icon: 'dashboard', to: '/pasar/admin', guard },
+        {
+          label: 'Pasar Pangan',
+          icon: 'pasar',
+          children: [
+            { label: 'Data Pasar', to: '/pasar/admin/pasar', guard },
+            { label: 'Profil Pasar', to: '/pasar/admin/profil' },
+          ],
+        },
+        { label: 'Survei Program', icon: 'survei', to: '/pasar/admin/survei', guard },
+        { label: 'Rapid Test', icon: 'pengujian', to: '/pasar/admin/pengujian', guard },
+        { label: 'Pendataan', icon: 'pendataan', to: '/pasar/admin/pendataan', guard },
+        { label: 'Sanitasi Higiene', icon: 'sanitasi', to: '/pasar/admin/higiene', guard },
+        {
+          label: 'Master Data',
+          icon: 'master',
+          children: [
+            { label: 'Kuesioner', to: '/pasar/admin/data/kuesioner' },
+            { label: 'SOP Sanitasi', to: '/pasar/admin/data/sop-sanitasi' },
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies Record<string, readonly NavGroup[]>

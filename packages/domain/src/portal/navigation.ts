@@ -1,0 +1,39 @@
+import { sidebars as akun } from '../akun/wing.ts'
+import { sidebars as okkp } from '../okkp/wing.ts'
+import { sidebars as pasar } from '../pasar/wing.ts'
+import type { Role } from '../platform/roles.ts'
+import type { NavGroup, NavItem } from '../platform/wing.ts'
+import { sidebars as psat } from '../psat/wing.ts'
+import { checkGuard } from './guards.ts'
+import { guardScreen } from './screens.ts'
+
+const sidebars = { ...akun, ...psat, ...okkp, ...pasar }
+export type SidebarName = keyof typeof sidebars
+
+/** The sidebar as one role sees it; groups and parents left without an item are dropped. */
+export function sidebarOf(name: SidebarName, role: Role): NavGroup[] {
+  const groups: readonly NavGroup[] = sidebars[name]
+  return groups
+    .map((group) => ({ ...group, items: visibleItems(group.items, role) }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** Operators find their izin edar area only once an issued SPPB exists. */
+export function operatorSidebar(hasIssuedSppb: boolean): NavGroup[] {
+  const link: NavItem = { label: 'Izin Edar', icon: 'izin', to: '/perizinan/edar' }
+  const groups = sidebarOf('pelaku', 'PELAKU_USAHA')
+  return hasIssuedSppb ? [...groups, { items: [link] }] : groups
+}
+
+function visibleItems(items: readonly NavItem[], role: Role): NavItem[] {
+  return items
+    .filter((item) => isVisible(item, role))
+    .map((item) => (item.children ? { ...item, children: visibleItems(item.children, role) } : item))
+    .filter((item) => item.to !== undefined || (item.children?.length ?? 0) > 0)
+}
+
+/** A menu entry asks the guard it names, or that of its own screen. */
+function isVisible({ guard, to }: NavItem, role: Role): boolean {
+  const verdict = guard ? checkGuard(guard, role) : to ? guardScreen(to, role) : undefined
+  return verdict === undefined || verdict.kind === 'pass'
+}

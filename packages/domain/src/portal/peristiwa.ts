@@ -1,0 +1,38 @@
+import { events as akun } from '../akun/wing.ts'
+import { events as okkp } from '../okkp/wing.ts'
+import { events as psat } from '../psat/wing.ts'
+
+const texts = { ...akun, ...psat, ...okkp }
+
+const verbs: Readonly<Record<string, string>> = {
+  tambah: 'Menambahkan',
+  ubah: 'Mengubah',
+  hapus: 'Menghapus',
+  kirim: 'Mengirim',
+  impor: 'Mengimpor',
+  ekspor: 'Mengekspor',
+}
+
+/** Every event that has words of its own, for a filter to choose from. */
+export const peristiwaDikenal: readonly { kode: string; teks: string }[] = Object.entries(texts).map(
+  ([kode, teks]) => ({ kode, teks }),
+)
+
+/** 'komoditas.tambah' → "Menambahkan komoditas". An unknown event is spelt out as well as its name allows. */
+export function peristiwaText(kode: string): string {
+  if (Object.hasOwn(texts, kode)) return texts[kode] ?? kode
+  const plain = (part: string) => part.replaceAll('-', ' ')
+  const parts = kode.split('.')
+  const action = parts.at(-1) ?? ''
+  const thing = plain(parts.slice(0, -1).join(' '))
+  const verb = Object.hasOwn(verbs, action) ? verbs[action] : undefined
+  if (verb && thing) return `${verb} ${thing}`
+  const words = [thing, plain(action)].filter(Boolean).join(': ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'komoditas/12' → "komoditas 12". A uuid says nothing to a reader and is left out. */
+export function rekamanText(rekaman: string | null): string | undefined {
+  const [, kind, id] = /^([a-z-]+)\/(\d+)$/.exec(rekaman ?? '') ?? []
+  return kind && id ? `${kind.replaceAll('-', ' ')} ${id}` : undefined
+}

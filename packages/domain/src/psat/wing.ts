@@ -1,0 +1,158 @@
+import { psatStaff, secretariatRoles } from '../platform/roles.ts'
+import {
+  type Events,
+  type Guards,
+  type NavGroup,
+  type NavIcon,
+  type NavItem,
+  openScreen,
+  operatorScreen,
+  type Permissions,
+  recordEvents,
+  type ScreenRule,
+  staffScreen,
+} from '../platform/wing.ts'
+
+export const permissions = {
+  'psat.ajukan': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
+  'psat.milik-sendiri': ['PELAKU_USAHA'],
+  'psat.undang-pemilik': ['SUPERADMIN', 'SEKRETARIAT'],
+  'psat.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+  'psat.daftar': ['PVTPP', ...psatStaff],
+  'psat.langkah': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+  'psat.tunjuk': ['SUPERADMIN', 'KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'],
+  'psat.periksa': ['PVTPP', ...psatStaff],
+  'psat.terbitkan': ['SUPERADMIN', 'SEKRETARIAT'],
+  'psat.ringkasan': psatStaff,
+  'psat.benturan': ['AUDITOR', 'LEAD_AUDITOR'],
+  'psat.master.baca': ['PVTPP', ...psatStaff],
+  'psat.master.kelola': ['SUPERADMIN'],
+  'oss.izin.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+} as const satisfies Permissions
+
+export const guards = {
+  'psat/admin-auditor': psatStaff,
+  'psat/admin': ['SUPERADMIN'],
+  'psat/admin-auditor-pvtpp': ['SUPERADMIN', 'AUDITOR', 'PVTPP'],
+  /** Menu entries of the secretariat and of the auditors; the screens behind them are the same. */
+  'psat/sekretariat': ['SUPERADMIN', ...secretariatRoles],
+  'psat/auditor': ['SUPERADMIN', 'AUDITOR', 'LEAD_AUDITOR'],
+  'psat/tambah': ['SUPERADMIN', 'SEKRETARIAT'],
+} as const satisfies Guards
+
+export const screens: readonly ScreenRule[] = [
+  staffScreen('/psat/admin/data/*', 'psat/admin'),
+  staffScreen('/psat/admin/perizinan/{type}/audit', 'psat/admin-auditor-pvtpp'),
+  staffScreen('/psat/admin/*', 'psat/admin-auditor'),
+  // A visitor sees the public page of the PSAT service here.
+  openScreen('/psat', 'psat/pelaku'),
+  operatorScreen('/psat/pengajuan/*'),
+  operatorScreen('/psat/profil/*'),
+  operatorScreen('/psat/notifikasi/*'),
+  operatorScreen('/profil/*'),
+  operatorScreen('/perizinan/*'),
+]
+
+function licenceTabs(type: 'sppb_psat' | 'izin_edar_pl'): NavItem[] {
+  const tab = (label: string, icon: NavIcon, name: string, guard: string): NavItem => ({
+    label,
+    icon,
+    to: `/psat/admin/perizinan/${type}`,
+    search: { tab: name },
+    guard,
+    badge: `${type}.${name}`,
+  })
+  return [
+    tab('Permohonan', 'permohonan', 'permohonan', 'psat/sekretariat'),
+    tab('Audit Dokumen', 'audit-dokumen', 'audit_dokumen', 'psat/auditor'),
+    tab('Audit Lapang', 'audit-lapang', 'audit_lapang', 'psat/auditor'),
+    tab('Lampiran Teknis', 'lampiran', 'lampiran_teknis', 'psat/sekretariat'),
+  ]
+}
+
+export const sidebars = {
+  psat: [
+    {
+      items: [
+        {
+          label: 'Tambah Data',
+          icon: 'tambah',
+          to: '/psat/admin/perizinan/sppb_psat/add',
+          guard: 'psat/tambah',
+          primary: true,
+        },
+      ],
+    },
+    { label: 'SPPB-PSAT', items: licenceTabs('sppb_psat') },
+    { label: 'Izin Edar PSAT PL', items: licenceTabs('izin_edar_pl') },
+    {
+      label: 'Pengelolaan',
+      items: [
+        {
+          label: 'Master Data',
+          icon: 'master',
+          children: [
+            { label: 'Auditor', to: '/psat/admin/data/auditor' },
+            { label: 'PVTPP', to: '/psat/admin/data/pvtpp' },
+            { label: 'Tenggat', to: '/psat/admin/data/tenggat' },
+            { label: 'Hari Libur', to: '/psat/admin/data/hari-libur' },
+            { label: 'Tarif PNBP', to: '/psat/admin/data/tarif' },
+            { label: 'Daftar Periksa', to: '/psat/admin/data/ceklis' },
+          ],
+        },
+        { label: 'Laporan', icon: 'laporan', to: '/psat/admin/report' },
+      ],
+    },
+  ],
+  pelaku: [
+    {
+      items: [
+        { label: 'Dashboard', icon: 'dashboard', to: '/' },
+        { label: 'Data Pelaku Usaha', icon: 'perusahaan', to: '/profil' },
+      ],
+    },
+  ],
+} as const satisfies Record<string, readonly NavGroup[]>
+
+/** What each event of the audit trail says about whoever did it. */
+export const events: Events = {
+  'draf.tambah': 'Memulai draf pengajuan',
+  'draf.hapus': 'Membuang draf pengajuan',
+  'pengajuan.kirim': 'Mengirim pengajuan',
+  'pengajuan.perbaiki': 'Mengirim perbaikan pengajuan',
+  'pengalihan.minta': 'Meminta persetujuan pemilik baru',
+  'pengalihan.jawab': 'Menjawab permintaan pengalihan',
+  'pesan.kirim': 'Mengirim pesan tentang berkas',
+  'pengajuan.verifikasi': 'Memproses verifikasi awal pengajuan',
+  'pengajuan.tunjuk-auditor': 'Menunjuk tim audit',
+  'pengajuan.audit-dokumen': 'Memproses audit dokumen',
+  'pengajuan.audit-lapang': 'Memproses audit lapang',
+  'pengajuan.rekomendasi': 'Memproses rekomendasi komisi teknis',
+  'pengajuan.tolak': 'Menolak pengajuan',
+  'pengajuan.tarik': 'Menarik pengajuan',
+  'pengajuan.minta-waktu': 'Meminta tambahan waktu perbaikan',
+  'pengajuan.beri-waktu': 'Memberi tambahan waktu perbaikan',
+  'pengajuan.tolak-waktu': 'Menolak tambahan waktu perbaikan',
+  'pengajuan.pembayaran': 'Memproses pembayaran PNBP',
+  'pengajuan.nomor': 'Mengisi nomor izin',
+  'sertifikat.terbit': 'Menerbitkan sertifikat',
+  'sertifikat.terbit-ulang': 'Menerbitkan ulang sertifikat',
+  'tarif.ubah': 'Mengubah tarif PNBP',
+  'ceklis.isi': 'Mengisi daftar periksa audit lapang',
+  'ceklis.ubah': 'Menerbitkan versi baru daftar periksa',
+  'temuan.tambah': 'Menyiapkan temuan',
+  'temuan.ubah': 'Mengubah temuan',
+  'temuan.hapus': 'Menghapus temuan',
+  'temuan.tutup': 'Menutup atau membuka lagi temuan',
+  'benturan.nyatakan': 'Menyatakan atau mencabut benturan kepentingan',
+  'hari-libur.ubah': 'Menambahkan atau mengubah hari libur',
+  'hari-libur.hapus': 'Menghapus hari libur',
+  'hari-kerja.ubah': 'Mengubah hari kerja anggaran waktu',
+  ...recordEvents({
+    'unit-produksi': 'unit produksi',
+    pemasok: 'pemasok',
+    pelanggan: 'pelanggan',
+    produk: 'produk',
+    'ruang-lingkup': 'ruang lingkup',
+  }),
+}
