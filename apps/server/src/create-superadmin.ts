@@ -2,7 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { createSuperadmin } from './akun/index.ts'
 import { readConfig } from './platform/config.ts'
 import { createPlatform, stopPlatform } from './platform/create-platform.ts'
-import { prepareDatabase, provideDatabase } from './platform/database/provide.ts'
+import { joinDatabase, prepareDatabase } from './platform/database/provide.ts'
 import { stopOnSignals } from './platform/stop-signals.ts'
 import { refuseDemo } from './refuse-demo.ts'
 
@@ -17,10 +17,10 @@ async function main(): Promise<void> {
   if (!username || words.length === 0)
     throw new Error('Pakai: npm run superadmin -- <nama_pengguna> <nama lengkap>')
   const config = readConfig(process.env)
-  const database = await provideDatabase(config, say, say)
+  const database = await joinDatabase(config, say)
   try {
     await refuseDemo(database.url, config)
-    await prepareDatabase(database.url, config, say)
+    if (!database.running) await prepareDatabase(database.url, config, say)
     const platform = createPlatform(config, database.url)
     try {
       const password = await createSuperadmin(platform, { username, nama: words.join(' ') })

@@ -184,3 +184,21 @@ test('production does not start on demo data, and does once it is removed', asyn
     await demo.drop()
   }
 })
+
+test('beside a running server, commands use its embedded database instead of refusing', async () => {
+  const env = { DATA_DIR: join(folder, 'beside'), DATABASE_URL: '' }
+  const server = startProduction(env)
+  await expect.poll(server.said, patience).toContain('siap di http://127.0.0.1:')
+  const [verified, made] = await Promise.all([
+    startProduction(env, ['verify-audit.ts']).ended,
+    startProduction(env, ['create-superadmin.ts', 'kepala', 'Nama Lengkap']).ended,
+  ])
+  expect(verified).toMatchObject({ code: 0, said: expect.stringContaining('Semua rantai utuh.') })
+  expect(verified.said).toContain('Memakai basis data server yang sedang berjalan.')
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('Superadmin "kepala" dibuat.') })
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toMatchObject({ code: 0 })
+
+  const alone = await startProduction(env, ['verify-audit.ts']).ended
+  expect(alone).toMatchObject({ code: 0, said: expect.not.stringContaining('Memakai basis data server') })
+})

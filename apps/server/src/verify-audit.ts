@@ -1,6 +1,6 @@
 import { readConfig } from './platform/config.ts'
 import { createDatabase } from './platform/database/database.ts'
-import { provideDatabase } from './platform/database/provide.ts'
+import { joinDatabase } from './platform/database/provide.ts'
 import { createFiles } from './platform/files/files.ts'
 import { stopOnSignals } from './platform/stop-signals.ts'
 import { verifyChains } from './psat/index.ts'
@@ -13,7 +13,7 @@ function say(line: string): void {
 async function main(): Promise<number> {
   stopOnSignals()
   const config = readConfig(process.env)
-  const database = await provideDatabase(config, say, say)
+  const database = await joinDatabase(config, say)
   const db = createDatabase(database.url, { max: 2 })
   try {
     const files = createFiles(config, db)

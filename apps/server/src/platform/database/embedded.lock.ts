@@ -62,6 +62,10 @@ function removeStale(path: string, judged: string): void {
   rmSync(aside, { force: true })
 }
 
+export function isHeld(dataDir: string): boolean {
+  return liveHolder(read(lockFile(dataDir)) ?? '') !== undefined
+}
+
 /** One server per data folder. Returns the release; throws when a living process holds the folder. */
 export function lockFolder(dataDir: string): () => void {
   const path = lockFile(dataDir)

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { provideBinaries, type RunAs } from './embedded.binaries.ts'
 import { chooseUser, makeSocketFolder, provideCluster, stopLeftovers } from './embedded.folder.ts'
-import { lockFolder } from './embedded.lock.ts'
+import { isHeld, lockFolder } from './embedded.lock.ts'
 import { sendSignal, waitUntil, waitUntilGone } from './embedded.processes.ts'
 
 export interface EmbeddedOptions {
@@ -40,12 +40,22 @@ function logTail(path: string): string {
 const urlFor = (socketDir: string, user: string, database: string) =>
   `postgres://${user}@/${database}?host=${encodeURIComponent(socketDir)}`
 
-function isReady(folder: string): boolean {
+/** The socket folder of a server that accepts connections, as it writes it down itself. */
+function readySocket(folder: string): string | undefined {
   try {
-    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[7]?.trim() === 'ready'
+    const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+    return lines[7]?.trim() === 'ready' ? lines[4]?.trim() : undefined
   } catch {
-    return false
+    return undefined
   }
+}
+const isReady = (folder: string) => readySocket(folder) !== undefined
+
+/** The address of the PostgreSQL that another process runs in this data folder right now. */
+export function findRunningPostgres(dataDir: string): string | undefined {
+  const folder = resolve(dataDir)
+  const socketDir = isHeld(folder) ? readySocket(join(folder, 'postgres')) : undefined
+  return socketDir && urlFor(socketDir, 'portal', 'portal')
 }
 
 async function provideDatabase(adminUrl: string): Promise<void> {

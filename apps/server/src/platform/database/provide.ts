@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import { createDatabase } from './database.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 import { seedPlatform } from './seed-platform.ts'
@@ -19,6 +19,17 @@ export async function provideDatabase(
 ): Promise<ProvidedDatabase> {
   if (config.DATABASE_URL) return { url: config.DATABASE_URL, stop: async () => undefined }
   return startEmbeddedPostgres({ dataDir: config.DATA_DIR, say, onCrash })
+}
+
+/** For a command beside the server: the database that runs already, prepared as it is, or else our own start. */
+export async function joinDatabase(
+  config: Config,
+  say: (line: string) => void,
+): Promise<ProvidedDatabase & { running: boolean }> {
+  const url = config.DATABASE_URL ? undefined : findRunningPostgres(config.DATA_DIR)
+  if (!url) return { ...(await provideDatabase(config, say, say)), running: false }
+  say('Memakai basis data server yang sedang berjalan.')
+  return { url, stop: async () => undefined, running: true }
 }
 
 /** Tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
