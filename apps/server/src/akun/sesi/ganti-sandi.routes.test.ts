@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { digest } from '#platform/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { receivedMail } from '#testing/mailbox.ts'
 import { hashPassword } from './sandi.service.ts'
+import { consumeToken, issueToken, type TokenUse } from './token-sekali.repository.ts'
 
 const test = useTestApp({}, { jobs: true })
 const password = 'sawah hijau di kaki gunung'
@@ -69,6 +71,46 @@ describe('lupa kata sandi', () => {
       { field: 'sandi_baru', message: 'Kata sandi tidak boleh memuat nama pengguna.' },
     ])
     expect((await setPassword(token, newPassword)).statusCode).toBe(200)
+  })
+})
+
+describe('tautan', () => {
+  it('dan tiket hanya berlaku untuk gunanya: undangan tidak mengatur ulang sandi pengirimnya', async () => {
+    const { app, platform } = test.get()
+    const sandi_hash = await hashPassword(password)
+    const { id, username } = await createPengguna(platform.db, { role: 'PELAKU_USAHA', sandi_hash })
+    const berakhir = new Date(Date.now() + 600_000)
+    const issued = (guna: TokenUse) =>
+      platform.db.transaction().execute((trx) => issueToken(trx, { guna, penggunaId: id, berakhir }))
+    for (const guna of ['undangan', 'totp', 'captcha'] as const) {
+      const token = await issued(guna)
+      expect((await setPassword(token, newPassword)).json().code).toBe('TAUTAN_TIDAK_BERLAKU')
+      const still = await platform.db.transaction().execute((trx) => consumeToken(trx, token, guna))
+      expect(still?.pengguna_id).toBe(id)
+    }
+    const payload = { tiket: await issued('lupa-sandi'), kode: '123456' }
+    expect((await app.inject({ method: 'POST', url: '/api/auth/totp', payload })).json().code).toBe(
+      'KODE_SALAH',
+    )
+    const untouched = await platform.db
+      .selectFrom('akun.token_sekali')
+      .select('percobaan')
+      .where('sidik', '=', digest(payload.tiket))
+      .executeTakeFirst()
+    expect(untouched).toEqual({ percobaan: 0 })
+    expect((await login(username, newPassword)).json().code).toBe('MASUK_GAGAL')
+    expect((await setPassword(payload.tiket, newPassword)).statusCode).toBe(200)
+  })
+
+  it('yang lama gugur begitu sandinya diganti dengan cara lain', async () => {
+    const email = 'lama@contoh.id'
+    const user = await test.get().as('AUDITOR', { email, sandi_hash: await hashPassword(password) })
+    await forgot(user.username)
+    const token = /atur-sandi\?token=([\w-]+)/.exec(await receivedMail(test.get(), email))?.[1] ?? ''
+    const payload = { sandi_lama: password, sandi_baru: newPassword }
+    expect((await user.inject({ method: 'PUT', url: '/api/auth/sandi', payload })).statusCode).toBe(200)
+    expect((await setPassword(token, 'jagung manis di ladang')).json().code).toBe('TAUTAN_TIDAK_BERLAKU')
+    expect((await login(user.username, newPassword)).statusCode).toBe(200)
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken, solveCaptcha } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'
+import { untilLocked } from '#testing/locks.ts'
 import { hashPassword } from './sandi.service.ts'
 
 const test = useTestApp()
@@ -92,6 +93,27 @@ describe('masuk', () => {
     expect(bodies[0]).toMatchObject({ status: 401, code: 'MASUK_GAGAL' })
     expect(bodies[1]).toEqual(bodies[0])
     expect(bodies[2]).toEqual(bodies[0])
+  })
+
+  it('gagal bila sandinya diganti, atau akunnya ditutup, selagi diperiksa', async () => {
+    const { db } = test.get().platform
+    const other = await hashPassword('padi menguning bulan april')
+    for (const change of [{ sandi_hash: other }, { aktif: false }, { dihapus: new Date() }, {}]) {
+      const { id, username } = await account({ role: 'AUDITOR' })
+      const answer = await db.transaction().execute(async (trx) => {
+        await trx.selectFrom('akun.pengguna').select('id').where('id', '=', id).forUpdate().execute()
+        const signingIn = login(username, password)
+        await untilLocked(db)
+        await trx
+          .updateTable('akun.pengguna')
+          .set({ nama: 'Diubah', ...change })
+          .where('id', '=', id)
+          .execute()
+        return { signingIn }
+      })
+      const { code } = (await answer.signingIn).json()
+      expect([change, code]).toEqual([change, Object.keys(change).length > 0 ? 'MASUK_GAGAL' : undefined])
+    }
   })
 
   it('memberi pesan di bawah kolom yang kosong', async () => {

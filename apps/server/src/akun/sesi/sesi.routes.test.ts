@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { keyFor } from '#platform/sealing.ts'
+import { digest, keyFor } from '#platform/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'
@@ -122,6 +122,27 @@ describe('token penyegar', () => {
     await ageUsedTokens(11)
     expect((await refresh(thief.refresh_token)).json().code).toBe('SESI_BERAKHIR')
     expect((await whoAmI(owner.accessToken)).statusCode).toBe(401)
+  })
+
+  it('yang dipakai ulang dalam tenggang tidak memperpanjangnya', async () => {
+    const { db } = test.get().platform
+    const { refreshToken } = await signIn()
+    expect((await refresh(refreshToken)).statusCode).toBe(200)
+    const used = () =>
+      db
+        .selectFrom('akun.token_penyegar')
+        .select('dipakai')
+        .where('sidik', '=', digest(refreshToken))
+        .executeTakeFirstOrThrow()
+    // Marked as used in a while from now: it is within its grace however long this takes.
+    const dipakai = new Date(Date.now() + 3_600_000)
+    await db
+      .updateTable('akun.token_penyegar')
+      .set({ dipakai })
+      .where('sidik', '=', digest(refreshToken))
+      .execute()
+    expect((await refresh(refreshToken)).statusCode).toBe(200)
+    expect(await used()).toEqual({ dipakai })
   })
 
   it('yang dipakai ulang sesudah tenggang mengakhiri seluruh keluarga', async () => {
