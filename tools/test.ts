@@ -48,6 +48,7 @@ await check([
   { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
   { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'aturan ketergantungan', command: 'node', args: ['tools/check-dependencies.ts'] },
+  { name: 'lembar gaya', command: 'node', args: ['tools/check-styles.ts'] },
   typeCheck('packages/domain'),
   typeCheck('apps/server'),
   // Tools, journeys and benches in one go: all of them read the server's code.

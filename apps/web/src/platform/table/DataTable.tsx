@@ -19,7 +19,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
   const [density, setDensity] = useRemembered<Density>('portal:kerapatan', 'nyaman')
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set())
-  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const narrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false })
 
   const shown = columns.filter((column) => !hidden.includes(column.key))
   const selected = useMemo(

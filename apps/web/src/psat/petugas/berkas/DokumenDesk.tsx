@@ -26,7 +26,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
           onSelect={(next) => {
             meja.show(next)
             // On a phone the viewer stands below the list, out of sight.
-            if (window.matchMedia('(max-width: 767px)').matches) viewer.current?.scrollIntoView()
+            if (window.matchMedia('(max-width: 767.98px)').matches) viewer.current?.scrollIntoView()
           }}
           tandai={({ bidang }) =>
             berkas.temuan.filter((item) => item.bidang === bidang && item.status !== 'ditutup').length
