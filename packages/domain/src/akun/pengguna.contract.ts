@@ -43,7 +43,7 @@ export const userDetail = defineContract({
 export const userIndex = defineContract({
   method: 'GET',
   path: '/api/user/index',
-  summary: 'Semua akun',
+  summary: 'Semua akun; bagi sekretariat dan koordinator auditor, lead auditor, dan PVTPP',
   query: z.object({
     limit: longList,
     page: pageQuery.page,

@@ -10,14 +10,18 @@ export const loginBody = z.object({
   captchaToken: z.string().min(1, 'Selesaikan captcha lebih dahulu.').max(200),
 })
 
-/** `token` repeats `accessToken` as /api/auth/login names it; `expires` is the access token's, in ISO time. */
+/** A session as the specification names it (section 3), and the names that the two log-in calls give its parts. */
 export const signedIn = z.object({
   success: z.literal(true),
+  access_token: z.string(),
+  /** Minutes until the session ends. */
+  expires: z.number().int(),
+  user: pengguna,
   data: pengguna,
   token: z.string(),
   accessToken: z.string(),
-  access_token: z.string(),
-  expires: z.string(),
+  /** When the access token has to be refreshed, in ISO time. */
+  access_expires: z.string(),
   session_expires: z.string(),
   session_minutes: z.number(),
   /** Only for callers that cannot keep the HttpOnly cookie (they ask with `X-Refresh-Token: body`). */

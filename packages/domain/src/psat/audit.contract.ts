@@ -4,13 +4,13 @@ import { fileKey, optionalFileKey, optionalLines, orNull } from '../platform/rec
 import { hari } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
 import { jawabanTemuan } from './pengajuan.contract.ts'
-import { temuan, tingkatTemuan } from './pengajuan.schema.ts'
+import { prosesAudit, temuan, tingkatTemuan } from './pengajuan.schema.ts'
 
 const keterangan = optionalLines(4000)
 
 /** Every step names the file; the version the caller saw turns a race into an answer instead of an overwrite. */
 const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
-const proses = z.enum(['REVIEW', 'REVISION', 'CLEAR'], { error: 'Isi REVIEW, REVISION, atau CLEAR.' })
+const proses = z.enum(prosesAudit, { error: 'Isi REVIEW, REVISION, atau CLEAR.' })
 
 /** How the file stands after the step. */
 export const setelahLangkah = dataAnswer(

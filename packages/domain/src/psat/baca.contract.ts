@@ -4,7 +4,13 @@ import { pageQuery } from '../platform/pagination.ts'
 import { bagianQuery } from './bagian.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
-import { auditType, berkasPengajuan, jenisPengajuan, ringkasanPengajuan } from './pengajuan.schema.ts'
+import {
+  auditType,
+  berkasPengajuan,
+  jenisPengajuan,
+  prosesAudit,
+  ringkasanPengajuan,
+} from './pengajuan.schema.ts'
 
 /** The page envelope of the earlier system, which the specification keeps (`detail.data.query`). */
 const halamanLama = z.object({
@@ -26,6 +32,16 @@ const daftarId = z
   .regex(/^\[?\d{1,15}(,\d{1,15})*\]?$|^all$|^\[\]$/, 'Tulis id sebagai [1,2].')
   .max(5000)
 const baris = z.array(z.looseObject({}))
+
+const barisRiwayat = z.looseObject({
+  id_pengajuan: z.number(),
+  code_status_proses: z.number(),
+  status_proses: z.string(),
+  /** None for steps that neither judge nor open a stage. */
+  proses: z.enum(prosesAudit).nullable(),
+  /** The step by the workflow's own name. */
+  aksi: z.string(),
+})
 
 function defineBaca(izin: JalurIzin) {
   const path = `/api/psat/${izin}` as const
@@ -78,7 +94,7 @@ function defineBaca(izin: JalurIzin) {
       path: `${path}/audit/history`,
       summary: 'Riwayat tahap sebuah pengajuan',
       query: z.object({ id: z.string().max(40) }),
-      response: dataAnswer(baris),
+      response: dataAnswer(z.array(barisRiwayat)),
     }),
   }
 }

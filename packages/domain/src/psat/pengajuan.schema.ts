@@ -55,6 +55,10 @@ export const ringkasanPengajuan = z.object({
 })
 export type RingkasanPengajuan = z.output<typeof ringkasanPengajuan>
 
+/** What a step says of its stage on the wire. */
+export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const
+export type ProsesAudit = (typeof prosesAudit)[number]
+
 export const tingkatTemuan = ['Minor', 'Mayor', 'Serius', 'Kritis'] as const
 export const statusTemuanLabels = {
   disiapkan: 'Disiapkan',

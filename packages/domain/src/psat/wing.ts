@@ -23,7 +23,7 @@ export const permissions = {
   'psat.tunjuk': ['SUPERADMIN', 'KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'],
   'psat.periksa': ['PVTPP', ...psatStaff],
   'psat.terbitkan': ['SUPERADMIN', 'SEKRETARIAT'],
-  'psat.ringkasan': psatStaff,
+  'psat.ringkasan': ['PVTPP', ...psatStaff],
   'psat.benturan': ['AUDITOR', 'LEAD_AUDITOR'],
   'psat.master.baca': ['PVTPP', ...psatStaff],
   'psat.master.kelola': ['SUPERADMIN'],

@@ -42,8 +42,20 @@ async function page({ db }: Platform, scope: readonly Role[], filter: PenggunaFi
   return pageOf(filter, rows.map(presentPengguna), total)
 }
 
-export function listAll(platform: Platform, { role, ...filter }: Query<typeof userIndex>) {
-  return page(platform, role ? [role] : roles, filter)
+/** Every account for whoever manages them; to the secretariat the people it assigns. */
+function scopeOf(actor: Actor, asked: readonly Role[] | undefined, all: readonly Role[]): readonly Role[] {
+  if (hasPermission(actor.role, 'akun.kelola')) return asked ?? all
+  const scope = asked ?? psatTeamRoles
+  if (!scope.every((role) => psatTeamRoles.includes(role))) throw new AppError('TIDAK_BERWENANG')
+  return scope
+}
+
+export async function listAll(
+  platform: Platform,
+  actor: Actor,
+  { role, ...filter }: Query<typeof userIndex>,
+) {
+  return page(platform, scopeOf(actor, role && [role], roles), filter)
 }
 
 export function listOperators(platform: Platform, { user, ...filter }: Query<typeof userIndexOperators>) {
@@ -52,16 +64,12 @@ export function listOperators(platform: Platform, { user, ...filter }: Query<typ
 
 type StaffAsked = Query<typeof userIndexStaff>['role']
 
-function staffScope(actor: Actor, asked: StaffAsked): readonly Role[] {
-  const all = hasPermission(actor.role, 'akun.kelola')
-  if (asked === undefined) return all ? backOfficeRoles : psatTeamRoles
-  const scope: readonly Role[] = asked === 'list' || asked === 'list-okkp' ? staffGroups[asked] : [asked]
-  if (!all && !scope.every((role) => psatTeamRoles.includes(role))) throw new AppError('TIDAK_BERWENANG')
-  return scope
+function groupOf(asked: StaffAsked): readonly Role[] | undefined {
+  return asked === 'list' || asked === 'list-okkp' ? staffGroups[asked] : asked && [asked]
 }
 
 export async function listStaff(platform: Platform, actor: Actor, query: Query<typeof userIndexStaff>) {
   const filter = { ids: idsOfUserFilter(query.user), page: 1, limit: largestPageSize }
-  const { data } = await page(platform, staffScope(actor, query.role), filter)
+  const { data } = await page(platform, scopeOf(actor, groupOf(query.role), backOfficeRoles), filter)
   return data
 }

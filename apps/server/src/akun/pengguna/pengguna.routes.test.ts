@@ -120,7 +120,12 @@ describe('daftar akun', () => {
       expect(all.sort()).toEqual(['AUDITOR', 'LEAD_AUDITOR', 'PVTPP'])
       for (const asked of ['SUPERADMIN', 'SEKRETARIAT', 'OKPO_ADMIN', 'list', 'list-okkp'])
         expect((await get(role, `/api/user/index/sekretariat?role=${asked}`)).statusCode).toBe(403)
-      expect((await get(role, '/api/user/index')).statusCode).toBe(403)
+      expect(rolesIn(await get(role, '/api/user/index')).sort()).toEqual(['AUDITOR', 'LEAD_AUDITOR', 'PVTPP'])
+      expect(usernames(await get(role, '/api/user/index?role=AUDITOR'))).toEqual(['zeta'])
+      for (const asked of ['SUPERADMIN', 'SEKRETARIAT', 'OKPO_ADMIN', 'PELAKU_USAHA']) {
+        const refused = await get(role, `/api/user/index?role=${asked}`)
+        expect([refused.statusCode, refused.json().code]).toEqual([403, 'TIDAK_BERWENANG'])
+      }
     },
   )
 })

@@ -27,8 +27,8 @@ export function penggunaRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async ({ body, caller }) => ok(await updateOwn(platform, caller, body), 'Data telah diubah'),
   })
   route(app, userIndex, {
-    access: 'akun.kelola',
-    handler: async ({ query }) => listAll(platform, query),
+    access: 'akun.petugas.baca',
+    handler: async ({ query, caller }) => listAll(platform, caller.actor, query),
   })
   route(app, userIndexOperators, {
     access: 'akun.pelaku-usaha.baca',

@@ -40,9 +40,11 @@ describe('masuk', () => {
       expect(body).toMatchObject({
         success: true,
         data: { uuid: user.uuid, role: 'AUDITOR' },
+        expires: 1440,
         session_minutes: 1440,
       })
-      expect(body.token).toBe(body.accessToken)
+      expect(body.user).toEqual(body.data)
+      expect([body.token, body.access_token]).toEqual([body.accessToken, body.accessToken])
       expect(body.refresh_token).toBeUndefined()
       expect(JSON.stringify(body)).not.toContain('argon2')
       const cookie = answer.cookies[0]

@@ -48,6 +48,26 @@ function ageUsedTokens(seconds: number) {
     .execute()
 }
 
+describe('jawaban sesi', () => {
+  it('menyebut akun, token, dan sisa sesi dalam menit, juga setelah disegarkan', async () => {
+    const { user, refreshToken } = await signIn()
+    const { db } = test.get().platform
+    await db
+      .updateTable('akun.sesi')
+      .set({ berakhir: new Date(Date.now() + 90 * 60_000) })
+      .where('pengguna_id', '=', user.id)
+      .execute()
+    const minutesTo = (end: string, from: number) => Math.ceil((Date.parse(end) - from) / 60_000)
+    const before = Date.now()
+    const answer = (await refresh(refreshToken)).json()
+    expect(answer).toMatchObject({ user: { uuid: user.uuid }, session_minutes: 1440 })
+    expect(answer.access_token).toBe(answer.accessToken)
+    expect(answer.expires).toBeLessThanOrEqual(minutesTo(answer.session_expires, before))
+    expect(answer.expires).toBeGreaterThanOrEqual(minutesTo(answer.session_expires, Date.now()))
+    expect(Date.parse(answer.access_expires)).toBeLessThan(Date.parse(answer.session_expires))
+  })
+})
+
 describe('token akses', () => {
   it('yang salah jenis, dipalsukan, diubah, atau kedaluwarsa dijawab 401', async () => {
     const { accessToken, refreshToken, user } = await signIn()

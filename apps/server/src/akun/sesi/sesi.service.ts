@@ -115,8 +115,9 @@ export function createSessions(platform: Platform) {
       const row = await findPenggunaById(db, session.penggunaId)
       if (!row) throw new AppError('SESI_BERAKHIR')
       const data = presentPengguna(row)
-      const soon = Date.now() + config.ACCESS_TOKEN_MINUTES * minute
-      const expires = new Date(Math.min(soon, session.berakhir.getTime()))
+      const now = Date.now()
+      const ends = session.berakhir.getTime()
+      const expires = new Date(Math.min(now + config.ACCESS_TOKEN_MINUTES * minute, ends))
       const accessToken = await signAccessToken(
         key,
         { uuid: data.uuid, sesiId: session.sesiId, role: data.role },
@@ -124,11 +125,13 @@ export function createSessions(platform: Platform) {
       )
       return {
         success: true as const,
+        access_token: accessToken,
+        expires: Math.max(0, Math.ceil((ends - now) / minute)),
+        user: data,
         data,
         token: accessToken,
         accessToken,
-        access_token: accessToken,
-        expires: expires.toISOString(),
+        access_expires: expires.toISOString(),
         session_expires: session.berakhir.toISOString(),
         session_minutes: config.SESSION_MINUTES,
       }

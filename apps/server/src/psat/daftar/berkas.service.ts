@@ -1,15 +1,16 @@
 import { availableActions } from '@portal/domain/platform/workflow-actions'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
-import { aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
+import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import { alurPengajuan, tenggatTampil } from '@portal/domain/psat/pengajuan.workflow'
+import { prosesOf } from '@portal/domain/psat/proses-audit'
 import { isianDariSalinan } from '@portal/domain/psat/salinan'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { toAktor, toPengajuan } from '#psat/alur/berkas-alur.ts'
 import { readHariKerja, readHolidays } from '#psat/alur/kalender.repository.ts'
-import type { KunciPengajuan, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { berkasTidakDitemukan, getReadable } from '#psat/alur/temukan.service.ts'
@@ -79,20 +80,24 @@ export async function readAuditHistory(platform: Platform, actor: Actor, auditTy
   const row = await getReadable(platform.db, actor, keyOf(key))
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
   const [history, tim] = await Promise.all([listRiwayat(platform.db, row.id), findTim(platform.db, row.id)])
-  return history.map((line) => ({
-    id_pengajuan: row.id,
-    id_audit: line.id,
-    code_status_proses: line.code,
-    status_proses: tahapPengajuan[line.ke as PengajuanRow['tahap']].label,
-    proses: line.aksi,
-    keterangan: line.catatan,
-    oleh: line.nama,
-    role: line.peran,
-    id_tim_audit: tim?.id ?? null,
-    dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
-    created: line.waktu.toISOString(),
-    update: line.waktu.toISOString(),
-  }))
+  return history.map((line) => {
+    const [aksi, dari, ke] = [line.aksi as AksiPengajuan, line.dari as NamaTahap | null, line.ke as NamaTahap]
+    return {
+      id_pengajuan: row.id,
+      id_audit: line.id,
+      code_status_proses: line.code,
+      status_proses: tahapPengajuan[ke].label,
+      proses: prosesOf({ aksi, dari, ke }),
+      aksi,
+      keterangan: line.catatan,
+      oleh: line.nama,
+      role: line.peran,
+      id_tim_audit: tim?.id ?? null,
+      dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
+      created: line.waktu.toISOString(),
+      update: line.waktu.toISOString(),
+    }
+  })
 }
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -135,9 +135,11 @@ test('the history of the earlier system is served under its own kind', async () 
   const berkas = files.audit_dokumen as BerkasUji
   const url = '/api/psat/sppb/audit/history'
   const rows = await world.people.pemohon.inject({ url, query: { id: String(berkas.id) } })
-  expect(
-    rows.json().data.map(({ code_status_proses: code }: { code_status_proses: number }) => code),
-  ).toEqual([10, 10, 20])
+  expect(rows.json().data).toMatchObject([
+    { code_status_proses: 10, proses: 'REVIEW', aksi: 'ajukan' },
+    { code_status_proses: 10, proses: 'CLEAR', aksi: 'loloskan_permohonan' },
+    { code_status_proses: 20, proses: 'REVIEW', aksi: 'tunjuk_auditor' },
+  ])
   const other = await world.people.pemohon.inject({
     url: '/api/psat/pl/audit/history',
     query: { id: String(berkas.id) },

@@ -90,12 +90,21 @@ test('auditors see their own; staff may look at one auditor; others nothing', as
   const stranger = await server.get().as('AUDITOR')
   const url = `/api/summary/sppb-psat/ongoing/2025/3?user=${world.people.auditor.id}`
   expect((await stranger.inject({ url })).json().response.total_query).toBe(0)
-  for (const who of ['pemohon', 'pvtpp'] as const) {
-    expect((await world.people[who].inject({ url })).statusCode).toBe(403)
-  }
+  const operator = await world.people.pemohon.inject({ url })
+  expect([operator.statusCode, operator.json().code]).toEqual([403, 'TIDAK_BERWENANG'])
   expect(
     (await world.people.sekretariat.inject({ url: '/api/summary/sppb-psat/ongoing/2025/13' })).statusCode,
   ).toBe(400)
+})
+
+test('the committee sees what it has decided or has before it, and no more', async () => {
+  expect((await get('sppb-psat/ongoing/2025/3', 'pvtpp')).total_query).toBe(0)
+  expect((await get(`sppb-psat/finish/${year}/${month}`, 'pvtpp')).query).toMatchObject([
+    { nomor: 'RINGKAS/1' },
+  ])
+  const graph = await get(`permohonan/graph/${year}`, 'pvtpp')
+  expect(graph[(month ?? 1) - 1]).toMatchObject({ total: 2, selesai: 2, ditolak: 0 })
+  expect((await get('permohonan/graph/2025', 'pvtpp'))[1].total).toBe(0)
 })
 
 test('the same as a workbook', async () => {

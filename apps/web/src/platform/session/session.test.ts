@@ -19,7 +19,7 @@ function payloadOf(minutes = 15, uuid = 'u-1', now = start): SessionPayload {
       wajib_ganti_sandi: false,
     },
     accessToken: `token-${now}-${minutes}`,
-    expires: new Date(now + minutes * 60_000).toISOString(),
+    access_expires: new Date(now + minutes * 60_000).toISOString(),
   }
 }
 

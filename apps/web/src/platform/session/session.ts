@@ -24,7 +24,7 @@ export interface SessionPayload {
   data: SessionUser
   accessToken: string
   /** ISO moment at which the access token ends. */
-  expires: string
+  access_expires: string
   /** ISO moment at which the session itself ends, refreshed or not. */
   session_expires?: string
 }
@@ -74,7 +74,7 @@ export function createSession(deps: SessionDeps) {
 
   function adopt(payload: SessionPayload) {
     if (!isRole(payload.data.role)) return forget()
-    const expires = Date.parse(payload.expires)
+    const expires = Date.parse(payload.access_expires)
     deps.storage.setItem(hintKey, '1')
     set({ status: 'masuk', user: payload.data, accessToken: payload.accessToken, expires })
     cancelTimer?.()
