@@ -161,7 +161,7 @@ test('a signal in the middle of the first start leaves no PostgreSQL behind', as
 test('production does not start on demo data, and does once it is removed', async () => {
   const demo = await createTestDatabase()
   await seed(demo.db, 'demo')
-  const env = { DATABASE_URL: demo.url.replace('@/', '@localhost/') }
+  const env = { DATABASE_URL: demo.url.replace('@/', '@localhost/'), DATA_DIR: join(folder, 'bekas-demo') }
   try {
     for (const program of [['main.ts'], ['create-superadmin.ts', 'kepala', 'Nama Lengkap']]) {
       const { code, said } = await startProduction(env, program).ended
@@ -201,4 +201,28 @@ test('beside a running server, commands use its embedded database instead of ref
 
   const alone = await startProduction(env, ['verify-audit.ts']).ended
   expect(alone).toMatchObject({ code: 0, said: expect.not.stringContaining('Memakai basis data server') })
+})
+
+test('a server whose file folder is not the one that the database knows does not start', async () => {
+  const shared = await createTestDatabase()
+  const DATABASE_URL = shared.url.replace('@/', '@localhost/')
+  try {
+    const first = startProduction({ DATABASE_URL, DATA_DIR: join(folder, 'bersama') })
+    await expect.poll(first.said, patience).toContain('siap di http://127.0.0.1:')
+    const [same, other] = [
+      startProduction({ DATABASE_URL, DATA_DIR: join(folder, 'bersama') }),
+      startProduction({ DATABASE_URL, DATA_DIR: join(folder, 'sendiri') }),
+    ]
+    await expect.poll(same.said, patience).toContain('siap di http://127.0.0.1:')
+    const { code, said } = await other.ended
+    expect(code).toBe(1)
+    expect(said).toContain('bukan folder yang dikenal basis data ini')
+    expect(said).toContain('DATA_DIR')
+    for (const server of [first, same]) {
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toMatchObject({ code: 0 })
+    }
+  } finally {
+    await shared.drop()
+  }
 })

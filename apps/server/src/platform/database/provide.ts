@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts'
+import { tieFolder } from '#platform/files/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import { createDatabase } from './database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
@@ -42,6 +43,7 @@ export async function prepareDatabase(
   try {
     const applied = await migrate(db)
     if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
+    await tieFolder(db, config.DATA_DIR)
     await installJobTables(url)
     await seed(db, 'master', { say })
     if (config.PORTAL_MODE === 'demo') {

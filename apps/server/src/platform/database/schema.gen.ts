@@ -575,6 +575,12 @@ export interface PlatformLogGalat {
   waktu: Generated<Timestamp>;
 }
 
+export interface PlatformPenyimpanan {
+  dibuat: Generated<Timestamp>;
+  id: string;
+  satu: Generated<boolean>;
+}
+
 export interface PsatAuditLapang {
   ceklis_versi: number;
   diubah: Generated<Timestamp>;
@@ -1025,6 +1031,7 @@ export interface DB {
   "platform.jejak_audit": PlatformJejakAudit;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
+  "platform.penyimpanan": PlatformPenyimpanan;
   "psat.audit_lapang": PsatAuditLapang;
   "psat.benturan": PsatBenturan;
   "psat.buku_waktu": PsatBukuWaktu;

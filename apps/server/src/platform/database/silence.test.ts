@@ -28,7 +28,11 @@ beforeAll(async () => {
     say: (line) => revived.push(line),
     settings: { fsync: 'off' },
   })
-  await prepareDatabase(postgres.url, { ...readConfig({}), PORTAL_MODE: 'production' }, () => {})
+  await prepareDatabase(
+    postgres.url,
+    { ...readConfig({ DATA_DIR: folder }), PORTAL_MODE: 'production' },
+    () => {},
+  )
   const db = createDatabase(postgres.url, { max: 2 })
   server = await createTestApp({}, { database: { db, url: postgres.url, drop: () => db.destroy() } })
 })

@@ -59,12 +59,15 @@ function notFound(): AppError {
   return new AppError('TIDAK_DITEMUKAN', { message: 'Berkas tidak ditemukan.' })
 }
 
+/** Where uploaded files lie: `isi` holds contents, `masuk` what is on its way. */
+export const filesFolder = (dataDir: string) => join(dataDir, 'berkas')
+
 export function createFiles(
   config: Pick<Config, 'DATA_DIR' | 'SESSION_SECRET'>,
   db: Database,
   options: { clock?: () => Date; store?: BlobStore } = {},
 ): Files {
-  const root = join(config.DATA_DIR, 'berkas')
+  const root = filesFolder(config.DATA_DIR)
   const store = options.store ?? folderStore(join(root, 'isi'))
   const incoming = incomingFolder(join(root, 'masuk'))
   const clock = options.clock ?? (() => new Date())

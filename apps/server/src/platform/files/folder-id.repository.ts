@@ -1,0 +1,26 @@
+import type { Executor } from '#platform/database/database.ts'
+
+export async function findFolderId(db: Executor): Promise<string | undefined> {
+  const row = await db.selectFrom('platform.penyimpanan').select('id').executeTakeFirst()
+  return row?.id
+}
+
+/** Of servers that start side by side the first decides. */
+export async function adoptFolderId(db: Executor, id: string): Promise<void> {
+  await db
+    .insertInto('platform.penyimpanan')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function latestClaimedKeys(db: Executor, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('platform.berkas')
+    .select('kunci')
+    .where('diklaim', 'is not', null)
+    .orderBy('diklaim', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ kunci }) => kunci)
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Database } from '#platform/database/database.ts'
+import type { BlobStore } from './blob-store.ts'
+import { filesFolder } from './files.ts'
+import { adoptFolderId, findFolderId, latestClaimedKeys } from './folder-id.repository.ts'
+import { folderStore } from './folder-store.ts'
+
+const sample = 20
+const idFile = (root: string) => join(root, 'penyimpanan.id')
+
+async function readId(root: string): Promise<string | undefined> {
+  try {
+    return (await readFile(idFile(root), 'utf8')).trim() || undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** By a link, which is atomic: of two servers the second reads what the first wrote, whole. */
+async function writeId(root: string): Promise<void> {
+  const draft = `${idFile(root)}.${process.pid}`
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  await writeFile(draft, `${randomUUID()}\n`)
+  try {
+    await link(draft, idFile(root))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function isEmpty(store: BlobStore): Promise<boolean> {
+  for await (const _ of store.list()) return false
+  return true
+}
+
+/** Before the two know each other: the folder holds files that the database names, or neither has any. */
+async function fitTogether(db: Database, store: BlobStore): Promise<boolean> {
+  const keys = await latestClaimedKeys(db, sample)
+  if (keys.length === 0) return isEmpty(store)
+  return (await Promise.all(keys.map((key) => store.exists(key)))).includes(true)
+}
+
+const refusal = (root: string) =>
+  `Folder berkas ${root} bukan folder yang dikenal basis data ini, jadi server tidak dimulai.\n` +
+  'Semua server dengan satu basis data memakai satu folder bersama: arahkan DATA_DIR ke folder itu. ' +
+  'Setelah pemulihan, kembalikan folder dan basis data dari cadangan yang sama. ' +
+  'Untuk mulai dengan basis data baru, pakai DATA_DIR yang baru.'
+
+/**
+ * Database and file folder carry one id. A server that stored its files elsewhere would answer half of all requests
+ * for a file with nothing, and its sweep would delete what the other database still needs.
+ */
+export async function tieFolder(db: Database, dataDir: string): Promise<void> {
+  const root = resolve(filesFolder(dataDir))
+  const written = await readId(root)
+  const known = await findFolderId(db)
+  if (known === undefined) {
+    if (!(await fitTogether(db, folderStore(join(root, 'isi'))))) throw new Error(refusal(root))
+    if (written === undefined) await writeId(root)
+    await adoptFolderId(db, (await readId(root)) ?? '')
+  }
+  const [here, there] = [await readId(root), await findFolderId(db)]
+  if (here === there) return
+  const byHand = here === undefined ? `\nBila ini memang foldernya: echo ${there} > '${idFile(root)}'` : ''
+  throw new Error(refusal(root) + byHand)
+}
