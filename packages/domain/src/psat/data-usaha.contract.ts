@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
+import { dataAnswer, defineContract } from '../platform/contract.ts'
+import { recordId, recordWrites, versi } from '../platform/record/record-calls.ts'
 import {
   dataUsaha,
   type JenisDataUsaha,
+  jenisDataUsaha,
   mitra,
   mitraForm,
   produk,
@@ -29,31 +31,21 @@ function defineDataUsaha<Form extends z.ZodObject, Row extends z.ZodObject>(
   form: Form,
   row: Row,
 ) {
-  const path = `/api/psat/data-usaha/${jenis}` as const
+  const { add, update, remove } = recordWrites({
+    path: `/api/psat/data-usaha/${jenis}`,
+    noun: jenisDataUsaha[jenis].label.toLowerCase(),
+    row,
+    form,
+    change: { id: recordId, versi },
+    idName: 'id',
+    addName: 'add',
+  })
+  const query = z.object({ perusahaan })
   return {
-    add: defineContract({
-      method: 'POST',
-      path: `${path}/add`,
-      summary: `Tambah ${jenis}`,
-      query: z.object({ perusahaan }),
-      body: form,
-      response: dataAnswer(row),
-    }),
-    update: defineContract({
-      method: 'PUT',
-      path: `${path}/update`,
-      summary: `Ubah ${jenis}`,
-      query: z.object({ perusahaan }),
-      body: z.intersection(form, z.object({ id: z.number().int(), versi: z.number().int() })),
-      response: dataAnswer(row),
-    }),
-    delete: defineContract({
-      method: 'DELETE',
-      path: `${path}/delete`,
-      summary: `Hapus ${jenis}; pengajuan yang sudah dikirim tidak berubah`,
-      query: z.object({ perusahaan, id: z.coerce.number().int() }),
-      response: emptyAnswer,
-    }),
+    add: { ...add, query },
+    update: { ...update, query },
+    /** Submissions that were sent do not change by it. */
+    remove: { ...remove, query: remove.query.extend({ perusahaan }) },
   }
 }
 

@@ -4,7 +4,8 @@ import { type JenisDataUsaha, jenisDataUsaha } from '@portal/domain/psat/data-us
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { addBaris } from '#psat/data-usaha/data-usaha.service.ts'
+import { addRecord } from '#platform/record/record.service.ts'
+import { dataUsahaKind } from '#psat/data-usaha/data-usaha.service.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import { actorNamed, callerOf } from './pemain.ts'
 
@@ -120,7 +121,8 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
   const paper = (judul: string) => uploadSample(platform, actor, judul, nama)
   const add = async <J extends JenisDataUsaha>(jenis: J, form: object): Promise<number> => {
     const parsed = jenisDataUsaha[jenis].form.parse(form)
-    return (await addBaris(platform, callerOf(actor, `${jenis}.tambah`, at), jenis, undefined, parsed)).id
+    const kind = await dataUsahaKind(platform, actor, jenis, undefined)
+    return (await addRecord(platform, callerOf(actor, `${jenis}.tambah`, at), kind, parsed)).id
   }
   const place = { provinsi_id: company.provinsi_id, kota_id: company.kota_id }
   const utama = await add('unit-produksi', {

@@ -24,7 +24,7 @@ export function masterRoutes(
     recordWriteRoutes(app, platform, master, {
       access: master.access,
       event: master.event,
-      kind: (_caller, params) => masterKind(wing, master, params),
+      kind: (_caller, { params }) => masterKind(wing, master, params),
     })
   }
 }

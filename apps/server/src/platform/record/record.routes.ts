@@ -10,12 +10,21 @@ import { addRecord, changeRecord, type RecordKind, removeRecord } from './record
 
 type SignedIn = Caller & { actor: Actor }
 
+type Reached<Form> = RecordKind<{ versi?: number }, Form, unknown>
+
+interface Place {
+  params: unknown
+  query: unknown
+}
+
 interface WriteOptions<Form extends object> {
   access: Permission
   /** The audit events are `{event}.tambah`, `.ubah` and `.hapus`. */
   event: string
-  /** The kind as this caller reaches it, in the place that the path names. */
-  kind(caller: SignedIn, params: unknown): RecordKind<{ versi?: number }, Form, unknown>
+  /** What the id is called in the query of a delete; `id` unless said. */
+  idName?: string
+  /** The kind as this caller reaches it, in the place that path and query name. */
+  kind(caller: SignedIn, place: Place): Reached<Form> | Promise<Reached<Form>>
 }
 
 interface WriteCalls {
@@ -32,33 +41,32 @@ export function recordWriteRoutes<Form extends object>(
   app: FastifyInstance,
   platform: Platform,
   { add, update, remove }: WriteCalls,
-  { access, event, kind }: WriteOptions<Form>,
+  { access, event, idName = 'id', kind }: WriteOptions<Form>,
 ): void {
   route(app, add, {
     access,
     audit: `${event}.tambah`,
-    handler: async ({ params, body, caller }) =>
+    handler: async ({ body, caller, ...place }) =>
       ok(
-        await addRecord(platform, caller, kind(caller, params), body as unknown as Form),
+        await addRecord(platform, caller, await kind(caller, place), body as unknown as Form),
         'Data telah ditambahkan',
       ),
   })
   route(app, update, {
     access,
     audit: `${event}.ubah`,
-    handler: async ({ params, body, caller }) => {
+    handler: async ({ body, caller, ...place }) => {
       const { id, versi, ...form } = body as unknown as { id: number; versi?: number }
       const change = { id, versi, form: form as Form }
-      return ok(await changeRecord(platform, caller, kind(caller, params), change), 'Data telah diubah')
+      return ok(await changeRecord(platform, caller, await kind(caller, place), change), 'Data telah diubah')
     },
   })
   route(app, remove, {
     access,
     audit: `${event}.hapus`,
-    handler: async ({ params, query, caller }) => {
-      // A delete names its record by the one id in its query, whatever that is called.
-      const [id] = Object.values(query as unknown as Record<string, number>)
-      await removeRecord(platform, caller, kind(caller, params), id as number)
+    handler: async ({ caller, ...place }) => {
+      const query = place.query as unknown as Record<string, number>
+      await removeRecord(platform, caller, await kind(caller, place), query[idName] as number)
       return done('Data telah dihapus')
     },
   })

@@ -3,16 +3,13 @@ import { type DataUsaha, type JenisDataUsaha, jenisDataUsaha } from '@portal/dom
 import type { z } from 'zod'
 import { getPerusahaanFor } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
-import { recordAudit } from '#platform/audit/audit.repository.ts'
-import type { Caller } from '#platform/caller.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { write } from '#platform/write.ts'
+import type { RecordKind } from '#platform/record/record.service.ts'
 import { checkBaris } from './data-usaha.check.ts'
 import * as repository from './data-usaha.repository.ts'
 import { bidangBerkas, dataUsahaRecord, kunciBerkas, skemaBaris } from './koleksi.ts'
 
-type SignedIn = Caller & { actor: Actor }
 export type Baris<J extends JenisDataUsaha> = z.output<(typeof skemaBaris)[J]>
 
 export function presentBaris<J extends JenisDataUsaha>(jenis: J, row: repository.BarisUsaha): Baris<J> {
@@ -85,75 +82,43 @@ async function releaseUnnamed(
   await files.release(trx, free, dataUsahaRecord(perusahaanId))
 }
 
-async function getLocked(trx: Trx, jenis: JenisDataUsaha, perusahaanId: number, id: number) {
-  const row = await repository.lockBaris(trx, jenis, perusahaanId, id)
-  if (row) return row
-  throw new AppError('TIDAK_DITEMUKAN', { message: `${jenisDataUsaha[jenis].label} tidak ditemukan.` })
-}
-
-const recordOf = (jenis: JenisDataUsaha, id: number) => `${jenis}/${id}`
-
-export function addBaris<J extends JenisDataUsaha>(
+/** One list of one company, as the account reaches it; staff who apply on behalf name the company. */
+export async function dataUsahaKind<J extends JenisDataUsaha>(
   platform: Platform,
-  caller: SignedIn,
+  actor: Actor,
   jenis: J,
   named: string | undefined,
-  form: object,
-): Promise<Baris<J>> {
-  return write(platform.db, caller, async (trx) => {
-    const company = await getPerusahaanFor(trx, caller.actor, named)
-    await checked(trx, jenis, company.id, form)
-    await claim(platform, trx, caller.actor, jenis, company.id, form)
-    const at = platform.clock()
-    const values = { ...form, perusahaan_id: company.id, dibuat: at, diubah: at }
-    const after = presentBaris(jenis, await repository.insertBaris(trx, jenis, values))
-    await recordAudit(trx, caller, { record: recordOf(jenis, after.id), after })
-    return after
-  })
-}
-
-export function changeBaris<J extends JenisDataUsaha>(
-  platform: Platform,
-  caller: SignedIn,
-  jenis: J,
-  named: string | undefined,
-  { id, versi, ...form }: { id: number; versi: number } & Record<string, unknown>,
-): Promise<Baris<J>> {
-  return write(platform.db, caller, async (trx) => {
-    const company = await getPerusahaanFor(trx, caller.actor, named)
-    const row = await getLocked(trx, jenis, company.id, id)
-    if (row.versi !== versi) throw new AppError('BENTROK')
-    await checked(trx, jenis, company.id, form)
-    await claim(platform, trx, caller.actor, jenis, company.id, form)
-    const before = presentBaris(jenis, row)
-    const values = { ...form, versi: versi + 1, diubah: platform.clock() }
-    const after = presentBaris(jenis, await repository.updateBaris(trx, jenis, id, values))
-    await releaseUnnamed(platform, trx, company.id, kunciBerkas(jenis, [before]))
-    await recordAudit(trx, caller, { record: recordOf(jenis, id), before, after })
-    return after
-  })
-}
-
-/** Only marked: submissions that named it keep it. Its files are let go where no submission holds them. */
-export function removeBaris(
-  platform: Platform,
-  caller: SignedIn,
-  jenis: JenisDataUsaha,
-  named: string | undefined,
-  id: number,
-): Promise<void> {
-  return write(platform.db, caller, async (trx) => {
-    const company = await getPerusahaanFor(trx, caller.actor, named)
-    const row = await getLocked(trx, jenis, company.id, id)
-    const pemakai = await repository.findPemakai(trx, jenis, company.id, id)
-    if (pemakai) {
-      const message = `${jenisDataUsaha[jenis].label} ini masih dipakai produk "${pemakai}". Ubah produk itu lebih dahulu.`
-      throw new AppError('MASIH_DIPAKAI', { message })
-    }
-    const before = presentBaris(jenis, row)
-    const emptied = Object.fromEntries(bidangBerkas[jenis].map((field) => [field, null]))
-    await repository.updateBaris(trx, jenis, id, { ...emptied, dihapus: platform.clock() })
-    await releaseUnnamed(platform, trx, company.id, kunciBerkas(jenis, [before]))
-    await recordAudit(trx, caller, { record: recordOf(jenis, id), before })
-  })
+): Promise<RecordKind<repository.BarisUsaha, Record<string, unknown>, Baris<J>>> {
+  const { id: perusahaanId } = await getPerusahaanFor(platform.db, actor, named)
+  const { label } = jenisDataUsaha[jenis]
+  const present = (row: repository.BarisUsaha) => presentBaris(jenis, row)
+  return {
+    noun: label,
+    record: jenis,
+    lock: (trx, id) => repository.lockBaris(trx, jenis, perusahaanId, id),
+    present,
+    check: async (trx, form) => {
+      await checked(trx, jenis, perusahaanId, form)
+      await claim(platform, trx, actor, jenis, perusahaanId, form)
+    },
+    insert: async (trx, form, { at }) => {
+      const values = { ...form, perusahaan_id: perusahaanId, dibuat: at, diubah: at }
+      return (await repository.insertBaris(trx, jenis, values)).id
+    },
+    update: async (trx, before, form, { at, versi }) => {
+      await repository.updateBaris(trx, jenis, before.id, { ...form, versi, diubah: at })
+      await releaseUnnamed(platform, trx, perusahaanId, kunciBerkas(jenis, [present(before)]))
+    },
+    /** Only marked: submissions that named it keep it. Its files are let go where no submission holds them. */
+    remove: async (trx, before, { at }) => {
+      const pemakai = await repository.findPemakai(trx, jenis, perusahaanId, before.id)
+      if (pemakai) {
+        const message = `${label} ini masih dipakai produk "${pemakai}". Ubah produk itu lebih dahulu.`
+        throw new AppError('MASIH_DIPAKAI', { message })
+      }
+      const emptied = Object.fromEntries(bidangBerkas[jenis].map((field) => [field, null]))
+      await repository.updateBaris(trx, jenis, before.id, { ...emptied, dihapus: at })
+      await releaseUnnamed(platform, trx, perusahaanId, kunciBerkas(jenis, [present(before)]))
+    },
+  }
 }

@@ -95,7 +95,7 @@ function HapusButton({ jenis, butir }: { jenis: JenisDataUsaha; butir: Butir }) 
   const refresh = useRefreshDataUsaha()
   const { nama } = kelompokDataUsaha[jenis]
   const hapus = useMutation({
-    mutationFn: () => call(dataUsahaCalls[jenis].delete, { query: { id: butir.id } }),
+    mutationFn: () => call(dataUsahaCalls[jenis].remove, { query: { id: butir.id } }),
     onSuccess: async ({ message }) => {
       await refresh()
       popup.success(message)
