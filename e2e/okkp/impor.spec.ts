@@ -73,7 +73,7 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     [
       pdukRow(`${mark}-1`),
       pdukRow(`${mark}-2`),
-      pdukRow(`${mark}-3`, { 5: 'Bukan Komoditas', 12: '31 Februari' }),
+      pdukRow(`${mark}-3`, { 5: 'Gabahh', 12: '31 Februari' }),
       pdukRow(`${mark}-1`),
     ],
     headers,
@@ -86,7 +86,11 @@ test('a workbook is tried, its good rows are stored, and the batch is taken back
     await expect(third).toContainText('Komoditas Utama')
     await expect(third).toContainText('Tanggal Penerbitan Sertifikat')
     await third.getByText(`PT Panen ${mark}-3`).first().click()
-    await expect(third.getByText('Bukan Komoditas', { exact: true })).toBeVisible()
+    await expect(third.getByText('Gabahh', { exact: true })).toBeVisible()
+    await expect(third.getByRole('rowheader')).toContainText('4')
+    const groups = page.getByRole('region', { name: 'Ringkasan kesalahan' })
+    await expect(groups).toContainText('Komoditas Utama: tidak ada di daftar')
+    await expect(groups).toContainText('Maksud Anda "gabah"? Baris 4')
     await expectAccessible(page)
   })
 

@@ -1,5 +1,8 @@
+import { bacaTanggal } from '../platform/baca-tanggal.ts'
+import { namaMirip } from '../platform/nama-mirip.ts'
 import { tidyText } from '../platform/record/fields.ts'
 import { provinsiOfKota } from '../platform/wilayah.ts'
+import type { JenisKesalahan } from './impor.contract.ts'
 import type { CellFault } from './impor.rules.ts'
 import { type FieldKey, importFieldsOf } from './registrasi.fields.ts'
 import type { LetakRegistrasi } from './registrasi.policy.ts'
@@ -57,7 +60,7 @@ export interface RegistrasiImportContext {
 }
 
 type Value = string | number | null
-type Outcome = { nilai: Value } | { pesan: string }
+type Outcome = { nilai: Value } | { jenis: JenisKesalahan; pesan: string }
 type Check = (text: string) => Outcome
 
 const mostRemembered = 5000
@@ -76,31 +79,34 @@ function remembering(check: Check): Check {
 
 const shown = (text: string) => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
 
+/** Looking for a near name costs a walk over all of them, so only for so many different ones. */
+const mostSuggested = 300
+
 function among(names: ReadonlyMap<string, number>, salah: (text: string) => string): Check {
+  let suggested = 0
+  const remedy = (key: string) => {
+    const near = suggested++ < mostSuggested ? namaMirip(key, names.keys()) : undefined
+    return near === undefined ? 'Tulis seperti pada lembar Nilai.' : `Maksud Anda "${near}"?`
+  }
   return remembering((text) => {
-    const id = names.get(nameKey(text))
-    return id === undefined ? { pesan: salah(shown(text)) } : { nilai: id }
+    const key = nameKey(text)
+    const id = names.get(key)
+    return id === undefined ? { jenis: 'nama', pesan: `${salah(shown(text))} ${remedy(key)}` } : { nilai: id }
   })
-}
-
-const day = /^(\d{4})-(\d{2})-(\d{2})( \d{2}:\d{2})?$/
-
-function isRealDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 /** A real date of Excel arrives here as text too, sometimes with a time that nobody meant. */
 const checkDay: Check = (text) => {
-  const iso = day.test(text) ? text.slice(0, 10) : ''
-  if (!iso || !isRealDay(iso)) {
+  const iso = bacaTanggal(text)
+  if (!iso) {
     return {
-      pesan: `Format tanggal salah (YYYY-MM-DD): tertulis ${shown(text)}. Contoh yang benar: 2026-01-31.`,
+      jenis: 'tanggal',
+      pesan: `Format tanggal salah (YYYY-MM-DD): tertulis ${shown(text)}. Contoh yang benar: 2026-01-31, 31/01/2026, atau 31 Januari 2026.`,
     }
   }
   return registrasiFields.terbit_sertifikat.safeParse(iso).success
     ? { nilai: iso }
-    : { pesan: `Tahun pada tanggal ${shown(text)} tidak masuk akal.` }
+    : { jenis: 'hari', pesan: `Tahun pada tanggal ${shown(text)} tidak masuk akal.` }
 }
 
 const checkIssueDay =
@@ -108,37 +114,38 @@ const checkIssueDay =
   (text) => {
     const outcome = checkDay(text)
     const pesan = 'nilai' in outcome ? faultOfIssueDay(String(outcome.nilai), today) : undefined
-    return pesan ? { pesan } : outcome
+    return pesan ? { jenis: 'hari', pesan } : outcome
   }
 
 function checkText(key: FieldKey): Check {
   return (text) => {
     const { data, error } = registrasiFields[key].safeParse(text)
-    return error ? { pesan: error.issues.map(({ message }) => message).join(' ') } : { nilai: data ?? null }
+    if (!error) return { nilai: data ?? null }
+    return { jenis: 'isian', pesan: error.issues.map(({ message }) => message).join(' ') }
   }
 }
 
 function checkLabel(text: string): Outcome {
   const label = labelPduk.find((each) => nameKey(each) === nameKey(text))
-  return label ? { nilai: label } : { pesan: `Label salah: tertulis ${shown(text)}. Isi Hijau atau Putih.` }
+  if (label) return { nilai: label }
+  return { jenis: 'nama', pesan: `Label salah: tertulis ${shown(text)}. Isi Hijau atau Putih.` }
 }
 
 function checkLevel(text: string): Outcome {
-  return /^[123]$/.test(text) ? { nilai: Number(text) } : { pesan: 'Isi level 1, 2, atau 3.' }
+  if (/^[123]$/.test(text)) return { nilai: Number(text) }
+  return { jenis: 'isian', pesan: 'Isi level 1, 2, atau 3.' }
 }
 
 function checkKota(context: RegistrasiImportContext): Check {
   const place = context.letak.pusat ? 'Indonesia' : context.provinsi
-  const known = among(
-    context.kota,
-    (text) => `Kab/Kota salah: ${text} bukan kabupaten/kota di ${place}. Tulis seperti pada lembar Nilai.`,
-  )
+  const known = among(context.kota, (text) => `Kab/Kota salah: ${text} bukan kabupaten/kota di ${place}.`)
   const own = context.kotaTujuan
   if (!own) return known
   return (text) => {
     const found = known(text)
     if ('pesan' in found || found.nilai === own.id) return found
     return {
+      jenis: 'wilayah',
       pesan: `Kab/Kota di luar wilayah ${own.batas}: tertulis ${shown(text)}, ${own.batas} untuk ${own.nama}.`,
     }
   }
@@ -148,18 +155,16 @@ function checksFor(context: RegistrasiImportContext): Partial<Record<FieldKey, C
   return {
     komoditas_id: among(
       context.komoditas,
-      (text) =>
-        `Format Komoditas Salah: ${text} tidak ada di daftar komoditas. Tulis seperti pada lembar Nilai.`,
+      (text) => `Format Komoditas Salah: ${text} tidak ada di daftar komoditas.`,
     ),
     kota_id: checkKota(context),
     jenis_hc_id: among(
       context.jenisHc,
-      (text) =>
-        `Format Jenis Sertifikat Salah: ${text} tidak ada di daftar. Tulis seperti pada lembar Nilai.`,
+      (text) => `Format Jenis Sertifikat Salah: ${text} tidak ada di daftar.`,
     ),
     jenis_sertifikat_id: among(
       context.jenisSertifikat,
-      (text) => `Format Prima Salah: ${text} tidak ada di daftar. Tulis seperti pada lembar Nilai.`,
+      (text) => `Format Prima Salah: ${text} tidak ada di daftar.`,
     ),
     terbit_sertifikat: remembering(checkIssueDay(context.today)),
     exp_sertifikat: remembering(checkDay),
@@ -177,10 +182,18 @@ export interface CheckedRow<R> {
   faults: CellFault[]
 }
 
-/** Reads one row of the template: a record to store, or every fault it has. */
+/** Columns of codes: what Excel made a number or a date of may have lost zeros, digits or its spelling. */
+const codes: readonly FieldKey[] = ['no_registration', 'identitas_lot']
+
+const madeNumber = (text: string): Outcome => ({
+  jenis: 'angka',
+  pesan: `Excel mengubah isian ini menjadi angka atau tanggal (${shown(text)}). Ubah format selnya menjadi Teks, lalu ketik ulang persis seperti di dokumennya.`,
+})
+
+/** Reads one row of the template: a record to store, or every fault it has. `unsure` are columns that Excel changed. */
 export function registrasiRowCheck(
   context: RegistrasiImportContext,
-): (cells: readonly string[]) => CheckedRow<RegistrasiImpor> {
+): (cells: readonly string[], unsure?: readonly number[]) => CheckedRow<RegistrasiImpor> {
   const special = checksFor(context)
   const columns = importFieldsOf(context.jenisId).map(({ key, required }, index) => ({
     key,
@@ -190,17 +203,17 @@ export function registrasiRowCheck(
     check: special[key] ?? checkText(key),
   }))
   const { letak, tahun } = context
-  return (cells) => {
+  return (cells, unsure = []) => {
     const values: Partial<Record<FieldKey, Value>> = {}
     const faults: CellFault[] = []
     for (const { key, required, kolom, check } of columns) {
       const text = cells[kolom] ?? ''
       if (text === '') {
-        if (required) faults.push({ kolom, pesan: 'Wajib diisi.' })
+        if (required) faults.push({ kolom, jenis: 'kosong', pesan: 'Wajib diisi.' })
         continue
       }
-      const outcome = check(text)
-      if ('pesan' in outcome) faults.push({ kolom, pesan: outcome.pesan })
+      const outcome = unsure.includes(kolom) && codes.includes(key) ? madeNumber(text) : check(text)
+      if ('pesan' in outcome) faults.push({ kolom, ...outcome })
       else values[key] = outcome.nilai
     }
     const expires = columns.find(({ key }) => key === 'exp_sertifikat')
@@ -209,7 +222,11 @@ export function registrasiRowCheck(
       values.exp_sertifikat &&
       String(values.exp_sertifikat) < String(values.terbit_sertifikat ?? '')
     ) {
-      faults.push({ kolom: expires.kolom, pesan: 'Tanggal habis mendahului tanggal terbit.' })
+      faults.push({
+        kolom: expires.kolom,
+        jenis: 'hari',
+        pesan: 'Tanggal habis mendahului tanggal terbit.',
+      })
     }
     const nomor = values.no_registration
     if (typeof nomor !== 'string') return { record: undefined, key: undefined, faults }

@@ -74,7 +74,7 @@ export const impor = z.object({
 })
 export type Impor = z.output<typeof impor>
 
-/** A refused row: header → value, with `Keterangan` (all its faults) and `Baris` (data row, counted from 1). */
+/** A refused row: header → value, with `Keterangan` (all its faults) and `Baris` (its row in the sheet, as Excel counts). */
 export const barisDitolak = z.record(z.string(), z.union([z.string(), z.number()]))
 export type BarisDitolak = z.output<typeof barisDitolak>
 
@@ -87,6 +87,30 @@ export const kesalahanImpor = z.object({
 })
 export type KesalahanImpor = z.output<typeof kesalahanImpor>
 
+/** What can be wrong with a cell, as it is said of many rows at once. */
+export const kesalahanLabels = {
+  kosong: 'belum diisi',
+  nama: 'tidak ada di daftar',
+  tanggal: 'tanggal tidak terbaca',
+  hari: 'tanggal tidak mungkin',
+  angka: 'diubah Excel menjadi angka atau tanggal',
+  wilayah: 'di luar wilayah Anda',
+  berulang: 'tertulis dua kali di berkas ini',
+  terdaftar: 'sudah terdaftar',
+  isian: 'isian tidak sesuai',
+} as const
+export type JenisKesalahan = keyof typeof kesalahanLabels
+const jenisKesalahan = Object.keys(kesalahanLabels) as [JenisKesalahan, ...JenisKesalahan[]]
+
+/** All faults of one kind in one column: how many rows, and the commonest of them with the first rows they stand in. */
+export const kelompokKesalahan = z.object({
+  jenis: z.enum(jenisKesalahan),
+  kolom: z.string(),
+  jumlah: z.number(),
+  contoh: z.array(z.object({ pesan: z.string(), jumlah: z.number(), baris: z.array(z.number()) })),
+})
+export type KelompokKesalahan = z.output<typeof kelompokKesalahan>
+
 export const hasilImpor = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -95,6 +119,7 @@ export const hasilImpor = z.object({
   keterangan: z.string(),
   not_created: z.array(barisDitolak),
   kesalahan: z.array(kesalahanImpor),
+  kelompok: z.array(kelompokKesalahan),
 })
 export type HasilImpor = z.output<typeof hasilImpor>
 

@@ -40,11 +40,11 @@ describe('header row', () => {
 
 test('a refused row carries its values, all faults with their cells, and its number', () => {
   const row = {
-    baris: 3,
+    baris: 4,
     cells: ['1', 'A'],
     faults: [
-      { kolom: 1, pesan: 'Salah.' },
-      { kolom: 2, pesan: 'Wajib diisi.' },
+      { kolom: 1, jenis: 'isian' as const, pesan: 'Salah.' },
+      { kolom: 2, jenis: 'kosong' as const, pesan: 'Wajib diisi.' },
     ],
   }
   const headers = ['No', 'Nama', 'Tanggal']
@@ -54,7 +54,7 @@ test('a refused row carries its values, all faults with their cells, and its num
     Nama: 'A',
     Tanggal: '',
     Keterangan: 'Nama (B4): Salah.; Tanggal (C4): Wajib diisi.',
-    Baris: 3,
+    Baris: 4,
   })
 })
 

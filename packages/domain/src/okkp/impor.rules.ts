@@ -1,9 +1,10 @@
 import { columnLetters } from '../platform/spreadsheet.ts'
-import type { BarisDitolak, KesalahanImpor } from './impor.contract.ts'
+import type { BarisDitolak, JenisKesalahan, KesalahanImpor } from './impor.contract.ts'
 
 /** A fault of one cell; `kolom` counts from 0. */
 export interface CellFault {
   kolom: number
+  jenis: JenisKesalahan
   pesan: string
 }
 
@@ -43,14 +44,13 @@ export function headerMessage(title: string, differences: readonly HeaderDiffere
 }
 
 export interface RejectedRow {
-  /** Data row, counted from 1 below the header. */
+  /** As Excel counts: the header stands in row 1. */
   baris: number
   cells: readonly string[]
   faults: readonly CellFault[]
 }
 
-/** The row of the sheet itself: the header stands in the first. */
-export const cellName = (kolom: number, baris: number) => `${columnLetters(kolom)}${baris + 1}`
+export const cellName = (kolom: number, baris: number) => `${columnLetters(kolom)}${baris}`
 
 /** All faults of a row in one text, each with its column and cell. */
 export function faultText(headers: readonly string[], { baris, faults }: RejectedRow): string {

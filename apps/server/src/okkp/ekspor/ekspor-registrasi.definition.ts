@@ -57,7 +57,7 @@ export const registrasiEkspor: ExportDefinition<Filter> = {
       const width = widths[kolom]
       return {
         title: columnTitle(kolom, filter.jenis_registrasi_id),
-        date: dates.includes(header),
+        kind: dates.includes(header) ? ('date' as const) : undefined,
         ...(width ? { width } : {}),
       }
     })

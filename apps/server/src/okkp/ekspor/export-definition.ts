@@ -1,12 +1,6 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import type { CellContent } from '#platform/excel/write-sheet.ts'
-
-export interface ExportColumn {
-  title: string
-  date?: boolean
-  width?: number
-}
+import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
 
 /** What was asked for: the filter is the definition's own business. */
 export interface ExportRequest<F> {
@@ -17,7 +11,7 @@ export interface ExportRequest<F> {
 /** What can be exported: everything that differs between registrations, tests and the like stands here. */
 export interface ExportDefinition<F> {
   title(db: Executor, request: ExportRequest<F>): Promise<string>
-  columns(request: ExportRequest<F>): ExportColumn[]
+  columns(request: ExportRequest<F>): SheetColumn[]
   /** Stops counting behind `most`. */
   count(
     db: Executor,

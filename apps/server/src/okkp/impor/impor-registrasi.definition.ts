@@ -4,7 +4,12 @@ import {
   type RegistrasiImpor,
   registrasiRowCheck,
 } from '@portal/domain/okkp/impor-registrasi.rules'
-import { type FieldKey, importFieldsOf, importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import {
+  type FieldKey,
+  type FieldUse,
+  importFieldsOf,
+  importNumberHeader,
+} from '@portal/domain/okkp/registrasi.fields'
 import { labelPduk } from '@portal/domain/okkp/registrasi.schema'
 import { AppError } from '@portal/domain/platform/errors'
 import {
@@ -20,23 +25,27 @@ import * as repository from './impor-registrasi.repository.ts'
 import type { ImportDefinition } from './import-definition.ts'
 
 const hints: Partial<Record<FieldKey, string>> = {
-  terbit_sertifikat: 'Tulis tanggal sebagai TTTT-BB-HH, mis. 2026-01-31.',
-  exp_sertifikat: 'Tulis tanggal sebagai TTTT-BB-HH, mis. 2026-01-31.',
+  terbit_sertifikat: 'Tulis tanggal, mis. 2026-01-31 atau 31/01/2026.',
+  exp_sertifikat: 'Tulis tanggal, mis. 2026-01-31 atau 31/01/2026.',
   no_registration: 'Satu nomor hanya sekali untuk jenis registrasi ini.',
 }
-const kinds: Partial<Record<FieldKey, TemplateColumn['kind']>> = {
-  terbit_sertifikat: 'date',
-  exp_sertifikat: 'date',
-  no_registration: 'text',
-}
+const days: readonly FieldKey[] = ['terbit_sertifikat', 'exp_sertifikat']
 const wide: readonly FieldKey[] = ['unit_usaha', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup']
+
+const fieldColumn = ({ key, label }: FieldUse) => ({
+  title: label,
+  width: wide.includes(key) ? 36 : 24,
+  kind: days.includes(key) ? ('date' as const) : ('text' as const),
+})
+
+const numberColumn = { title: importNumberHeader, width: 6 }
 
 export const registrasiImpor: ImportDefinition = {
   async findTitle(db, jenisId) {
     return (await findJenis(db, jenisId))?.nama
   },
 
-  headers: importHeadersOf,
+  columns: (jenisId) => [numberColumn, ...importFieldsOf(jenisId).map(fieldColumn)],
 
   async templateColumns(db, jenisId, scope) {
     const masters = await repository.loadMasters(db, scope.jenis === 'semua' ? null : scope.provinsi_id)
@@ -49,19 +58,12 @@ export const registrasiImpor: ImportDefinition = {
       label: labelPduk,
       level: ['1', '2', '3'],
     }
-    const fields = importFieldsOf(jenisId).map(({ key, label }): TemplateColumn => {
-      const list = values[key]
-      const hint = hints[key]
-      const kind = kinds[key]
-      return {
-        title: label,
-        width: wide.includes(key) ? 36 : 24,
-        ...(list ? { values: list } : {}),
-        ...(hint ? { hint } : {}),
-        ...(kind ? { kind } : {}),
-      }
+    const fields = importFieldsOf(jenisId).map((field): TemplateColumn => {
+      const list = values[field.key]
+      const hint = hints[field.key]
+      return { ...fieldColumn(field), ...(list ? { values: list } : {}), ...(hint ? { hint } : {}) }
     })
-    return [{ title: importHeadersOf(jenisId)[0] ?? 'No', width: 6 }, ...fields]
+    return [numberColumn, ...fields]
   },
 
   async open(db, batch, scope) {

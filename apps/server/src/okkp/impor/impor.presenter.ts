@@ -6,7 +6,7 @@ import {
   statusImporLabels,
 } from '@portal/domain/okkp/impor.contract'
 import { provinsiPusat } from '@portal/domain/platform/wilayah'
-import type { ImporEnd, ImporRow } from './impor.repository.ts'
+import type { ImporEnd, ImporRow, Refused } from './impor.repository.ts'
 
 /**
  * A running import writes its pulse every second; this long without one it has died with its server. One in the
@@ -56,11 +56,7 @@ export function summaryOf(
   return `${uji_coba ? 'Uji coba: ' : ''}${good}${bad}.`
 }
 
-export function presentHasil(
-  row: ImporRow,
-  refused: Pick<HasilImpor, 'not_created' | 'kesalahan'>,
-  now: Date,
-): HasilImpor {
+export function presentHasil(row: ImporRow, refused: Refused, now: Date): HasilImpor {
   const data = presentImpor(row, now)
   const message = data.pesan ?? `${statusImporLabels[data.status]}. ${summaryOf(row, row)}`
   return { success: true, message, data, jenis_registrasi: row.jenis_nama, keterangan: message, ...refused }

@@ -36,7 +36,7 @@ const columns = {
   },
   12: {
     good: ['2025-02-28'],
-    bad: ['', '2025-02-30', '28/02/2025', '1850-01-01'],
+    bad: ['', '2025-02-30', '02/28/2025', '1850-01-01'],
     words: /Tanggal Penerbitan Sertifikat \(M\d+\): (Wajib diisi|Format tanggal salah|Tahun)/,
   },
 } as const
@@ -78,7 +78,7 @@ test('stored and refused make up all rows, and a refused row is told every fault
         if (nomor === '') faults.push(/Nomor Registrasi \(K\d+\): Wajib diisi/)
         else if (seen.has(nomor.toLowerCase())) faults.push(/No Registrasi berulang/)
         seen.add(nomor.toLowerCase())
-        return faults.length > 0 ? [{ baris: index + 1, faults }] : []
+        return faults.length > 0 ? [{ baris: index + 2, faults }] : []
       })
       expect(answer.not_created.map((each: { Baris: number }) => each.Baris)).toEqual(
         expected.map(({ baris }) => baris),

@@ -1,9 +1,4 @@
-import type {
-  BarisDitolak,
-  JenisImpor,
-  KesalahanImpor,
-  StatusImpor,
-} from '@portal/domain/okkp/impor.contract'
+import type { HasilImpor, JenisImpor, StatusImpor } from '@portal/domain/okkp/impor.contract'
 import type { PageRequest } from '@portal/domain/platform/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { type Insertable, sql } from 'kysely'
@@ -76,17 +71,16 @@ export function lockImpor(trx: Trx, scope: RegionScope, uuid: string): Promise<I
   return scoped(imporRows(trx), scope).where('i.uuid', '=', uuid).forUpdate('i').executeTakeFirst()
 }
 
+export type Refused = Pick<HasilImpor, 'not_created' | 'kesalahan' | 'kelompok'>
+
 /** Refused rows are fetched apart: they may weigh a megabyte, and lists do not show them. */
-export async function findRefused(
-  db: Executor,
-  id: number,
-): Promise<{ not_created: BarisDitolak[]; kesalahan: KesalahanImpor[] }> {
+export async function findRefused(db: Executor, id: number): Promise<Refused> {
   const row = await db
     .selectFrom('okkp.impor')
-    .select(['not_created', 'kesalahan'])
+    .select(['not_created', 'kesalahan', 'kelompok'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return row as unknown as { not_created: BarisDitolak[]; kesalahan: KesalahanImpor[] }
+  return row as unknown as Refused
 }
 
 export interface ImporFilter {
@@ -145,14 +139,12 @@ export async function noteProgress(
   await db.updateTable('okkp.impor').set(at).where('id', '=', id).where('status', '=', 'berjalan').execute()
 }
 
-export interface ImporEnd {
+export interface ImporEnd extends Refused {
   status: StatusImpor
   pesan: string | null
   total: number
   tersimpan: number
   ditolak: number
-  not_created: BarisDitolak[]
-  kesalahan: KesalahanImpor[]
   berkas_ditolak: string | null
   selesai: Date
 }
@@ -161,7 +153,12 @@ export interface ImporEnd {
 export async function endImpor(db: Executor, id: number, end: ImporEnd): Promise<boolean> {
   const row = await db
     .updateTable('okkp.impor')
-    .set({ ...end, not_created: JSON.stringify(end.not_created), kesalahan: JSON.stringify(end.kesalahan) })
+    .set({
+      ...end,
+      not_created: JSON.stringify(end.not_created),
+      kesalahan: JSON.stringify(end.kesalahan),
+      kelompok: JSON.stringify(end.kelompok),
+    })
     .where('id', '=', id)
     .where('status', 'in', unfinished)
     .returning('id')

@@ -22,7 +22,7 @@ describe('import', () => {
     const content = await filledTemplate(1, [
       pdukRow('A-1'),
       pdukRow('A-2', { 5: 'padi', 11: 'putih', 2: 'kota bandung' }),
-      pdukRow('A-3', { 1: '', 2: 'Kota Surabaya', 5: 'Batu', 11: 'Merah', 12: '01/03/2025' }),
+      pdukRow('A-3', { 1: '', 2: 'Kota Surabaya', 5: 'Batu', 11: 'Merah', 12: '03/15/2025' }),
       pdukRow('a-1'),
       pdukRow('A-4', { 7: 'x'.repeat(201) }),
     ])
@@ -31,7 +31,7 @@ describe('import', () => {
     const { data, not_created, kesalahan, jenis_registrasi } = answer.json()
     expect(jenis_registrasi).toBe('Registrasi PDUK')
     expect(data).toMatchObject({ status: 'selesai', total: 5, tersimpan: 2, ditolak: 3, boleh_batal: true })
-    expect(not_created.map((row: { Baris: number }) => row.Baris)).toEqual([3, 4, 5])
+    expect(not_created.map((row: { Baris: number }) => row.Baris)).toEqual([4, 5, 6])
     expect(Object.keys(not_created[0])).toEqual([...importHeadersOf(1), 'Keterangan', 'Baris'])
     const text: string = not_created[0].Keterangan
     for (const words of [
@@ -39,14 +39,14 @@ describe('import', () => {
       'Kab/Kota (C4): Kab/Kota salah: "Kota Surabaya" bukan kabupaten/kota di Jawa Barat',
       'Format Komoditas Salah: "Batu"',
       'Label salah',
-      'Format tanggal salah (YYYY-MM-DD): tertulis "01/03/2025"',
+      'Format tanggal salah (YYYY-MM-DD): tertulis "03/15/2025"',
     ]) {
       expect(text).toContain(words)
     }
     expect(not_created[1].Keterangan).toContain('No Registrasi berulang: "a-1" sudah tertulis di sel K2.')
     expect(not_created[2].Keterangan).toContain('Nama Ilmiah (H6): Maksimal 200 karakter.')
     expect(kesalahan).toContainEqual({
-      baris: 3,
+      baris: 4,
       kolom: 'Komoditas Utama',
       sel: 'F4',
       pesan: expect.any(String),
@@ -83,11 +83,11 @@ describe('import', () => {
     const [headers, row] = sheets[0]?.rows ?? []
     expect(headers).toEqual([...importHeadersOf(1), 'Keterangan', 'Baris'])
     expect(row?.at(-2)).toContain('Label Hijau/Putih (L3): Wajib diisi.')
-    const again = await filledTemplate(
-      1,
-      [[...(row ?? []).map(String).with(11, 'Hijau')]],
-      headers?.map(String),
+    expect([row?.[12], row?.at(-1)]).toEqual([new Date('2025-03-01T00:00:00Z'), 3])
+    const cells = (row ?? []).map((cell) =>
+      cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell),
     )
+    const again = await filledTemplate(1, [cells.with(11, 'Hijau')], headers?.map(String))
     expect((await upload(daerah, again)).json().data).toMatchObject({ tersimpan: 1, ditolak: 0 })
     expect((await view(pusat, berkas_ditolak)).statusCode).toBe(200)
     const other = await server.get().as('OKKP_ADMIN_DAERAH', { provinsi_id: 33 })

@@ -3,10 +3,12 @@ import type { LetakRegistrasi } from '@portal/domain/okkp/registrasi.policy'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { TemplateColumn } from '#platform/excel/template.ts'
+import type { SheetColumn } from '#platform/excel/write-sheet.ts'
 
 /** One import under way: its masters are loaded, its rows can be judged one by one. */
 export interface OpenImport {
-  check(cells: readonly string[]): CheckedRow<object>
+  /** `unsure` are columns whose number may not be what somebody typed. */
+  check(cells: readonly string[], unsure?: readonly number[]): CheckedRow<object>
   /** The column whose value must not occur twice. */
   identity: number
   taken(text: string): string
@@ -39,7 +41,8 @@ export interface KeptRow {
 export interface ImportDefinition {
   /** Undefined when there is no such type. */
   findTitle(db: Executor, jenisId: number): Promise<string | undefined>
-  headers(jenisId: number): readonly string[]
+  /** The columns of the template; the first is a running number that nobody reads. */
+  columns(jenisId: number): readonly SheetColumn[]
   /** With the legal values of the account's region. */
   templateColumns(db: Executor, jenisId: number, scope: RegionScope): Promise<TemplateColumn[]>
   open(db: Executor, batch: ImportBatch, scope: RegionScope): Promise<OpenImport>

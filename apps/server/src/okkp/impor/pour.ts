@@ -1,7 +1,14 @@
 import { importField } from '@portal/domain/okkp/impor.contract'
-import { cellName, headerDifferences, headerMessage, type RejectedRow } from '@portal/domain/okkp/impor.rules'
+import {
+  type CellFault,
+  cellName,
+  headerDifferences,
+  headerMessage,
+  type RejectedRow,
+} from '@portal/domain/okkp/impor.rules'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Trx } from '#platform/database/database.ts'
+import { refusals } from '#platform/excel/refusal.ts'
 import type { SheetRow } from '#platform/excel/sheet-stream.ts'
 import type { OpenImport } from './import-definition.ts'
 import type { RejectedRows } from './rejected-rows.ts'
@@ -17,7 +24,7 @@ interface Candidate extends RejectedRow {
   record: object | undefined
   key: string | undefined
   doubled: boolean
-  faults: { kolom: number; pesan: string }[]
+  faults: CellFault[]
 }
 
 function checkHeader(title: string, expected: readonly string[], found: readonly string[]): void {
@@ -31,14 +38,30 @@ function checkHeader(title: string, expected: readonly string[], found: readonly
   })
 }
 
+/** The first column is a running number, and what stands behind the last one is nobody's business either. */
+function isRead(column: number, headers: readonly string[]): boolean {
+  return column > 0 && column < headers.length
+}
+
+/** A calculated value is not what somebody wrote, so where it would be stored the file is refused. */
+function refuseFormulas({ number, formulas = [] }: SheetRow, headers: readonly string[]): void {
+  const column = formulas.find((each) => isRead(each, headers))
+  if (column !== undefined) throw refusals.formula(cellName(column, number))
+}
+
+/** Rows that hold nothing but their number are rows that somebody prepared. */
+function holdsData({ cells }: SheetRow, headers: readonly string[]): boolean {
+  return cells.some((text, column) => text !== '' && isRead(column, headers))
+}
+
 /** Judges a row by itself and against the rows before it. */
 function judge(open: OpenImport, seen: Map<string, number>, row: SheetRow): Candidate {
-  const baris = row.number - 1
-  const { record, key, faults } = open.check(row.cells)
+  const baris = row.number
+  const { record, key, faults } = open.check(row.cells, row.unsure)
   const earlier = key === undefined ? undefined : seen.get(key)
   if (earlier !== undefined) {
     const pesan = open.doubled(row.cells[open.identity] ?? '', cellName(open.identity, earlier))
-    faults.push({ kolom: open.identity, pesan })
+    faults.push({ kolom: open.identity, jenis: 'berulang', pesan })
   } else if (key !== undefined) seen.set(key, baris)
   return { baris, cells: row.cells, record, key, faults, doubled: earlier !== undefined }
 }
@@ -46,7 +69,11 @@ function judge(open: OpenImport, seen: Map<string, number>, row: SheetRow): Cand
 /** Stores the good rows of a chunk and returns the others with every fault they have. */
 async function settle(trx: Trx, open: OpenImport, rows: readonly Candidate[]): Promise<Candidate[]> {
   const sayTaken = (row: Candidate) =>
-    row.faults.push({ kolom: open.identity, pesan: open.taken(row.cells[open.identity] ?? '') })
+    row.faults.push({
+      kolom: open.identity,
+      jenis: 'terdaftar',
+      pesan: open.taken(row.cells[open.identity] ?? ''),
+    })
   const suspects = rows.filter((row) => row.faults.length > 0 && row.key !== undefined && !row.doubled)
   if (suspects.length > 0) {
     const taken = await open.findTaken(
@@ -97,8 +124,9 @@ export async function pour(
   try {
     for await (const rows of source) {
       for (const row of rows) {
-        if (headed) chunk.push(judge(open, seen, row))
-        else checkHeader(about.title, about.headers, row.cells)
+        refuseFormulas(row, about.headers)
+        if (!headed) checkHeader(about.title, about.headers, row.cells)
+        else if (holdsData(row, about.headers)) chunk.push(judge(open, seen, row))
         headed = true
       }
       if (chunk.length >= storedAtOnce) await flush()

@@ -7,7 +7,8 @@ import {
   rejectedRecord,
   rowHeader,
 } from '@portal/domain/okkp/impor.rules'
-import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
+import { FaultGroups } from '@portal/domain/okkp/kelompok-kesalahan'
+import { type CellContent, type SheetColumn, writeSheet } from '#platform/excel/write-sheet.ts'
 import type { Files } from '#platform/files/files.ts'
 
 const largestFile = 200_000_000
@@ -47,7 +48,9 @@ function channel<T>() {
 export class RejectedRows {
   readonly notCreated: BarisDitolak[] = []
   readonly faults: KesalahanImpor[] = []
+  readonly groups: FaultGroups
   count = 0
+  readonly #columns: readonly SheetColumn[]
   readonly #headers: readonly string[]
   readonly #store: (content: AsyncIterable<Uint8Array>) => Promise<string>
   readonly #channel = channel<CellContent[][]>()
@@ -55,8 +58,10 @@ export class RejectedRows {
   #failed: Promise<never> | undefined
   #finished: Promise<string | undefined> | undefined
 
-  constructor(files: Files, headers: readonly string[], name: string, uploader: { id: number }) {
-    this.#headers = headers
+  constructor(files: Files, columns: readonly SheetColumn[], name: string, uploader: { id: number }) {
+    this.#columns = columns
+    this.#headers = columns.map(({ title }) => title)
+    this.groups = new FaultGroups(this.#headers)
     this.#store = async (content) => {
       const parts = async function* () {
         yield { name, content }
@@ -70,6 +75,7 @@ export class RejectedRows {
   async add(rows: readonly RejectedRow[]): Promise<void> {
     if (rows.length === 0) return
     this.count += rows.length
+    for (const { baris, faults } of rows) this.groups.add(baris, faults)
     for (const row of rows.slice(0, Math.max(0, importRowsShown - this.notCreated.length))) {
       this.notCreated.push(rejectedRecord(this.#headers, row))
       this.faults.push(...faultList(this.#headers, row))
@@ -97,10 +103,7 @@ export class RejectedRows {
 
   #start(): void {
     if (this.#file) return
-    const columns = [...this.#headers, faultHeader, rowHeader].map((title) => ({
-      title,
-      width: title === faultHeader ? 80 : 22,
-    }))
+    const columns = [...this.#columns, { title: faultHeader, width: 80 }, { title: rowHeader }]
     this.#file = this.#store(writeSheet('Data', columns, this.#channel.batches()))
     this.#failed = this.#file.then(() => new Promise<never>(() => {}))
     this.#failed.catch(() => {})

@@ -59,6 +59,7 @@ function endOf(row: ImporRow, progress: Progress, rejected: RejectedRows, at: Da
     pesan: nothing ? 'Berkas ini tidak berisi baris data di bawah baris judul.' : summaryOf(row, counts),
     not_created: rejected.notCreated,
     kesalahan: rejected.faults,
+    kelompok: rejected.groups.list(),
     berkas_ditolak: null,
     selesai: at,
   }
@@ -89,8 +90,9 @@ async function withHistory(platform: Platform, row: ImporRow, end: repository.Im
 
 async function runOn(platform: Platform, caller: Caller, row: ImporRow, path: string): Promise<string> {
   const definition = definitionOf(row.jenis)
-  const headers = definition.headers(row.jenis_id)
-  const rejected = new RejectedRows(platform.files, headers, `Ditolak-${row.nama_berkas}`, {
+  const columns = definition.columns(row.jenis_id)
+  const headers = columns.map(({ title }) => title)
+  const rejected = new RejectedRows(platform.files, columns, `Ditolak-${row.nama_berkas}`, {
     id: row.pembuat_id,
   })
   const progress: Progress = { total: 0, tersimpan: 0 }
@@ -105,7 +107,7 @@ async function runOn(platform: Platform, caller: Caller, row: ImporRow, path: st
         { id, jenis_id: row.jenis_id, letak, pembuat_id, today: dayInJakarta(platform.clock()) },
         scopeOfBatch(row),
       )
-      await pour(trx, sheetRows(path), { title: row.jenis_nama, headers, open, rejected }, progress)
+      await pour(trx, sheetRows(path, headers), { title: row.jenis_nama, headers, open, rejected }, progress)
       const end = endOf(row, progress, rejected, platform.clock())
       await withHistory(platform, row, end)
       const rejectedKey = await rejected.finish()
@@ -164,6 +166,7 @@ async function keepFault(platform: Platform, row: ImporRow, error: unknown): Pro
       ditolak: 0,
       not_created: [],
       kesalahan: [],
+      kelompok: [],
       berkas_ditolak: null,
       selesai: platform.clock(),
     })

@@ -92,12 +92,12 @@ function callerFor(caller: Caller, batch: Batch, scope: RegionScope): Caller {
 
 /** The earlier system answered the distinct messages under `Error` as well. */
 function allRefused(hasil: HasilImpor): AppError {
-  const { message, data, jenis_registrasi, not_created, kesalahan } = hasil
+  const { message, data, jenis_registrasi, not_created, kesalahan, kelompok } = hasil
   const distinct = [...new Set(kesalahan.map(({ pesan }) => pesan))].slice(0, 20)
   return new AppError('IMPOR_DITOLAK', {
     message,
     fields: [{ field: importField, message }],
-    extra: { data, jenis_registrasi, not_created, kesalahan, Error: distinct },
+    extra: { data, jenis_registrasi, not_created, kesalahan, kelompok, Error: distinct },
   })
 }
 

@@ -190,6 +190,10 @@ export interface OkkpImpor {
   jenis: string;
   jenis_id: number;
   jenis_nama: string;
+  /**
+   * Kesalahan semua baris yang ditolak, dihitung per jenis dan kolom.
+   */
+  kelompok: Generated<Json>;
   kesalahan: Generated<Json>;
   kota_id: number | null;
   nama_berkas: string;

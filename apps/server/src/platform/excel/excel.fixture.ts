@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleZip, type ZipOptions } from '#platform/files/samples.fixture.ts'
-import { fixedParts, workbookXml } from './workbook-parts.ts'
+import { sheetPart, workbookParts } from './workbook-parts.ts'
 
 /** A workbook around the given sheet XML; `more` adds or replaces parts. */
 export function workbookWith(
@@ -12,9 +12,8 @@ export function workbookWith(
   options: ZipOptions = {},
 ): Buffer {
   const parts = {
-    ...fixedParts,
-    'xl/workbook.xml': workbookXml('Data'),
-    'xl/worksheets/sheet1.xml': sheetXml,
+    ...workbookParts(['Data']),
+    [sheetPart(0)]: sheetXml,
     ...more,
   }
   return sampleZip(parts, options)

@@ -3,10 +3,12 @@ import { AppError } from '@portal/domain/platform/errors'
 import fc from 'fast-check'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
+import { sampleZip } from '#platform/files/samples.fixture.ts'
 import { collected, onDisk, sheetOf, workbookWith } from './excel.fixture.ts'
 import { type ExcelLimits, excelLimits } from './limits.ts'
 import { readSheet } from './read-sheet.ts'
 import { sheetRows } from './sheet-stream.ts'
+import { sheetPart, workbookParts } from './workbook-parts.ts'
 
 const read = (content: Uint8Array, limits: Partial<ExcelLimits> = {}) =>
   onDisk(content, (path) => collected(readSheet(path, { ...excelLimits, ...limits })))
@@ -41,8 +43,8 @@ describe('rows', () => {
     })
     expect(await read(content)).toEqual([
       { number: 1, cells: ['No', 'Nama <b> & "Ä"', '', 'Tanggal'] },
-      { number: 2, cells: ['1', 'x', '', '2026-01-15'] },
-      { number: 4, cells: ['12345678901234', 'rapi', 'TRUE', '2026-01-15 12:30'] },
+      { number: 2, cells: ['1', 'x', '', '2026-01-15'], unsure: [3] },
+      { number: 4, cells: ['12345678901234', 'rapi', 'TRUE', '2026-01-15 12:30'], unsure: [3] },
     ])
   })
 
@@ -58,6 +60,20 @@ describe('rows', () => {
     expect(await cellsOf(`<row>${cells}</row>`)).toEqual([
       ['1000', '32730112345678', '0.3', '-5', '10000000000000000000000', 'bukan'],
     ])
+  })
+
+  test('with the columns that are calculated, and their last result', async () => {
+    const formulas = '<row r="7"><c r="A7"><v>1</v></c><c r="C7"><f>SUM(A1)</f><v>3</v></c></row>'
+    const empty = '<row r="8"><c r="B8"><f>IF(C8="","",1)</f></c></row>'
+    expect(await read(workbookWith(sheetOf(formulas + empty)))).toEqual([
+      { number: 7, cells: ['1', '', '3'], formulas: [2] },
+      { number: 8, cells: [], formulas: [1] },
+    ])
+  })
+
+  test('but the formula of a dropdown is none of a cell', async () => {
+    const sheet = `<worksheet><sheetData>${row(1)}</sheetData><dataValidations><dataValidation sqref="A2"><formula1>Nilai!$A$2</formula1></dataValidation></dataValidations></worksheet>`
+    expect(await read(workbookWith(sheet))).toEqual([{ number: 1, cells: ['x'] }])
   })
 
   test('serial days under both calendars', async () => {
@@ -77,17 +93,42 @@ describe('rows', () => {
   })
 })
 
+describe('the sheet that is read', () => {
+  const headers = ['No', 'Nama']
+  const titles = '<row r="1"><c t="str"><v>No</v></c><c t="str"><v>Nama</v></c></row>'
+  const book = (...sheets: string[]) => {
+    const parts = sheets.map((xml, index) => [sheetPart(index), xml])
+    return sampleZip({
+      ...workbookParts(sheets.map((_, index) => `S${index}`)),
+      ...Object.fromEntries(parts),
+    })
+  }
+  const chosen = async (...sheets: string[]) => {
+    const rows = await onDisk(book(...sheets), (path) => collected(readSheet(path, excelLimits, headers)))
+    return rows[1]?.cells[0]
+  }
+  const data = sheetOf(titles + row(2, 'data'))
+  const other = sheetOf(row(1, 'Komoditas') + row(2, 'lain'))
+
+  test('is the one with the titles, also behind the sheet of values', async () => {
+    expect(await chosen(data, other)).toBe('data')
+    expect(await chosen(other, data)).toBe('data')
+    expect(await chosen(sheetOf(''), other, data)).toBe('data')
+  })
+
+  test('is the most alike where none is equal, and the first where none is alike', async () => {
+    const nearly = sheetOf(`<row r="1"><c t="str"><v>No</v></c></row>${row(2, 'hampir')}`)
+    expect(await chosen(other, nearly)).toBe('hampir')
+    expect(await chosen(other, sheetOf(row(1, 'x') + row(2, 'y')))).toBe('lain')
+  })
+
+  test('does not depend on what is wrong with the others', async () => {
+    expect(await chosen('<worksheet><sheetData><row', data)).toBe('data')
+    expect(await chosen(sheetOf('<row r="1"><c r="ZZ1"><v>1</v></c></row>'), data)).toBe('data')
+  })
+})
+
 describe('refuses with a message of its own', () => {
-  test('a formula in a cell, and names the cell', async () => {
-    const formula = '<row r="7"><c r="C7"><f>SUM(A1)</f><v>1</v></c></row>'
-    expect(await refusal(workbookWith(sheetOf(formula)))).toContain('Sel C7 berisi rumus')
-  })
-
-  test('but not the formula of a dropdown', async () => {
-    const sheet = `<worksheet><sheetData>${row(1)}</sheetData><dataValidations><dataValidation sqref="A2"><formula1>Nilai!$A$2</formula1></dataValidation></dataValidations></worksheet>`
-    expect(await read(workbookWith(sheet))).toHaveLength(1)
-  })
-
   test.each([
     ['xl/externalLinks/externalLink1.xml', 'sumber data lain'],
     ['xl/connections.xml', 'sumber data lain'],
@@ -240,7 +281,7 @@ describe('in a thread of its own', () => {
     const threads = await threadsOf(() =>
       onDisk(large(), async (path) => {
         let count = 0
-        for await (const rows of sheetRows(path)) count += rows.length
+        for await (const rows of sheetRows(path, [])) count += rows.length
         expect(count).toBe(60_000)
       }),
     )
@@ -248,10 +289,10 @@ describe('in a thread of its own', () => {
   })
 
   test('passes refusals on, and ends when nobody reads further', async () => {
-    const formula = workbookWith(sheetOf('<row><c r="A1"><f>1</f></c></row>'))
-    await expect(onDisk(formula, (path) => collected(sheetRows(path)))).rejects.toThrow('Sel A1 berisi rumus')
+    const far = workbookWith(sheetOf('<row><c r="ZZ1"><v>1</v></c></row>'))
+    await expect(onDisk(far, (path) => collected(sheetRows(path, [])))).rejects.toThrow('Sel ZZ1')
     await onDisk(large(), async (path) => {
-      for await (const rows of sheetRows(path)) {
+      for await (const rows of sheetRows(path, [])) {
         expect(rows.length).toBeGreaterThan(0)
         break
       }

@@ -1,25 +1,62 @@
 import type { ExcelLimits } from './limits.ts'
-import { openPackage } from './package-parts.ts'
+import { openPackage, type PackageParts } from './package-parts.ts'
 import { refusals } from './refusal.ts'
 import { type SheetRow, SheetRows } from './sheet-rows.ts'
-import { readWorkbook } from './workbook.ts'
+import { readWorkbook, type Workbook } from './workbook.ts'
 import { MalformedXml, XmlScanner } from './xml-scanner.ts'
 
-/** The first sheet's rows, some at a time. Keeps one thread busy: callers use `sheetRows`, which runs it aside. */
-export async function* readSheet(path: string, limits: ExcelLimits): AsyncGenerator<SheetRow[]> {
+async function* rowsOf(parts: PackageParts, workbook: Workbook, part: string): AsyncGenerator<SheetRow[]> {
+  const rows = new SheetRows(workbook)
+  const scanner = new XmlScanner(rows)
+  for await (const piece of parts.text(part)) {
+    scanner.push(piece)
+    const ready = rows.take()
+    if (ready.length > 0) yield ready
+    if (rows.finished) return
+  }
+  // A sheet that breaks off would otherwise pass for a shorter one.
+  throw refusals.damaged()
+}
+
+/** How many titles of the sheet's first row stand where they should; a sheet that cannot be read has none. */
+async function likeness(rows: AsyncIterable<SheetRow[]>, headers: readonly string[]): Promise<number> {
+  try {
+    for await (const [first] of rows) return headers.filter((title, at) => first?.cells[at] === title).length
+  } catch {}
+  return 0
+}
+
+/** The sheet with the titles that are looked for, wherever it stands; without any, the first one. */
+async function findSheet(
+  parts: PackageParts,
+  workbook: Workbook,
+  headers: readonly string[],
+): Promise<string> {
+  const [first, ...others] = workbook.sheets
+  if (!first) throw refusals.sheetless()
+  if (others.length === 0) return first.part
+  let best = { part: first.part, likeness: 0 }
+  for (const { part } of workbook.sheets) {
+    const found = await likeness(rowsOf(parts, workbook, part), headers)
+    if (found > best.likeness) best = { part, likeness: found }
+    if (found === headers.length) break
+  }
+  return best.part
+}
+
+/**
+ * The rows of the sheet that carries these titles, some at a time. Keeps one thread busy: callers use `sheetRows`,
+ * which runs it aside.
+ */
+export async function* readSheet(
+  path: string,
+  limits: ExcelLimits,
+  headers: readonly string[] = [],
+): AsyncGenerator<SheetRow[]> {
   const parts = await openPackage(path, limits)
   try {
     const workbook = await readWorkbook(parts, limits)
-    const rows = new SheetRows(workbook)
-    const scanner = new XmlScanner(rows)
-    for await (const piece of parts.text(workbook.sheet)) {
-      scanner.push(piece)
-      const ready = rows.take()
-      if (ready.length > 0) yield ready
-      if (rows.finished) return
-    }
-    // A sheet that breaks off would otherwise pass for a shorter one.
-    throw refusals.damaged()
+    yield* rowsOf(parts, workbook, await findSheet(parts, workbook, headers))
   } catch (error) {
     throw error instanceof MalformedXml ? refusals.damaged() : error
   } finally {

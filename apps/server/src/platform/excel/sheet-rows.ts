@@ -1,6 +1,7 @@
 import { columnLetters } from '@portal/domain/platform/spreadsheet'
-import { columnOf, type DateSystem, dateText, numberText } from './cell-value.ts'
+import { columnOf, type DateSystem } from './cell-value.ts'
 import type { ExcelLimits } from './limits.ts'
+import { type NumberShape, shownNumber } from './number-format.ts'
 import { refusals } from './refusal.ts'
 import { type SharedStrings, unescapeExcel } from './shared-strings.ts'
 import { attributeOf, type XmlHandler } from './xml-scanner.ts'
@@ -10,20 +11,25 @@ export interface SheetRow {
   number: number
   /** Every cell as text: dates `YYYY-MM-DD`, empty cells ''. */
   cells: string[]
+  /** Columns whose cell is calculated; its last result stands in `cells`. */
+  formulas?: number[]
+  /** Columns whose number may not be what somebody typed. */
+  unsure?: number[]
 }
 
 export interface SheetContext {
   limits: ExcelLimits
   shared: SharedStrings
   dateSystem: DateSystem
-  /** By style number: whether it shows numbers as dates. */
-  dateStyles: readonly boolean[]
+  /** By style number. */
+  shapes: readonly NumberShape[]
 }
 
 /** A column of dates repeats itself; making a date each time would cost more than the rest of the cell. */
 const mostDays = 20_000
+const plainShape: NumberShape = { kind: 'plain' }
 
-/** Collects rows that hold anything from a sheet's XML, and refuses what must not be imported. */
+/** Collects rows that hold anything from a sheet's XML; whoever reads them knows which columns matter. */
 export class SheetRows implements XmlHandler {
   readonly #context: SheetContext
   readonly #days = new Map<number, string>()
@@ -31,6 +37,8 @@ export class SheetRows implements XmlHandler {
   #count = 0
   #number = 0
   #cells: string[] = []
+  #formulas: number[] = []
+  #unsure: number[] = []
   #column = -1
   #type: string | undefined
   #style = 0
@@ -88,16 +96,21 @@ export class SheetRows implements XmlHandler {
     if (!Number.isInteger(given) || given < 1 || given > 1_048_576) throw refusals.damaged()
     this.#number = given
     this.#cells = []
+    this.#formulas = []
+    this.#unsure = []
     this.#column = -1
     this.#depth = 'row'
   }
 
   #endRow(): void {
     this.#depth = 'data'
-    if (this.#cells.length === 0) return
+    if (this.#cells.length === 0 && this.#formulas.length === 0) return
     this.#count++
     if (this.#count > this.#context.limits.rows) throw refusals.rows(this.#context.limits)
-    this.#rows.push({ number: this.#number, cells: this.#cells })
+    const row: SheetRow = { number: this.#number, cells: this.#cells }
+    if (this.#formulas.length > 0) row.formulas = this.#formulas
+    if (this.#unsure.length > 0) row.unsure = this.#unsure
+    this.#rows.push(row)
   }
 
   #startCell(attributes: string): void {
@@ -118,7 +131,7 @@ export class SheetRows implements XmlHandler {
     else if (name === 'is') this.#inline = true
     else if (name === 't') this.#capture = this.#inline && !this.#phonetic
     else if (name === 'rPh') this.#phonetic = true
-    else if (name === 'f') throw refusals.formula(this.#reference())
+    else if (name === 'f') this.#formulas.push(this.#column)
   }
 
   #endCell(): void {
@@ -153,10 +166,20 @@ export class SheetRows implements XmlHandler {
 
   #numberMeaning(value: number): string {
     if (!Number.isFinite(value)) return this.#value
-    if (!this.#context.dateStyles[this.#style]) return numberText(value)
+    const shape = this.#context.shapes[this.#style] ?? plainShape
+    if (shape.kind === 'date') {
+      this.#unsure.push(this.#column)
+      return this.#day(value, shape)
+    }
+    const { text, sure } = shownNumber(value, shape, this.#context.dateSystem)
+    if (!sure) this.#unsure.push(this.#column)
+    return text
+  }
+
+  #day(value: number, shape: NumberShape): string {
     const known = this.#days.get(value)
     if (known) return known
-    const text = dateText(value, this.#context.dateSystem)
+    const { text } = shownNumber(value, shape, this.#context.dateSystem)
     if (this.#days.size < mostDays) this.#days.set(value, text)
     return text
   }

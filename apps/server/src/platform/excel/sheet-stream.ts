@@ -40,16 +40,17 @@ function meaning(error: Error & { code?: string }): Error {
 }
 
 /**
- * The rows of the first sheet of a workbook on disk, read in a thread of its own with a heap of its own: a
+ * The rows of the sheet with these titles of a workbook on disk, read in a thread of its own with a heap of its own: a
  * large or hostile file costs the other requests neither their event loop nor the server its memory.
  */
 export async function* sheetRows(
   path: string,
+  headers: readonly string[],
   limits: Partial<ExcelLimits> = {},
 ): AsyncGenerator<SheetRow[], void, undefined> {
   const inbox = mailbox()
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), {
-    workerData: { path, limits: { ...excelLimits, ...limits }, ahead },
+    workerData: { path, headers, limits: { ...excelLimits, ...limits }, ahead },
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: 32 },
   })
   worker.on('message', inbox.put)

@@ -5,7 +5,12 @@ import type { ExcelLimits } from './limits.ts'
 import { readSheet } from './read-sheet.ts'
 import type { SheetMessage } from './sheet-stream.ts'
 
-const { path, limits, ahead } = workerData as { path: string; limits: ExcelLimits; ahead: number }
+const { path, headers, limits, ahead } = workerData as {
+  path: string
+  headers: readonly string[]
+  limits: ExcelLimits
+  ahead: number
+}
 if (!parentPort) throw new Error('Hanya berjalan sebagai utas')
 const port = parentPort
 const send = (message: SheetMessage) => port.postMessage(message)
@@ -16,7 +21,7 @@ port.on('message', () => {
 })
 
 try {
-  for await (const rows of readSheet(path, limits)) {
+  for await (const rows of readSheet(path, limits, headers)) {
     unread++
     send({ rows })
     // The reader waits for whoever stores the rows, or the whole sheet would pile up in between.

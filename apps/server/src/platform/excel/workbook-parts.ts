@@ -5,55 +5,71 @@ const relation = `${office}/officeDocument/2006/relationships`
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 /** Cell styles of every workbook we write, by their place in `cellXfs`. */
-export const styles = { plain: 0, header: 1, date: 2, defused: 3 } as const
+export const styles = { plain: 0, header: 1, date: 2, defused: 3, text: 4 } as const
 
-/** Everything but the sheet, and the same for every workbook. */
-export const fixedParts: Record<string, string> = {
-  '[Content_Types].xml':
-    `${head}<Types xmlns="${office}/package/2006/content-types">` +
-    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
-    `<Override PartName="/xl/workbook.xml" ContentType="${type}.sheet.main+xml"/>` +
-    `<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${type}.worksheet+xml"/>` +
-    `<Override PartName="/xl/styles.xml" ContentType="${type}.styles+xml"/></Types>`,
-  '_rels/.rels':
-    `${head}<Relationships xmlns="${office}/package/2006/relationships">` +
-    `<Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/_rels/workbook.xml.rels':
-    `${head}<Relationships xmlns="${office}/package/2006/relationships">` +
-    `<Relationship Id="rId1" Type="${relation}/worksheet" Target="worksheets/sheet1.xml"/>` +
-    `<Relationship Id="rId2" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml':
-    `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
-    '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-    '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
-    '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
-    '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-    '<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
-    '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
-    '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
-    '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs>' +
-    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+const stylesXml =
+  `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts>` +
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
+  '<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  '<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>' +
+  '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>' +
+  '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>' +
+  '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'
+
+export const sheetPart = (index: number) => `xl/worksheets/sheet${index + 1}.xml`
+
+/** Everything but the sheets themselves. */
+export function workbookParts(sheetNames: readonly string[]): Record<string, string> {
+  const each = (write: (name: string, index: number) => string) => sheetNames.map(write).join('')
+  const override = (part: string, kind: string) =>
+    `<Override PartName="/${part}" ContentType="${type}.${kind}+xml"/>`
+  const related = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${relation}/${kind}" Target="${target}"/>`
+  const relationships = (content: string) =>
+    `${head}<Relationships xmlns="${office}/package/2006/relationships">${content}</Relationships>`
+  return {
+    '[Content_Types].xml':
+      `${head}<Types xmlns="${office}/package/2006/content-types">` +
+      '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
+      override('xl/workbook.xml', 'sheet.main') +
+      each((_, index) => override(sheetPart(index), 'worksheet')) +
+      `${override('xl/styles.xml', 'styles')}</Types>`,
+    '_rels/.rels': relationships(related('rId1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/_rels/workbook.xml.rels': relationships(
+      each((_, index) => related(`rId${index + 1}`, 'worksheet', sheetPart(index).slice(3))) +
+        related(`rId${sheetNames.length + 1}`, 'styles', 'styles.xml'),
+    ),
+    'xl/styles.xml': stylesXml,
+    'xl/workbook.xml':
+      `${head}<workbook xmlns="${main}" xmlns:r="${relation}"><sheets>` +
+      each(
+        (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+      ) +
+      '</sheets></workbook>',
+  }
 }
 
-export function workbookXml(sheetName: string): string {
-  return (
-    `${head}<workbook xmlns="${main}" xmlns:r="${relation}"><sheets>` +
-    `<sheet name="${escapeXml(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
-  )
-}
-
-export function sheetHead(widths: readonly number[]): string {
-  const columns = widths
-    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
+/** The style of a column holds for its cells that are still empty, and so for what people type into them. */
+export function sheetHead(columns: readonly { width: number; style?: number }[]): string {
+  const cols = columns
+    .map(({ width, style = styles.plain }, index) => {
+      const mark = style === styles.plain ? '' : ` style="${style}"`
+      return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${mark}/>`
+    })
     .join('')
   return (
     `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>' +
-    `<sheetFormatPr defaultRowHeight="15"/><cols>${columns}</cols><sheetData>`
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${cols}</cols><sheetData>`
   )
 }
 
-export const sheetTail = '</sheetData></worksheet>'
+/** `more` are the parts that follow the rows, in the order the format asks for. */
+export const sheetTail = (more = '') => `</sheetData>${more}</worksheet>`
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold

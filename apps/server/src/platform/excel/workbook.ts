@@ -1,5 +1,6 @@
-import { type DateSystem, isDateFormat } from './cell-value.ts'
+import type { DateSystem } from './cell-value.ts'
 import type { ExcelLimits } from './limits.ts'
+import { type NumberShape, shapeOf } from './number-format.ts'
 import type { PackageParts } from './package-parts.ts'
 import { refusals } from './refusal.ts'
 import { SharedStrings } from './shared-strings.ts'
@@ -7,8 +8,8 @@ import type { SheetContext } from './sheet-rows.ts'
 import { attributeOf, type XmlHandler, XmlScanner } from './xml-scanner.ts'
 
 export interface Workbook extends SheetContext {
-  /** The part that holds the first sheet. */
-  sheet: string
+  /** The parts that hold the sheets, in their order; there is at least one. */
+  sheets: readonly { name: string; part: string }[]
 }
 
 function onOpen(open: XmlHandler['open']): XmlHandler {
@@ -34,30 +35,35 @@ async function relationships(parts: PackageParts): Promise<Map<string, { type: s
   return found
 }
 
-async function firstSheet(parts: PackageParts): Promise<{ id: string | undefined; dateSystem: DateSystem }> {
-  let id: string | undefined
-  let dateSystem: DateSystem = 1900
-  const handler = onOpen((name, attributes) => {
-    if (name === 'workbookPr' && /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? ''))
-      dateSystem = 1904
-    if (name === 'sheet') id ??= attributeOf(attributes, 'id')
-  })
-  await scan(parts, 'xl/workbook.xml', handler)
-  return { id, dateSystem }
+interface Listing {
+  sheets: { name: string; id: string | undefined }[]
+  dateSystem: DateSystem
 }
 
-async function dateStyles(parts: PackageParts, name: string): Promise<boolean[]> {
+async function listSheets(parts: PackageParts): Promise<Listing> {
+  const listing: Listing = { sheets: [], dateSystem: 1900 }
+  const handler = onOpen((name, attributes) => {
+    if (name === 'workbookPr' && /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? ''))
+      listing.dateSystem = 1904
+    if (name === 'sheet')
+      listing.sheets.push({ name: attributeOf(attributes, 'name') ?? '', id: attributeOf(attributes, 'id') })
+  })
+  await scan(parts, 'xl/workbook.xml', handler)
+  return listing
+}
+
+async function numberShapes(parts: PackageParts, name: string): Promise<NumberShape[]> {
   const codes = new Map<number, string>()
-  const styles: boolean[] = []
+  const shapes: NumberShape[] = []
   let inCellFormats = false
   const handler: XmlHandler = {
     open(tag, attributes) {
       const id = Number(attributeOf(attributes, 'numFmtId') ?? 0)
       if (tag === 'numFmt') codes.set(id, attributeOf(attributes, 'formatCode') ?? '')
       else if (tag === 'cellXfs') inCellFormats = true
-      else if (tag === 'xf' && inCellFormats) styles.push(isDateFormat(id, codes.get(id)))
+      else if (tag === 'xf' && inCellFormats) shapes.push(shapeOf(id, codes.get(id)))
       // Excel itself stops at 65,490 cell formats.
-      if (styles.length > 66_000 || codes.size > 66_000) throw refusals.damaged()
+      if (shapes.length > 66_000 || codes.size > 66_000) throw refusals.damaged()
     },
     close(tag) {
       if (tag === 'cellXfs') inCellFormats = false
@@ -66,20 +72,23 @@ async function dateStyles(parts: PackageParts, name: string): Promise<boolean[]>
     wantsText: () => false,
   }
   await scan(parts, name, handler)
-  return styles
+  return shapes
 }
 
-/** Everything that the rows of the first sheet refer to. */
+/** Everything that the rows of the sheets refer to. */
 export async function readWorkbook(parts: PackageParts, limits: ExcelLimits): Promise<Workbook> {
   const related = await relationships(parts)
-  const { id, dateSystem } = await firstSheet(parts)
-  const sheet = related.get(id ?? '')
-  if (!sheet?.type.endsWith('/worksheet') || !parts.has(sheet.target)) throw refusals.sheetless()
+  const { sheets: listed, dateSystem } = await listSheets(parts)
+  const sheets = listed.flatMap(({ name, id }) => {
+    const { type, target } = related.get(id ?? '') ?? {}
+    return type?.endsWith('/worksheet') && target && parts.has(target) ? { name, part: target } : []
+  })
+  if (sheets.length === 0) throw refusals.sheetless()
   const partOf = (type: string) => [...related.values()].find((each) => each.type.endsWith(type))?.target
   const shared = new SharedStrings(limits)
   const sharedPart = partOf('/sharedStrings')
   if (sharedPart && parts.has(sharedPart)) await scan(parts, sharedPart, shared)
   const stylesPart = partOf('/styles')
-  const styles = stylesPart && parts.has(stylesPart) ? await dateStyles(parts, stylesPart) : []
-  return { sheet: sheet.target, limits, shared, dateSystem, dateStyles: styles }
+  const shapes = stylesPart && parts.has(stylesPart) ? await numberShapes(parts, stylesPart) : []
+  return { sheets, limits, shared, dateSystem, shapes }
 }

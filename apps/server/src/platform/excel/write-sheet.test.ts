@@ -6,14 +6,18 @@ import { excelLimits } from './limits.ts'
 import { openPackage } from './package-parts.ts'
 import { readSheet } from './read-sheet.ts'
 import { writeTemplate } from './template.ts'
-import { styles } from './workbook-parts.ts'
+import { styles, workbookParts } from './workbook-parts.ts'
 import { type CellContent, writeSheet } from './write-sheet.ts'
 
 async function* batched(...batches: CellContent[][][]) {
   yield* batches
 }
 
-const columns = [{ title: 'Nama' }, { title: 'Tanggal', date: true }, { title: 'Jumlah', width: 9 }]
+const columns = [
+  { title: 'Nama' },
+  { title: 'Tanggal', kind: 'date' as const },
+  { title: 'Jumlah', width: 9 },
+]
 
 test('another reader sees titles, texts, dates and numbers', async () => {
   const content = await bytesOf(
@@ -107,7 +111,7 @@ test('a failing source ends the file with its error', async () => {
 test('a template has the exact header row, dropdowns and the legal values', async () => {
   const content = await writeTemplate('Data', [
     { title: 'No' },
-    { title: 'Komoditas Utama', values: ['Bawang Merah', 'Cabai'] },
+    { title: 'Komoditas Utama', values: ['Bawang Merah', 'Cabai'], kind: 'text' },
     { title: 'Tanggal', kind: 'date', hint: 'Tulis TTTT-BB-HH' },
   ])
   const { sheets } = await readXlsx(new Uint8Array(content))
@@ -115,6 +119,32 @@ test('a template has the exact header row, dropdowns and the legal values', asyn
   expect(sheets[0]?.rows).toEqual([['No', 'Komoditas Utama', 'Tanggal']])
   expect(sheets[1]?.rows).toEqual([['Komoditas Utama'], ['Bawang Merah'], ['Cabai']])
   expect(sheets[0]?.dataValidations?.[0]).toMatchObject({ type: 'list', formula1: 'Nilai!$A$2:$A$3' })
+  expect(sheets[0]?.dataValidations?.[1]).toMatchObject({ inputMessage: 'Tulis TTTT-BB-HH' })
   const own = await onDisk(content, (path) => collected(readSheet(path, excelLimits)))
   expect(own).toEqual([{ number: 1, cells: ['No', 'Komoditas Utama', 'Tanggal'] }])
+})
+
+test('columns of a template carry the format of what is typed into them', async () => {
+  const columns = [
+    { title: 'No' },
+    { title: 'Kode', kind: 'text' as const },
+    { title: 'Hari', kind: 'date' as const },
+  ]
+  const xml = await onDisk(await writeTemplate('Data', columns), sheetXml)
+  const formats = [...xml.matchAll(/<col [^>]*?(?: style="(\d)")?\/>/g)].map(([, style]) =>
+    Number(style ?? 0),
+  )
+  expect(formats).toEqual([styles.plain, styles.text, styles.date])
+  const parts = workbookParts(['Data'])['xl/styles.xml'] ?? ''
+  const cellFormats = [...(parts.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)].map(
+    ([, id]) => id,
+  )
+  expect([cellFormats[styles.text], cellFormats[styles.date]]).toEqual(['49', '164'])
+})
+
+test('texts of a text column stay text when somebody edits the cell', async () => {
+  const content = await bytesOf(writeSheet('E', [{ title: 'a', kind: 'text' }], batched([['0012'], ['=1']])))
+  const xml = await onDisk(content, sheetXml)
+  expect(xml).toContain(`<c r="A2" s="${styles.text}" t="inlineStr"><is><t>0012</t>`)
+  expect(xml).toContain(`<c r="A3" s="${styles.defused}"`)
 })

@@ -1,15 +1,20 @@
 import { looksLikeFormula } from '@portal/domain/platform/csv'
 import { columnLetters } from '@portal/domain/platform/spreadsheet'
-import { escapeXml, fixedParts, sheetHead, sheetTail, styles, workbookXml } from './workbook-parts.ts'
+import { escapeXml, sheetHead, sheetPart, sheetTail, styles, workbookParts } from './workbook-parts.ts'
 import { zip } from './zip-writer.ts'
 
 export interface SheetColumn {
   title: string
   /** In characters. */
   width?: number
-  /** A column of days (`YYYY-MM-DD`) becomes one that Excel can sort and filter as dates. */
-  date?: boolean
+  /**
+   * `date` makes days (`YYYY-MM-DD`) dates that Excel can sort and filter; `text` keeps what people type there
+   * later as they typed it, `0012` and `12E3` included.
+   */
+  kind?: ColumnKind | undefined
 }
+
+export type ColumnKind = 'text' | 'date'
 
 export type CellContent = string | number | null | undefined
 
@@ -18,6 +23,10 @@ const rowsAtOnce = 100
 const isoDay = /^(\d{4})-(\d\d)-(\d\d)$/
 const epoch = Date.UTC(1899, 11, 30)
 
+function columnStyle(kind: ColumnKind | undefined): number {
+  return kind ? styles[kind] : styles.plain
+}
+
 function textCell(reference: string, text: string, style: number): string {
   const shown = looksLikeFormula(text) ? styles.defused : style
   const keep = /^\s|\s$|[\n\t]/.test(text) ? ' xml:space="preserve"' : ''
@@ -25,23 +34,26 @@ function textCell(reference: string, text: string, style: number): string {
   return `<c r="${reference}"${mark} t="inlineStr"><is><t${keep}>${escapeXml(text)}</t></is></c>`
 }
 
-function cellXml(reference: string, content: CellContent, isDate: boolean): string {
+function cellXml(reference: string, content: CellContent, kind: ColumnKind | undefined): string {
   if (content === null || content === undefined || content === '') return ''
   if (typeof content === 'number') return `<c r="${reference}"><v>${content}</v></c>`
-  const day = isDate ? isoDay.exec(content) : null
-  if (!day) return textCell(reference, content, styles.plain)
+  const day = kind === 'date' ? isoDay.exec(content) : null
+  const style = kind === 'text' ? styles.text : styles.plain
+  if (!day) return textCell(reference, content, style)
   const serial = (Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])) - epoch) / 86_400_000
   return serial < 61
-    ? textCell(reference, content, styles.plain)
+    ? textCell(reference, content, style)
     : `<c r="${reference}" s="${styles.date}"><v>${serial}</v></c>`
 }
 
-async function* sheetXml(
+/** Bold titles above the rows; `more` stands behind them in the file. */
+export async function* sheetXml(
   columns: readonly SheetColumn[],
   batches: AsyncIterable<readonly (readonly CellContent[])[]>,
+  more = '',
 ): AsyncGenerator<string> {
   const letters = columns.map((_, index) => columnLetters(index))
-  yield sheetHead(columns.map(({ width }) => width ?? defaultWidth))
+  yield sheetHead(columns.map(({ width = defaultWidth, kind }) => ({ width, style: columnStyle(kind) })))
   const titles = columns.map(({ title }, index) => textCell(`${letters[index]}1`, title, styles.header))
   yield `<row r="1">${titles.join('')}</row>`
   let number = 1
@@ -52,14 +64,30 @@ async function* sheetXml(
         number++
         xml += `<row r="${number}">`
         for (const [index, column] of columns.entries()) {
-          xml += cellXml(`${letters[index]}${number}`, row[index], column.date ?? false)
+          xml += cellXml(`${letters[index]}${number}`, row[index], column.kind)
         }
         xml += '</row>'
       }
       yield xml
     }
   }
-  yield sheetTail
+  yield sheetTail(more)
+}
+
+export interface Sheet {
+  name: string
+  xml: AsyncIterable<string>
+}
+
+/** A workbook of these sheets, zipped while they are written. */
+export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
+  return zip(
+    (async function* () {
+      const parts = workbookParts(sheets.map(({ name }) => name))
+      for (const [part, content] of Object.entries(parts)) yield { name: part, content: once(content) }
+      for (const [index, { xml }] of sheets.entries()) yield { name: sheetPart(index), content: xml }
+    })(),
+  )
 }
 
 async function* once(text: string): AsyncGenerator<string> {
@@ -75,11 +103,5 @@ export function writeSheet(
   columns: readonly SheetColumn[],
   batches: AsyncIterable<readonly (readonly CellContent[])[]>,
 ): AsyncGenerator<Buffer> {
-  return zip(
-    (async function* () {
-      for (const [part, content] of Object.entries(fixedParts)) yield { name: part, content: once(content) }
-      yield { name: 'xl/workbook.xml', content: once(workbookXml(name)) }
-      yield { name: 'xl/worksheets/sheet1.xml', content: sheetXml(columns, batches) }
-    })(),
-  )
+  return writeWorkbook([{ name, xml: sheetXml(columns, batches) }])
 }

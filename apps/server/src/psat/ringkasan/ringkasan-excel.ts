@@ -19,9 +19,9 @@ const produk: readonly Kolom[] = [
 const akhir = (nomor: string): readonly Kolom[] => [
   { title: 'Nama Auditor', isi: 'detail_tim_auditor', width: 34 },
   { title: nomor, isi: 'nomor', width: 28 },
-  { title: 'Masa Berlaku', isi: 'masa_berlaku', date: true, width: 14 },
-  { title: 'Tanggal Pengajuan', isi: 'tanggal_pengajuan', date: true, width: 18 },
-  { title: 'Tanggal Terbit', isi: 'tanggal_terbit', date: true, width: 16 },
+  { title: 'Masa Berlaku', isi: 'masa_berlaku', kind: 'date', width: 14 },
+  { title: 'Tanggal Pengajuan', isi: 'tanggal_pengajuan', kind: 'date', width: 18 },
+  { title: 'Tanggal Terbit', isi: 'tanggal_terbit', kind: 'date', width: 16 },
 ]
 
 const kolomOf: Record<JenisIzin, readonly Kolom[]> = {

@@ -5,6 +5,7 @@ import { IconDeviceFloppy, IconDownload, IconX } from '@tabler/icons-react'
 import { BarisDitolakTable } from '#okkp/impor/BarisDitolakTable.tsx'
 import { describeImpor } from '#okkp/impor/describe-impor.ts'
 import classes from '#okkp/impor/impor.module.css'
+import { KelompokKesalahan } from '#okkp/impor/KelompokKesalahan.tsx'
 import { StatusImporBadge } from '#okkp/impor/StatusImporBadge.tsx'
 import { TertahanModal } from '#okkp/impor/TertahanModal.tsx'
 import { isRunning, useImpor } from '#okkp/impor/use-impor.ts'
@@ -133,6 +134,7 @@ function Finished({
           Untuk menyimpan, pilih kembali berkas ini di atas dan periksa sekali lagi.
         </p>
       )}
+      {hasil.kelompok.length > 0 && impor.ditolak > 1 && <KelompokKesalahan kelompok={hasil.kelompok} />}
       {hasil.not_created.length > 0 && (
         <BarisDitolakTable
           rows={hasil.not_created}

@@ -1,6 +1,6 @@
 import type { Impor } from '@portal/domain/okkp/impor.contract'
 import { expect, it } from 'vitest'
-import { describeImpor } from '#okkp/impor/describe-impor.ts'
+import { describeImpor, rowsText } from '#okkp/impor/describe-impor.ts'
 
 const impor = { status: 'selesai', uji_coba: true, tersimpan: 1200, ditolak: 0, pesan: null } as Impor
 
@@ -29,4 +29,11 @@ it('says when nothing can be stored, and passes on why', () => {
   const refused = describeImpor({ ...impor, status: 'ditolak', pesan: 'Judul kolom B berbeda.' })
   expect(refused.text).toBe('Judul kolom B berbeda.')
   expect(describeImpor({ ...impor, status: 'gagal' }).tone).toBe('bad')
+})
+
+it('rows are named as far as they are told, and the rest is counted', () => {
+  expect(rowsText({ jumlah: 2, baris: [3, 7] })).toBe('Baris 3, 7')
+  expect(rowsText({ jumlah: 1205, baris: [3, 7, 9, 10, 11] })).toBe(
+    'Baris 3, 7, 9, 10, 11, dan 1.200 lainnya',
+  )
 })

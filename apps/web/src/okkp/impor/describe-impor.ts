@@ -55,3 +55,9 @@ export function describeImpor(impor: Impor): Description {
   }
   return { title: `${good} ${done}, ${bad} baris perlu diperbaiki`, text: repair, tone: 'warn' }
 }
+
+/** Where a fault stands, as far as it is told: "Baris 3, 7, 9, dan 12 lainnya". */
+export function rowsText({ jumlah, baris }: { jumlah: number; baris: readonly number[] }): string {
+  const more = jumlah - baris.length
+  return `Baris ${baris.join(', ')}${more > 0 ? `, dan ${formatNumber(more)} lainnya` : ''}`
+}
