@@ -26,6 +26,10 @@ test('a card counts what its link then shows', async () => {
     expect((await office.supervise({ ...given, registrasi_id, temuan: found })).statusCode).toBe(200)
   }
   await db.updateTable('okkp.registrasi').set({ lengkap: false }).where('id', '=', open.id).execute()
+  // A central entry of the same city: read here, completed by the centre.
+  const central = await registrasiCalls(await server.get().as('OKKP_ADMIN_PUSAT')).added()
+  const incomplete = { lengkap: false, pusat: true }
+  await db.updateTable('okkp.registrasi').set(incomplete).where('id', '=', central.id).execute()
 
   const cards: Kartu[] = (await client.inject({ url: '/api/admin/beranda' })).json().data.kartu
   const mine = cards.filter(({ layanan }) => layanan === 'OKKP')
@@ -34,4 +38,23 @@ test('a card counts what its link then shows', async () => {
     const query = Object.fromEntries(new URL(tautan, 'http://portal.test').searchParams)
     expect([tautan, (await office.list(query)).json().meta.total]).toEqual([tautan, jumlah])
   }
+})
+
+test('what is incomplete is told to whoever may complete it', async () => {
+  const { db } = server.get().platform
+  await db.updateTable('okkp.registrasi').set({ lengkap: true }).execute()
+  const pusat = await server.get().as('OKKP_ADMIN_PUSAT')
+  const entry = await registrasiCalls(pusat).added({ provinsi_unit_id: 32 })
+  await db.updateTable('okkp.registrasi').set({ lengkap: false }).where('id', '=', entry.id).execute()
+  const asked = async (role: 'SUPERADMIN' | 'OKKP_ADMIN_PUSAT' | 'OKKP_ADMIN_DAERAH' | 'OKKP_ADMIN_KOTA') => {
+    const client = await server.get().as(role)
+    const seen = (await registrasiCalls(client).list({ lengkap: 'false' })).json().meta.total
+    const cards: (Kartu & { judul: string })[] = (await client.inject({ url: '/api/admin/beranda' })).json()
+      .data.kartu
+    return [seen, cards.find(({ judul }) => judul === 'Registrasi belum lengkap')?.jumlah]
+  }
+  expect(await asked('OKKP_ADMIN_PUSAT')).toEqual([1, 1])
+  expect(await asked('SUPERADMIN')).toEqual([1, 1])
+  expect(await asked('OKKP_ADMIN_DAERAH')).toEqual([1, undefined])
+  expect(await asked('OKKP_ADMIN_KOTA')).toEqual([1, undefined])
 })

@@ -11,11 +11,13 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'registrasi.kelola')) return []
     const scope = scopeOf(actor)
+    // Central entries are completed by the central office alone.
+    const own = scope.jenis === 'semua' ? {} : { pusat: false }
     const today = dayInJakarta(clock())
     const [expiring, overdue, incomplete] = await Promise.all([
       countRegistrasi(db, scope, { status: 'segera_habis' }, today),
       countRegistrasi(db, scope, { tindak_lanjut: 'terlambat' }, today),
-      countRegistrasi(db, scope, { lengkap: false }, today),
+      countRegistrasi(db, scope, { lengkap: false, ...own }, today),
     ])
     const card = (judul: string, keterangan: string, jumlah: number, query: string): KartuBeranda => ({
       layanan: 'OKKP',
@@ -41,7 +43,8 @@ export function okkpCards({ db, clock }: Platform): CardProvider {
     ]
     if (incomplete > 0) {
       const text = 'Entri dari berkas PSAT yang terbit dan menunggu dilengkapi.'
-      cards.push(card('Registrasi belum lengkap', text, incomplete, '?lengkap=false'))
+      const query = scope.jenis === 'semua' ? '?lengkap=false' : '?lengkap=false&pusat=false'
+      cards.push(card('Registrasi belum lengkap', text, incomplete, query))
     }
     return cards
   }

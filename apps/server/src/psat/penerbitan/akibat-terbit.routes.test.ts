@@ -18,7 +18,9 @@ test('OSS gets the licence, the operator the news, the central office what is in
     .values({ id_izin: 'I-1', kode_izin: '018000000242', nib: world.company.nib ?? '' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { berkas, sertifikat } = await world.issued({ id_izin_oss: oss.id }, 'OSS/1')
+  const berkas = await world.atNomor({ id_izin_oss: oss.id, lingkup: ['Tanaman yang tidak dikenal'] })
+  expect((await world.number(berkas, 'OSS/1')).statusCode).toBe(200)
+  const sertifikat = (await world.issue(berkas)).json().data
   const outbox = await world.platform.db
     .selectFrom('oss.pesan_keluar')
     .select(['metode', 'kd_status', 'muatan'])
@@ -61,6 +63,39 @@ test('OSS gets the licence, the operator the news, the central office what is in
   expect((await outsider.inject({ url: `/api/upload/view_pdf?path=${sertifikat.path}` })).statusCode).toBe(
     404,
   )
+})
+
+test('an issued SPPB arrives complete: the main commodity from its scope, all of it in the scope', async () => {
+  const entry = async (lingkup: string[], nomor: string, more: PilihanBerkas = {}) => {
+    const { berkas } = await world.issued({ ...more, lingkup }, nomor)
+    const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
+    return world.platform.db
+      .selectFrom('okkp.registrasi as r')
+      .leftJoin('okkp.komoditas as k', 'k.id', 'r.komoditas_id')
+      .select(['r.lengkap', 'r.nama_psat', 'r.ruang_lingkup', 'k.nama as komoditas'])
+      .where('r.id', '=', registrasi_id)
+      .executeTakeFirstOrThrow()
+  }
+  expect(await entry(['wortel', 'Beras'], 'LENGKAP/1')).toMatchObject({
+    lengkap: true,
+    komoditas: 'Wortel',
+    nama_psat: 'wortel; Beras',
+    ruang_lingkup: expect.stringMatching(/^wortel \(.*\nBeras \(/),
+  })
+  // Known by another name; what nobody knows is left to the one that is known.
+  expect(await entry(['Beras Coklat'], 'LENGKAP/2')).toMatchObject({ komoditas: 'Beras Pecah Kulit' })
+  expect(await entry(['Tanaman Khayal', 'Beras'], 'LENGKAP/3')).toMatchObject({ komoditas: 'Beras' })
+  expect(await entry(['Tanaman Khayal'], 'LENGKAP/4')).toMatchObject({ lengkap: false, komoditas: null })
+  // A transfer of a permit older than the portal has no scope of its own but the permit's.
+  const pengalihan = {
+    jenisPengajuan: 'pengalihan',
+    perusahaan_baru_id: (await createPerusahaan(world.platform.db)).id,
+  } as const
+  expect(await entry([], 'LENGKAP/5', pengalihan)).toMatchObject({
+    lengkap: true,
+    komoditas: 'Beras',
+    nama_psat: 'Beras',
+  })
 })
 
 test('a print with a mistake is issued again under its number and code', async () => {

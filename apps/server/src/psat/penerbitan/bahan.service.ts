@@ -17,7 +17,8 @@ import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findMasaBerlaku } from '#psat/izin-asal/izin-asal.repository.ts'
-import { findIzinLama, findPemegang, type IzinLamaRow } from './bahan.repository.ts'
+import { findIzinLama, findKomoditasBernama, findPemegang, type IzinLamaRow } from './bahan.repository.ts'
+import { namaPsat } from './nama-psat.ts'
 import { findByRegistrasi, lastPenandatangan } from './sertifikat.repository.ts'
 
 const tempat = 'Jakarta'
@@ -29,6 +30,15 @@ export interface BahanTerbit {
   lampiran: LampiranSertifikat[]
   izinLama: IzinLamaRow | undefined
   pemegang: { id: number; nama: string; nib: string | null; alamat: string }
+  /** The registry's own entry for what the file is about; none where it knows no such commodity. */
+  komoditas: number | null
+}
+
+/** As it was chosen from the list, else by its name. */
+async function komoditasOf(db: Executor, data: Sertifikat, salinan: Salinan): Promise<number | null> {
+  const rows = [...salinan.ruang_lingkup, ...salinan.info_produk]
+  const chosen = rows.find(({ komoditas_id }) => komoditas_id !== null)?.komoditas_id
+  return chosen ?? (await findKomoditasBernama(db, namaPsat(data, salinan))) ?? null
 }
 
 async function readSalinan(db: Executor, row: PengajuanRow): Promise<Salinan> {
@@ -115,7 +125,8 @@ export async function gatherBahan(
   })
   const data = koreksiSertifikat(susunan, isian.koreksi)
   const lampiran = lampiranSertifikat(row.audit_type, row.jenis_pengajuan, salinan)
-  return { data, salinan, lampiran, izinLama, pemegang }
+  const komoditas = await komoditasOf(db, data, salinan)
+  return { data, salinan, lampiran, izinLama, pemegang, komoditas }
 }
 
 export async function readAnnexList(

@@ -2,6 +2,7 @@ import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat'
 import type { IssuedPermit } from '#okkp/index.ts'
 import type { BahanTerbit } from './bahan.service.ts'
+import { namaPsat } from './nama-psat.ts'
 
 const lembaga = 'OKKP Pusat'
 
@@ -115,18 +116,14 @@ function isiProduk(data: Extract<Sertifikat, { templat: 'pl' | 'pl_perubahan' }>
 }
 
 /** The entry of an issued permit; what the file does not say is carried on from the permit it replaces. */
-export function entriRegistri({ data, salinan, izinLama, pemegang }: BahanTerbit): IssuedPermit {
+export function entriRegistri({ data, salinan, izinLama, pemegang, komoditas }: BahanTerbit): IssuedPermit {
   const pl = data.templat.startsWith('pl')
   const [unit] = salinan.unit_produksi
   const isi = isiRegistri(data)
-  const lingkup = salinan.ruang_lingkup
-  const komoditas = [...lingkup, ...salinan.info_produk].find(({ komoditas_id }) => komoditas_id !== null)
   const tambahan = data.templat === 'sppb' && data.jenis === 'penambahan_ruang_lingkup'
-  const namaLingkup = joined(
-    [tambahan ? izinLama?.nama_psat : null, ...lingkup.map(({ nama_komoditas }) => nama_komoditas)],
-    room.nama,
-  )
-  const [lama, baru] = [izinLama?.komoditas_id ?? null, komoditas?.komoditas_id ?? null]
+  const disebut = salinan.ruang_lingkup.length + salinan.info_produk.length > 0
+  const lama = { komoditas: izinLama?.komoditas_id ?? null, nama: izinLama?.nama_psat ?? null }
+  const lingkup = pl ? null : joined([tambahan ? lama.nama : null, ...namaPsat(data, salinan)], room.nama)
   return {
     jenis_registrasi_id: registrasiUntuk[pl ? 'izin_edar_pl' : 'sppb_psat'],
     no_registration: data.nomor,
@@ -137,8 +134,8 @@ export function entriRegistri({ data, salinan, izinLama, pemegang }: BahanTerbit
     provinsi_id: unit?.provinsi_id ?? izinLama?.provinsi_id ?? null,
     kota_id: unit?.kota_id ?? izinLama?.kota_id ?? null,
     perusahaan_id: pemegang.id,
-    komoditas_id: tambahan ? (lama ?? baru) : (baru ?? lama),
-    nama_psat: isi.nama_psat ?? (pl ? null : namaLingkup) ?? izinLama?.nama_psat ?? null,
+    komoditas_id: disebut && !tambahan ? (komoditas ?? lama.komoditas) : (lama.komoditas ?? komoditas),
+    nama_psat: isi.nama_psat ?? (disebut ? lingkup : null) ?? lama.nama ?? lingkup,
     nama_ilmiah: isi.nama_ilmiah ?? izinLama?.nama_ilmiah ?? null,
     kemasan: isi.kemasan ?? izinLama?.kemasan ?? null,
     berat_bersih: isi.berat_bersih ?? izinLama?.berat_bersih ?? null,

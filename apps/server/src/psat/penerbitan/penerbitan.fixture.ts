@@ -33,13 +33,24 @@ const izinAsal = {
   berlaku_sampai: '2029-06-30',
 }
 
+/** The foods of an SPPB's scope by name, each as the sample's. */
+function lingkupOf({ ruang_lingkup }: Salinan, names: readonly string[] | undefined) {
+  const [contoh] = ruang_lingkup
+  if (!names || !contoh) return ruang_lingkup
+  return names.map((nama_komoditas, index) => ({ ...contoh, id: contoh.id + index, nama_komoditas }))
+}
+
+interface PilihanTerbit extends PilihanBerkas {
+  lingkup?: readonly string[]
+}
+
 /** The world of the first half, and the way on from the committee to the certificate. */
 export async function terbitWorld(server: TestApp) {
   const world = await psatWorld(server)
   const { people, platform, company } = world
 
   /** What the form of such a submission holds; annexes have a page. */
-  async function salinanOf(pilihan: PilihanBerkas): Promise<Partial<Salinan>> {
+  async function salinanOf(pilihan: PilihanTerbit): Promise<Partial<Salinan>> {
     const { auditType = 'sppb_psat', jenisPengajuan = 'permohonan_baru' } = pilihan
     const contoh = contohSalinan()
     const page = (text: string) => uploadPage(platform, people.pemohon, text)
@@ -61,7 +72,7 @@ export async function terbitWorld(server: TestApp) {
     return {
       perusahaan: { ...contoh.perusahaan, nama_perseroan: company.nama_perseroan, nib: company.nib },
       unit_produksi: contoh.unit_produksi,
-      ruang_lingkup: !pl && diisi ? contoh.ruang_lingkup : [],
+      ruang_lingkup: !pl && diisi ? lingkupOf(contoh, pilihan.lingkup) : [],
       info_produk: pl && diisi ? produk : [],
       izin_asal: jenisPengajuan === 'permohonan_baru' ? null : izinAsal,
       pemilik_baru:
@@ -79,7 +90,7 @@ export async function terbitWorld(server: TestApp) {
   }
 
   /** At the number, without a bill. */
-  async function atNomor(pilihan: PilihanBerkas = {}): Promise<BerkasUji> {
+  async function atNomor(pilihan: PilihanTerbit = {}): Promise<BerkasUji> {
     const berkas = await world.at('penagihan', { ...pilihan, salinan: await salinanOf(pilihan) })
     await world.step('sekretariat', berkas, 'audit/pembayaran_pnbp', { proses: 'CLEAR' })
     return berkas
@@ -106,7 +117,7 @@ export async function terbitWorld(server: TestApp) {
   }
 
   /** Issued under this number. */
-  async function issued(pilihan: PilihanBerkas, nomor: string, more: object = {}) {
+  async function issued(pilihan: PilihanTerbit, nomor: string, more: object = {}) {
     const berkas = await atNomor(pilihan)
     expect((await number(berkas, nomor)).json()).toMatchObject({ success: true })
     const answer = await issue(berkas, more)

@@ -1,0 +1,23 @@
+import { tidyText } from '@portal/domain/platform/record/fields'
+import type { Salinan } from '@portal/domain/psat/salinan'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+
+/** "Bawang merah (suhu ruang; sortasi)" is about bawang merah. */
+function namaLingkup(line: string): string {
+  return tidyText(line.replace(/\(.*$/, ''))
+}
+
+function printedScope(data: Sertifikat): string[] {
+  if (data.templat === 'sppb') return data.ruang_lingkup
+  return data.templat === 'sppb_pengalihan' ? (data.unit[0]?.sppb?.ruang_lingkup.split('\n') ?? []) : []
+}
+
+/** The foods a file names, the main one first; where it names none, those of the scope that is printed. */
+export function namaPsat(data: Sertifikat, { ruang_lingkup, info_produk }: Salinan): string[] {
+  const named = [
+    ...ruang_lingkup.map(({ nama_komoditas }) => nama_komoditas),
+    ...info_produk.map(({ jenis_psat }) => jenis_psat),
+  ].map(tidyText)
+  const names = named.length > 0 ? named : printedScope(data).map(namaLingkup)
+  return names.filter(Boolean)
+}
