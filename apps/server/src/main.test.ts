@@ -51,12 +51,14 @@ function start(env: Record<string, string>, program = ['main.ts']): Server {
   return { child, said: () => said, ended: once(child, 'close').then(([code]) => ({ code, said })) }
 }
 
+const secret = randomBytes(48).toString('base64')
+
 /** Without demo data, on the database of this file. */
 function startProduction(env: Record<string, string>, program?: string[]): Server {
   const settings = {
     PORTAL_MODE: 'production',
     PUBLIC_URL: 'https://portal.example.go.id',
-    SESSION_SECRET: randomBytes(48).toString('base64'),
+    SESSION_SECRET: secret,
     DATABASE_URL: database.url.replace('@/', '@localhost/'),
     ...env,
   }

@@ -1,7 +1,9 @@
 import { readConfig } from './platform/config.ts'
+import { checkDataKey } from './platform/database/data-key.ts'
 import { createDatabase } from './platform/database/database.ts'
 import { joinDatabase } from './platform/database/provide.ts'
 import { createFiles } from './platform/files/files.ts'
+import { createNumberSeal } from './platform/number-seal.ts'
 import { stopOnSignals } from './platform/stop-signals.ts'
 import { verifyChains } from './psat/index.ts'
 
@@ -14,8 +16,9 @@ async function main(): Promise<number> {
   stopOnSignals()
   const config = readConfig(process.env)
   const database = await joinDatabase(config, say)
-  const db = createDatabase(database.url, { max: 2 })
+  const db = createDatabase(database.url, { max: 2, numbers: createNumberSeal(config.SESSION_SECRET) })
   try {
+    await checkDataKey(db, config)
     const files = createFiles(config, db)
     const { berkas, riwayat, bukuWaktu, salinan, dibaca, rusak } = await verifyChains(db, files)
     say(

@@ -33,6 +33,7 @@ const shape = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
   SESSION_SECRET: secret.default(demoSecret),
+  SESSION_SECRET_BEFORE: secret.optional(),
   SESSION_MINUTES: z.coerce.number().int().min(5).max(43_200).default(1440),
   ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(60).default(10),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(600),
@@ -65,6 +66,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   TRUST_PROXY:
     'false, atau alamat proxy yang dipercaya dipisah koma, mis. 127.0.0.1, 10.0.0.0/8 (jaringan paling lebar /8, IPv6 /7)',
   SESSION_SECRET: 'teks paling sedikit 32 karakter',
+  SESSION_SECRET_BEFORE: 'SESSION_SECRET yang dipakai sebelumnya',
   SESSION_MINUTES: 'bilangan 5 sampai 43200',
   ACCESS_TOKEN_MINUTES: 'bilangan 1 sampai 60',
   DATABASE_POOL: 'bilangan 5 sampai 200',
@@ -78,6 +80,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
 
 const secretNames = new Set([
   'SESSION_SECRET',
+  'SESSION_SECRET_BEFORE',
   'CAPTCHA_SECRET',
   'DATABASE_URL',
   'SMTP_URL',

@@ -10,6 +10,7 @@ import { Jobs } from './jobs/jobs.ts'
 import { sweepFailedRequests } from './log/error-log.repository.ts'
 import { ErrorLog } from './log/error-log.ts'
 import { Mailer } from './mail/mailer.ts'
+import { createNumberSeal } from './number-seal.ts'
 import { createSigner } from './pdf/signer.ts'
 import type { Platform } from './platform.ts'
 import { RealtimeHub } from './realtime/hub.ts'
@@ -71,6 +72,7 @@ export function createPlatform(
   const db = createDatabase(databaseUrl, {
     max: config.DATABASE_POOL,
     statementTimeoutMs: longestStatement,
+    numbers: createNumberSeal(config.SESSION_SECRET),
     watch,
   })
   const jobs = new Jobs(databaseUrl, log)

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { demoSecret } from '#platform/config.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
+import { createNumberSeal } from '#platform/number-seal.ts'
 
 export interface TestDatabase {
   db: Database
@@ -21,7 +23,7 @@ export async function createTestDatabase(options: { max?: number } = {}): Promis
   const name = `uji_${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, `create database ${name} template ${template} owner portal strategy file_copy`)
   const copyUrl = url.replace('/portal?', `/${name}?`)
-  const db = createDatabase(copyUrl, { max: 5, ...options })
+  const db = createDatabase(copyUrl, { max: 5, numbers: createNumberSeal(demoSecret), ...options })
   return {
     db,
     url: copyUrl,

@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { NumberSeal } from '#platform/number-seal.ts'
 import { guarded } from './guarded-pool.ts'
 import { noteLostConnections } from './lost-connection.ts'
 import type { DB } from './schema.gen.ts'
+import { sealedNumbers } from './sealed-numbers.ts'
 import type { DatabaseWatch } from './watch.ts'
 
 export type Database = Kysely<DB>
@@ -37,6 +39,8 @@ interface DatabaseOptions {
   statementTimeoutMs?: number
   /** Tells when the database hangs, so that nobody waits for it. */
   watch?: DatabaseWatch
+  /** Seals personal numbers on their way in and opens them on their way out; without it they stay as they are stored. */
+  numbers?: NumberSeal
 }
 
 function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
@@ -57,8 +61,9 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
 /** `destroy()` of the returned database ends its pool. */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
-  const { statementTimeoutMs: statementMs, watch } = options
+  const { statementTimeoutMs: statementMs, watch, numbers } = options
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool: statementMs ? guarded(pool, { statementMs, watch }) : pool }),
+    plugins: numbers ? [sealedNumbers(numbers)] : [],
   })
 }

@@ -1,6 +1,8 @@
 import type { Config } from '#platform/config.ts'
 import { tieFolder } from '#platform/files/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
+import { createNumberSeal } from '#platform/number-seal.ts'
+import { claimDataKey } from './data-key.ts'
 import { createDatabase } from './database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
@@ -39,11 +41,14 @@ export async function prepareDatabase(
   config: Config,
   say: (line: string) => void,
 ): Promise<void> {
-  const db = createDatabase(url, { max: 2 })
+  const db = createDatabase(url, { max: 2, numbers: createNumberSeal(config.SESSION_SECRET) })
   try {
     const applied = await migrate(db)
     if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
     await tieFolder(db, config.DATA_DIR)
+    const outcome = await claimDataKey(db, config)
+    if (outcome === 'disegel-ulang')
+      say('Nomor pribadi dan rahasia autentikator disegel ulang dengan SESSION_SECRET yang baru')
     await installJobTables(url)
     await seed(db, 'master', { say })
     if (config.PORTAL_MODE === 'demo') {

@@ -57,6 +57,9 @@ export interface AkunPengguna {
   kota_id: number | null;
   nama: string;
   no_telp: string | null;
+  /**
+   * Nomor identitas (NIK), disegel oleh aplikasi; yang sama tersegel sama.
+   */
   nomor_identitas: string | null;
   perusahaan_id: number | null;
   photo: string | null;
@@ -100,6 +103,9 @@ export interface AkunPerusahaan {
   kota_id: number | null;
   nama_perseroan: string;
   nib: string | null;
+  /**
+   * NPWP, disegel oleh aplikasi.
+   */
   npwp_perseroan: string | null;
   /**
    * Nama penanggung jawab usaha; tercetak di tanda terima dan surat.
@@ -485,7 +491,13 @@ export interface OssIzin {
   nama_kegiatan: string | null;
   nama_perseroan: string | null;
   nib: string;
+  /**
+   * Nomor identitas pemohon menurut OSS, disegel oleh aplikasi; yang sama tersegel sama.
+   */
   no_identitas: string | null;
+  /**
+   * NPWP menurut OSS, disegel oleh aplikasi.
+   */
   npwp_perseroan: string | null;
   oss_id: string | null;
   tgl_pengesahan: string | null;
@@ -553,6 +565,15 @@ export interface PlatformJejakAudit {
   sebelum: Json | null;
   sesudah: Json | null;
   waktu: Generated<Timestamp>;
+}
+
+export interface PlatformKunciData {
+  /**
+   * Teks tetap yang disegel dengan kunci itu: dengan SESSION_SECRET lain hasilnya lain.
+   */
+  bukti: string;
+  satu: Generated<boolean>;
+  sejak: Generated<Timestamp>;
 }
 
 export interface PlatformLangkahAwal {
@@ -1033,6 +1054,7 @@ export interface DB {
   "platform.berkas": PlatformBerkas;
   "platform.idempotensi": PlatformIdempotensi;
   "platform.jejak_audit": PlatformJejakAudit;
+  "platform.kunci_data": PlatformKunciData;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
   "platform.penyimpanan": PlatformPenyimpanan;

@@ -1,0 +1,145 @@
+import {
+  type BinaryOperationNode,
+  ColumnNode,
+  ColumnUpdateNode,
+  type InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  OperatorNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PrimitiveValueListNode,
+  type QueryId,
+  ReferenceNode,
+  type UnknownRow,
+  type UpdateQueryNode,
+  ValueListNode,
+  ValueNode,
+  ValuesNode,
+} from 'kysely'
+import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/number-seal.ts'
+
+/** Where JSON that may hold personal numbers is stored, by table. */
+export const jsonWithNumbers: Readonly<Record<string, readonly string[]>> = {
+  'oss.izin': ['muatan'],
+  'platform.idempotensi': ['hasil'],
+  'platform.jejak_audit': ['sebelum', 'sesudah'],
+  'psat.salinan': ['isi'],
+}
+const jsonColumns = new Set(Object.values(jsonWithNumbers).flat())
+
+function columnOf(node: OperationNode): string | undefined {
+  if (ColumnNode.is(node)) return node.column.name
+  return ReferenceNode.is(node) ? columnOf(node.column) : undefined
+}
+
+function tableOf(node: OperationNode | undefined): string {
+  if (node?.kind === 'AliasNode') return tableOf((node as OperationNode & { node: OperationNode }).node)
+  if (node?.kind !== 'TableNode') return ''
+  const { table } = node as NonNullable<InsertQueryNode['into']>
+  return `${table.schema?.name ?? 'public'}.${table.identifier.name}`
+}
+
+class SealingTransformer extends OperationNodeTransformer {
+  readonly #seal: NumberSeal
+
+  constructor(seal: NumberSeal) {
+    super()
+    this.#seal = seal
+  }
+
+  #sealed(table: string, column: string | undefined, value: unknown): unknown {
+    if (column === undefined) return value
+    if (personalNumbers.has(column)) return typeof value === 'string' ? this.#seal.seal(value) : value
+    if (!jsonWithNumbers[table]?.includes(column)) return value
+    if (typeof value !== 'string') return mapNumbers(value, this.#seal.seal)
+    return JSON.stringify(mapNumbers(JSON.parse(value), this.#seal.seal))
+  }
+
+  #sealedNode(table: string, column: string | undefined, node: OperationNode): OperationNode {
+    if (!ValueNode.is(node)) return node
+    const sealed: ValueNode = { ...node, value: this.#sealed(table, column, node.value) }
+    return sealed
+  }
+
+  #sealedUpdates(
+    table: string,
+    updates: readonly ColumnUpdateNode[] | undefined,
+  ): readonly ColumnUpdateNode[] | undefined {
+    return updates?.map((update) =>
+      ColumnUpdateNode.create(update.column, this.#sealedNode(table, columnOf(update.column), update.value)),
+    )
+  }
+
+  protected override transformInsertQuery(given: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
+    const node = super.transformInsertQuery(given, queryId)
+    const table = tableOf(node.into)
+    const columns = node.columns?.map(columnOf) ?? []
+    const rows =
+      node.values && ValuesNode.is(node.values)
+        ? ValuesNode.create(
+            node.values.values.map((row) =>
+              PrimitiveValueListNode.is(row)
+                ? PrimitiveValueListNode.create(
+                    row.values.map((value, at) => this.#sealed(table, columns[at], value)),
+                  )
+                : ValueListNode.create(
+                    row.values.map((value, at) => this.#sealedNode(table, columns[at], value)),
+                  ),
+            ),
+          )
+        : node.values
+    const updates = this.#sealedUpdates(table, node.onConflict?.updates)
+    return {
+      ...node,
+      ...(rows ? { values: rows } : {}),
+      ...(node.onConflict && updates ? { onConflict: { ...node.onConflict, updates } } : {}),
+    }
+  }
+
+  protected override transformUpdateQuery(given: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
+    const node = super.transformUpdateQuery(given, queryId)
+    const updates = this.#sealedUpdates(tableOf(node.table), node.updates)
+    return { ...node, ...(updates ? { updates } : {}) }
+  }
+
+  protected override transformBinaryOperation(
+    given: BinaryOperationNode,
+    queryId?: QueryId,
+  ): BinaryOperationNode {
+    const node = super.transformBinaryOperation(given, queryId)
+    const column = columnOf(node.leftOperand)
+    const { rightOperand: right, operator } = node
+    if (column === undefined || !personalNumbers.has(column)) return node
+    if (!ValueNode.is(right) || typeof right.value !== 'string') return node
+    if (!OperatorNode.is(operator) || !['=', '!='].includes(operator.operator))
+      throw new Error(`Kolom tersegel "${column}" hanya dapat dibandingkan dengan = dan !=`)
+    return { ...node, rightOperand: this.#sealedNode('', column, right) }
+  }
+}
+
+/**
+ * Wherever a personal number meets the database it is sealed, and opened when it comes back, so that no repository can
+ * forget it. By the names of columns: raw SQL must not put a value beside one of them.
+ */
+export function sealedNumbers(seal: NumberSeal): KyselyPlugin {
+  const transformer = new SealingTransformer(seal)
+  const opened = (row: UnknownRow, columns: readonly string[]): UnknownRow => {
+    const numbers = columns.map((column) => {
+      const stored = row[column]
+      if (!personalNumbers.has(column)) return [column, mapNumbers(stored, seal.open)]
+      return [column, typeof stored === 'string' ? seal.open(stored) : stored]
+    })
+    return { ...row, ...Object.fromEntries(numbers) }
+  }
+  return {
+    transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
+    async transformResult({ result }: PluginTransformResultArgs) {
+      const names = Object.keys(result.rows[0] ?? {})
+      const columns = names.filter((name) => personalNumbers.has(name) || jsonColumns.has(name))
+      if (columns.length === 0) return result
+      return { ...result, rows: result.rows.map((row) => opened(row, columns)) }
+    },
+  }
+}

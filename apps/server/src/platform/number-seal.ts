@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { keyFor } from './sealing.ts'
+
+const algorithm = 'aes-256-gcm'
+const prefix = 'segel1.'
+const [ivLength, tagLength] = [12, 16]
+
+/** Numbers by which the state knows a person: as columns, and as keys in stored JSON. */
+export const personalNumbers: ReadonlySet<string> = new Set([
+  'nik',
+  'nomor_identitas',
+  'no_identitas',
+  'npwp',
+  'npwp_perseroan',
+])
+
+/**
+ * Seals personal numbers for the database. Equal numbers are equal sealed (the IV is a keyed hash of the number), so
+ * that SQL compares what it cannot read; see decision 15.
+ */
+export interface NumberSeal {
+  seal(number: string): string
+  /** What an earlier release left open is returned as it is; null when another key sealed it. */
+  open(stored: string): string | null
+}
+
+export function isSealed(stored: string): boolean {
+  return stored.startsWith(prefix)
+}
+
+export function createNumberSeal(secret: string): NumberSeal {
+  const key = keyFor(secret, 'nomor-pribadi')
+  const ivKey = keyFor(secret, 'nomor-pribadi-iv')
+  return {
+    seal(number) {
+      const iv = createHmac('sha256', ivKey).update(number).digest().subarray(0, ivLength)
+      const cipher = createCipheriv(algorithm, key, iv)
+      const body = Buffer.concat([cipher.update(number, 'utf8'), cipher.final()])
+      return prefix + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    open(stored) {
+      if (!isSealed(stored)) return stored
+      const bytes = Buffer.from(stored.slice(prefix.length), 'base64url')
+      const [iv, tag, body] = [
+        bytes.subarray(0, ivLength),
+        bytes.subarray(ivLength, ivLength + tagLength),
+        bytes.subarray(ivLength + tagLength),
+      ]
+      try {
+        const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagLength })
+        decipher.setAuthTag(tag)
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** Every personal number inside a JSON value, at any depth, put through `change`. */
+export function mapNumbers(value: unknown, change: (number: string) => string | null): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapNumbers(item, change))
+  // Dates and bytes are objects too.
+  if (Object.prototype.toString.call(value) !== '[object Object]') return value
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && personalNumbers.has(key) ? change(inner) : mapNumbers(inner, change),
+    ]),
+  )
+}
