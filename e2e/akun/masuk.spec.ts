@@ -53,7 +53,16 @@ const pasarPusat = [...pasar, 'Kuesioner', 'SOP Sanitasi']
 const desk = ['Permohonan', 'Lampiran Teknis', 'Permohonan', 'Lampiran Teknis', 'Laporan']
 const audits = ['Audit Dokumen', 'Audit Lapang', 'Audit Dokumen', 'Audit Lapang', 'Laporan']
 const tabs = ['Permohonan', 'Audit Dokumen', 'Audit Lapang', 'Lampiran Teknis']
-const psatMaster = ['Auditor', 'PVTPP', 'Tenggat', 'Hari Libur', 'Tarif PNBP', 'Daftar Periksa']
+const psatMaster = [
+  'Auditor',
+  'PVTPP',
+  'Tenggat',
+  'Hari Libur',
+  'Tarif PNBP',
+  'Daftar Periksa',
+  'Jenis Dokumen',
+  'Jenis Klaim',
+]
 const psatSuper = ['Tambah Data', ...tabs, ...tabs, ...psatMaster, 'Laporan']
 
 const toAdmin = (...paths: string[]): [string, string][] => paths.map((path) => [path, '/admin'])

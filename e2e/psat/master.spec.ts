@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { mulai, siap } from '../support/isian.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { closeWindows } from '../support/windows.ts'
 
 test('a tariff is changed and put back', async ({ page }) => {
   await signIn(page, 'superadmin')
@@ -64,4 +66,74 @@ test('masters: days per stage and holidays', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Berhasil' })).toBeVisible()
   await expect(page.getByText('Hari Kemerdekaan Republik Indonesia')).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a type of document that is asked for stands in the form, and leaves it when it is deleted', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  // Optional, and where no other journey counts papers: all of them share one portal.
+  const nama = `Surat kuasa uji ${Date.now()}`
+  const usaha = await (await browser.newContext()).newPage()
+  const pelaku = await siap(usaha, baseURL)
+  await mulai(usaha, 'Izin Edar PSAT PL', 'Perubahan Data', 'Izin lama di luar portal')
+  const dokumen = `${new URL(usaha.url()).pathname}?langkah=dokumen`
+  await signIn(page, 'superadmin')
+  await page.goto('/psat/admin/data/jenis-dokumen')
+  const tambah = page.getByRole('button', { name: 'Tambah jenis dokumen' })
+  await tambah.click()
+  const dialog = page.getByRole('dialog', { name: 'Tambah jenis dokumen' })
+  await dialog.getByLabel('Nama', { exact: true }).fill(nama)
+  await dialog.getByRole('combobox', { name: /^Diminta pada/ }).click()
+  await page.getByRole('option', { name: 'Izin Edar PSAT PL: Perubahan Data' }).click()
+  await page.keyboard.press('Tab')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Simpan jenis dokumen' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+  await expect(tambah).toBeFocused()
+  await page.getByRole('searchbox').fill(nama)
+  await expect(page.getByRole('row', { name: nama })).toContainText('Izin Edar PSAT PL: Perubahan Data')
+  await expectAccessible(page)
+
+  await usaha.goto(dokumen)
+  await expect(usaha.getByRole('button', { name: `Pilih berkas: ${nama}` })).toBeVisible()
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await expect(page.getByText('Berkas yang sudah dikirim tetap memuat')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus jenis dokumen' }).click()
+  await expectSuccess(page, 'Data telah dihapus')
+  await usaha.goto(dokumen)
+  await expect(usaha.getByRole('button', { name: 'Pilih berkas: Surat permohonan izin edar' })).toBeVisible()
+  await expect(usaha.getByText(nama)).toHaveCount(0)
+  await closeWindows(usaha)
+  await pelaku.klien.close()
+})
+
+test('a paper of the rules is renamed only; a claim says whether it is proven', async ({ page }) => {
+  await signIn(page, 'superadmin')
+  await page.goto('/psat/admin/data/jenis-dokumen')
+  await page.getByRole('searchbox').fill('Denah ruang')
+  await page.getByRole('button', { name: 'Ubah Denah ruang penanganan' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Nama', { exact: true })).toHaveValue('Denah ruang penanganan')
+  await expect(dialog.getByText('Diminta pada')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Batal' }).click()
+  await expect(page.getByRole('button', { name: 'Hapus Denah ruang penanganan' })).toHaveCount(0)
+
+  const nama = `Klaim uji ${Date.now()}`
+  await page.getByRole('link', { name: 'Jenis Klaim' }).click()
+  await page.getByRole('button', { name: 'Tambah jenis klaim' }).click()
+  await dialog.getByLabel('Nama', { exact: true }).fill(nama)
+  await dialog.getByRole('checkbox', { name: 'Perlu bukti' }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Simpan jenis klaim' }).click()
+  await expectSuccess(page, 'Data telah ditambahkan')
+  await page.getByRole('searchbox').fill(nama)
+  await expect(
+    page.getByRole('row', { name: nama }).getByRole('cell', { name: 'Ya', exact: true }),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Hapus ${nama}` }).click()
+  await page.getByRole('button', { name: 'Hapus jenis klaim' }).click()
+  await expectSuccess(page, 'Data telah dihapus')
 })

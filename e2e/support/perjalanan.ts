@@ -50,7 +50,7 @@ export async function isianLengkap(
 ): Promise<Isian> {
   const { data } = await klien.get<{ data: Record<string, { id: number }[]> }>('/api/psat/data-usaha')
   const ids = (nama: string) => (data[nama] ?? []).map(({ id }) => id)
-  const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: false })
+  const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: false, jenisDokumen: [] })
   const dokumen = await Promise.all(
     diminta.map(async ({ kunci, label }) => [kunci, await klien.upload(`${kunci}.pdf`, pdfWith(label))]),
   )

@@ -50,6 +50,8 @@ import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
 import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
 import { Route as PsatAdminDataHariLiburRouteImport } from './routes/psat/admin/data/hari-libur'
+import { Route as PsatAdminDataJenisDokumenRouteImport } from './routes/psat/admin/data/jenis-dokumen'
+import { Route as PsatAdminDataJenisKlaimRouteImport } from './routes/psat/admin/data/jenis-klaim'
 import { Route as PsatAdminDataTarifRouteImport } from './routes/psat/admin/data/tarif'
 import { Route as PsatAdminDataTenggatRouteImport } from './routes/psat/admin/data/tenggat'
 import { Route as PsatPengajuanUuidIndexRouteImport } from './routes/psat/pengajuan/$uuid/index'
@@ -287,6 +289,17 @@ const PsatAdminDataHariLiburRoute = PsatAdminDataHariLiburRouteImport.update({
   path: '/psat/admin/data/hari-libur',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PsatAdminDataJenisDokumenRoute =
+  PsatAdminDataJenisDokumenRouteImport.update({
+    id: '/psat/admin/data/jenis-dokumen',
+    path: '/psat/admin/data/jenis-dokumen',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PsatAdminDataJenisKlaimRoute = PsatAdminDataJenisKlaimRouteImport.update({
+  id: '/psat/admin/data/jenis-klaim',
+  path: '/psat/admin/data/jenis-klaim',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatAdminDataTarifRoute = PsatAdminDataTarifRouteImport.update({
   id: '/psat/admin/data/tarif',
   path: '/psat/admin/data/tarif',
@@ -474,6 +487,8 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
+  '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
+  '/psat/admin/data/jenis-klaim': typeof PsatAdminDataJenisKlaimRoute
   '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
   '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
   '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
@@ -543,6 +558,8 @@ export interface FileRoutesByTo {
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
+  '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
+  '/psat/admin/data/jenis-klaim': typeof PsatAdminDataJenisKlaimRoute
   '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
   '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
   '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
@@ -613,6 +630,8 @@ export interface FileRoutesById {
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
+  '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
+  '/psat/admin/data/jenis-klaim': typeof PsatAdminDataJenisKlaimRoute
   '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
   '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
   '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
@@ -684,6 +703,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/impor'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
+    | '/psat/admin/data/jenis-dokumen'
+    | '/psat/admin/data/jenis-klaim'
     | '/psat/admin/data/tarif'
     | '/psat/admin/data/tenggat'
     | '/psat/pengajuan/$uuid/perbaikan'
@@ -753,6 +774,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/impor'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
+    | '/psat/admin/data/jenis-dokumen'
+    | '/psat/admin/data/jenis-klaim'
     | '/psat/admin/data/tarif'
     | '/psat/admin/data/tenggat'
     | '/psat/pengajuan/$uuid/perbaikan'
@@ -822,6 +845,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/impor'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
+    | '/psat/admin/data/jenis-dokumen'
+    | '/psat/admin/data/jenis-klaim'
     | '/psat/admin/data/tarif'
     | '/psat/admin/data/tenggat'
     | '/psat/pengajuan/$uuid/perbaikan'
@@ -892,6 +917,8 @@ export interface RootRouteChildren {
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
   PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
+  PsatAdminDataJenisDokumenRoute: typeof PsatAdminDataJenisDokumenRoute
+  PsatAdminDataJenisKlaimRoute: typeof PsatAdminDataJenisKlaimRoute
   PsatAdminDataTarifRoute: typeof PsatAdminDataTarifRoute
   PsatAdminDataTenggatRoute: typeof PsatAdminDataTenggatRoute
   PsatPengajuanUuidPerbaikanRoute: typeof PsatPengajuanUuidPerbaikanRoute
@@ -1210,6 +1237,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PsatAdminDataHariLiburRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/psat/admin/data/jenis-dokumen': {
+      id: '/psat/admin/data/jenis-dokumen'
+      path: '/psat/admin/data/jenis-dokumen'
+      fullPath: '/psat/admin/data/jenis-dokumen'
+      preLoaderRoute: typeof PsatAdminDataJenisDokumenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/data/jenis-klaim': {
+      id: '/psat/admin/data/jenis-klaim'
+      path: '/psat/admin/data/jenis-klaim'
+      fullPath: '/psat/admin/data/jenis-klaim'
+      preLoaderRoute: typeof PsatAdminDataJenisKlaimRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/psat/admin/data/tarif': {
       id: '/psat/admin/data/tarif'
       path: '/psat/admin/data/tarif'
@@ -1436,6 +1477,8 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
   PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
+  PsatAdminDataJenisDokumenRoute: PsatAdminDataJenisDokumenRoute,
+  PsatAdminDataJenisKlaimRoute: PsatAdminDataJenisKlaimRoute,
   PsatAdminDataTarifRoute: PsatAdminDataTarifRoute,
   PsatAdminDataTenggatRoute: PsatAdminDataTenggatRoute,
   PsatPengajuanUuidPerbaikanRoute: PsatPengajuanUuidPerbaikanRoute,

@@ -37,15 +37,9 @@ const golongan = [
   'Non-ASN',
 ]
 
+/** Those that the licence rules name came with the schema. */
 const dokumen = [
-  'Surat permohonan',
-  'Denah ruang penanganan',
-  'Diagram alir penanganan',
-  'SOP penanganan dan sanitasi',
-  'Bukti penerapan SOP',
   'Sertifikat SPPB-PSAT',
-  'Surat pernyataan pemeliharaan SPPB',
-  'Sertifikat jaminan keamanan pangan lain (HACCP/ISO 22000)',
   'Bukti kepemilikan atau perjanjian sewa unit',
   'Surat pernyataan pengalihan',
   'Laporan hasil uji keamanan (CoA/LHU)',
@@ -53,7 +47,6 @@ const dokumen = [
   'Desain label dan kemasan',
   'Bukti klaim',
   'Surat pernyataan jaminan mutu beras',
-  'Sertifikat izin edar sebelumnya',
 ]
 
 /** Claims on labels (Perbadan 1/2023); those that must be proven are marked. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
 import { defineMaster } from '../platform/master/master.ts'
 import { optionalText, requiredText } from '../platform/record/fields.ts'
+import { pengajuanKeLabels } from '../psat/index.ts'
 import { jenisTetap } from './registrasi.fields.ts'
 
 export const kelompokRegistrasi = { izin: 'Izin', sertifikasi: 'Sertifikasi' } as const
@@ -80,16 +81,40 @@ export const masters = {
     path: '/api/okkp/static/documentType',
     event: 'jenis-dokumen',
     noun: 'Jenis dokumen',
-    meta: 'Dokumen yang dapat diminta pada sebuah permohonan.',
+    meta: 'Dokumen yang diunggah bersama pengajuan. Yang bertanda Tetap diminta menurut aturan, yang lain menurut pilihan di sini.',
     access,
-    fields: {},
+    /** The paper of the licence rules that a type names. */
+    fixedBy: 'kunci',
+    deleteText: 'Formulir tidak memintanya lagi. Berkas yang sudah dikirim tetap memuat dokumen dan namanya.',
+    fields: {
+      diminta_pada: {
+        label: 'Diminta pada',
+        schema: z
+          .array(z.enum(Object.keys(pengajuanKeLabels)))
+          .max(20)
+          .default([]),
+        input: { kind: 'banyak', options: pengajuanKeLabels, none: 'Tidak bersama pengajuan' },
+        optional: true,
+        byRule: true,
+        help: 'Kosongkan bila tidak diminta bersama pengajuan. Berlaku untuk yang belum dikirim.',
+      },
+      wajib: {
+        label: 'Wajib diunggah',
+        schema: z.boolean().default(false),
+        input: { kind: 'ya-tidak' },
+        byRule: true,
+        help: 'Tanpa dokumen ini pengajuan tidak dapat dikirim.',
+      },
+    },
   }),
   jenisKlaim: defineMaster({
     path: '/api/okkp/static/jenisKlaim',
     event: 'jenis-klaim',
     noun: 'Jenis klaim',
-    meta: 'Klaim pada label kemasan, dan mana yang harus disertai bukti.',
+    meta: 'Klaim pada label yang dapat dipilih untuk sebuah produk, dan mana yang harus disertai bukti.',
     access,
+    deleteText:
+      'Produk dan berkas yang sudah memuatnya tidak berubah; yang baru tidak dapat memilihnya lagi.',
     fields: {
       perlu_bukti: {
         label: 'Perlu bukti',

@@ -52,7 +52,7 @@ describe('PSAT', () => {
       'Audit Dokumen',
       'Audit Lapang',
       'Lampiran Teknis',
-      'Master Data (Auditor, PVTPP, Tenggat, Hari Libur, Tarif PNBP, Daftar Periksa)',
+      'Master Data (Auditor, PVTPP, Tenggat, Hari Libur, Tarif PNBP, Daftar Periksa, Jenis Dokumen, Jenis Klaim)',
       'Laporan',
     ],
     SEKRETARIAT: ['Tambah Data', ...deskTabs, 'Laporan'],

@@ -1,4 +1,4 @@
-import { dokumenPengajuan } from './dokumen.ts'
+import { dokumenTerkirim, labelDokumen } from './dokumen.ts'
 import type { Salinan } from './salinan.ts'
 
 /** Names of the parts and fields of a submission, as findings, comparison and the page of a file call them. */
@@ -145,7 +145,7 @@ const butirCeklis = /^\d{1,2}(\.\d{1,2})?$/
 export function labelBidang(bidang: string, salinan: Salinan): string {
   if (butirCeklis.test(bidang)) return `Daftar periksa, butir ${bidang}`
   const [part = '', ...rest] = bidang.split('.')
-  if (part === 'dokumen') return own<{ label: string }>(dokumenPengajuan, rest[0])?.label ?? bagian.dokumen
+  if (part === 'dokumen') return labelDokumen(rest[0] ?? '', salinan.label_dokumen)
   const title = own<string>(bagian, part)
   if (title === undefined) return bidang
   if (!isDaftar(part)) return fieldLabel(part, rest[0]) ?? title
@@ -182,7 +182,7 @@ export function dokumenSalinan(salinan: Salinan): DokumenBerkas[] {
       ukuran: stored?.ukuran ?? null,
     })
   }
-  for (const [kunci, { label }] of Object.entries(dokumenPengajuan)) {
+  for (const { kunci, label } of dokumenTerkirim(salinan)) {
     add(`dokumen.${kunci}`, salinan.dokumen[kunci], label, 'Dokumen pengajuan')
   }
   for (const unit of salinan.unit_produksi) {

@@ -121,7 +121,6 @@ export const produkForm = z
     if (produk.kelas_mutu && !produk.laporan_hasil_uji_mutu_tanggal) {
       say('laporan_hasil_uji_mutu_tanggal', 'Isi tanggal laporan hasil uji mutu.')
     }
-    if (produk.jenis_klaim.length > 0 && !produk.bukti_klaim) say('bukti_klaim', 'Unggah bukti klaim.')
   })
 export type ProdukForm = z.output<typeof produkForm>
 

@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import { documentKinds, type FileKind } from '../platform/files.contract.ts'
-import type { JenisIzin, JenisPengajuan } from './jenis-pengajuan.ts'
+import { type JenisIzin, type JenisPengajuan, pengajuanKe } from './jenis-pengajuan.ts'
+import type { Salinan } from './salinan.ts'
 
 const pdf: readonly FileKind[] = ['pdf']
 
-/** Papers that come with a submission itself; those of a unit or a product stay with that unit or product. */
+/**
+ * Papers that come with a submission itself; those of a unit or a product stay with that unit or product. When they are
+ * asked for is a rule; what they are called stands in the master of document types, and here for files of before.
+ */
 export const dokumenPengajuan = {
   surat_permohonan: { label: 'Surat permohonan', kinds: pdf },
   surat_permohonan_izin_edar: { label: 'Surat permohonan izin edar', kinds: pdf },
@@ -24,12 +29,28 @@ export const dokumenPengajuan = {
   kemasan_baru: { label: 'Desain label dan kemasan baru', kinds: documentKinds },
 } as const satisfies Record<string, { label: string; kinds: readonly FileKind[] }>
 
-export type KunciDokumen = keyof typeof dokumenPengajuan
-export const kunciDokumen = Object.keys(dokumenPengajuan) as [KunciDokumen, ...KunciDokumen[]]
+type KunciTetap = keyof typeof dokumenPengajuan
+export const kunciTetap = Object.keys(dokumenPengajuan) as [KunciTetap, ...KunciTetap[]]
+
+/** A paper that the office asks for besides, by the number of its type in the master. */
+const polaTambahan = /^jenis_([1-9]\d{0,8})$/
+export const kunciTambahan = (id: number) => `jenis_${id}`
+export const kunciDokumen = z.union([z.enum(kunciTetap), z.string().regex(polaTambahan)])
+
+/** A type of document as forms read it from the master. */
+export const jenisDokumen = z.object({
+  id: z.number(),
+  nama: z.string(),
+  /** The paper of the rules that it names; none where the office asks for it of its own. */
+  kunci: z.string().nullable(),
+  diminta_pada: z.array(z.string()),
+  wajib: z.boolean(),
+})
+export type JenisDokumen = z.output<typeof jenisDokumen>
 
 /** A certificate of the permit it starts from is needed only where the registry does not know that permit. */
 type Keperluan = 'wajib' | 'opsional' | 'bila_di_luar_registri'
-type Daftar = Partial<Record<KunciDokumen, Keperluan>>
+type Daftar = Partial<Record<KunciTetap, Keperluan>>
 
 const sppbLengkap: Daftar = {
   surat_permohonan: 'wajib',
@@ -84,24 +105,72 @@ const dokumenMenurutJenis: Record<JenisIzin, Partial<Record<JenisPengajuan, Daft
 }
 
 export interface DokumenDiminta {
-  kunci: KunciDokumen
+  kunci: string
   label: string
   kinds: readonly FileKind[]
   wajib: boolean
 }
 
-/** The papers a submission asks for, in the order of the form. */
+export interface SyaratDokumen {
+  diLuarRegistri: boolean
+  /** The master, or what `jenisUntukPerbaikan` makes of it. */
+  jenisDokumen: readonly JenisDokumen[]
+}
+
+/** The papers a submission asks for, in the order of the form: those of the rules, then those of the office. */
 export function dokumenDiminta(
   auditType: JenisIzin,
   jenisPengajuan: JenisPengajuan,
-  { diLuarRegistri }: { diLuarRegistri: boolean },
+  { diLuarRegistri, jenisDokumen }: SyaratDokumen,
 ): DokumenDiminta[] {
   const daftar = dokumenMenurutJenis[auditType][jenisPengajuan] ?? {}
-  return kunciDokumen
+  const namaOf = new Map(jenisDokumen.map(({ kunci, nama }) => [kunci, nama]))
+  const tetap = kunciTetap
     .filter((kunci) => daftar[kunci] !== undefined)
     .map((kunci) => ({
       kunci,
-      ...dokumenPengajuan[kunci],
+      label: namaOf.get(kunci) ?? dokumenPengajuan[kunci].label,
+      kinds: dokumenPengajuan[kunci].kinds,
       wajib: daftar[kunci] === 'wajib' || (daftar[kunci] === 'bila_di_luar_registri' && diLuarRegistri),
     }))
+  const tambahan = jenisDokumen
+    .filter(
+      (jenis) => jenis.kunci === null && jenis.diminta_pada.includes(pengajuanKe(auditType, jenisPengajuan)),
+    )
+    .map(({ id, nama, wajib }) => ({ kunci: kunciTambahan(id), label: nama, kinds: documentKinds, wajib }))
+  return [...tetap, ...tambahan]
+}
+
+/**
+ * A revision goes by what was sent: no paper falls away because its type is no longer asked for or has been deleted,
+ * and a demand that came later may be met but need not be.
+ */
+export function jenisUntukPerbaikan(
+  master: readonly JenisDokumen[],
+  auditType: JenisIzin,
+  jenisPengajuan: JenisPengajuan,
+  { dokumen, label_dokumen = {} }: Pick<Salinan, 'dokumen' | 'label_dokumen'>,
+): JenisDokumen[] {
+  const ke = pengajuanKe(auditType, jenisPengajuan)
+  const asked = master
+    .filter(({ kunci, diminta_pada }) => kunci !== null || diminta_pada.includes(ke))
+    .map((jenis) => ({ ...jenis, wajib: jenis.wajib && kunciTambahan(jenis.id) in dokumen }))
+  const gone = Object.keys(dokumen).flatMap((kunci) => {
+    const id = Number(polaTambahan.exec(kunci)?.[1])
+    if (!id || asked.some((jenis) => jenis.id === id)) return []
+    const nama = label_dokumen[kunci] ?? 'Dokumen lain'
+    return [{ id, nama, kunci: null, diminta_pada: [ke], wajib: false }]
+  })
+  return [...asked, ...gone]
+}
+
+/** The papers of a copy under the names they had when it was sent, in the order of the form. */
+export function dokumenTerkirim({ dokumen, label_dokumen = {} }: Pick<Salinan, 'dokumen' | 'label_dokumen'>) {
+  const tambahan = Object.keys(dokumen).filter((kunci) => polaTambahan.test(kunci))
+  return [...kunciTetap, ...tambahan].map((kunci) => ({ kunci, label: labelDokumen(kunci, label_dokumen) }))
+}
+
+export function labelDokumen(kunci: string, labels: Readonly<Record<string, string>> = {}): string {
+  if (Object.hasOwn(labels, kunci)) return labels[kunci] ?? ''
+  return Object.hasOwn(dokumenPengajuan, kunci) ? dokumenPengajuan[kunci as KunciTetap].label : 'Dokumen'
 }

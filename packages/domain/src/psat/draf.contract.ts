@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
 import { surel } from '../platform/kontak.ts'
 import { berkasBernama } from './data-usaha.schema.ts'
+import { jenisDokumen } from './dokumen.ts'
 import { isianPengajuan } from './isian.schema.ts'
 import { jawabanTemuan } from './pengajuan.contract.ts'
 import { auditType, jenisPengajuan } from './pengajuan.schema.ts'
@@ -32,6 +33,8 @@ export const draf = z.object({
   isian: isianPengajuan,
   jawaban: jawabanTemuan,
   persetujuan: persetujuanPengalihan.nullable(),
+  /** The types of document that this form goes by. */
+  jenis_dokumen: z.array(jenisDokumen),
   berkas: berkasBernama.default({}),
   versi: z.number(),
   diubah: z.string(),
@@ -42,7 +45,7 @@ export const listDraf = defineContract({
   method: 'GET',
   path: '/api/psat/draf',
   summary: 'Draf pengajuan perusahaan sendiri; petugas: draf yang ditulisnya',
-  response: dataAnswer(z.array(draf.omit({ isian: true, jawaban: true, berkas: true }))),
+  response: dataAnswer(z.array(draf.omit({ isian: true, jawaban: true, jenis_dokumen: true, berkas: true }))),
 })
 export const getDraf = defineContract({
   method: 'GET',

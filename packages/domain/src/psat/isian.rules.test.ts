@@ -32,7 +32,11 @@ describe('periksa isian', () => {
     for (const auditType of jenisIzin) {
       for (const jenis of jenisPengajuanDiLayar[auditType]) {
         const langkah = langkahIsian(auditType, jenis)
-        const kurang = periksaIsian(auditType, jenis, isianKosong, { unit: [], akhirSertifikat: hariIni })
+        const kurang = periksaIsian(auditType, jenis, isianKosong, {
+          unit: [],
+          jenisDokumen: [],
+          akhirSertifikat: hariIni,
+        })
         expect(kurang.length).toBeGreaterThan(0)
         for (const fault of kurang) expect(langkah).toContain(fault.langkah)
       }
@@ -44,6 +48,7 @@ describe('periksa isian', () => {
         { nama_unit: 'Gudang A', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2027-01-01' },
         { nama_unit: 'Gudang B', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2031-11-15' },
       ],
+      jenisDokumen: [],
       akhirSertifikat: '2031-11-15',
     })
     const sewa = kurang.filter(({ message }) => message.includes('Sewa'))
@@ -56,7 +61,11 @@ describe('periksa isian', () => {
       izin_asal: { ...izin_asal, registrasi_id: null, berlaku_sampai: '9999-12-31' },
       pemilik_baru: { tanggal_pengalihan: '0202-11-15' },
     })
-    const kurang = periksaIsian('sppb_psat', 'pengalihan', isian, { unit: [], akhirSertifikat: hariIni })
+    const kurang = periksaIsian('sppb_psat', 'pengalihan', isian, {
+      unit: [],
+      jenisDokumen: [],
+      akhirSertifikat: hariIni,
+    })
     expect(kurang.filter(({ message }) => message === tahunJanggal).map(({ field }) => field)).toEqual([
       'izin_asal.berlaku_sampai',
       'pemilik_baru.tanggal_pengalihan',

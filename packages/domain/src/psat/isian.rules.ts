@@ -4,7 +4,7 @@ import { tahunJanggal, tanggal } from '../platform/tanggal.ts'
 import type { Day } from '../platform/working-days.ts'
 import { yearsLater } from '../platform/years-later.ts'
 import type { UnitProduksi } from './data-usaha.schema.ts'
-import { dokumenDiminta } from './dokumen.ts'
+import { dokumenDiminta, type SyaratDokumen } from './dokumen.ts'
 import type { IsianPengajuan } from './isian.schema.ts'
 import type { JenisIzin, JenisPengajuan } from './jenis-pengajuan.ts'
 
@@ -42,7 +42,7 @@ export function langkahIsian(auditType: JenisIzin, jenis: JenisPengajuan): Langk
   return [...asal, 'usaha', ...isi[jenis], 'dokumen', 'tinjau']
 }
 
-export interface FaktaIsian {
+export interface FaktaIsian extends Pick<SyaratDokumen, 'jenisDokumen'> {
   /** The units that were chosen, as they stand. */
   unit: readonly Pick<UnitProduksi, 'nama_unit' | 'status_kepemilikan' | 'masa_sewa_berakhir'>[]
   /** When the certificate would end. */
@@ -58,7 +58,7 @@ export function periksaIsian(
   auditType: JenisIzin,
   jenis: JenisPengajuan,
   isian: IsianPengajuan,
-  { unit, akhirSertifikat }: FaktaIsian,
+  { unit, akhirSertifikat, jenisDokumen }: FaktaIsian,
 ): KurangIsian[] {
   const langkah = langkahIsian(auditType, jenis)
   const kurang: KurangIsian[] = []
@@ -94,6 +94,7 @@ export function periksaIsian(
   }
   for (const { kunci, label, wajib } of dokumenDiminta(auditType, jenis, {
     diLuarRegistri: diLuarRegistri(isian),
+    jenisDokumen,
   })) {
     if (wajib && !isian.dokumen[kunci]) say('dokumen', `dokumen.${kunci}`, `${label} belum diunggah.`)
   }

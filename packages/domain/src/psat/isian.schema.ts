@@ -44,7 +44,7 @@ export const isianPengajuan = z.object({
   izin_asal: izinAsal.nullable().default(null),
   perubahan: perubahanData.nullable().default(null),
   pemilik_baru: pemilikBaru.nullable().default(null),
-  dokumen: z.partialRecord(z.enum(kunciDokumen), fileKey.nullable()).default({}),
+  dokumen: z.partialRecord(kunciDokumen, fileKey.nullable()).default({}),
 })
 export type IsianPengajuan = z.output<typeof isianPengajuan>
 

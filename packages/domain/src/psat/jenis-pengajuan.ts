@@ -48,3 +48,15 @@ export const jenisPengajuanDiLayar: Record<JenisIzin, readonly JenisPengajuan[]>
   sppb_psat: ['permohonan_baru', 'perpanjangan', 'penambahan_ruang_lingkup', 'pengalihan'],
   izin_edar_pl: ['permohonan_baru', 'perpanjangan', 'perubahan_data', 'pengalihan'],
 }
+
+/** One submission type of one licence, as masters name it: `sppb_psat.perpanjangan`. */
+export type PengajuanKe = `${JenisIzin}.${JenisPengajuan}`
+export const pengajuanKe = (izin: JenisIzin, jenis: JenisPengajuan): PengajuanKe => `${izin}.${jenis}`
+export const pengajuanKeLabels = Object.fromEntries(
+  jenisIzin.flatMap((izin) =>
+    jenisPengajuanDiLayar[izin].map((jenis) => [
+      pengajuanKe(izin, jenis),
+      `${jenisIzinLabels[izin]}: ${jenisPengajuanLabels[jenis]}`,
+    ]),
+  ),
+)

@@ -1,7 +1,7 @@
 import { formatDate } from '../platform/format.ts'
 import type { Perbandingan } from './baca.contract.ts'
 import { bagianLabels, berkasBidang, isianLabels, labelBidang } from './bidang.ts'
-import { dokumenPengajuan } from './dokumen.ts'
+import { dokumenTerkirim } from './dokumen.ts'
 import type { Salinan } from './salinan.ts'
 
 export type Perubahan = Perbandingan['perubahan'][number]
@@ -90,7 +90,7 @@ function fieldsOf(salinan: Salinan, bagian: Daftar, baris: { id: number }, nama:
 }
 
 function singleFields(salinan: Salinan, nama: NamaKode): Nilai[] {
-  const fields = tunggal.flatMap((bagian) =>
+  return tunggal.flatMap((bagian) =>
     Object.keys(isianLabels[bagian]).map((field) => {
       const values = salinan[bagian] as Record<string, unknown> | null
       const bidang = `${bagian}.${field}`
@@ -98,10 +98,18 @@ function singleFields(salinan: Salinan, nama: NamaKode): Nilai[] {
       return { bidang, label, teks: teksOf(salinan, field, values?.[field], nama), kunci: null, sidik: null }
     }),
   )
-  const papers = Object.entries(dokumenPengajuan).map(([kunci, { label }]) =>
-    berkasOf(salinan, `dokumen.${kunci}`, label, salinan.dokumen[kunci] ?? null),
+}
+
+/** Either copy may hold papers that the other has not. */
+function paperChanges(dari: Salinan, ke: Salinan): Perubahan[] {
+  const papers = new Map(
+    [...dokumenTerkirim(dari), ...dokumenTerkirim(ke)].map((one) => [one.kunci, one.label]),
   )
-  return [...fields, ...papers]
+  return [...papers].flatMap(([kunci, label]) => {
+    const at = (salinan: Salinan) =>
+      berkasOf(salinan, `dokumen.${kunci}`, label, salinan.dokumen[kunci] ?? null)
+    return perubahanOf(at(dari), at(ke))
+  })
 }
 
 /** The same content is the same file, whatever name and key it came under. */
@@ -163,6 +171,7 @@ function rowChanges(dari: Salinan, ke: Salinan, bagian: Daftar, nama: NamaKode):
 export function bandingkan(dari: Salinan, ke: Salinan, nama: NamaKode = {}): Perubahan[] {
   return [
     ...pairs(singleFields(dari, nama), singleFields(ke, nama)),
+    ...paperChanges(dari, ke),
     ...daftar.flatMap((bagian) => rowChanges(dari, ke, bagian, nama)),
   ]
 }

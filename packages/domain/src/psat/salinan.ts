@@ -32,6 +32,8 @@ export const salinan = z.object({
   perubahan: perubahanData.nullable(),
   pemilik_baru: pemilikBaru.nullable(),
   dokumen: z.record(z.string(), z.string()),
+  /** What those papers were called then; files of before the master had names go without. */
+  label_dokumen: z.record(z.string(), z.string()).optional(),
   /** Every file named above, by its key. */
   berkas: z.record(z.string(), berkasSalinan),
 })

@@ -98,6 +98,8 @@ export const sidebars = {
             { label: 'Hari Libur', to: '/psat/admin/data/hari-libur' },
             { label: 'Tarif PNBP', to: '/psat/admin/data/tarif' },
             { label: 'Daftar Periksa', to: '/psat/admin/data/ceklis' },
+            { label: 'Jenis Dokumen', to: '/psat/admin/data/jenis-dokumen' },
+            { label: 'Jenis Klaim', to: '/psat/admin/data/jenis-klaim' },
           ],
         },
         { label: 'Laporan', icon: 'laporan', to: '/psat/admin/report' },

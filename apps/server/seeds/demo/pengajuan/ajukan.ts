@@ -60,7 +60,10 @@ async function isianOf(kiriman: Kiriman, jenis: JenisPengajuan, today: string): 
   const izin_asal = jenis === 'permohonan_baru' ? null : await izinAsal(kiriman, today)
   const diLuarRegistri = izin_asal?.registrasi_id == null
   const dokumen: IsianPengajuan['dokumen'] = {}
-  for (const { kunci, label, wajib } of dokumenDiminta(naskah.izin, jenis, { diLuarRegistri })) {
+  for (const { kunci, label, wajib } of dokumenDiminta(naskah.izin, jenis, {
+    diLuarRegistri,
+    jenisDokumen: [],
+  })) {
     if (wajib) dokumen[kunci] = await uploadSample(platform, usaha.actor, label, usaha.nama)
   }
   return {

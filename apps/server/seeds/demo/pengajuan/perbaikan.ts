@@ -1,4 +1,4 @@
-import { dokumenPengajuan, type KunciDokumen } from '@portal/domain/psat/dokumen'
+import { labelDokumen } from '@portal/domain/psat/dokumen'
 import { isianDariSalinan } from '@portal/domain/psat/salinan'
 import type { Actor } from '#platform/actor.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
@@ -13,9 +13,9 @@ import { callerOf } from './pemain.ts'
 const belumTerpisah = 'Area pencucian belum terpisah dari area pengemasan.'
 const kosong = { berkas: null, halaman: null, x: null, y: null, tingkat: null, foto: null, tenggat: null }
 
-async function paperOf({ trx, row }: Adegan): Promise<[KunciDokumen, string]> {
+async function paperOf({ trx, row }: Adegan): Promise<[string, string]> {
   const salinan = await findSalinan(trx, row.id)
-  const [first] = Object.entries(salinan?.isi.dokumen ?? {}) as [KunciDokumen, string][]
+  const [first] = Object.entries(salinan?.isi.dokumen ?? {})
   if (!first) throw new Error(`Berkas demo ${row.id} tanpa dokumen`)
   return first
 }
@@ -59,7 +59,7 @@ export async function jawabPerbaikan(adegan: Adegan): Promise<void> {
   const salinan = await findSalinan(trx, row.id)
   if (!salinan) throw new Error(`Berkas demo ${row.id} tanpa salinan`)
   const [kunci] = await paperOf(adegan)
-  const judul = `${dokumenPengajuan[kunci].label} (perbaikan)`
+  const judul = `${labelDokumen(kunci)} (perbaikan)`
   const baru = await uploadSample(platform, usaha.actor, judul, usaha.nama)
   const open = (await listTemuan(trx, row.id)).filter(({ status }) => status === 'terbuka')
   const isian = isianDariSalinan(salinan.isi, row.id_izin_oss)

@@ -1,4 +1,5 @@
 import { jenisParameter, masters } from '@portal/domain/okkp/master.contract'
+import { kunciTetap, labelDokumen } from '@portal/domain/psat/dokumen'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
@@ -109,6 +110,29 @@ test('a kind that the office adds registers at once; in use it stays', async () 
   expect(stored.json().data).toMatchObject({ jenis_registrasi: form.nama, exp_sertifikat: '2025-03-05' })
   const used = await remove('jenis_registrasi', id)
   expect([used.statusCode, used.json().code]).toEqual([409, 'MASIH_DIPAKAI'])
+})
+
+test('every paper of the licence rules has its type: renamed, not deleted, and asked for by the rules alone', async () => {
+  type Jenis = { id: number; nama: string; kunci: string | null; tetap: boolean; diminta_pada: string[] }
+  const fixed = ((await list('documentType')) as Jenis[]).filter(({ tetap }) => tetap)
+  expect(fixed.map(({ kunci }) => kunci).toSorted()).toEqual(kunciTetap.toSorted())
+  for (const { kunci, nama } of fixed) expect(nama).toBe(labelDokumen(kunci ?? ''))
+  const [first] = fixed
+  const refused = await remove('documentType', first?.id ?? 0)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'MASIH_DIPAKAI'])
+  const renamed = await update('documentType', { id: first?.id, nama: 'Surat pengantar', kunci: 'lain' })
+  expect(renamed.json().data).toMatchObject({ nama: 'Surat pengantar', kunci: first?.kunci, tetap: true })
+  await update('documentType', { id: first?.id, nama: first?.nama })
+})
+
+test('a type of document says where it is asked for; what is no submission is refused', async () => {
+  const asked = { diminta_pada: ['sppb_psat.perpanjangan', 'izin_edar_pl.pengalihan'], wajib: true }
+  const { data } = (await add('documentType', { nama: 'Surat kuasa uji', ...asked })).json()
+  expect(data).toMatchObject({ ...asked, kunci: null, tetap: false })
+  const unknown = await update('documentType', { id: data.id, nama: data.nama, diminta_pada: ['pdam.baru'] })
+  expect([unknown.statusCode, unknown.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+  expect(unknown.json().errors[0].field).toMatch(/^diminta_pada/)
+  expect((await remove('documentType', data.id)).statusCode).toBe(200)
 })
 
 test('the kinds of test have their parameters, each its own', async () => {

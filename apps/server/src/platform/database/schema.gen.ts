@@ -222,13 +222,25 @@ export interface OkkpImpor {
 
 export interface OkkpJenisDokumen {
   created_at: Generated<Timestamp>;
+  /**
+   * Pengajuan yang memintanya, mis. sppb_psat.perpanjangan; kosong = tidak diminta. Hanya untuk yang tanpa kunci.
+   */
+  diminta_pada: Generated<string[]>;
   id: Generated<number>;
+  /**
+   * Dokumen pengajuan yang ditetapkan aturan perizinan; kosong = ditambahkan kantor.
+   */
+  kunci: string | null;
   nama: string;
   updated_at: Generated<Timestamp>;
   /**
    * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
    */
   versi: Generated<number>;
+  /**
+   * Pengajuan tidak dapat dikirim tanpanya. Hanya untuk yang tanpa kunci.
+   */
+  wajib: Generated<boolean>;
 }
 
 export interface OkkpJenisHc {

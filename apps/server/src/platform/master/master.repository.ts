@@ -6,6 +6,8 @@ import type { Stamp } from '#platform/record/stamp.ts'
 export interface MasterTable {
   table: string
   columns: readonly string[]
+  /** Columns that are shown and never written. */
+  readOnly: readonly string[]
   within?: { column: string; value: string }
 }
 
@@ -16,8 +18,8 @@ export interface MasterRow extends Record<string, unknown> {
 }
 export type MasterForm = Record<string, unknown> & { nama: string }
 
-const selected = ({ columns }: MasterTable) =>
-  sql.join(['id', 'nama', 'versi', ...columns].map((name) => sql.ref(name)))
+const selected = ({ columns, readOnly }: MasterTable) =>
+  sql.join(['id', 'nama', 'versi', ...columns, ...readOnly].map((name) => sql.ref(name)))
 const narrowed = ({ within }: MasterTable): RawBuilder<boolean> =>
   within ? sql<boolean>`${sql.ref(within.column)} = ${within.value}` : sql<boolean>`true`
 

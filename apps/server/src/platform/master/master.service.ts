@@ -10,10 +10,15 @@ export type MasterKind = RecordKind<repository.MasterRow, repository.MasterForm,
 }
 
 /** The table of a master has the name of its events, in the schema of its wing. */
-function tableOf(wing: string, { event, fields, within }: Master, params: unknown): repository.MasterTable {
+function tableOf(
+  wing: string,
+  { event, fields, fixedBy, within }: Master,
+  params: unknown,
+): repository.MasterTable {
   return {
     table: `${wing}.${event.replaceAll('-', '_')}`,
     columns: Object.keys(fields),
+    readOnly: fixedBy ? [fixedBy] : [],
     ...(within
       ? { within: { column: within.column, value: (params as Record<string, string>)[within.param] ?? '' } }
       : {}),
@@ -22,9 +27,11 @@ function tableOf(wing: string, { event, fields, within }: Master, params: unknow
 
 /** One master as its routes know it; `params` is the place that the path names. */
 export function masterKind(wing: string, master: Master, params: unknown): MasterKind {
-  const { noun, event, fixed } = master
+  const { noun, event, fixed, fixedBy } = master
   const table = tableOf(wing, master, params)
-  const present = (row: repository.MasterRow) => ({ ...row, tetap: fixed.includes(row.id) })
+  const isFixed = (row: repository.MasterRow) =>
+    fixed.includes(row.id) || (fixedBy !== undefined && row[fixedBy] !== null)
+  const present = (row: repository.MasterRow) => ({ ...row, tetap: isFixed(row) })
   const taken = () => alreadyTaken('nama', `${noun} dengan nama ini sudah terdaftar`)
   return {
     noun,
@@ -41,13 +48,13 @@ export function masterKind(wing: string, master: Master, params: unknown): Maste
       if (await repository.isNamesake(trx, table, form.nama, before.id)) throw taken()
       await repository.updateMaster(trx, table, before, form, stamp)
     },
-    remove: async (trx, { id }) => {
-      if (fixed.includes(id)) {
+    remove: async (trx, row) => {
+      if (isFixed(row)) {
         throw new AppError('MASIH_DIPAKAI', {
           message: `${noun} ini ditetapkan oleh aturan portal, jadi tidak dapat dihapus. Namanya boleh diubah.`,
         })
       }
-      await repository.deleteMaster(trx, table, id)
+      await repository.deleteMaster(trx, table, row.id)
     },
   }
 }

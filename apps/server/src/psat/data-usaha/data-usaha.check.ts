@@ -6,11 +6,12 @@ import type {
   RuangLingkupForm,
   UnitProduksiForm,
 } from '@portal/domain/psat/data-usaha.schema'
+import { kurangKlaim } from '@portal/domain/psat/klaim'
 import { findWilayahFault } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { kindOfKey } from '#platform/files/file-key.ts'
-import { keepBaris, komoditasExists } from './data-usaha.repository.ts'
-import { bidangBerkas, jenisBerkasUsaha } from './koleksi.ts'
+import { type BarisUsaha, keepBaris, komoditasExists, listJenisKlaim } from './data-usaha.repository.ts'
+import { bidangBerkas, jenisBerkasUsaha, skemaBaris } from './koleksi.ts'
 
 function wrongKinds(jenis: JenisDataUsaha, form: object): FieldError[] {
   return bidangBerkas[jenis].flatMap((field) => {
@@ -41,12 +42,13 @@ async function unknownRujukan(trx: Trx, perusahaanId: number, form: ProdukForm):
   return faults
 }
 
-/** What a schema cannot know: regions, commodities, and that everything named is the company's own. */
+/** What a schema cannot know: regions, commodities, claims (`before` bore its own), and that everything named is the company's own. */
 export async function checkBaris(
   trx: Trx,
   jenis: JenisDataUsaha,
   perusahaanId: number,
   form: object,
+  before: BarisUsaha | undefined,
 ): Promise<FieldError[]> {
   const faults = wrongKinds(jenis, form)
   if (jenis === 'unit-produksi') {
@@ -59,6 +61,8 @@ export async function checkBaris(
   if (jenis === 'produk') {
     faults.push(...(await unknownKomoditas(trx, (form as ProdukForm).komoditas_id)))
     faults.push(...(await unknownRujukan(trx, perusahaanId, form as ProdukForm)))
+    const semula = before && skemaBaris.produk.parse(before).jenis_klaim
+    faults.push(...kurangKlaim(form as ProdukForm, await listJenisKlaim(trx), semula))
   }
   return faults
 }

@@ -86,6 +86,41 @@ describe('menambah', () => {
     expect(faults(await add('ruang-lingkup', unknown))[0]?.field).toBe('komoditas_id')
   })
 
+  test('klaim dipilih dari daftar induk, yang perlu bukti disertai buktinya', async () => {
+    const formProduk = (more: object) => dunia.formProduk(dunia.unit, dunia.pemasok, more)
+    const asing = await add(
+      'produk',
+      await formProduk({ jenis_klaim: ['Ajaib'], bukti_klaim: await dunia.pdf() }),
+    )
+    expect([asing.statusCode, asing.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
+    expect(faults(asing)).toEqual([
+      { field: 'jenis_klaim', message: 'Klaim "Ajaib" tidak ada di daftar. Pilih dari daftar.' },
+    ])
+    const tanpaBukti = await add('produk', await formProduk({ jenis_klaim: ['Organik'] }))
+    expect(faults(tanpaBukti)).toEqual([{ field: 'bukti_klaim', message: 'Unggah bukti klaim.' }])
+    const bebas = await add('produk', await formProduk({ jenis_klaim: ['Tanpa klaim'] }))
+    expect(bebas.json().data.jenis_klaim).toEqual(['Tanpa klaim'])
+  })
+
+  test('klaim yang sudah dihapus dari daftar induk tetap pada produknya, dan tidak untuk produk baru', async () => {
+    const pusat = await server.get().as('OKKP_ADMIN_PUSAT')
+    const klaim = '/api/okkp/static/jenisKlaim'
+    const nama = 'Klaim musiman'
+    const dibuat = await pusat.inject({ method: 'POST', url: `${klaim}/add`, payload: { nama } })
+    const form = await dunia.formProduk(dunia.unit, dunia.pemasok, { jenis_klaim: [nama] })
+    const produk = (await add('produk', form)).json().data
+    const query = { id: String(dibuat.json().data.id) }
+    expect((await pusat.inject({ method: 'DELETE', url: `${klaim}/delete`, query })).statusCode).toBe(200)
+    const bukti = { ...form, bukti_klaim: await dunia.pdf() }
+    const ubah = await update('produk', { ...bukti, id: produk.id, versi: produk.versi })
+    expect([ubah.statusCode, ubah.json().data.jenis_klaim]).toEqual([200, [nama]])
+    const baru = await dunia.formProduk(dunia.unit, dunia.pemasok, {
+      jenis_klaim: [nama],
+      bukti_klaim: await dunia.pdf(),
+    })
+    expect(faults(await add('produk', baru)).map(({ field }) => field)).toEqual(['jenis_klaim'])
+  })
+
   test('kunci yang diulang menambah satu baris saja', async () => {
     const payload = dunia.formMitra()
     const send = () =>

@@ -46,8 +46,14 @@ export async function readDataUsaha(
   }
 }
 
-async function checked(trx: Trx, jenis: JenisDataUsaha, perusahaanId: number, form: object): Promise<void> {
-  const [first, ...rest] = await checkBaris(trx, jenis, perusahaanId, form)
+async function checked(
+  trx: Trx,
+  jenis: JenisDataUsaha,
+  perusahaanId: number,
+  form: object,
+  before: repository.BarisUsaha | undefined,
+): Promise<void> {
+  const [first, ...rest] = await checkBaris(trx, jenis, perusahaanId, form, before)
   if (first) throw new AppError('VALIDASI_GAGAL', { message: first.message, fields: [first, ...rest] })
 }
 
@@ -97,8 +103,8 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
     record: jenis,
     lock: (trx, id) => repository.lockBaris(trx, jenis, perusahaanId, id),
     present,
-    check: async (trx, form) => {
-      await checked(trx, jenis, perusahaanId, form)
+    check: async (trx, form, before) => {
+      await checked(trx, jenis, perusahaanId, form, before)
       await claim(platform, trx, actor, jenis, perusahaanId, form)
     },
     insert: async (trx, form, { at }) => {

@@ -1,4 +1,3 @@
-import type { BerkasBernama } from '@portal/domain/psat/data-usaha.schema'
 import type { Draf, persetujuanPengalihan } from '@portal/domain/psat/draf.contract'
 import { isianPengajuan } from '@portal/domain/psat/isian.schema'
 import { jawabanTemuan } from '@portal/domain/psat/pengajuan.contract'
@@ -28,7 +27,7 @@ export function kunciDraf({ isian, jawaban }: Pick<DrafRow, 'isian' | 'jawaban'>
 export function presentRingkasDraf(
   row: DrafRow,
   persetujuan: PersetujuanRow | undefined,
-): Omit<Draf, 'isian' | 'jawaban' | 'berkas'> {
+): Omit<Draf, 'isian' | 'jawaban' | 'jenis_dokumen' | 'berkas'> {
   return {
     uuid: row.uuid,
     auditType: row.audit_type,
@@ -47,12 +46,13 @@ export function presentRingkasDraf(
 export function presentDraf(
   row: DrafRow,
   persetujuan: PersetujuanRow | undefined,
-  berkas: BerkasBernama,
+  { berkas, jenis_dokumen }: Pick<Draf, 'berkas' | 'jenis_dokumen'>,
 ): Draf {
   return {
     ...presentRingkasDraf(row, persetujuan),
     isian: isianPengajuan.parse(row.isian),
     jawaban: jawabanTemuan.parse(row.jawaban),
+    jenis_dokumen,
     berkas,
   }
 }

@@ -10,6 +10,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { namesOf } from '#psat/data-usaha/data-usaha.repository.ts'
+import { jenisDokumenUntuk } from '#psat/isian/jenis-dokumen.service.ts'
 import { claimDrafFiles, drafRecord, releaseDrafFiles } from './draf.files.ts'
 import { kunciDraf, presentDraf, presentRingkasDraf } from './draf.presenter.ts'
 import * as repository from './draf.repository.ts'
@@ -31,7 +32,10 @@ export async function getLockedDraf(trx: Trx, actor: Actor, uuid: string): Promi
 
 async function present(db: Executor, row: repository.DrafRow): Promise<Draf> {
   const consents = await repository.listPersetujuan(db, [row.id])
-  return presentDraf(row, consents.get(row.id), await namesOf(db, kunciDraf(row)))
+  return presentDraf(row, consents.get(row.id), {
+    berkas: await namesOf(db, kunciDraf(row)),
+    jenis_dokumen: await jenisDokumenUntuk(db, row.audit_type, row.jenis_pengajuan, row.pengajuan_id),
+  })
 }
 
 export async function readDrafs({ db }: Platform, actor: Actor) {

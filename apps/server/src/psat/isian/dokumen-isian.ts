@@ -1,6 +1,6 @@
 import type { FieldError } from '@portal/domain/platform/errors'
 import { type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
-import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/dokumen'
+import { type DokumenDiminta, dokumenDiminta, type JenisDokumen } from '@portal/domain/psat/dokumen'
 import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
@@ -11,9 +11,10 @@ export function isianRelevan(
   auditType: JenisIzin,
   jenis: JenisPengajuan,
   isian: IsianPengajuan,
+  jenisDokumen: readonly JenisDokumen[],
 ): IsianPengajuan {
   const langkah = langkahIsian(auditType, jenis)
-  const asked = dokumenDiminta(auditType, jenis, { diLuarRegistri: diLuarRegistri(isian) })
+  const asked = dokumenDiminta(auditType, jenis, { diLuarRegistri: diLuarRegistri(isian), jenisDokumen })
   return {
     id_izin_oss: isian.id_izin_oss,
     unit_produksi: [...new Set(isian.unit_produksi)],

@@ -1,7 +1,7 @@
 import { kurangProfil, kurangProfilText } from '@portal/domain/akun/profil-lengkap'
 import { AppError, type FieldError } from '@portal/domain/platform/errors'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import { dokumenDiminta } from '@portal/domain/psat/dokumen'
+import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/dokumen'
 import { akhirSertifikat, diLuarRegistri, periksaIsian } from '@portal/domain/psat/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
@@ -13,6 +13,7 @@ import { findMasaBerlaku } from '#psat/izin-asal/izin-asal.repository.ts'
 import { type AsalTerperiksa, resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findBerkas } from './berkas-isian.repository.ts'
 import { faultsOfDokumen, isianRelevan, type SumberBerkas } from './dokumen-isian.ts'
+import { jenisDokumenUntuk } from './jenis-dokumen.service.ts'
 
 export interface Pemeriksaan {
   auditType: JenisIzin
@@ -28,6 +29,8 @@ export interface Pemeriksaan {
 
 export interface IsianTerperiksa {
   isian: IsianPengajuan
+  /** What its papers are called today. */
+  label_dokumen: Record<string, string>
   asal: Omit<AsalTerperiksa, 'faults' | 'izin_asal'>
 }
 
@@ -67,10 +70,17 @@ function faultsOfProfil(perusahaan: PerusahaanRow): FieldError[] {
   return kurang.length > 0 ? [{ field: 'perusahaan', message: kurangProfilText(kurang) }] : []
 }
 
+function labelsOf(diminta: readonly DokumenDiminta[], { dokumen }: IsianPengajuan): Record<string, string> {
+  return Object.fromEntries(
+    diminta.filter(({ kunci }) => dokumen[kunci]).map(({ kunci, label }) => [kunci, label]),
+  )
+}
+
 /** Everything that keeps a form from being sent, said at once; otherwise the form as it will be kept. */
 export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<IsianTerperiksa> {
   const { auditType, jenis, perusahaan, sumber, hari } = asked
-  const given = isianRelevan(auditType, jenis, asked.isian)
+  const jenisDokumen = await jenisDokumenUntuk(trx, auditType, jenis, asked.pengajuanId ?? null)
+  const given = isianRelevan(auditType, jenis, asked.isian, jenisDokumen)
   const {
     faults: faultsOfAsal,
     izin_asal,
@@ -88,7 +98,7 @@ export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<Isia
     trx,
     Object.values(isian.dokumen).filter((key) => key != null),
   )
-  const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: diLuarRegistri(isian) })
+  const diminta = dokumenDiminta(auditType, jenis, { diLuarRegistri: diLuarRegistri(isian), jenisDokumen })
   const faults: FieldError[] = [
     ...faultsOfProfil(perusahaan),
     ...faultsOfAsal,
@@ -96,12 +106,13 @@ export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<Isia
     ...periksaIsian(auditType, jenis, isian, {
       unit: await unitsOf(trx, perusahaan.id, isian),
       akhirSertifikat: akhirSertifikat(jenis, isian, hari, await findMasaBerlaku(trx, auditType)),
+      jenisDokumen,
     }).map(({ field, message }) => ({ field, message })),
     ...faultsOfPemilik(isian, perusahaan),
     ...faultsOfDokumen(diminta, isian.dokumen, files, sumber),
   ]
   const [first] = faults
-  if (!first) return { isian, asal }
+  if (!first) return { isian, asal, label_dokumen: labelsOf(diminta, isian) }
   const message = faults.length === 1 ? first.message : `${faults.length} hal belum lengkap. ${first.message}`
   throw new AppError('VALIDASI_GAGAL', { message, fields: faults })
 }

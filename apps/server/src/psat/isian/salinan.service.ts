@@ -1,4 +1,3 @@
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
 import type { Salinan } from '@portal/domain/psat/salinan'
 import type { PerusahaanRow } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -6,6 +5,7 @@ import type { IsiSalinan } from '#psat/alur/salinan.repository.ts'
 import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
 import { kunciBerkas } from '#psat/data-usaha/koleksi.ts'
 import { findBerkas } from './berkas-isian.repository.ts'
+import type { IsianTerperiksa } from './periksa.service.ts'
 
 function presentPerusahaan(row: PerusahaanRow): Salinan['perusahaan'] {
   return {
@@ -24,7 +24,11 @@ function presentPerusahaan(row: PerusahaanRow): Salinan['perusahaan'] {
 /** All that a checked form stands for at this moment, with the units, suppliers and customers of its products. */
 export async function buildSalinan(
   trx: Trx,
-  { isian, perusahaan }: { isian: IsianPengajuan; perusahaan: PerusahaanRow },
+  {
+    isian,
+    label_dokumen,
+    perusahaan,
+  }: Pick<IsianTerperiksa, 'isian' | 'label_dokumen'> & { perusahaan: PerusahaanRow },
 ): Promise<IsiSalinan> {
   const { id } = perusahaan
   const info_produk = await readBaris(trx, 'produk', id, isian.info_produk)
@@ -68,6 +72,7 @@ export async function buildSalinan(
     perubahan: isian.perubahan,
     pemilik_baru: isian.pemilik_baru,
     dokumen,
+    label_dokumen,
     berkas: Object.fromEntries(berkas.map((file) => [file.kunci, file])),
   }
   return { isi, berkas: berkas.map(({ kunci }) => kunci) }

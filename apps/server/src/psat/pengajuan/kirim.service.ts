@@ -69,7 +69,7 @@ export function createPengajuan(
     const perusahaan = await getPerusahaanFor(trx, actor, draf?.perusahaan_uuid ?? named)
     const id_pengguna = await requireAkunPemohon(trx, actor, perusahaan)
     const source = draf ? await keysOfSource(trx, draf) : new Set<string>()
-    const { isian, asal } = await requireLengkap(trx, {
+    const { isian, asal, label_dokumen } = await requireLengkap(trx, {
       auditType,
       jenis,
       isian: given,
@@ -89,7 +89,7 @@ export function createPengajuan(
       perusahaan_baru_id: pemilikBaru,
       pemilikBaruSetuju: pemilikBaru !== null,
       dari_pengajuan_id: draf?.dari_pengajuan_id ?? null,
-      salinan: await buildSalinan(trx, { isian, perusahaan }),
+      salinan: await buildSalinan(trx, { isian, label_dokumen, perusahaan }),
     })
     await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
     if (actor.role !== 'PELAKU_USAHA') await tellOnBehalf(platform, trx, row)

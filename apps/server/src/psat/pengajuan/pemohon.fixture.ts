@@ -80,7 +80,10 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
   /** A form with nothing missing. */
   async function isian(auditType: JenisIzin, jenis: JenisPengajuan, more: object = {}, by = client) {
     const dokumen: Record<string, string> = {}
-    for (const { kunci } of dokumenDiminta(auditType, jenis, { diLuarRegistri: false })) {
+    for (const { kunci } of dokumenDiminta(auditType, jenis, {
+      diLuarRegistri: false,
+      jenisDokumen: [],
+    })) {
       dokumen[kunci] = await pdf(by)
     }
     return {

@@ -73,7 +73,7 @@ export function revisePengajuan(
     requireSame(row, last.isi, given)
     const draf = await lockPerbaikan(trx, actor, id)
     const source = new Set(Object.keys(last.isi.berkas))
-    const { isian } = await requireLengkap(trx, {
+    const { isian, label_dokumen } = await requireLengkap(trx, {
       auditType,
       jenis,
       isian: { ...given, id_izin_oss: row.id_izin_oss },
@@ -82,7 +82,7 @@ export function revisePengajuan(
       hari: dayInJakarta(row.dibuat),
       pengajuanId: id,
     })
-    const salinan = await buildSalinan(trx, { isian, perusahaan })
+    const salinan = await buildSalinan(trx, { isian, label_dokumen, perusahaan })
     const lain = Object.values(jawaban).flatMap(({ berkas }) => (berkas ? [berkas] : []))
     await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, lain, actor })
     const { nama_perseroan: nama_perusahaan, alamat_perseroan: alamat_perusahaan } = perusahaan

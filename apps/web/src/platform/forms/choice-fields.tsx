@@ -1,4 +1,4 @@
-import { Checkbox, Select, TagsInput } from '@mantine/core'
+import { Checkbox, MultiSelect, Select, TagsInput } from '@mantine/core'
 import { asText, type CommonField, inputProps } from '#platform/forms/fields.tsx'
 
 export interface Option {
@@ -29,6 +29,25 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
       limit={100}
       nothingFoundMessage="Tidak ada yang cocok"
       checkIconPosition="right"
+    />
+  )
+}
+
+/** Several of a list. */
+export function MultiSelectField({ options, ...field }: CommonField & { options: readonly Option[] }) {
+  const chosen = Array.isArray(field.value) ? field.value.map(String) : []
+  return (
+    <MultiSelect
+      {...inputProps({ ...field, placeholder: chosen.length === 0 ? 'Pilih satu atau lebih' : '' })}
+      data={options.map(({ value, label }) => ({ value: String(value), label }))}
+      value={chosen}
+      onChange={(next) =>
+        field.onChange(options.filter(({ value }) => next.includes(String(value))).map(({ value }) => value))
+      }
+      onBlur={field.onBlur}
+      searchable
+      hidePickedOptions
+      nothingFoundMessage="Tidak ada yang cocok"
     />
   )
 }

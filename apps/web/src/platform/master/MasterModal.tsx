@@ -1,4 +1,4 @@
-import { CheckboxField, SelectField } from '#platform/forms/choice-fields.tsx'
+import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
@@ -18,7 +18,7 @@ interface MasterModalProps {
 }
 
 export function MasterModal({ definition, row, onClosed }: MasterModalProps) {
-  const fields = definition.fields.filter((field) => !(row && field.addOnly))
+  const fields = definition.fields.filter((field) => !(row && field.addOnly) && !(row?.tetap && field.byRule))
   return (
     <RecordModal
       calls={definition.calls}
@@ -35,7 +35,7 @@ export function MasterModal({ definition, row, onClosed }: MasterModalProps) {
   )
 }
 
-const blanks = { teks: '', angka: null, pilihan: null, 'ya-tidak': false } as const
+const blanks = { teks: '', angka: null, pilihan: null, banyak: [], 'ya-tidak': false } as const
 
 function valuesOf(fields: readonly ShownField[], row: MasterRow | undefined): MasterValues {
   return Object.fromEntries(
@@ -49,15 +49,16 @@ function Field({ field: { input, optional, help }, binding }: { field: ShownFiel
     case 'angka':
       return <NumberField {...props} suffix={input.suffix} />
     case 'pilihan':
-      return (
-        <SelectField
-          {...props}
-          options={Object.entries(input.options).map(([value, label]) => ({ value, label }))}
-        />
-      )
+      return <SelectField {...props} options={optionsOf(input.options)} />
+    case 'banyak':
+      return <MultiSelectField {...props} options={optionsOf(input.options)} />
     case 'ya-tidak':
       return <CheckboxField {...props} />
     default:
       return <TextField {...props} />
   }
+}
+
+function optionsOf(options: Readonly<Record<string, string>>) {
+  return Object.entries(options).map(([value, label]) => ({ value, label }))
 }

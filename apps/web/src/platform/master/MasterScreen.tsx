@@ -45,7 +45,7 @@ export function MasterScreen({ definition, header }: { definition: MasterDefinit
       {...(header ? { header } : {})}
       searchPlaceholder={`Cari ${noun}`}
       nameOf={({ nama }) => nama}
-      deleteText="Yang masih dipakai di data lain tidak dapat dihapus."
+      deleteText={definition.deleteText ?? 'Yang masih dipakai di data lain tidak dapat dihapus.'}
       fixedText={({ tetap }) => (tetap ? fixedText : undefined)}
       form={(row, onClosed) => <MasterModal definition={definition} row={row} onClosed={onClosed} />}
     />

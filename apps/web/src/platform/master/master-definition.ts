@@ -34,6 +34,7 @@ export interface MasterDefinition {
   noun: string
   meta: string
   access: Permission
+  deleteText?: string | undefined
   crumbs: readonly { label: string; to?: string }[]
   queryKey: readonly unknown[]
   load: (signal: AbortSignal) => Promise<MasterRow[]>
@@ -66,15 +67,16 @@ export function masterScreenOf(
     noun: lowerFirst(master.noun),
     meta: master.meta,
     access: master.access,
+    deleteText: master.deleteText,
     crumbs,
     queryKey,
     load: async (signal) => (await callMaster<{ data: MasterRow[] }>(master.list, { ...place, signal })).data,
     fields: [namaField, ...own],
-    columns: own.map(({ key, label, input }) => ({
+    columns: own.map(({ key, label, input, byRule }) => ({
       key,
       title: label,
       sortable: true,
-      render: (row) => shownValue(row[key], input),
+      render: (row) => (byRule && row.tetap ? 'Menurut aturan' : shownValue(row[key], input)),
     })),
     schema: { add: schema, update: schema },
     calls: {
@@ -90,6 +92,10 @@ export function masterScreenOf(
 export function shownValue(value: unknown, input: MasterInput | undefined): string {
   if (input?.kind === 'ya-tidak') return value === true ? 'Ya' : 'Tidak'
   if (input?.kind === 'angka') return typeof value === 'number' ? `${value} ${input.suffix}` : input.none
+  if (input?.kind === 'banyak') {
+    const chosen = Array.isArray(value) ? value.map((one) => input.options[String(one)] ?? String(one)) : []
+    return chosen.join(', ') || input.none
+  }
   if (input?.kind === 'pilihan') return input.options[String(value)] ?? String(value)
   return typeof value === 'string' && value !== '' ? value : '–'
 }

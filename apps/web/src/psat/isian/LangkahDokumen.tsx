@@ -13,6 +13,7 @@ export function LangkahDokumen(props: LangkahProps) {
   const { draf, isian } = props
   const diminta = dokumenDiminta(draf.auditType, draf.jenisPengajuan, {
     diLuarRegistri: diLuarRegistri(isian),
+    jenisDokumen: draf.jenis_dokumen,
   })
   return (
     <div className={classes.papers}>

@@ -139,6 +139,7 @@ function Ringkasan({ nama, isian }: { nama: LangkahIsian; isian: Isian }) {
 function DaftarDokumen({ isian: { draf, isian } }: { isian: Isian }) {
   const diminta = dokumenDiminta(draf.auditType, draf.jenisPengajuan, {
     diLuarRegistri: diLuarRegistri(isian),
+    jenisDokumen: draf.jenis_dokumen,
   })
   return (
     <Daftar

@@ -1,6 +1,7 @@
 import { dokumenDiminta } from '@portal/domain/psat/dokumen'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
 import { IconFileText } from '@tabler/icons-react'
+import { useJenisDokumen } from '#okkp/index.ts'
 import { LamaLayanan } from '#psat/isian/LamaLayanan.tsx'
 import classes from '#psat/isian/Mulai.module.css'
 
@@ -19,7 +20,7 @@ const bersamaProduk = [
 
 /** What to have at hand before starting. */
 export function PerluDisiapkan({ auditType, jenis, diLuarRegistri }: PerluDisiapkanProps) {
-  const dokumen = dokumenDiminta(auditType, jenis, { diLuarRegistri })
+  const dokumen = dokumenDiminta(auditType, jenis, { diLuarRegistri, jenisDokumen: useJenisDokumen() })
   const berproduk = auditType === 'izin_edar_pl' && (jenis === 'permohonan_baru' || jenis === 'perpanjangan')
   const daftar = [
     ...dokumen.filter(({ wajib }) => wajib).map(({ label }) => label),

@@ -1,5 +1,5 @@
 import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/files.contract'
-import type { DokumenDiminta, KunciDokumen } from '@portal/domain/psat/dokumen'
+import type { DokumenDiminta } from '@portal/domain/psat/dokumen'
 import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
 
 /** What each step is about, under its title. */
@@ -66,7 +66,7 @@ export const petunjukLangkah: Partial<Record<LangkahIsian, { judul: string; buti
   },
 }
 
-const tambahanDokumen: Partial<Record<KunciDokumen, string>> = {
+const tambahanDokumen: Readonly<Record<string, string>> = {
   denah_ruangan_psat: 'Gambar arah alur bahan, pintu, dan tempat cuci tangan.',
   diagram_alir_psat: 'Urutan penanganan dari bahan datang sampai keluar.',
   bukti_penerapan_sop: 'Rekaman tiga bulan terakhir, misalnya catatan kebersihan dan suhu.',

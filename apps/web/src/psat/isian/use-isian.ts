@@ -121,7 +121,7 @@ export function masihDitolak(ditolak: Ditolak | undefined, kini: readonly unknow
 }
 
 function kurangIsian(
-  { auditType, jenisPengajuan }: Draf,
+  { auditType, jenisPengajuan, jenis_dokumen }: Draf,
   isian: IsianPengajuan,
   data: NonNullable<ReturnType<typeof useDataUsaha>['data']>,
   tahun: number | null,
@@ -129,6 +129,7 @@ function kurangIsian(
   return periksaIsian(auditType, jenisPengajuan, isian, {
     unit: data.unit_produksi.filter(({ id }) => isian.unit_produksi.includes(id)),
     akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now()), tahun),
+    jenisDokumen: jenis_dokumen,
   })
 }
 

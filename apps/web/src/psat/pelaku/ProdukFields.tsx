@@ -1,12 +1,14 @@
 import { documentKinds } from '@portal/domain/platform/files.contract'
 import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha.schema'
+import { type JenisKlaim, perluBukti } from '@portal/domain/psat/klaim'
+import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
-import { GabunganField, NamaKomoditasField, SaranTagsField } from '#psat/pelaku/pilihan-fields.tsx'
-import { type ProdukFormHandle, saranKlaim } from '#psat/pelaku/produk-form.ts'
+import { GabunganField, NamaKomoditasField } from '#psat/pelaku/pilihan-fields.tsx'
+import type { ProdukFormHandle } from '#psat/pelaku/produk-form.ts'
 
 interface FieldsProps {
   form: ProdukFormHandle
@@ -50,7 +52,10 @@ export function IdentitasProdukFields({ form }: FieldsProps) {
   )
 }
 
-export function KemasanFields({ form, berkas }: FileFieldsProps) {
+export function KemasanFields({ form, berkas, klaim }: FileFieldsProps & { klaim: readonly JenisKlaim[] }) {
+  const chosen = form.form.values.jenis_klaim ?? []
+  // A claim of before stays choosable, whatever became of its type.
+  const names = [...new Set([...klaim.map(({ nama }) => nama), ...chosen])]
   return (
     <section className={classes.group}>
       <h3>Kemasan</h3>
@@ -59,14 +64,14 @@ export function KemasanFields({ form, berkas }: FileFieldsProps) {
         <TextField {...form.field('berat_bersih')} optional placeholder="Misalnya 5 kg" />
       </div>
       <FileField {...berkasField({ form, berkas }, 'desain_tabel_dan_kemasan')} />
-      <SaranTagsField
+      <MultiSelectField
         {...form.field('jenis_klaim')}
-        options={saranKlaim}
+        options={names.map((nama) => ({ value: nama, label: nama }))}
         optional
-        help="Tulisan pada label yang perlu dibuktikan."
+        help="Pernyataan pada label, misalnya organik atau klaim gizi."
       />
-      {(form.form.values.jenis_klaim?.length ?? 0) > 0 && (
-        <FileField {...berkasField({ form, berkas }, 'bukti_klaim')} />
+      {chosen.length > 0 && (
+        <FileField {...berkasField({ form, berkas }, 'bukti_klaim')} optional={!perluBukti(chosen, klaim)} />
       )}
     </section>
   )

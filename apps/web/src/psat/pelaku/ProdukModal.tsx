@@ -1,6 +1,8 @@
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
-import { type Produk, produkForm } from '@portal/domain/psat/data-usaha.schema'
-import { useState } from 'react'
+import type { Produk } from '@portal/domain/psat/data-usaha.schema'
+import { produkFormDenganKlaim } from '@portal/domain/psat/klaim'
+import { useMemo, useState } from 'react'
+import { useJenisKlaim } from '#okkp/index.ts'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -15,9 +17,11 @@ import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>) {
   const { opened, close, baris, draftKey, save } = useFormBaris('produk', props)
   const [tambah, setTambah] = useState<JenisTerkait>()
+  const klaim = useJenisKlaim()
+  const schema = useMemo(() => produkFormDenganKlaim(klaim, baris?.jenis_klaim ?? []), [klaim, baris])
   const { add, update } = dataUsahaCalls.produk
   const form = useZodForm({
-    schema: produkForm,
+    schema,
     initialValues: baris ?? blankProduk,
     labels: produkLabels,
     draftKey,
@@ -55,7 +59,7 @@ export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>)
         onClosed={onClosed}
       >
         <IdentitasProdukFields form={form} />
-        <KemasanFields form={form} berkas={data.berkas} />
+        <KemasanFields form={form} berkas={data.berkas} klaim={klaim} />
         <UjiProdukFields form={form} berkas={data.berkas} />
         <TerkaitFields form={form} data={data} onAdd={setTambah} />
       </FormModal>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
 import { IconPlus } from '@tabler/icons-react'
+import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import classes from '#psat/pelaku/DataUsaha.module.css'
-import { PilihIdField } from '#psat/pelaku/pilihan-fields.tsx'
 import type { ProdukFormHandle } from '#psat/pelaku/produk-form.ts'
 
 export const fieldTerkait = {
@@ -29,7 +29,7 @@ export function TerkaitFields({ form, data, onAdd }: TerkaitFieldsProps) {
         const { butir, nama } = kelompokDataUsaha[jenis]
         return (
           <div key={jenis} className={classes.withAdd}>
-            <PilihIdField
+            <MultiSelectField
               {...form.field(fieldTerkait[jenis])}
               optional={jenis === 'pelanggan'}
               options={butir(data).map(({ id, judul }) => ({ value: id, label: judul }))}

@@ -1,7 +1,6 @@
-import { Autocomplete, Checkbox, MultiSelect, Radio, TagsInput } from '@mantine/core'
+import { Autocomplete, Checkbox, MultiSelect, Radio } from '@mantine/core'
 import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
 import { useKomoditas } from '#okkp/index.ts'
-import type { Option } from '#platform/forms/choice-fields.tsx'
 import { type CommonField, Fault, inputProps } from '#platform/forms/fields.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 
@@ -45,36 +44,6 @@ export function CentangField({ options, ...field }: CommonField & { options: rea
         ))}
       </div>
     </Checkbox.Group>
-  )
-}
-
-/** Several rows of the company's library, by their ids. */
-export function PilihIdField({ options, ...field }: CommonField & { options: readonly Option[] }) {
-  const chosen = Array.isArray(field.value) ? field.value.map(String) : []
-  return (
-    <MultiSelect
-      {...inputProps({ ...field, placeholder: chosen.length === 0 ? 'Pilih satu atau lebih' : '' })}
-      data={options.map(({ value, label }) => ({ value: String(value), label }))}
-      value={chosen}
-      onChange={(next) => field.onChange(next.map(Number))}
-      onBlur={field.onBlur}
-      searchable
-      hidePickedOptions
-      nothingFoundMessage="Tidak ada yang cocok"
-    />
-  )
-}
-
-export function SaranTagsField({ options, ...field }: CommonField & { options: readonly string[] }) {
-  return (
-    <TagsInput
-      {...inputProps(field)}
-      data={[...options]}
-      value={Array.isArray(field.value) ? field.value.map(String) : []}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      acceptValueOnBlur
-    />
   )
 }
 

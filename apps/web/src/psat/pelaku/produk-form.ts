@@ -55,18 +55,3 @@ export const produkLabels = {
   daftar_pemasok: 'Pemasok',
   daftar_pelanggan: 'Pelanggan',
 }
-
-export const saranKlaim = [
-  'Klaim gizi',
-  'Klaim kesehatan',
-  'Fortifikasi',
-  'Organik',
-  'Indikasi geografis',
-  'Varietas atau asal',
-  'Alami',
-  'SNI',
-  'GAP/Prima',
-  'Halal',
-  'Bebas GMO',
-  'Bebas pestisida',
-] as const

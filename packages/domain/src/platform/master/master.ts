@@ -9,6 +9,7 @@ export type MasterInput =
   /** `none` says what a gap means: "Sampai dicabut". */
   | { kind: 'angka'; suffix: string; none: string }
   | { kind: 'pilihan'; options: Readonly<Record<string, string>> }
+  | { kind: 'banyak'; options: Readonly<Record<string, string>>; none: string }
   | { kind: 'ya-tidak' }
 
 export interface MasterField {
@@ -19,9 +20,11 @@ export interface MasterField {
   input?: MasterInput
   optional?: boolean
   help?: string
+  /** For a row that rules refer to, they say it. */
+  byRule?: boolean
 }
 
-interface MasterDefinition<A extends string, F extends Record<string, MasterField>> {
+interface MasterDefinition<A extends string, F extends Record<string, MasterField>, K extends string> {
   path: `/api/${string}`
   /** The audit events are `{event}.tambah` and so on; the table has the same name in the wing's schema. */
   event: string
@@ -35,6 +38,10 @@ interface MasterDefinition<A extends string, F extends Record<string, MasterFiel
   fields: F
   /** Rows that rules refer to by number: they may be renamed, not deleted. */
   fixed?: readonly number[]
+  /** The column by which rules refer to a row, where it is no number; it is shown and never written. */
+  fixedBy?: K
+  /** What becomes of records that name a row which is deleted; else they keep it. */
+  deleteText?: string
   /** Several lists in one table: the path's parameter, and the column that tells them apart. */
   within?: { param: string; column: string; values: readonly [string, ...string[]] }
 }
@@ -43,20 +50,24 @@ interface MasterDefinition<A extends string, F extends Record<string, MasterFiel
  * A small master table: a name, perhaps some fields more, and four calls. A wing lists its own; server routes
  * and screens are made from the definition.
  */
-export function defineMaster<const A extends string, const F extends Record<string, MasterField>>(
-  definition: MasterDefinition<A, F>,
-) {
-  const { path, noun, fields, within } = definition
+export function defineMaster<
+  const A extends string,
+  const F extends Record<string, MasterField>,
+  const K extends string = never,
+>(definition: MasterDefinition<A, F, K>) {
+  const { path, noun, fields, fixedBy, within } = definition
   const extra = Object.fromEntries(Object.entries(fields).map(([key, { schema }]) => [key, schema])) as {
     [K in keyof F]: F[K]['schema']
   }
   const stored = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, field.stored ?? field.schema]),
   ) as typeof extra
+  const key = (fixedBy ? { [fixedBy]: z.string().nullable() } : {}) as Record<K, z.ZodNullable<z.ZodString>>
   const row = z.object({
     id: z.number(),
     nama: z.string(),
     ...stored,
+    ...key,
     tetap: z.boolean(),
     versi: z.number(),
   })
@@ -85,6 +96,7 @@ export function defineMaster<const A extends string, const F extends Record<stri
   }
 }
 
-export type Master<A extends string = string> = ReturnType<
-  typeof defineMaster<A, Record<string, MasterField>>
->
+export type Master<A extends string = string> = Omit<
+  ReturnType<typeof defineMaster<A, Record<string, MasterField>>>,
+  'fixedBy'
+> & { fixedBy?: string }

@@ -1,0 +1,9 @@
+import type { Master } from '@portal/domain/platform/master/master'
+import type { Permission } from '@portal/domain/portal/permissions'
+import { type MasterDefinition, masterScreenOf } from '#platform/master/master-definition.ts'
+
+export function psatMaster(master: Master<Permission>): MasterDefinition {
+  return masterScreenOf(master, {
+    crumbs: [{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }],
+  })
+}

@@ -1,0 +1,8 @@
+import { masters } from '@portal/domain/okkp/master.contract'
+import { createFileRoute } from '@tanstack/react-router'
+import { MasterScreen } from '#platform/master/MasterScreen.tsx'
+import { psatMaster } from '#psat/petugas/master/psat-master.ts'
+
+export const Route = createFileRoute('/psat/admin/data/jenis-klaim')({
+  component: () => <MasterScreen definition={psatMaster(masters.jenisKlaim)} />,
+})

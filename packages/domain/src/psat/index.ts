@@ -1,0 +1,2 @@
+/** What the other wings may use of this one. */
+export { pengajuanKeLabels } from './jenis-pengajuan.ts'
