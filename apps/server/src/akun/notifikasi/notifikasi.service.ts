@@ -1,6 +1,6 @@
 import type { notificationHistory, readNotification } from '@portal/domain/akun/notifikasi.contract'
 import type { Body, Query } from '@portal/domain/platform/contract'
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/pagination'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -48,7 +48,7 @@ export async function markAsRead(
   checkOwner(actor, id_pengguna)
   await write(db, caller, async (trx) => {
     if (id !== 'all' && !(await ownsNotification(trx, actor.id, id))) {
-      throw new AppError('TIDAK_DITEMUKAN', { message: 'Notifikasi tidak ditemukan.' })
+      throw notFound('Notifikasi')
     }
     await markRead(trx, actor.id, id, clock())
   })

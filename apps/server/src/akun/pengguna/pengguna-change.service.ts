@@ -1,5 +1,5 @@
 import type { Pengguna, profilSendiri } from '@portal/domain/akun/pengguna.schema'
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import type { Role } from '@portal/domain/platform/roles'
 import type { z } from 'zod'
 import { endSessionsOf } from '#akun/sesi/sesi.repository.ts'
@@ -27,7 +27,7 @@ export async function getLocked(
 ): Promise<{ locked: LockedAccount; before: PenggunaRow }> {
   const locked = await lockAccount(trx, key)
   if (!locked || (only && !only.includes(locked.role as Role))) {
-    throw new AppError('TIDAK_DITEMUKAN', { message: 'Akun tidak ditemukan.' })
+    throw notFound('Akun')
   }
   return { locked, before: await getPengguna(trx, { id: locked.id }) }
 }

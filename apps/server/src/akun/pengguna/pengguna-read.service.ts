@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/akun/pengguna.contract'
 import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
 import type { Query } from '@portal/domain/platform/contract'
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import { largestPageSize, type PageRequest } from '@portal/domain/platform/pagination'
 import { backOfficeRoles, type Role, roles } from '@portal/domain/platform/roles'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -23,7 +23,7 @@ export async function readPengguna({ db }: Platform, actor: Actor, uuid: string)
   if (uuid !== actor.uuid) {
     if (actor.wajib_ganti_sandi) throw new AppError('SANDI_WAJIB_DIGANTI')
     if (!hasPermission(actor.role, 'akun.kelola')) {
-      throw new AppError('TIDAK_DITEMUKAN', { message: 'Akun tidak ditemukan.' })
+      throw notFound('Akun')
     }
   }
   return presentPengguna(await getPengguna(db, { uuid }))
@@ -32,7 +32,7 @@ export async function readPengguna({ db }: Platform, actor: Actor, uuid: string)
 export async function readOkkpAccount({ db }: Platform, id: number): Promise<Pengguna> {
   const account = presentPengguna(await getPengguna(db, { id }))
   if (!okkpAccountRoles.includes(account.role)) {
-    throw new AppError('TIDAK_DITEMUKAN', { message: 'Akun tidak ditemukan.' })
+    throw notFound('Akun')
   }
   return account
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { notFound } from '@portal/domain/platform/errors'
 import type { Executor } from '#platform/database/database.ts'
 
 /** Accounts with the names of their region and company; the deleted ones stay out. */
@@ -48,7 +48,7 @@ export function findPengguna(db: Executor, key: PenggunaKey): Promise<PenggunaRo
 
 export async function getPengguna(db: Executor, key: PenggunaKey): Promise<PenggunaRow> {
   const row = await findPengguna(db, key)
-  if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Akun tidak ditemukan.' })
+  if (!row) throw notFound('Akun')
   return row
 }
 

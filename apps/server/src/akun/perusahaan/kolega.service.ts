@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { issueToken } from '#akun/sesi/token-sekali.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -23,7 +23,7 @@ async function companyOf(db: Executor, actor: Actor, named: string | undefined):
   }
   if (named === undefined) throw fieldError('perusahaan', 'Pilih perusahaannya.')
   const company = await findPerusahaan(db, { uuid: named })
-  if (!company) throw new AppError('TIDAK_DITEMUKAN', { message: 'Perusahaan tidak ditemukan.' })
+  if (!company) throw notFound('Perusahaan')
   return company
 }
 

@@ -1,11 +1,7 @@
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { fieldError, notFound } from '@portal/domain/platform/errors'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findPerusahaan, type PerusahaanRow } from './perusahaan.repository.ts'
-
-function notFound(): AppError {
-  return new AppError('TIDAK_DITEMUKAN', { message: 'Perusahaan tidak ditemukan.' })
-}
 
 /** An operator's own company; staff who work on behalf of one name it by its uuid. */
 export async function getPerusahaanFor(
@@ -16,11 +12,11 @@ export async function getPerusahaanFor(
   if (actor.role === 'PELAKU_USAHA') {
     const own =
       actor.perusahaan_id === null ? undefined : await findPerusahaan(db, { id: actor.perusahaan_id })
-    if (!own || (named && named !== own.uuid)) throw notFound()
+    if (!own || (named && named !== own.uuid)) throw notFound('Perusahaan')
     return own
   }
   if (!named) throw fieldError('perusahaan', 'Pilih perusahaannya.')
   const company = await findPerusahaan(db, { uuid: named })
-  if (!company) throw notFound()
+  if (!company) throw notFound('Perusahaan')
   return company
 }

@@ -1,5 +1,5 @@
 import type { Ekspor, EksporRegistrasiIsian, ExportFormat } from '@portal/domain/okkp/ekspor.contract'
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import type { Actor } from '#platform/actor.ts'
@@ -79,7 +79,7 @@ async function runKeepingFaults(platform: Platform, uuid: string, makerId: numbe
 
 export async function readEkspor({ db }: Platform, actor: Actor, uuid: string): Promise<Ekspor> {
   const row = await repository.findEkspor(db, actor.id, uuid)
-  if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Ekspor tidak ditemukan.' })
+  if (!row) throw notFound('Ekspor')
   const { status, pesan, baris, berkas } = row
   return { uuid, status: status as Ekspor['status'], pesan, baris, path: berkas }
 }

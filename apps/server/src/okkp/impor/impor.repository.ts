@@ -3,6 +3,7 @@ import type { PageRequest } from '@portal/domain/platform/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { type Insertable, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import type { OkkpImpor } from '#platform/database/schema.gen.ts'
 
@@ -51,9 +52,7 @@ export type ImporRow = Awaited<ReturnType<ImporQuery['executeTakeFirstOrThrow']>
 /** A region sees its own batches, not those of the central office. */
 function scoped(query: ImporQuery, scope: RegionScope): ImporQuery {
   if (scope.jenis === 'semua') return query
-  const regional = query.where('i.pusat', '=', false)
-  if (scope.jenis === 'provinsi') return regional.where('i.provinsi_id', '=', scope.provinsi_id)
-  return regional.where('i.kota_id', '=', scope.kota_id)
+  return query.where('i.pusat', '=', false).where(inRegion('i', scope))
 }
 
 export async function insertImpor(

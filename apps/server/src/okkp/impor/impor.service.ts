@@ -1,6 +1,6 @@
 import type { HasilImpor, Impor, listImpor } from '@portal/domain/okkp/impor.contract'
 import type { Query } from '@portal/domain/platform/contract'
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
@@ -15,7 +15,7 @@ const auditEvent = 'registrasi.impor'
 
 export async function getImpor(platform: Platform, actor: Actor, uuid: string) {
   const row = await repository.findImpor(platform.db, scopeOf(actor), uuid)
-  if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Impor tidak ditemukan.' })
+  if (!row) throw notFound('Impor')
   return row
 }
 

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { notFound } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import { writeTemplate } from '#platform/excel/template.ts'
@@ -14,7 +14,7 @@ export async function importTemplate(
   const jenisId = /^\d{1,9}$/.test(type) ? Number(type) : 0
   const definition = definitionOf('registrasi')
   const title = await definition.findTitle(db, jenisId)
-  if (!title) throw new AppError('TIDAK_DITEMUKAN', { message: 'Templat tidak ditemukan.' })
+  if (!title) throw notFound('Templat')
   const columns = await definition.templateColumns(db, jenisId, scopeOf(actor))
   return { name: `Templat-${title}.xlsx`, content: await writeTemplate('Data', columns) }
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -21,7 +21,7 @@ export function undoImpor(platform: Platform, caller: Caller, uuid: string): Pro
   const actor = actorOf(caller)
   return write(platform.db, caller, async (trx) => {
     const row = await repository.lockImpor(trx, scopeOf(actor), uuid)
-    if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Impor tidak ditemukan.' })
+    if (!row) throw notFound('Impor')
     if (!presentImpor(row, platform.clock()).boleh_batal) {
       throw new AppError('BENTROK', {
         message: 'Impor ini tidak menyimpan baris, jadi tidak ada yang dapat dibatalkan.',

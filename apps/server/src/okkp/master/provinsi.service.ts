@@ -1,4 +1,4 @@
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -14,7 +14,7 @@ function tingkatOf(id: number): repository.TingkatWilayah {
 
 async function lock(trx: Trx, id: number): Promise<repository.WilayahRow> {
   const row = await repository.lockWilayah(trx, tingkatOf(id), id)
-  if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Wilayah tidak ditemukan.' })
+  if (!row) throw notFound('Wilayah')
   return row
 }
 

@@ -5,7 +5,7 @@ import {
   sanctionInForce,
 } from '@portal/domain/okkp/pengawasan.schema'
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import { notify } from '#akun/index.ts'
@@ -28,10 +28,6 @@ interface Outcome {
   registrasi: Registrasi
 }
 
-function notFound(): AppError {
-  return new AppError('TIDAK_DITEMUKAN', { message: 'Pengawasan tidak ditemukan.' })
-}
-
 function checkDays(form: PengawasanBaru, today: string): void {
   if (form.tanggal > today) throw fieldError('tanggal', 'Tanggal pengawasan tidak boleh setelah hari ini.')
   if (form.sanksi_diangkat && form.sanksi_diangkat > today) {
@@ -44,7 +40,7 @@ const filesOf = ({ lampiran, temuan }: { lampiran: string[]; temuan: { bukti: st
 
 async function getPresented(trx: Trx, id: number, today: string): Promise<Pengawasan> {
   const row = await repository.findPengawasan(trx, id)
-  if (!row) throw notFound()
+  if (!row) throw notFound('Pengawasan')
   return presentPengawasan(row, today)
 }
 
@@ -119,7 +115,7 @@ export function changePengawasan(
   return write(db, caller, async (trx) => {
     const row = await lockOwn(trx, scope, form.registrasi_id)
     const found = await repository.findPengawasan(trx, id)
-    if (!found || found.registrasi_id !== row.id) throw notFound()
+    if (!found || found.registrasi_id !== row.id) throw notFound('Pengawasan')
     if (found.versi !== form.versi) throw new AppError('BENTROK')
     const record = registrasiRecord(row.id)
     await files.claim(trx, filesOf(form), {
@@ -154,11 +150,11 @@ export function removePengawasan(
   const at = clock()
   return write(db, caller, async (trx) => {
     const named = await repository.findPengawasan(trx, id)
-    if (!named) throw notFound()
+    if (!named) throw notFound('Pengawasan')
     const row = await lockOwn(trx, scope, named.registrasi_id)
     // Read again under the lock: a racing delete may have been first.
     const found = await repository.findPengawasan(trx, id)
-    if (!found) throw notFound()
+    if (!found) throw notFound('Pengawasan')
     await repository.markDeleted(trx, id, { by: caller.actor.id, at })
     const registrasi = await settleSanction(trx, scope, row, at)
     const before = presentPengawasan(found, dayInJakarta(at))

@@ -4,6 +4,7 @@ import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 
 export interface RegistrasiFilter {
@@ -33,10 +34,7 @@ export interface RegistrasiFilter {
 export type SortRegistrasi = (typeof sortRegistrasi)[number]
 
 export function living(db: Executor, scope: RegionScope) {
-  const query = db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null)
-  if (scope.jenis === 'semua') return query
-  if (scope.jenis === 'provinsi') return query.where('r.provinsi_id', '=', scope.provinsi_id)
-  return query.where('r.kota_id', '=', scope.kota_id)
+  return db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null).where(inRegion('r', scope))
 }
 export type Living = ReturnType<typeof living>
 

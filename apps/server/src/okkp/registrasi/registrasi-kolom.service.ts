@@ -24,7 +24,7 @@ const refusals: Record<string, string> = {
 export async function columnsOf(
   trx: Trx,
   scope: RegionScope,
-  form: RegistrasiBaru | RegistrasiDiubah,
+  form: RegistrasiBaru | Omit<RegistrasiDiubah, 'id' | 'versi'>,
   context: { today: string; own: NumberOwner; asked: LetakDiminta },
 ) {
   const jenis = await repository.findJenis(trx, form.jenis_registrasi_id)

@@ -8,7 +8,7 @@ import type {
 } from '@portal/domain/okkp/registrasi.contract'
 import { refuseForeignFilter } from '@portal/domain/okkp/registrasi.policy'
 import type { Query, Result } from '@portal/domain/platform/contract'
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { presentPengawasan } from '#okkp/pengawasan/pengawasan.presenter.ts'
@@ -21,10 +21,6 @@ import { listExpiringIds, listRegistrasiIds } from './registrasi-list.repository
 import { presentRiwayat } from './riwayat.presenter.ts'
 
 const everywhere = { jenis: 'semua' } as const
-
-export function notFound(): AppError {
-  return new AppError('TIDAK_DITEMUKAN', { message: 'Registrasi tidak ditemukan.' })
-}
 
 export async function readRegistrasi(
   { db, clock }: Platform,
@@ -54,7 +50,7 @@ export async function readDetail(
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   const row = await repository.findRegistrasi(db, scope, id)
-  if (!row) throw notFound()
+  if (!row) throw notFound('Registrasi')
   const [records, names] = await Promise.all([
     listPengawasan(db, id),
     repository.namesOf(db, [row.created_by, row.updated_by]),
@@ -90,7 +86,7 @@ export async function readHistory(
   actor: Actor,
   id: number,
 ): Promise<Result<typeof historyRegistrasi>['data']> {
-  if (!(await repository.findRegistrasi(db, scopeOf(actor), id))) throw notFound()
+  if (!(await repository.findRegistrasi(db, scopeOf(actor), id))) throw notFound('Registrasi')
   const chain = await repository.rowsByIds(db, await repository.chainIds(db, id))
   return presentRiwayat(chain, await repository.listHistory(db, id), dayInJakarta(clock()))
 }

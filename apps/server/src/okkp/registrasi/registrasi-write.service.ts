@@ -7,7 +7,7 @@ import {
   undeletableText,
 } from '@portal/domain/okkp/registrasi.policy'
 import type { Registrasi, RegistrasiBaru, RegistrasiDiubah } from '@portal/domain/okkp/registrasi.schema'
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
 import { hasPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
@@ -16,19 +16,20 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { ChangeableKind } from '#platform/record/record.service.ts'
 import { write } from '#platform/write.ts'
 import { claimRegistrasiFiles, releaseReplaced } from './registrasi.files.ts'
 import { presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
 import { columnsOf, taken } from './registrasi-kolom.service.ts'
-import { notFound } from './registrasi-read.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
+type Isian = Omit<RegistrasiDiubah, 'id' | 'versi'>
 
 /** The row a change is about, locked: unknown outside the scope, and refused where it may only be read. */
 export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise<repository.RegistrasiRow> {
   const row = await repository.lockRegistrasi(trx, scope, id)
-  if (!row) throw notFound()
+  if (!row) throw notFound('Registrasi')
   if (!mayWrite(scope, row)) {
     throw new AppError('TIDAK_BERWENANG', {
       message: 'Registrasi terbitan pusat hanya dapat diubah oleh OKKP Pusat.',
@@ -106,7 +107,7 @@ function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDimin
 }
 
 /** What the certificate of a licence file says, and whose it is, stays as it was issued. */
-function issuedPart(row: repository.RegistrasiRow, form: RegistrasiDiubah) {
+function issuedPart(row: repository.RegistrasiRow, form: Isian) {
   const asal = row.asal as Registrasi['asal']
   const changed = frozenChanges({ ...row, asal }, form)
   if (changed.length > 0) {
@@ -117,66 +118,54 @@ function issuedPart(row: repository.RegistrasiRow, form: RegistrasiDiubah) {
   return { perusahaan_id, nib, unit_usaha, no_registration, terbit_sertifikat, exp_sertifikat }
 }
 
-export function changeRegistrasi(
-  { db, clock, files }: Platform,
-  caller: SignedIn,
-  form: RegistrasiDiubah,
-): Promise<Registrasi> {
-  const scope = scopeOf(caller.actor)
-  const now = clock()
-  const today = dayInJakarta(now)
-  return write(db, caller, async (trx) => {
-    const row = await lockOwn(trx, scope, form.id)
-    if (row.versi !== form.versi) throw new AppError('BENTROK')
-    if (row.digantikan_oleh !== null) {
-      throw new AppError('BENTROK', { message: 'Registrasi ini sudah digantikan. Ubah penggantinya.' })
-    }
-    if (row.jenis_registrasi_id !== form.jenis_registrasi_id) {
-      throw fieldError('jenis_registrasi_id', 'Jenis registrasi tidak dapat diubah.')
-    }
-    const issued = issuedPart(row, form)
-    const asked = form.provinsi_id == null && form.pusat === undefined ? letakNow(row, form) : form
-    const values = {
-      ...(await columnsOf(trx, scope, form, { today, own: row, asked })),
-      ...issued,
-    }
-    await claimRegistrasiFiles(files, trx, row.id, values, caller.actor, row)
-    await repository.updateRegistrasi(trx, row.id, {
-      ...values,
-      updated_by: caller.actor.id,
-      updated_at: now,
-      versi: row.versi + 1,
-    })
-    await releaseReplaced(files, trx, row, values)
-    const before = presentRegistrasi(row, scope, today)
-    const after = presentRegistrasi(await lockOwn(trx, scope, row.id), scope, today)
-    await recordAudit(trx, caller, { record: `registrasi/${row.id}`, before, after })
-    return after
-  })
-}
-
-/** Takes back an entry made by mistake. A renewal that is taken back puts the renewed one in force again. */
-export async function removeRegistrasi({ db, clock }: Platform, caller: SignedIn, id: number): Promise<void> {
-  const scope = scopeOf(caller.actor)
-  const now = clock()
-  await write(db, caller, async (trx) => {
-    const row = await lockOwn(trx, scope, id)
-    if (!mayDelete({ asal: row.asal as Registrasi['asal'] })) {
-      throw new AppError('MASIH_DIPAKAI', { message: undeletableText })
-    }
-    if (row.digantikan_oleh !== null) {
-      throw new AppError('MASIH_DIPAKAI', {
-        message: 'Registrasi yang sudah digantikan tidak dapat dihapus.',
+/** Registrations of the caller's region, as they are changed and taken back. */
+export function registrasiKind(
+  { clock, files }: Platform,
+  actor: Actor,
+): ChangeableKind<repository.RegistrasiRow, Isian, Registrasi> {
+  const scope = scopeOf(actor)
+  const today = dayInJakarta(clock())
+  return {
+    noun: 'Registrasi',
+    record: 'registrasi',
+    lock: (trx, id) => lockOwn(trx, scope, id),
+    present: (row) => presentRegistrasi(row, scope, today),
+    update: async (trx, row, form, { at, versi }) => {
+      if (row.digantikan_oleh !== null) {
+        throw new AppError('BENTROK', { message: 'Registrasi ini sudah digantikan. Ubah penggantinya.' })
+      }
+      if (row.jenis_registrasi_id !== form.jenis_registrasi_id) {
+        throw fieldError('jenis_registrasi_id', 'Jenis registrasi tidak dapat diubah.')
+      }
+      const issued = issuedPart(row, form)
+      const asked = form.provinsi_id == null && form.pusat === undefined ? letakNow(row, form) : form
+      const values = { ...(await columnsOf(trx, scope, form, { today, own: row, asked })), ...issued }
+      await claimRegistrasiFiles(files, trx, row.id, values, actor, row)
+      await repository.updateRegistrasi(trx, row.id, {
+        ...values,
+        updated_by: actor.id,
+        updated_at: at,
+        versi,
       })
-    }
-    if (await hasPengawasan(trx, id)) {
-      throw new AppError('MASIH_DIPAKAI', { message: 'Registrasi yang sudah diawasi tidak dapat dihapus.' })
-    }
-    await repository.updateRegistrasi(trx, id, { dihapus: now, updated_at: now, updated_by: caller.actor.id })
-    if (row.menggantikan !== null) {
-      await repository.updateRegistrasi(trx, row.menggantikan, { digantikan_oleh: null, updated_at: now })
-    }
-    const before = presentRegistrasi(row, scope, dayInJakarta(now))
-    await recordAudit(trx, caller, { record: `registrasi/${id}`, before })
-  })
+      await releaseReplaced(files, trx, row, values)
+    },
+    /** An entry made by mistake. A renewal that is taken back puts the renewed one in force again. */
+    remove: async (trx, row, { at }) => {
+      if (!mayDelete({ asal: row.asal as Registrasi['asal'] })) {
+        throw new AppError('MASIH_DIPAKAI', { message: undeletableText })
+      }
+      if (row.digantikan_oleh !== null) {
+        throw new AppError('MASIH_DIPAKAI', {
+          message: 'Registrasi yang sudah digantikan tidak dapat dihapus.',
+        })
+      }
+      if (await hasPengawasan(trx, row.id)) {
+        throw new AppError('MASIH_DIPAKAI', { message: 'Registrasi yang sudah diawasi tidak dapat dihapus.' })
+      }
+      await repository.updateRegistrasi(trx, row.id, { dihapus: at, updated_at: at, updated_by: actor.id })
+      if (row.menggantikan !== null) {
+        await repository.updateRegistrasi(trx, row.menggantikan, { digantikan_oleh: null, updated_at: at })
+      }
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 
 function registrasiRows(db: Executor) {
@@ -27,19 +28,17 @@ function registrasiRows(db: Executor) {
 export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
 
 /** The region of the unit decides, so a region finds central registrations of its units as well. */
-function scoped(query: ReturnType<typeof registrasiRows>, scope: RegionScope) {
-  if (scope.jenis === 'semua') return query
-  if (scope.jenis === 'provinsi') return query.where('r.provinsi_id', '=', scope.provinsi_id)
-  return query.where('r.kota_id', '=', scope.kota_id)
-}
-
 export function findRegistrasi(db: Executor, scope: RegionScope, id: number) {
-  return scoped(registrasiRows(db), scope).where('r.id', '=', id).executeTakeFirst()
+  return registrasiRows(db).where(inRegion('r', scope)).where('r.id', '=', id).executeTakeFirst()
 }
 
 /** Whoever changes a registration, its supervision or its successor holds this lock first. */
 export function lockRegistrasi(trx: Trx, scope: RegionScope, id: number) {
-  return scoped(registrasiRows(trx), scope).where('r.id', '=', id).forUpdate('r').executeTakeFirst()
+  return registrasiRows(trx)
+    .where(inRegion('r', scope))
+    .where('r.id', '=', id)
+    .forUpdate('r')
+    .executeTakeFirst()
 }
 
 /** What this registration has become: the last of the chain of successors, itself where nothing has replaced it. */

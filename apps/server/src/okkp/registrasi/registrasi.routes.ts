@@ -1,8 +1,9 @@
 import * as contracts from '@portal/domain/okkp/registrasi.contract'
 import type { FastifyInstance } from 'fastify'
-import { done, ok, pageOf } from '#platform/http/answers.ts'
+import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { recordChangeRoutes } from '#platform/record/record.routes.ts'
 import { registrasiFileAccess } from './registrasi.files.ts'
 import * as reading from './registrasi-read.service.ts'
 import * as writing from './registrasi-write.service.ts'
@@ -47,20 +48,17 @@ export function registrasiRoutes(app: FastifyInstance, platform: Platform): void
       return ok(data, 'Data telah ditambahkan')
     },
   })
-  route(app, contracts.updateRegistrasi, {
-    access: 'registrasi.kelola',
-    audit: 'registrasi.ubah',
-    handler: async ({ body, caller }) =>
-      ok(await writing.changeRegistrasi(platform, caller, body), 'Data telah diubah'),
-  })
-  route(app, contracts.deleteRegistrasi, {
-    access: 'registrasi.kelola',
-    audit: 'registrasi.hapus',
-    handler: async ({ query, caller }) => {
-      await writing.removeRegistrasi(platform, caller, query.registrasi_id)
-      return done('Data telah dihapus')
+  recordChangeRoutes(
+    app,
+    platform,
+    { update: contracts.updateRegistrasi, remove: contracts.deleteRegistrasi },
+    {
+      access: 'registrasi.kelola',
+      event: 'registrasi',
+      idName: 'registrasi_id',
+      kind: ({ actor }) => writing.registrasiKind(platform, actor),
     },
-  })
+  )
 }
 
 /** What anyone may ask; slower than the office, because nobody checks a thousand codes a minute by hand. */

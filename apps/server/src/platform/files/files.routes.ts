@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, notFound } from '@portal/domain/platform/errors'
 import {
   displayImage,
   documentKinds,
@@ -63,8 +63,7 @@ export function filesRoutes(app: FastifyInstance, { files }: Pick<Platform, 'fil
     access: 'publik',
     async handler({ query: { path, exp, sig }, caller: { actor }, request, reply }) {
       const file = await files.view(path, { actor, exp, sig })
-      if (!pictureKinds.includes(file.kind))
-        throw new AppError('TIDAK_DITEMUKAN', { message: 'Berkas tidak ditemukan.' })
+      if (!pictureKinds.includes(file.kind)) throw notFound('Berkas')
       return send(file, request, reply)
     },
   })

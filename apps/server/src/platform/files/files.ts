@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { AppError } from '@portal/domain/platform/errors'
+import { notFound } from '@portal/domain/platform/errors'
 import { displayImage, type FileKind, pictureKinds, viewPdf } from '@portal/domain/platform/files.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
@@ -55,10 +55,6 @@ export interface Files {
 
 const day = 86_400_000
 
-function notFound(): AppError {
-  return new AppError('TIDAK_DITEMUKAN', { message: 'Berkas tidak ditemukan.' })
-}
-
 /** Where uploaded files lie: `isi` holds contents, `masuk` what is on its way. */
 export const filesFolder = (dataDir: string) => join(dataDir, 'berkas')
 
@@ -77,7 +73,7 @@ export function createFiles(
     const content = await store.open(key, range)
     if (content) return content
     if (await findFile(db, key)) throw new Error(`Isi berkas ${key} hilang`)
-    throw notFound()
+    throw notFound('Berkas')
   }
 
   return {
@@ -88,10 +84,10 @@ export function createFiles(
     registerRecordAccess: (prefix, policy) => visibility.register(prefix, policy),
     async view(key, viewer) {
       const row = isFileKey(key) ? await findFile(db, key) : undefined
-      if (!row) throw notFound()
+      if (!row) throw notFound('Berkas')
       const allowed =
         isSigned(config.SESSION_SECRET, key, clock(), viewer) || (await visibility.allows(viewer.actor, row))
-      if (!allowed) throw notFound()
+      if (!allowed) throw notFound('Berkas')
       const { nama_asli: name, ukuran: size, sha256 } = row
       return { name, kind: row.jenis as FileKind, size, sha256, open: (range) => open(key, range) }
     },

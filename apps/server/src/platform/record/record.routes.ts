@@ -6,43 +6,42 @@ import type { Caller } from '#platform/caller.ts'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { addRecord, changeRecord, type RecordKind, removeRecord } from './record.service.ts'
+import {
+  addRecord,
+  type ChangeableKind,
+  changeRecord,
+  type RecordKind,
+  removeRecord,
+} from './record.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
-
-type Reached<Form> = RecordKind<{ versi?: number }, Form, unknown>
 
 interface Place {
   params: unknown
   query: unknown
 }
 
-interface WriteOptions<Form extends object> {
+interface WriteOptions<Kind> {
   access: Permission
   /** The audit events are `{event}.tambah`, `.ubah` and `.hapus`. */
   event: string
   /** What the id is called in the query of a delete; `id` unless said. */
   idName?: string
   /** The kind as this caller reaches it, in the place that path and query name. */
-  kind(caller: SignedIn, place: Place): Reached<Form> | Promise<Reached<Form>>
-}
-
-interface WriteCalls {
-  add: Contract
-  update: Contract
-  remove: Contract
+  kind(caller: SignedIn, place: Place): Kind | Promise<Kind>
 }
 
 /**
  * Add, update and delete of one kind of record. Bodies and queries are what the contracts have parsed, so they
- * are read by the common shape here; the kind is typed where it is written (`recordKind`).
+ * are read by the common shape here; the kind is typed where it is written.
  */
 export function recordWriteRoutes<Form extends object>(
   app: FastifyInstance,
   platform: Platform,
-  { add, update, remove }: WriteCalls,
-  { access, event, idName = 'id', kind }: WriteOptions<Form>,
+  { add, ...calls }: { add: Contract; update: Contract; remove: Contract },
+  options: WriteOptions<RecordKind<{ versi?: number }, Form, unknown>>,
 ): void {
+  const { access, event, kind } = options
   route(app, add, {
     access,
     audit: `${event}.tambah`,
@@ -52,6 +51,16 @@ export function recordWriteRoutes<Form extends object>(
         'Data telah ditambahkan',
       ),
   })
+  recordChangeRoutes(app, platform, calls, options)
+}
+
+/** Update and delete, for records that are added in a way of their own. */
+export function recordChangeRoutes<Form extends object>(
+  app: FastifyInstance,
+  platform: Platform,
+  { update, remove }: { update: Contract; remove: Contract },
+  { access, event, idName = 'id', kind }: WriteOptions<ChangeableKind<{ versi?: number }, Form, unknown>>,
+): void {
   route(app, update, {
     access,
     audit: `${event}.ubah`,

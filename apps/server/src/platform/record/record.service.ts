@@ -27,6 +27,14 @@ export interface RecordKind<Row extends { versi?: number }, Form, Wire, Id exten
   remove(trx: Trx, before: Row, stamp: Stamp): Promise<void>
 }
 
+/** A kind whose additions have a way of their own. */
+export type ChangeableKind<
+  Row extends { versi?: number },
+  Form,
+  Wire,
+  Id extends string | number = number,
+> = Omit<RecordKind<Row, Form, Wire, Id>, 'insert'>
+
 const stampOf = ({ clock }: Platform, caller: Caller): Stamp => ({
   by: caller.actor?.id ?? null,
   at: clock(),
@@ -63,7 +71,7 @@ export function addRecord<Row extends { versi?: number }, Form, Wire, Id extends
 export function changeRecord<Row extends { versi?: number }, Form, Wire, Id extends string | number>(
   platform: Platform,
   caller: Caller,
-  kind: RecordKind<Row, Form, Wire, Id>,
+  kind: ChangeableKind<Row, Form, Wire, Id>,
   { id, versi, form }: { id: Id; versi: number | undefined; form: Form },
 ): Promise<Wire> {
   return write(platform.db, caller, async (trx) => {
@@ -81,7 +89,7 @@ export function changeRecord<Row extends { versi?: number }, Form, Wire, Id exte
 export async function removeRecord<Row extends { versi?: number }, Form, Wire, Id extends string | number>(
   platform: Platform,
   caller: Caller,
-  kind: RecordKind<Row, Form, Wire, Id>,
+  kind: ChangeableKind<Row, Form, Wire, Id>,
   id: Id,
 ): Promise<void> {
   await write(platform.db, caller, async (trx) => {

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { type AppError, notFound } from '@portal/domain/platform/errors'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { isParty, mayReadPengajuan, type Pembaca } from './akses.ts'
 import {
@@ -10,7 +10,7 @@ import {
 
 /** Somebody else's file does not exist. */
 export function berkasTidakDitemukan(): AppError {
-  return new AppError('TIDAK_DITEMUKAN', { message: 'Berkas pengajuan tidak ditemukan.' })
+  return notFound('Berkas pengajuan')
 }
 
 export async function getReadable(db: Executor, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {

@@ -1,4 +1,4 @@
-import { AppError } from '@portal/domain/platform/errors'
+import { notFound } from '@portal/domain/platform/errors'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -23,6 +23,6 @@ export async function readBarisLama<J extends JenisDataUsaha>(
 
 export async function readSatuProduk({ db }: Platform, actor: Actor, id: number): Promise<Baris<'produk'>> {
   const [row] = await listReadable(db, actor, 'produk', [id])
-  if (!row) throw new AppError('TIDAK_DITEMUKAN', { message: 'Produk tidak ditemukan.' })
+  if (!row) throw notFound('Produk')
   return presentBaris('produk', row)
 }

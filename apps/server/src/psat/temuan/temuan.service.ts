@@ -1,5 +1,5 @@
 import type { Body } from '@portal/domain/platform/contract'
-import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { pictureKinds } from '@portal/domain/platform/files.contract'
 import { entriesOf } from '@portal/domain/platform/workflow'
 import { availableActions } from '@portal/domain/platform/workflow-actions'
@@ -69,7 +69,7 @@ async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: Pen
 
 async function getTemuan(trx: Trx, row: PengajuanRow, id: number): Promise<TemuanRow> {
   const temuan = await findTemuan(trx, row.id, id)
-  if (!temuan) throw new AppError('TIDAK_DITEMUKAN', { message: 'Temuan tidak ditemukan.' })
+  if (!temuan) throw notFound('Temuan')
   return temuan
 }
 

@@ -1,0 +1,11 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Which rows a scope reaches, by `provinsi_id` and `kota_id` of the table behind `alias`: for `query.where(…)`. */
+export function inRegion(alias: string, scope: RegionScope): RawBuilder<boolean> {
+  if (scope.jenis === 'semua') return sql<boolean>`true`
+  if (scope.jenis === 'provinsi') {
+    return sql<boolean>`${sql.ref(`${alias}.provinsi_id`)} = ${scope.provinsi_id}`
+  }
+  return sql<boolean>`${sql.ref(`${alias}.kota_id`)} = ${scope.kota_id}`
+}
