@@ -153,6 +153,28 @@ describe('bentuk sertifikat', () => {
     expect(words.map(({ text }) => text)).toEqual(expect.arrayContaining(['Đắk', 'Lắk', 'Łódź', 'Čačak,']))
   })
 
+  it('teksnya memuat spasi di antara kata, juga di akhir baris, bukan hanya jarak', async () => {
+    // By structure: here poppler reports the characters of the file, while plain pdftotext guesses spaces from gaps.
+    const structure = await pdfInfo(await render(sppbContoh), '-struct-text')
+    for (const said of [
+      'Perizinan Berusaha untuk Menunjang Kegiatan Usaha',
+      'Nomor 214/SPPB/PSAT/XI/2026',
+      'Lampiran ini memuat informasi SPPB-PSAT yang diberikan kepada Koperasi Sumber Rejeki Brebes dan merupakan bagian yang tidak terpisahkan dari perizinan berusahanya.',
+      'Jalan Raya Larangan Nomor 41, Kecamatan Larangan, Kabupaten Brebes, Jawa Tengah 52262',
+      'Dr. Ir. Retno Wulandari, M.Si.',
+      'https://portal.contoh.id/verifikasi/K7QX-204M',
+    ])
+      expect(structure).toContain(`"${said}"`)
+    expect(await pdfWords(await render(sppbContoh))).toContain('Koperasi Sumber Rejeki Brebes')
+  })
+
+  it('setiap judul kolom menyebut bahwa ia milik kolomnya', async () => {
+    const structure = await pdfInfo(await render(plContoh), '-struct')
+    const heads = structure.match(/^ *TH.*$/gm) ?? []
+    expect(heads.length).toBeGreaterThan(3)
+    expect(structure.match(/TH:\n *\/Scope \/Column/g)).toHaveLength(heads.length)
+  })
+
   it('kode QR memuat alamat verifikasi', async () => {
     const { data, size } = encode('https://portal.contoh.id/verifikasi/K7QX-204M', { ecc: 'M', border: 0 })
     const dpi = 200

@@ -109,14 +109,21 @@ export class Paper {
     this.kit.font(font).fontSize(size).fillColor(color)
   }
 
-  #spacing({ tracking = 0, size }: TextStyle) {
-    return { characterSpacing: tracking, wordSpacing: size * wordGap }
+  /** The space at the end of a line that goes on is there for readers and takes no room. */
+  #measure(line: string, { tracking = 0, size }: TextStyle): number {
+    const text = line.trimEnd()
+    const gaps = text.split(' ').length - 1
+    return this.kit.widthOfString(text, { characterSpacing: tracking }) + gaps * size * wordGap
   }
 
-  #measure(text: string, style: TextStyle): number {
-    const { characterSpacing, wordSpacing } = this.#spacing(style)
-    // PDFKit draws the space between words but leaves it out of its count.
-    return this.kit.widthOfString(text, { characterSpacing }) + (text.split(' ').length - 1) * wordSpacing
+  /** Word by word, each with its space: PDFKit's own word spacing moves on without one and glues words for readers. */
+  #drawLine(line: string, style: TextStyle, x: number, y: number): void {
+    const characterSpacing = style.tracking ?? 0
+    let at = x
+    for (const word of line.split(/(?<= )/)) {
+      this.kit.text(word, at, y, { lineBreak: false, characterSpacing })
+      at += this.kit.widthOfString(word, { characterSpacing }) + style.size * wordGap
+    }
   }
 
   lines(text: string, style: TextStyle, width: number): string[] {
@@ -143,7 +150,7 @@ export class Paper {
       const x = place.x + (place.align === 'center' ? slack / 2 : place.align === 'right' ? slack : 0)
       // The face's own line is a quarter taller than its size; the rest of the leading goes above and below.
       const y = place.y + index * style.leading + (style.leading - style.size * 1.26) / 2
-      if (line) this.kit.text(line, x, y, { lineBreak: false, ...this.#spacing(style) })
+      if (line) this.#drawLine(line, style, x, y)
     }
     return lines.length * style.leading
   }

@@ -37,6 +37,9 @@ const padY = 4
 /** A row up to this height is never broken in two. */
 const wholeRow = 220
 
+/** Without it a screen reader guesses which cells a title belongs to. PDFKit's types do not know it yet. */
+const headOfColumn: object = { scope: 'Column' }
+
 export function drawTable(paper: Paper, options: TableOptions): void {
   const { columns, rows, nextPage, keepBelow = 0 } = options
   const { size, leading } = options.style ?? { size: 10.5, leading: 14.5 }
@@ -69,7 +72,7 @@ export function drawTable(paper: Paper, options: TableOptions): void {
       const content = kit.markStructureContent('TH')
       paper.drawLines(lines, headStyle, place)
       kit.endMarkedContent()
-      return kit.struct('TH', {}, content)
+      return kit.struct('TH', headOfColumn, content)
     })
     if (first)
       table.add(

@@ -20,10 +20,20 @@ describe('teks yang dapat dicetak', () => {
 
 describe('pemenggalan baris', () => {
   it('memenggal di spasi, lalu di tanda hubung, lalu di mana saja', () => {
-    expect(wrap('satu dua tiga', 8, length)).toEqual(['satu dua', 'tiga'])
+    expect(wrap('satu dua tiga', 8, length)).toEqual(['satu dua ', 'tiga'])
     expect(wrap('118/SPPB/PSAT/II/2025', 10, length)).toEqual(['118/SPPB/', 'PSAT/II/', '2025'])
     expect(wrap('abcdefghij', 4, length)).toEqual(['abcd', 'efgh', 'ij'])
-    expect(wrap('satu\n\ndua', 8, length)).toEqual(['satu', '', 'dua'])
+    expect(wrap('satu\n\ndua', 8, length)).toEqual(['satu ', '', 'dua'])
+  })
+
+  it('menyimpan spasi di antara dua kata, dan tidak menyisipkannya di dalam kata', () => {
+    const texts = fc.array(fc.stringMatching(/^[a-z/-]{1,12}$/), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 30 }), (words, width) => {
+        expect(wrap(words.join(' '), width, length).join('')).toBe(words.join(' '))
+        expect(wrap(words.join('\n'), width, length).join('')).toBe(words.join(' '))
+      }),
+    )
   })
 
   it('tidak pernah lebih lebar dari kolomnya dan tidak menghilangkan huruf', () => {
@@ -33,7 +43,7 @@ describe('pemenggalan baris', () => {
         fc.integer({ min: 1, max: 30 }),
         (text, width) => {
           const lines = wrap(text, width, length)
-          for (const line of lines) expect(line.length).toBeLessThanOrEqual(width)
+          for (const line of lines) expect(line.trimEnd().length).toBeLessThanOrEqual(width)
           expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
         },
       ),

@@ -44,14 +44,14 @@ function wrapParagraph(text: string, fitsIn: (text: string) => boolean): string[
       continue
     }
     if (fitsIn(word)) {
-      lines.push(line)
+      lines.push(`${line} `)
       line = word
       continue
     }
     if (line) line += ' '
     for (let piece of word.split(seams)) {
       if (line && !fitsIn(line + piece)) {
-        lines.push(line.trimEnd())
+        lines.push(line)
         line = ''
       }
       while (!fitsIn(piece) && piece.length > 1) {
@@ -66,8 +66,15 @@ function wrapParagraph(text: string, fitsIn: (text: string) => boolean): string[
   return lines.length > 0 ? lines : ['']
 }
 
-/** Lines no wider than `width`; line breaks in the text are kept. */
+/**
+ * Lines no wider than `width`; line breaks in the text are kept. A line that ends between two words ends with their
+ * space, which is not seen but keeps the words apart for whoever reads the lines as one text.
+ */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
-  const fitsIn = (piece: string) => piece.length <= 2 * longestLine && measure(piece) <= width
-  return text.split('\n').flatMap((paragraph) => wrapParagraph(paragraph, fitsIn))
+  const fitsIn = (piece: string) => piece.length <= 2 * longestLine && measure(piece.trimEnd()) <= width
+  const paragraphs = text.split('\n').map((paragraph) => wrapParagraph(paragraph, fitsIn))
+  return paragraphs.flatMap((lines, index) => {
+    const last = lines.at(-1)
+    return last && index < paragraphs.length - 1 ? lines.with(-1, `${last} `) : lines
+  })
 }
