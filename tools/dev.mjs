@@ -1,3 +1,3 @@
 import { handOver } from './hand-over.mjs'
 
-await handOver('tools/dev.ts')
+await handOver('tools/dev.ts', { listens: true })

@@ -1,7 +1,9 @@
 // Runs before anything is installed: plain JavaScript for Node 20, no dependencies.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findClosedFolder, findRegistryFault, npm } from './preflight.mjs'
+import { runOrLeave } from './process-group.mjs'
 
 export const root = join(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
@@ -31,17 +33,20 @@ export function isInstalled(folder = root) {
   })
 }
 
-/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options] @returns {Promise<number>} */
-function run(command, args, options = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    child.on('error', () => resolve(127))
-    child.on('close', (code) => resolve(code ?? 1))
-  })
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message)
+  return process.exit(1)
 }
 
+const showOutput = /** @type {const} */ (['inherit', 'inherit'])
+
 async function installPackages() {
-  say('Memasang dependensi (npm install), biasanya kurang dari dua menit …')
+  const closed = findClosedFolder(root, process.env)
+  if (closed) fail(closed)
+  const registryFault = await findRegistryFault(root)
+  if (registryFault) say(`Registri npm tidak terjangkau (${registryFault}): mencoba memasang dari cache …`)
+  else say('Memasang dependensi (npm install), biasanya kurang dari dua menit …')
   // Half an installation looks whole to npm.
   if (!existsSync(join(modules, '.package-lock.json'))) rmSync(modules, { recursive: true, force: true })
   const begun = Date.now()
@@ -58,16 +63,21 @@ async function installPackages() {
     '--no-audit',
     '--no-fund',
     // What the lock file names is either in the cache or not: nothing to ask the registry about.
-    '--prefer-offline',
+    registryFault ? '--offline' : '--prefer-offline',
     '--loglevel=error',
   ]
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = await run(npm, args, { shell: process.platform === 'win32' })
+  const code = await runOrLeave(npm, args, {
+    cwd: root,
+    shell: process.platform === 'win32',
+    stdio: ['ignore', ...(registryFault ? /** @type {const} */ (['ignore', 'ignore']) : showOutput)],
+  })
   clearInterval(ticking)
-  if (code !== 0) {
-    console.error('Dependensi tidak dapat dipasang. Periksa sambungan ke registri npm, lalu ulangi.')
-    process.exit(1)
-  }
+  if (code !== 0 && registryFault)
+    fail(
+      `Registri npm tidak terjangkau (${registryFault}), dan cache belum memuat semua dependensi. Periksa sambungan, ` +
+        'proxy (HTTPS_PROXY), dan alamat registri (npm config get registry), lalu ulangi: npm start',
+    )
+  if (code !== 0) fail('Dependensi tidak dapat dipasang. Periksa pesan npm di atas, lalu ulangi.')
   say(`Dependensi terpasang dalam ${seconds()} detik.`)
 }
 
@@ -85,10 +95,9 @@ async function providePinnedNode() {
   say('Mengambil Node 24 …')
   const env = { ...process.env, npm_config_ignore_scripts: 'false', npm_config_loglevel: 'error' }
   const script = join(modules, 'node/installArchSpecificPackage.js')
-  await run(process.execPath, [script], { cwd: join(modules, 'node'), env })
+  await runOrLeave(process.execPath, [script], { cwd: join(modules, 'node'), env })
   if (existsSync(pinned) && isNode24(pinned)) return pinned
-  console.error('Node 24 tidak dapat dipasang. Pasang Node 24 sendiri, lalu ulangi perintah ini.')
-  return process.exit(1)
+  return fail('Node 24 tidak dapat dipasang. Pasang Node 24 sendiri, lalu ulangi perintah ini.')
 }
 
 /** Installs what is missing and returns the path of the pinned Node. */

@@ -1,3 +1,3 @@
 import { handOver } from './hand-over.mjs'
 
-await handOver('tools/start.ts')
+await handOver('tools/start.ts', { listens: true })

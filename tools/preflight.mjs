@@ -1,0 +1,86 @@
+// What would stop the start anyway, named before anything is installed. Plain JavaScript for Node 20.
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { runOrLeave } from './process-group.mjs'
+
+export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** @param {string} host @param {number} port @returns {Promise<string | undefined>} the reason it cannot be had */
+function tryPort(host, port) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code, message }) => resolve(code ?? message))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/** What is no port at all is for the configuration to say. @param {Record<string, string | undefined>} env */
+export async function findTakenPort({ HOST, PORT, METRICS_PORT }) {
+  const wanted = /** @type {const} */ ([
+    ['PORT', HOST || '127.0.0.1', PORT || '3000'],
+    ['METRICS_PORT', '127.0.0.1', METRICS_PORT || '0'],
+  ])
+  for (const [name, host, text] of wanted) {
+    const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+    const fault = port > 0 && port < 65_536 ? await tryPort(host, port) : undefined
+    if (fault === 'EADDRINUSE')
+      return `Port ${port} sudah dipakai program lain. Hentikan program itu atau pilih port lain: ${name}=${port + 1} npm start`
+    if (fault === 'EACCES')
+      return `Port ${port} (${name}) tidak boleh dipakai oleh pengguna ini. Pilih port di atas 1023.`
+  }
+  return undefined
+}
+
+/** @param {string} folder @returns {string | undefined} */
+function whyNotWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    rmSync(mkdtempSync(join(folder, '.portal-')), { recursive: true })
+    return undefined
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code ?? 'galat'
+  }
+}
+
+/** npm would find out after minutes, in words of its own. @param {string} root @param {Record<string, string | undefined>} env */
+export function findClosedFolder(root, env) {
+  const project = whyNotWritable(root)
+  if (project) return `Folder ${root} tidak dapat ditulisi (${project}). Beri izin tulis, lalu ulangi.`
+  const cache = env.npm_config_cache || join(homedir(), '.npm')
+  const contents = join(cache, '_cacache')
+  const closed = whyNotWritable(cache) ?? (existsSync(contents) ? whyNotWritable(contents) : undefined)
+  if (!closed) return undefined
+  return (
+    `Folder cache npm ${cache} tidak dapat ditulisi (${closed}). ` +
+    'Beri izin tulis, atau pilih folder lain: npm_config_cache=/tmp/npm-cache npm start'
+  )
+}
+
+const unreachable =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR|UNABLE_TO_\w+|SELF_SIGNED_\w+|CERT_\w+|DEPTH_ZERO_\w+)\b|network timeout/i
+const seconds = 8
+
+/** By npm itself, which knows proxies and certificates; any answer will do. @param {string} root */
+export async function findRegistryFault(root) {
+  let said = ''
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), seconds * 1000)
+  const code = await runOrLeave(
+    npm,
+    ['ping', '--fetch-retries=0', `--fetch-timeout=${(seconds - 2) * 1000}`],
+    {
+      cwd: root,
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal: over.signal,
+      onOutput: (text) => {
+        said += text
+      },
+    },
+  )
+  clearTimeout(timer)
+  if (over.signal.aborted) return `tidak ada jawaban dalam ${seconds} detik`
+  return code === 0 ? undefined : said.match(unreachable)?.[0]
+}
