@@ -46,6 +46,7 @@ const typeCheck = (folder: string): Step => ({ name: `tsc ${folder}`, command: '
 say('Memeriksa kode …')
 await check([
   { name: 'bangun web', command: 'node', args: ['tools/build-web.ts'] },
+  { name: 'alat pemeriksa', command: 'node', args: ['tools/install-checks.ts'] },
   { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'aturan ketergantungan', command: 'node', args: ['tools/check-dependencies.ts'] },
   { name: 'lembar gaya', command: 'node', args: ['tools/check-styles.ts'] },

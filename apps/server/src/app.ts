@@ -15,7 +15,7 @@ import { answerFailures } from '#platform/http/failures.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { KnownAddresses } from '#platform/http/known-addresses.ts'
 import { limitLoad } from '#platform/http/limits.ts'
-import { describeApi } from '#platform/http/openapi.ts'
+import { describeApi } from '#platform/http/openapi/openapi.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
@@ -73,7 +73,7 @@ export async function createApp(
   const addresses = new KnownAddresses(app)
   const akun = akunModule(platform)
   guardRoutes(app, akun.authenticate)
-  await describeApi(app)
+  await describeApi(app, config)
   healthRoutes(app, platform)
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineContract, emptyAnswer, pageMeta } from '../platform/contract.ts'
+import { defineContract, emptyAnswer, notJson, pageMeta } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 
 export const notifikasi = z.object({
   id: z.number(),
@@ -50,6 +51,8 @@ export const notificationStream = defineContract({
   method: 'GET',
   path: '/api/notifikasi/stream',
   summary: 'Aliran kejadian (SSE): event "unread" dengan jumlah yang belum dibaca',
-  raw: true,
-  response: z.unknown(),
+  produces: ['text/event-stream'],
+  response: notJson,
 })
+
+nameSchemas({ notifikasi })

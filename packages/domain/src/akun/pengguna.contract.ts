@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
 import { roles } from '../platform/roles.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import {
   akunBaru,
   akunDiubah,
@@ -172,3 +173,5 @@ export const okkpUserDelete = defineContract({
   query: z.object({ user_id: z.coerce.number().int(), role: z.enum(roles).optional() }),
   response: emptyAnswer,
 })
+
+nameSchemas({ akunTersimpan: created })

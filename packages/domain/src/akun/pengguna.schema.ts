@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { surelTambahan, telepon } from '../platform/kontak.ts'
 import { type RegionNeed, type Role, regionNeeds, roles } from '../platform/roles.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 
 const optionalText = (max: number) =>
   z
@@ -138,3 +139,5 @@ export const auditorDiubah = z.object({
 })
 export const pvtppBaru = z.object({ ...dataAkun.shape, password: z.string().max(128).nullish() })
 export const pvtppDiubah = z.object({ ...dataAkun.shape, id_user: z.number().int(), status: z.boolean() })
+
+nameSchemas({ pengguna, perusahaanRingkas })

@@ -3,6 +3,7 @@ import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../platform
 import { surel, surelTambahan, telepon } from '../platform/kontak.ts'
 import { pageQuery } from '../platform/pagination.ts'
 import { optionalDay, optionalText, orNull } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { dataAkun, kotaId, pengguna, provinsiId, username } from './pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
@@ -172,3 +173,5 @@ export const updateProfilPerusahaan = defineContract({
   body: profilPerusahaanForm,
   response: dataAnswer(profilPerusahaan),
 })
+
+nameSchemas({ perusahaan, profilPerusahaan })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { pengguna } from './pengguna.schema.ts'
 import { newPassword } from './sandi.ts'
 
@@ -66,6 +67,7 @@ export const logout = defineContract({
   method: 'POST',
   path: '/api/auth/logout',
   summary: 'Keluar dan akhiri sesi ini',
+  tokenHelps: true,
   response: emptyAnswer,
 })
 export const refresh = defineContract({
@@ -168,3 +170,5 @@ export const removeTotp = defineContract({
   body: z.object({ sandi: z.string().min(1).max(200) }),
   response: emptyAnswer,
 })
+
+nameSchemas({ masuk: loginBody, sesiTerbuka: signedIn, kodeDiperlukan: totpNeeded })

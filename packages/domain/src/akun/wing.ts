@@ -8,6 +8,7 @@ import {
   recordEvents,
   type ScreenRule,
   staffScreen,
+  type Tags,
 } from '../platform/wing.ts'
 
 export const permissions = {
@@ -73,4 +74,16 @@ export const events: Events = {
   ...recordEvents({
     pengguna: 'akun',
   }),
+}
+
+export const tags: Tags = {
+  admin: 'Beranda petugas',
+  auth: 'Masuk, sesi, kata sandi, dan verifikasi dua langkah',
+  captcha: 'Pemeriksaan captcha',
+  'jejak-audit': 'Jejak audit',
+  log: 'Catatan permintaan yang gagal',
+  notifikasi: 'Notifikasi akun sendiri',
+  perusahaan: 'Perusahaan dan anggotanya',
+  user: 'Akun pengguna',
+  'verify-captcha': 'Pemeriksaan captcha',
 }

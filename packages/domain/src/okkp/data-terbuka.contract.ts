@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineContract } from '../platform/contract.ts'
+import { defineContract, notJson } from '../platform/contract.ts'
 import { idFilter } from '../platform/id-filter.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { registrasiPublik } from './registrasi.schema.ts'
 
 export const openDataPage = 1000
@@ -40,6 +41,8 @@ export const openDataCsv = defineContract({
   path: '/api/data-terbuka/registrasi.csv',
   summary: `Data terbuka registri sebagai CSV; berikutnya ada di kepala jawaban Link (rel="next"). ${paging}`,
   query,
-  raw: true,
-  response: z.unknown(),
+  produces: ['text/csv'],
+  response: notJson,
 })
+
+nameSchemas({ registrasiTerbuka })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../platform/contract.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { exportColumnsOf } from './registrasi.columns.ts'
 import { registrasiFilter, sortRegistrasi } from './registrasi.contract.ts'
 
@@ -19,7 +20,8 @@ export const eksporRegistrasiIsian = z.object({
   provinsi_id: z
     .literal('all')
     .transform(() => undefined)
-    .or(registrasiFilter.provinsi_id),
+    .or(registrasiFilter.provinsi_id.unwrap())
+    .optional(),
   pusat: flag,
   lengkap: flag,
   start_date: registrasiFilter.start,
@@ -66,3 +68,5 @@ export const detailEkspor = defineContract({
   params: z.object({ uuid: z.uuid() }),
   response: answer,
 })
+
+nameSchemas({ ekspor })

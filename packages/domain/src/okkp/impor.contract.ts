@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { dataAnswer, defineContract, listAnswer } from '../platform/contract.ts'
+import { dataAnswer, defineContract, listAnswer, notJson } from '../platform/contract.ts'
+import { fileKinds } from '../platform/files.contract.ts'
 import { idFilter } from '../platform/id-filter.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 
 export const importBytes = 25_000_000
 export const importField = 'import-excel'
@@ -128,7 +130,7 @@ export const importRegistrasi = defineContract({
   path: '/api/okkp/imports',
   summary:
     'Impor registrasi dari Excel (import-excel, registrasi_id = jenis, provinsi_id, created_for, uji_coba); Prefer: respond-async → 202',
-  multipart: true,
+  multipart: z.object({ [importField]: z.file(), ...imporRegistrasiIsian.shape }),
   response: hasilImpor,
   accepted: hasilImpor,
 })
@@ -138,8 +140,8 @@ export const templateImpor = defineContract({
   path: '/api/okkp/imports/template/:type',
   summary: 'Templat Excel impor untuk satu jenis registrasi',
   params: z.object({ type: z.string().max(40) }),
-  raw: true,
-  response: z.unknown(),
+  produces: [fileKinds.xlsx.mime],
+  response: notJson,
 })
 
 export const listImpor = defineContract({
@@ -167,7 +169,7 @@ export const detailImpor = defineContract({
 
 export const undoImpor = defineContract({
   method: 'POST',
-  path: '/api/okkp/imports/:uuid/undo',
+  path: '/api/okkp/imports/undo/:uuid',
   summary: 'Batalkan impor: hapus barisnya yang belum diubah siapa pun, sebutkan yang tertahan',
   params: uuidParams,
   response: dataAnswer(
@@ -178,3 +180,5 @@ export const undoImpor = defineContract({
     }),
   ),
 })
+
+nameSchemas({ impor, hasilImpor, kesalahanImpor })

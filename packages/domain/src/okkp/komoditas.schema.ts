@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalText, requiredText, tidyText } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 
 /** The other names of a commodity: none empty, none twice, none its own name in other letters. */
 export function tidyAlias(nama: string, alias: readonly string[]): string[] {
@@ -53,3 +54,5 @@ export const kelompokKomoditas = z.object({ id: z.number(), kode: z.string(), na
 export type KomoditasForm = z.output<typeof komoditasForm>
 export type Komoditas = z.output<typeof komoditas>
 export type KelompokKomoditas = z.output<typeof kelompokKomoditas>
+
+nameSchemas({ komoditas })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { tanggal } from '../platform/tanggal.ts'
 import { registrasiId } from './registrasi.schema.ts'
 import type { SanksiRegistrasi } from './registrasi.status.ts'
@@ -149,3 +150,5 @@ export function sanctionInForce(
   if (standing.has('pencabutan')) return 'dicabut'
   return standing.has('pembekuan') ? 'dibekukan' : null
 }
+
+nameSchemas({ pengawasan, temuanPengawasan })

@@ -7,6 +7,7 @@ import {
   optionalText,
   orNull,
 } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { tahunJanggal } from '../platform/tanggal.ts'
 import { type FieldKey, fieldKeys, fieldsOf, isRequired } from './registrasi.fields.ts'
 import { sanksiRegistrasi, statusRegistrasi } from './registrasi.status.ts'
@@ -229,3 +230,5 @@ export const registrasiPublik = registrasi.pick({
 
 export type Registrasi = z.output<typeof registrasi>
 export type RegistrasiPublik = z.output<typeof registrasiPublik>
+
+nameSchemas({ registrasi, registrasiPublik })

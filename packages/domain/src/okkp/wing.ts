@@ -7,6 +7,7 @@ import {
   recordEvents,
   type ScreenRule,
   staffScreen,
+  type Tags,
 } from '../platform/wing.ts'
 
 const without = (...left: Role[]): readonly Role[] => okkpAdmins.filter((role) => !left.includes(role))
@@ -97,4 +98,10 @@ export const events: Events = {
     'jenis-klaim': 'jenis klaim',
     parameter: 'parameter uji',
   }),
+}
+
+export const tags: Tags = {
+  'data-terbuka': 'Data terbuka registri',
+  okkp: 'Registri dan data OKKP',
+  verifikasi: 'Verifikasi kode sertifikat',
 }

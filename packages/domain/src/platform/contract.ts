@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameSchemas } from './schema-names.ts'
 
 /**
  * A call, written once: the server registers its route from it, the web calls it through the API client,
@@ -7,20 +8,28 @@ import { z } from 'zod'
 export interface Contract {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/api/${string}`
+  /** What it does, in a few words of Indonesian. */
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
-  /** Multipart calls have no JSON body; the handler reads the parts itself. */
-  multipart?: true
-  /** The answer is not JSON (a picture, a PDF, an event stream). */
-  raw?: true
+  /** The parts of a multipart call, files as `z.file()`. It has no JSON body; the handler reads the parts itself. */
+  multipart?: z.ZodObject
+  /** The kinds of an answer that is not JSON (a picture, a PDF, an event stream); its response is `notJson`. */
+  produces?: readonly MediaType[]
   response: z.ZodType
   /** Also answers 202 with this, when the caller prefers to watch the work (`Prefer: respond-async`). */
   accepted?: z.ZodType
+  /** Open to all, and yet a token is worth sending: it shows what its account may see, or says whose session it is. */
+  tokenHelps?: true
   /** Status of a success; 200 unless said. */
   status?: 200 | 201 | 202
 }
+
+export type MediaType = `${string}/${string}`
+
+/** The response of a call that `produces` something else: the handler sends it as it is. */
+export const notJson = z.unknown()
 
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract
@@ -68,3 +77,5 @@ export function listAnswer<T extends z.ZodType>(row: T) {
 }
 
 export const emptyAnswer = z.object({ success: z.literal(true), message: z.string() })
+
+nameSchemas({ halaman: pageMeta, selesai: emptyAnswer })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from './contract.ts'
+import { defineContract, type MediaType, notJson } from './contract.ts'
 
 /** What may be uploaded (specification, section 5). The first extension names a stored file of that kind. */
 export const fileKinds = {
@@ -56,6 +56,8 @@ export function wrongContentText(accepted: readonly FileKind[]): string {
   return `Isi berkas ini bukan ${labelsOf(accepted)}. Simpan ulang dari aplikasi asalnya, lalu unggah lagi.`
 }
 
+const mimesOf = (kinds: readonly FileKind[]): MediaType[] => kinds.map((kind) => fileKinds[kind].mime)
+
 /** `path` is the key the upload answered; `exp` and `sig` come with a short-lived signed address. */
 const fileQuery = z.object({
   path: z.string(),
@@ -68,7 +70,7 @@ export const uploadFile = defineContract({
   path: '/api/upload/file',
   summary:
     'Unggah sampai 12 berkas (kolom files); berkas bersifat sementara sampai sebuah rekaman memakainya',
-  multipart: true,
+  multipart: z.object({ files: z.array(z.file()).min(1).max(uploadFiles) }),
   response: z.object({ success: z.literal(true), response: z.array(z.string()) }),
 })
 
@@ -77,8 +79,9 @@ export const displayImage = defineContract({
   path: '/api/upload/display_image',
   summary: 'Menampilkan gambar',
   query: fileQuery,
-  raw: true,
-  response: z.unknown(),
+  tokenHelps: true,
+  produces: mimesOf(pictureKinds),
+  response: notJson,
 })
 
 export const viewPdf = defineContract({
@@ -86,6 +89,7 @@ export const viewPdf = defineContract({
   path: '/api/upload/view_pdf',
   summary: 'Membuka PDF atau gambar, mengunduh Excel',
   query: fileQuery,
-  raw: true,
-  response: z.unknown(),
+  tokenHelps: true,
+  produces: mimesOf(allFileKinds),
+  response: notJson,
 })

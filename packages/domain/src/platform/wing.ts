@@ -2,13 +2,15 @@ import type { Role } from './roles.ts'
 
 /**
  * What a wing says of itself in its `wing.ts`, each as an export of its own: who may do what (`permissions`), whom
- * its guards let in (`guards`), which guards its screens have (`screens`), its `sidebars`, and what its audit
- * events say (`events`). The folder `portal` joins the wings; nothing in platform knows them.
+ * its guards let in (`guards`), which guards its screens have (`screens`), its `sidebars`, what its audit events say
+ * (`events`), and how the API groups its calls (`tags`). The folder `portal` joins the wings; nothing in platform knows them.
  */
 export type Permissions = Readonly<Record<string, readonly Role[]>>
 export type Guards = Readonly<Record<string, readonly Role[]>>
 /** Event → sentence about whoever did it: 'komoditas.tambah' → "Menambahkan komoditas". */
 export type Events = Readonly<Record<string, string>>
+/** First word of a path under /api → what is found there. */
+export type Tags = Readonly<Record<string, string>>
 
 /** Where a visitor without a session is sent from a screen that needs one. */
 type Entrance = '/admin/login' | '/login'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
 import { fileKey, optionalFileKey, optionalLines, orNull } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { hari } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
 import { jawabanTemuan } from './pengajuan.contract.ts'
@@ -180,3 +181,5 @@ export const nyatakanBenturan = defineContract({
   body: z.object({ ada: z.boolean(), alasan: keterangan }),
   response: emptyAnswer,
 })
+
+nameSchemas({ setelahLangkah, langkahPutaran: putaran, langkahBercatatan: catatanWajib })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, pageMeta } from '../platform/contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { bagianQuery } from './bagian.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
@@ -180,3 +181,5 @@ export const getPerbandingan = defineContract({
   query: z.object({ dari: urutan, ke: urutan }),
   response: dataAnswer(perbandingan),
 })
+
+nameSchemas({ halamanLama })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../platform/contract.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { hari } from './data-usaha.schema.ts'
 
 /** A part of the checklist and what is looked at in it. */
@@ -189,3 +190,5 @@ export const setCeklisMaster = defineContract({
   body: z.object({ isi: isiCeklis, dari_versi: z.number().int() }),
   response: dataAnswer(z.object({ versi: z.number(), isi: isiCeklis, dibuat: z.string() })),
 })
+
+nameSchemas({ bagianCeklis })

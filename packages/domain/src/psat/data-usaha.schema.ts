@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileKey, optionalDay, optionalFileKey, optionalLines, orNull } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { tanggal } from '../platform/tanggal.ts'
 
 const id = z.number().int().positive()
@@ -219,3 +220,5 @@ export const dataUsaha = z.object({
   berkas: berkasBernama.default({}),
 })
 export type DataUsaha = z.output<typeof dataUsaha>
+
+nameSchemas({ mitra, produk, ruangLingkup, unitProduksi })

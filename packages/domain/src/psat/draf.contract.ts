@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
 import { surel } from '../platform/kontak.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { berkasBernama } from './data-usaha.schema.ts'
 import { jenisDokumen } from './dokumen.ts'
 import { isianPengajuan } from './isian.schema.ts'
@@ -129,3 +130,5 @@ export const jawabPengalihan = defineContract({
   body: z.object({ setuju: z.boolean(), alasan: z.string().trim().max(1000).nullish() }),
   response: emptyAnswer,
 })
+
+nameSchemas({ draf, persetujuanPengalihan })

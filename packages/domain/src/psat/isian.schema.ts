@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fileKey } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { kunciDokumen } from './dokumen.ts'
 
 const ids = (max: number) => z.array(z.number().int().positive()).max(max).default([])
@@ -49,3 +50,5 @@ export const isianPengajuan = z.object({
 export type IsianPengajuan = z.output<typeof isianPengajuan>
 
 export const isianKosong: IsianPengajuan = isianPengajuan.parse({})
+
+nameSchemas({ isianPengajuan, izinAsal, pemilikBaru, perubahanData })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { alamatWeb } from '../platform/alamat-web.ts'
 import { dataAnswer, defineContract, emptyAnswer } from '../platform/contract.ts'
 import { optionalFileKey, optionalLines } from '../platform/record/fields.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { setelahLangkah } from './audit.contract.ts'
 import { hari } from './data-usaha.schema.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
@@ -249,3 +250,5 @@ export const getPenerbitan = defineContract({
     }),
   ),
 })
+
+nameSchemas({ dataPnbp, isianSertifikat, sertifikatDicetak: sertifikatAnswer, tarif })

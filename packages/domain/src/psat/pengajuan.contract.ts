@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../platform/contract.ts'
 import { fieldError } from '../platform/errors.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { type IsianPengajuan, isianPengajuan } from './isian.schema.ts'
 import type { JenisIzin, JenisPengajuan } from './jenis-pengajuan.ts'
 
@@ -107,3 +108,5 @@ export const kirimPengajuan = {
     pengalihan: defineKirim('pl', 'pengalihan'),
   },
 } as const
+
+nameSchemas({ pengajuanBaru, pengajuanDiperbaiki, pengajuanTerkirim: terkirim, jawabanTemuan })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { isianPengajuan } from './isian.schema.ts'
 import { jenisIzin, jenisPengajuanLabels } from './jenis-pengajuan.ts'
 import { tahapPengajuan } from './pengajuan.tahap.ts'
@@ -196,3 +197,5 @@ export const berkasPengajuan = z.object({
   izin_oss: z.object({ id: z.number(), id_izin: z.string(), nama_izin: z.string().nullable() }).nullable(),
 })
 export type BerkasPengajuan = z.output<typeof berkasPengajuan>
+
+nameSchemas({ ringkasanPengajuan, temuan })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { defineContract } from '../platform/contract.ts'
+import { defineContract, notJson } from '../platform/contract.ts'
+import { fileKinds } from '../platform/files.contract.ts'
 import { pageQuery } from '../platform/pagination.ts'
+import { nameSchemas } from '../platform/schema-names.ts'
 import { bagianQuery } from './bagian.ts'
 
 const tahun = z.coerce.number().int().min(2000).max(2200)
@@ -83,8 +85,8 @@ function defineRingkasan(jalur: 'sppb-psat' | 'izin-edar', hasil: HasilRingkasan
       summary: `Excel berkas ${jalur} (${hasil}) sebulan`,
       params,
       query: z.object(bagianQuery),
-      raw: true,
-      response: z.unknown(),
+      produces: [fileKinds.xlsx.mime],
+      response: notJson,
     }),
   }
 }
@@ -101,3 +103,5 @@ export const ringkasanCalls = {
     reject: defineRingkasan('izin-edar', 'reject'),
   },
 } as const
+
+nameSchemas({ barisRingkasan: baris })

@@ -11,6 +11,7 @@ import {
   recordEvents,
   type ScreenRule,
   staffScreen,
+  type Tags,
 } from '../platform/wing.ts'
 
 export const permissions = {
@@ -157,4 +158,12 @@ export const events: Events = {
     produk: 'produk',
     'ruang-lingkup': 'ruang lingkup',
   }),
+}
+
+export const tags: Tags = {
+  'audit-document': 'Daftar berkas permohonan untuk petugas',
+  oss: 'Izin dari OSS',
+  psat: 'Perizinan PSAT',
+  sertifikat: 'Sertifikat yang terbit',
+  summary: 'Ringkasan permohonan',
 }

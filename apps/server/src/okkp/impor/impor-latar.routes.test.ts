@@ -82,7 +82,7 @@ describe('in the background', () => {
 
 describe('undo', () => {
   const undo = (client: SignedInClient, uuid: string) =>
-    client.inject({ method: 'POST', url: `/api/okkp/imports/${uuid}/undo` })
+    client.inject({ method: 'POST', url: `/api/okkp/imports/undo/${uuid}` })
 
   test('removes what nobody touched and names the rest', async () => {
     const answer = await upload(

@@ -1,6 +1,8 @@
 import { AppError, type ErrorCode, type FieldError } from '@portal/domain/platform/errors'
+import { nameSchemas } from '@portal/domain/platform/schema-names'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { isLostConnection } from '#platform/database/lost-connection.ts'
 
 /** PostgreSQL faults that have a meaning of their own for the caller. */
@@ -70,6 +72,15 @@ export function toAppError(error: unknown): AppError {
     new AppError('GALAT_SERVER', { cause: error })
   )
 }
+
+export const errorAnswer = z.looseObject({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })),
+  code: z.string(),
+  requestId: z.string(),
+})
+nameSchemas({ galat: errorAnswer })
 
 export function errorBody(error: AppError, requestId: string) {
   return {

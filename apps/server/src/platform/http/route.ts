@@ -4,13 +4,14 @@ import type { Answer, Body, Contract, Params, Query } from '@portal/domain/platf
 import { AppError } from '@portal/domain/platform/errors'
 import type { Access, Permission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { z } from 'zod'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import { isRead, methodsOf } from './conditional.ts'
+import { errorAnswer } from './error-answer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    contract?: Contract
     access?: Access
     /** The audit event of a write, or why this write leaves no row. */
     audit?: AuditDeclaration
@@ -46,14 +47,6 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   evenIfBusy?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
 }
-
-const errorAnswer = z.looseObject({
-  success: z.literal(false),
-  message: z.string(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })),
-  code: z.string(),
-  requestId: z.string(),
-})
 
 const longestKey = 200
 
@@ -92,7 +85,7 @@ function callerOf(request: FastifyRequest, contract: Contract, audit: AuditDecla
   }
 }
 
-/** Registers a contract as a route: validation, serialisation and OpenAPI come from its schemas. */
+/** Registers a contract as a route: validation and serialisation come from its schemas, OpenAPI from all of it. */
 export function route<C extends Contract, A extends Access>(
   app: FastifyInstance,
   contract: C,
@@ -101,6 +94,7 @@ export function route<C extends Contract, A extends Access>(
   const status = contract.status ?? 200
   const shorthand: RouteShorthandOptions = {
     config: {
+      contract,
       access: options.access,
       audit: options.audit,
       beforePasswordChange: options.beforePasswordChange ?? false,
@@ -109,14 +103,10 @@ export function route<C extends Contract, A extends Access>(
       evenIfBusy: options.evenIfBusy ?? false,
     },
     schema: {
-      summary: contract.summary,
-      tags: [contract.path.split('/')[2] ?? 'api'],
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body ? { body: contract.body } : {}),
-      ...(contract.multipart ? { consumes: ['multipart/form-data'] } : {}),
-      ...(options.access === 'publik' ? {} : { security: [{ bearer: [] }] }),
-      ...(contract.raw
+      ...(contract.produces
         ? {}
         : {
             response: {
@@ -136,7 +126,7 @@ export function route<C extends Contract, A extends Access>(
       const { statusCode } = reply
       // Without a schema an answer would be printed as it is, with all that it happens to carry.
       if (
-        !contract.raw &&
+        !contract.produces &&
         statusCode < 400 &&
         statusCode !== status &&
         !(statusCode === 202 && contract.accepted)

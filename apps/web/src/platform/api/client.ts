@@ -46,7 +46,7 @@ export async function call<C extends Contract>(contract: C, ...args: CallArgumen
   const address = addressOf(contract.path, options.params, options.query)
   const answer = async () => {
     const response = await request(address, { ...init, headers }, options)
-    return (contract.raw ? response : await answerOf(response)) as Result<C>
+    return (contract.produces ? response : await answerOf(response)) as Result<C>
   }
   if (contract.method === 'GET') return answer()
   // Work in the background has its own way of trying again and must not part an intent from its repeat.

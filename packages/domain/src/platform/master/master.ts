@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract } from '../contract.ts'
 import { requiredText } from '../record/fields.ts'
 import { recordWrites, versi } from '../record/record-calls.ts'
+import { nameSchemas } from '../schema-names.ts'
 
 /** How a field is filled in and shown; text where nothing is said. */
 export type MasterInput =
@@ -71,6 +72,7 @@ export function defineMaster<
     tetap: z.boolean(),
     versi: z.number(),
   })
+  nameSchemas({ [noun]: row })
   const form = z.object({ nama: requiredText(200), ...extra })
   const change = { id: z.int32().positive(), versi: versi.optional() }
   const place = within ? { params: z.object({ [within.param]: z.enum(within.values) }) } : {}

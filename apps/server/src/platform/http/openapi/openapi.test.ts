@@ -1,0 +1,124 @@
+import { schemaNames } from '@portal/domain/platform/schema-names'
+import { apiTags } from '@portal/domain/portal/api-tags'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { useTestApp } from '#testing/app.ts'
+import { operationIdOf, whoMay } from './operation.ts'
+
+interface Operation {
+  operationId: string
+  summary: string
+  description: string
+  tags: string[]
+  security: object[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+const server = useTestApp()
+let operations: Map<string, Operation>
+let text: string
+
+beforeAll(async () => {
+  text = (await server.get().app.inject('/api/openapi.json')).body
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> }
+  operations = new Map(
+    Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation]),
+    ),
+  )
+})
+
+const kindsOf = (name: string) => Object.keys(operations.get(name)?.responses['200']?.content ?? {})
+
+describe('the description of the API', () => {
+  it('names, explains and groups every call, and nothing else', () => {
+    const ids = [...operations.values()].map(({ operationId }) => operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [name, operation] of operations) {
+      expect([name, operation]).toEqual([
+        name,
+        expect.objectContaining({
+          operationId: expect.stringMatching(/^(get|post|put|delete)[A-Z]\w+$/),
+          summary: expect.stringMatching(/\S/),
+          description: expect.stringMatching(/^(Terbuka|Perlu masuk).*\.$/),
+        }),
+      ])
+      expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/api\/[^*]+$/)
+    }
+    const used = new Set([...operations.values()].flatMap(({ tags }) => tags))
+    expect([...used].sort()).toEqual(Object.keys(apiTags).sort())
+  })
+
+  it('asks for a token where one is needed, and says where none is', () => {
+    expect(operations.get('GET /api/health')?.security).toEqual([])
+    expect(operations.get('GET /api/user/index')?.security).toEqual([{ bearer: [] }])
+    expect(operations.get('GET /api/upload/view_pdf')?.security).toEqual([{ bearer: [] }, {}])
+  })
+
+  it('has the parts of uploads and imports', () => {
+    const partsOf = (name: string) => operations.get(name)?.requestBody?.content
+    const file = { type: 'string', format: 'binary' }
+    expect(partsOf('POST /api/upload/file')).toMatchObject({
+      'multipart/form-data': { schema: { properties: { files: { type: 'array', items: file } } } },
+    })
+    expect(partsOf('POST /api/okkp/imports')).toMatchObject({
+      'multipart/form-data': {
+        schema: { properties: { 'import-excel': file }, required: ['import-excel', 'registrasi_id'] },
+      },
+    })
+  })
+
+  test.each([
+    ['GET /api/upload/display_image', ['image/jpeg', 'image/png']],
+    ['GET /api/data-terbuka/registrasi.csv', ['text/csv']],
+    ['GET /api/notifikasi/stream', ['text/event-stream']],
+    [
+      'GET /api/okkp/imports/template/{type}',
+      ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ],
+    ['GET /api/health', ['application/json']],
+  ])('%s answers %s', (name, kinds) => {
+    expect(kindsOf(name)).toEqual(kinds)
+  })
+
+  it('lets an export name a province by number, or all of them', () => {
+    const body = operations.get('POST /api/okkp/exports')?.requestBody?.content['application/json']
+    const { properties } = (body?.schema ?? {}) as { properties?: Record<string, object> }
+    const kinds = JSON.stringify(properties?.provinsi_id)
+    expect(kinds).toContain('"all"')
+    expect(kinds).toContain('"type":"number"')
+  })
+
+  it('describes once what several calls share', () => {
+    expect(schemaNames.filter((name, index) => schemaNames.indexOf(name) !== index)).toEqual([])
+    const seen = new Map<string, string>()
+    const again: string[] = []
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      const { properties } = value as { properties?: object }
+      if (Object.keys(properties ?? {}).length > 8) {
+        const same = seen.get(JSON.stringify(value))
+        if (same) again.push(`${path} = ${same}`)
+        seen.set(JSON.stringify(value), path)
+      }
+      for (const [key, inner] of Object.entries(value)) look(inner, `${path}/${key}`)
+    }
+    look(JSON.parse(text).paths, '')
+    expect(again, 'beri nama dengan nameSchemas').toEqual([])
+    expect(text.length).toBeLessThan(500_000)
+  })
+})
+
+test('an operation is called by its method and address', () => {
+  const idOf = (method: 'GET' | 'POST', path: `/api/${string}`) => operationIdOf({ method, path })
+  expect(idOf('GET', '/api/okkp/imports/:uuid')).toBe('getOkkpImportsByUuid')
+  expect(idOf('POST', '/api/audit-document/uploadDocument')).toBe('postAuditDocumentUploadDocument')
+  expect(idOf('GET', '/api/data-terbuka/registrasi.csv')).toBe('getDataTerbukaRegistrasiCsv')
+})
+
+test('who may call is said in words', () => {
+  expect(whoMay('publik')).toBe('Terbuka bagi siapa pun, tanpa masuk.')
+  expect(whoMay('publik', true)).toBe('Terbuka tanpa masuk; dengan token, atas nama akunnya.')
+  expect(whoMay('akun.sendiri')).toBe('Perlu masuk, dengan peran apa pun.')
+  expect(whoMay('akun.kelola')).toBe('Perlu masuk sebagai SUPERADMIN.')
+})

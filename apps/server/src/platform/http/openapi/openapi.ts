@@ -1,0 +1,55 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { apiTags } from '@portal/domain/portal/api-tags'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { type Config, publicUrl } from '#platform/config.ts'
+import { methodsOf } from '../conditional.ts'
+import { describeOperation } from './operation.ts'
+import { tidyDocument } from './tidy-document.ts'
+
+const description = `Antarmuka portal: akun, PSAT, OKKP, Pasar Pangan.
+
+Masuk lewat \`/api/user/login\`, lalu kirim \`accessToken\` sebagai \`Authorization: Bearer …\`. Setiap penolakan
+berbentuk \`Galat\`: \`code\` untuk program, \`message\` untuk orang, \`errors\` menurut kolomnya. Perubahan yang
+dikirim ulang dengan \`Idempotency-Key\` yang sama dijalankan sekali. HEAD dijawab seperti GET.`
+
+type Transform = ReturnType<typeof createJsonSchemaTransform>
+const toJson: Transform = createJsonSchemaTransform({ zodToJsonConfig: { override: () => undefined } })
+
+/** Only calls are described: routes without a contract serve pages and files of the web. */
+const transform: Transform = (document) => {
+  const { contract, access = 'publik' } = document.route.config ?? {}
+  const schema = contract ? describeOperation(contract, access) : { hide: true }
+  return toJson({ ...document, schema })
+}
+
+export async function describeApi(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Portal Pangan Segar',
+        version: '0.1.0',
+        description,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicUrl(config) }],
+      tags: Object.entries(apiTags).map(([name, text]) => ({ name, description: text })),
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform,
+    transformObject: (document) => tidyDocument(jsonSchemaTransformObject(document)),
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list' },
+  })
+  app.route({
+    method: methodsOf('GET'),
+    url: '/api/openapi.json',
+    config: { access: 'publik' },
+    handler: async () => app.swagger(),
+  })
+}

@@ -1,0 +1,94 @@
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+interface Node {
+  [key: string]: Json
+}
+
+const isNode = (value: Json | undefined): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Formats say it shorter than the patterns that check them. */
+const formatsThatSuffice = new Set(['date', 'date-time', 'email', 'uuid'])
+
+/** A record over known keys has them as properties, which readers of a schema look for. */
+function spellOutKeys(schema: Node): void {
+  const { propertyNames, additionalProperties, required } = schema
+  if (!isNode(propertyNames) || !Array.isArray(propertyNames.enum) || !isNode(additionalProperties)) return
+  const value = additionalProperties
+  schema.properties = Object.fromEntries(propertyNames.enum.map((key) => [String(key), value]))
+  delete schema.propertyNames
+  delete schema.additionalProperties
+  if (Array.isArray(required) && required.length === 0) delete schema.required
+}
+
+function tidySchema(schema: Node): void {
+  if (typeof schema.format === 'string' && formatsThatSuffice.has(schema.format)) delete schema.pattern
+  // Answers may gain fields; a client must not break on them.
+  if (schema.additionalProperties === false) delete schema.additionalProperties
+  spellOutKeys(schema)
+}
+
+function visit(value: Json | undefined, each: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, each)
+  if (!isNode(value)) return
+  each(value)
+  for (const inner of Object.values(value)) visit(inner, each)
+}
+
+const prefix = '#/components/schemas/'
+
+function namesIn(value: Json | undefined): string[] {
+  const names: string[] = []
+  visit(value, ({ $ref }) => {
+    if (typeof $ref === 'string' && $ref.startsWith(prefix)) names.push($ref.slice(prefix.length))
+  })
+  return names
+}
+
+/** Every named schema is there for input and for output; most are used for one of them. */
+function usedSchemas(paths: Json | undefined, schemas: Node): Node {
+  const used: Node = {}
+  const waiting = namesIn(paths)
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const schema = schemas[name]
+    if (schema === undefined || name in used) continue
+    used[name] = schema
+    waiting.push(...namesIn(schema))
+  }
+  return Object.fromEntries(Object.entries(used).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** What every call says in the same words is said once. */
+function hoist(operation: Node, responses: Node, parameters: Node): void {
+  if (isNode(operation.responses)) {
+    for (const status of Object.keys(operation.responses).filter((key) => key.endsWith('XX'))) {
+      responses[status] = operation.responses[status] ?? null
+      operation.responses[status] = { $ref: `#/components/responses/${status}` }
+    }
+  }
+  if (!Array.isArray(operation.parameters)) return
+  operation.parameters = operation.parameters.map((parameter) => {
+    if (!isNode(parameter) || parameter.in !== 'header') return parameter
+    const name = String(parameter.name)
+    parameters[name] = parameter
+    return { $ref: `#/components/parameters/${name}` }
+  })
+}
+
+/** Takes from the generated document what says nothing or says it again, in place. */
+export function tidyDocument<D extends object>(document: D): D {
+  const { paths, components } = document as unknown as { paths: Node; components: Node }
+  const responses: Node = {}
+  const parameters: Node = {}
+  for (const path of Object.values(paths)) {
+    if (!isNode(path)) continue
+    // HEAD is what GET says, for every address.
+    delete path.head
+    for (const operation of Object.values(path))
+      if (isNode(operation)) hoist(operation, responses, parameters)
+  }
+  Object.assign(components, { responses, parameters })
+  if (isNode(components.schemas)) components.schemas = usedSchemas([paths, responses], components.schemas)
+  visit(paths, tidySchema)
+  visit(components, tidySchema)
+  return document
+}

@@ -1,0 +1,17 @@
+import { tags as akun } from '../akun/wing.ts'
+import { tags as okkp } from '../okkp/wing.ts'
+import type { Tags } from '../platform/wing.ts'
+import { tags as psat } from '../psat/wing.ts'
+
+/** The parts of the API, as its description groups them; what belongs to no wing is named here. */
+export const apiTags: Tags = {
+  ...akun,
+  ...psat,
+  ...okkp,
+  health: 'Keadaan server',
+  upload: 'Unggah dan buka berkas',
+}
+
+export function tagOf(path: `/api/${string}`): string {
+  return path.split('/')[2] ?? ''
+}

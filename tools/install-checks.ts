@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { isInstalled, root } from './install.mjs'
+
+/** Tools of checks that have nothing to do with running the portal; `npm start` does without them. */
+const folder = join(root, 'checks/openapi')
+
+if (!isInstalled(folder)) {
+  // Half an installation looks whole to npm.
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+  const shell = process.platform === 'win32'
+  const { status } = spawnSync(shell ? 'npm.cmd' : 'npm', args, { cwd: folder, stdio: 'inherit', shell })
+  if (status !== 0) {
+    console.error(`Alat di ${folder} tidak dapat dipasang. Periksa sambungan ke registri npm, lalu ulangi.`)
+    process.exitCode = 1
+  }
+}
