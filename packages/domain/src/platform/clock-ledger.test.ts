@@ -95,6 +95,25 @@ test('a late budget stays late, with the day on which it ran out', () => {
   expect(readClock(back, '2026-11-16', holidays).current).toMatchObject({ due: '2026-11-09', remaining: -3 })
 })
 
+test('a budget resumed with no day left is due on that very day, and late on the next', () => {
+  const spent = go(begun, '2026-11-09', { waits: 'perbaikan' })
+  const back = go(spent, '2026-11-11', { runs: 'audit' })
+  const read = (day: string) => readClock(back, day, holidays).current
+  expect(read('2026-11-11')).toMatchObject({ remaining: 0, due: '2026-11-11', status: 'ON_PROCESS' })
+  expect(read('2026-11-12')).toMatchObject({ remaining: -1, due: '2026-11-11', status: 'OVERRDUE' })
+})
+
+test('the applicant’s days draw nearer while he is waited for', () => {
+  const status = (day: string) => readClock(waiting, day, holidays).wait?.status
+  // Ten days from the 4th are over on the 18th.
+  expect(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map(status)).toEqual([
+    'ON_PROCESS',
+    'DUE_TOMORROW',
+    'ON_PROCESS',
+    'OVERRDUE',
+  ])
+})
+
 test('a budget shared by two stages runs on, and one come back to goes on where it stopped', () => {
   expect(advanceClock(begun, { runs: 'audit' }, { at: new Date(), reason: '', days: () => 5 })).toEqual([])
   const back = go(issuing, '2026-11-17', { runs: 'audit' })

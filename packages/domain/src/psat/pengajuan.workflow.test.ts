@@ -9,7 +9,7 @@ import {
 } from '../platform/workflow-actions.ts'
 import { mayAct } from '../platform/workflow-holders.ts'
 import { type JenisIzin, type JenisPengajuan, jenisIzin, jenisPengajuanLabels } from './jenis-pengajuan.ts'
-import type { aksiPengajuan } from './pengajuan.aksi.ts'
+import type { AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './pengajuan.hari.ts'
 import { faktaAwal } from './pengajuan.syarat.ts'
@@ -239,6 +239,45 @@ test('more time is asked for once per stage, and whoever answers for the stage s
   expect(refused.ok && availableActions(alurPengajuan, refused.file, para.pemohon)).not.toContain(
     'minta_waktu',
   )
+})
+
+test('a request for more time is answered once; a refusal gives its reason', () => {
+  const file: Pengajuan = {
+    ...bukaPengajuan('sppb_psat'),
+    tim,
+    stage: 'perbaikan_audit_dokumen',
+    tambahanWaktu: { perbaikan_audit_dokumen: 'diminta' },
+  }
+  const command = perintah('sppb_psat')
+  for (const first of ['beri_waktu', 'tolak_waktu'] as const) {
+    const answered = applyAction(alurPengajuan, file, para.lead, first, command)
+    if (!answered.ok) throw new Error('ditolak')
+    for (const again of ['beri_waktu', 'tolak_waktu'] as const) {
+      expect(applyAction(alurPengajuan, answered.file, para.lead, again, command)).toMatchObject({
+        ok: false,
+        refusal: { kind: 'guard', guard: 'waktu_diminta' },
+      })
+    }
+  }
+  const silent = (note?: string) =>
+    applyAction(alurPengajuan, file, para.lead, 'tolak_waktu', { ...command, note })
+  for (const note of [undefined, ' ']) {
+    expect(silent(note)).toEqual({ ok: false, refusal: { kind: 'note-missing' } })
+  }
+  expect(silent('Sudah cukup lama.').ok).toBe(true)
+})
+
+test('a lead auditor who is a mere member of the team does not close its audit', () => {
+  const under = { lead: para['lead lain'].id, auditor: [para.lead.id] }
+  const file: Pengajuan = { ...bukaPengajuan('sppb_psat'), tim: under, stage: 'audit_dokumen' }
+  const take = (aksi: AksiPengajuan, actor = para.lead) =>
+    applyAction(alurPengajuan, file, actor, aksi, perintah('sppb_psat'))
+  expect(take('loloskan_dokumen')).toMatchObject({
+    ok: false,
+    refusal: { kind: 'not-yours', holders: ['ketua_tim'] },
+  })
+  expect(take('minta_perbaikan_dokumen').ok).toBe(true)
+  expect(take('loloskan_dokumen', para['lead lain']).ok).toBe(true)
 })
 
 test('before the audit the deadline shown is the projected end of the document audit', () => {

@@ -124,6 +124,10 @@ test('what cannot be corrected is refused by its line', () => {
     'koreksi.unit.0.nama',
     'koreksi.__proto__.x',
   ])
+  // A bad line does not make the good ones after it bad.
+  expect(faults({ 'unit.0.nama': '', 'perusahaan.nama': 'PT Benar', 'unit.0.alamat': 'Jalan 3' })).toEqual([
+    'koreksi.unit.0.nama',
+  ])
 })
 
 test('annexes: quality, claim and design of each product; designs of a change; none of an SPPB', () => {
