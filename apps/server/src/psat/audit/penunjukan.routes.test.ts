@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
-import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { type PilihanBerkas, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
+import { createPerusahaan } from '#testing/factories.ts'
 
 const server = useTestApp()
 let world: PsatWorld
@@ -32,6 +33,38 @@ test('only active accounts of the right role may be appointed', async () => {
   expect(await fieldOf({ surat_tugas: 'bukan-kunci' })).toEqual([400, 'surat_tugas'])
   const secretary = await world.call('sekretariat', berkas, 'audit/penunjukkan_auditor', await tim())
   expect(secretary.statusCode).toBe(403)
+})
+
+test('a lead auditor is no member of somebody else’s team', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  const lead = await server.get().as('LEAD_AUDITOR')
+  const answer = await world.call(
+    'koordinator',
+    berkas,
+    'audit/penunjukkan_auditor',
+    await tim({ tim_auditor: [world.people.auditor.id, lead.id] }),
+  )
+  expect([answer.json().code, answer.json().errors]).toEqual([
+    'VALIDASI_GAGAL',
+    [{ field: 'tim_auditor', message: 'Pilih akun auditor yang aktif.' }],
+  ])
+})
+
+test('in a transfer a conflict with the new owner counts as well', async () => {
+  const buyer = await createPerusahaan(world.platform.db)
+  const auditor = await server.get().as('AUDITOR')
+  await world.platform.db
+    .insertInto('psat.benturan')
+    .values({ auditor_id: auditor.id, perusahaan_id: buyer.id, alasan: 'Saudara kandung bekerja di sana.' })
+    .execute()
+  const appoint = async (pilihan: PilihanBerkas) => {
+    const berkas = await world.at('penunjukan_auditor', pilihan)
+    const body = await tim({ tim_auditor: [auditor.id] })
+    return (await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', body)).json()
+  }
+  const transfer = { jenisPengajuan: 'pengalihan', perusahaan_baru_id: buyer.id } as const
+  expect((await appoint(transfer)).errors[0].field).toBe('alasan_benturan')
+  expect((await appoint({})).success).toBe(true)
 })
 
 test('an appointment that is sent twice leaves one team, whatever note it carries', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { faults, type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 
@@ -63,6 +63,19 @@ describe('izin asal', () => {
     })
     expect(faults(mulai)[0]?.field).toBe('registrasi_id')
     expect((await perpanjang(null, lama)).statusCode).toBe(200)
+  })
+
+  test('izin yang berakhir hari ini masih berlaku', async () => {
+    const clock = vi.spyOn(server.get().platform, 'clock').mockReturnValue(new Date('2026-11-16T05:00:00Z'))
+    onTestFinished(() => clock.mockRestore())
+    const faultsOn = async (exp_sertifikat: string) => {
+      const registrasi_id = await dunia.izinTerbit('sppb_psat', { exp_sertifikat })
+      const form = await dunia.isian('sppb_psat', 'perubahan_data', { izin_asal: { registrasi_id } })
+      const answer = await dunia.kirim('sppb_psat', 'perubahan_data', form)
+      return faults(answer).filter(({ field }) => field === 'izin_asal')
+    }
+    expect(await faultsOn('2026-11-16')).toEqual([])
+    expect(await faultsOn('2026-11-15')).toHaveLength(1)
   })
 
   test('satu berkas terbuka untuk tiap izin dan jenis, juga bila berebut', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import type { PilihanBerkas } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -188,22 +188,58 @@ test('a certificate runs the years that its kind of registration has', async () 
   expect(entry?.exp_sertifikat).toBe(sertifikat.berlaku_sampai)
 })
 
-test('a change of a permit that has run out has nothing left to print', async () => {
-  const { id } = await world.platform.db
-    .insertInto('okkp.registrasi')
-    .values({
-      jenis_registrasi_id: 5,
-      no_registration: 'HABIS/1',
-      pusat: true,
-      unit_usaha: 'PT',
-      perusahaan_id: world.company.id,
-      terbit_sertifikat: '2020-01-01',
-      exp_sertifikat: '2025-01-01',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const berkas = await world.atNomor({ jenisPengajuan: 'perubahan_data', izin_asal_registrasi_id: id })
-  await world.number(berkas, 'HABIS/2')
-  const answer = await world.issue(berkas)
-  expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('sudah berakhir')])
+test('a change of a permit that has run out has nothing left to print; one that ends today still has', async () => {
+  const clock = vi.spyOn(world.platform, 'clock').mockReturnValue(new Date('2026-11-16T05:00:00Z'))
+  onTestFinished(() => clock.mockRestore())
+  const issue = async (nomor: string, exp_sertifikat: string) => {
+    const { id } = await world.platform.db
+      .insertInto('okkp.registrasi')
+      .values({
+        jenis_registrasi_id: 5,
+        no_registration: `LAMA/${nomor}`,
+        pusat: true,
+        unit_usaha: 'PT',
+        perusahaan_id: world.company.id,
+        terbit_sertifikat: '2020-01-01',
+        exp_sertifikat,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const berkas = await world.atNomor({ jenisPengajuan: 'perubahan_data', izin_asal_registrasi_id: id })
+    await world.number(berkas, nomor)
+    return (await world.issue(berkas)).json()
+  }
+  expect(await issue('HABIS/1', '2026-11-15')).toMatchObject({
+    code: 'SYARAT_BELUM_TERPENUHI',
+    message: expect.stringContaining('sudah berakhir'),
+  })
+  expect(await issue('HABIS/2', '2026-11-16')).toMatchObject({
+    success: true,
+    data: { terbit: '2026-11-16', berlaku_sampai: '2026-11-16' },
+  })
+})
+
+test('what the office has completed in the registry stays when a certificate is printed again', async () => {
+  const { berkas } = await world.issued({}, 'ULANG/2')
+  const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
+  const okkp = await server.get().as('OKKP_ADMIN_PUSAT')
+  const detail = `/api/okkp/registrations/detail?registrasi_id=${registrasi_id}`
+  const row = (await okkp.inject({ url: detail })).json().data
+  const isi = { alamat_unit: 'Blok C nomor 4', ruang_lingkup: 'Bayam dan kangkung', level: 3 }
+  const completed = await okkp.inject({
+    method: 'PUT',
+    url: '/api/okkp/registrations/update',
+    payload: { ...row, ...isi },
+  })
+  expect(completed.json().data).toMatchObject(isi)
+  const again = await world.people.sekretariat.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${berkas.uuid}/terbit-ulang`,
+    payload: { alasan: 'Alamat kantor salah cetak.', koreksi: { 'perusahaan.alamat': 'Jalan Benar 8' } },
+  })
+  expect(again.statusCode).toBe(200)
+  expect((await okkp.inject({ url: detail })).json().data).toMatchObject({
+    ...isi,
+    alamat_kantor: 'Jalan Benar 8',
+  })
 })

@@ -49,6 +49,39 @@ test('a number that a file or the registry has is refused, whoever has it', asyn
   expect((await world.number(two, 'registri/1')).statusCode).toBe(409)
 })
 
+test('a number that was once somebody’s stays taken, though its entry has been replaced', async () => {
+  const { db } = world.platform
+  const entry = (no_registration: string, more: object = {}) =>
+    db
+      .insertInto('okkp.registrasi')
+      .values({
+        jenis_registrasi_id: 5,
+        no_registration,
+        pusat: true,
+        unit_usaha: 'PT Orang Lain',
+        terbit_sertifikat: '2024-01-01',
+        ...more,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const { id: digantikan_oleh } = await entry('PENGGANTI/2')
+  await entry('PENGGANTI/1', { digantikan_oleh })
+  const refused = await world.number(await world.atNomor(), 'pengganti/1')
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'SUDAH_ADA'])
+})
+
+test('the number of a file that was rejected is free again', async () => {
+  const first = await world.atNomor()
+  expect((await world.number(first, 'BEBAS/1')).statusCode).toBe(200)
+  const second = await world.atNomor()
+  expect((await world.number(second, 'BEBAS/1')).json().code).toBe('SUDAH_ADA')
+  await world.step('sekretariat', first, 'audit/ditolak', {
+    keterangan: 'Pembayaran dibatalkan.',
+    dokumen_ditolak: await world.upload('sekretariat'),
+  })
+  expect((await world.number(second, 'BEBAS/1')).statusCode).toBe(200)
+})
+
 test('a number that a file has is not given to an entry of the registry', async () => {
   const okkp = await server.get().as('OKKP_ADMIN_PUSAT')
   const form = {

@@ -185,6 +185,28 @@ describe('perbaikan', () => {
     expect(await dunia.draf(asked)).toMatchObject({ uuid: draf.uuid, jawaban: {}, versi: 3 })
   })
 
+  test('draf perbaikan tetap ada setelah tambahan waktu diberikan', async () => {
+    const berkas = await diminta()
+    const asked = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', pengajuan: berkas.uuid }
+    const draf = await dunia.draf(asked)
+    const answers = jawaban(berkas.temuan)
+    await dunia.simpan(draf.uuid, { isian: draf.isian, jawaban: answers, versi: 1 })
+    for (const [by, name] of [
+      [dunia.client, 'minta'],
+      [sekretariat, 'beri'],
+    ] as const) {
+      const answer = await by.inject({
+        method: 'POST',
+        url: `/api/psat/sppb/tambahan-waktu/${name}`,
+        payload: { id_pengajuan: berkas.id_pengajuan, keterangan: 'Menunggu hasil uji.' },
+      })
+      expect(answer.statusCode).toBe(200)
+    }
+    const list = await dunia.client.inject({ url: '/api/psat/draf' })
+    expect(list.json().data.map(({ uuid }: { uuid: string }) => uuid)).toContain(draf.uuid)
+    expect(await dunia.draf(asked)).toMatchObject({ uuid: draf.uuid, jawaban: answers, versi: 2 })
+  })
+
   test('draf perbaikan berakhir bersama berkasnya, dengan dokumennya sendiri', async () => {
     const berkas = await diminta()
     const draf = await dunia.draf({
@@ -206,6 +228,23 @@ describe('perbaikan', () => {
     expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
     // What was sent in stays with the file.
     expect(await recordOf(server.get(), draf.isian.dokumen.sop_psat)).toBe(`pengajuan/${berkas.id_pengajuan}`)
+  })
+
+  test('draf perbaikan tidak dapat dikirim sebagai pengajuan baru', async () => {
+    const berkas = await diminta()
+    const draf = await dunia.draf({
+      auditType: 'sppb_psat',
+      jenisPengajuan: 'permohonan_baru',
+      pengajuan: berkas.uuid,
+    })
+    const payload = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
+    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', payload)
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      404,
+      'TIDAK_DITEMUKAN',
+      'Draf ini bukan untuk jenis pengajuan tersebut.',
+    ])
+    expect((await perbaiki(berkas, { jawaban: jawaban(berkas.temuan) })).statusCode).toBe(200)
   })
 
   test('izin asal tidak dapat diganti', async () => {

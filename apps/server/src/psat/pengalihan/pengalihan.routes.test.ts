@@ -325,3 +325,27 @@ describe('setelah dikirim', () => {
     expect((await listed()).map((row) => row.uuid)).not.toContain(uuid)
   })
 })
+
+test('perbaikan tidak menggantikan pemilik baru yang sudah setuju', async () => {
+  const asli = await tersimpan(baru.company.nib)
+  const { kode } = (await minta(asli.uuid)).json().data
+  expect((await jawab(kode, { setuju: true })).statusCode).toBe(200)
+  const { id_pengajuan } = (await kirim(asli)).json().data
+  const sekretariat = await server.get().as('SEKRETARIAT')
+  const asked = await sekretariat.inject({
+    method: 'POST',
+    url: '/api/psat/sppb/audit/permohonan_baru',
+    payload: { id_pengajuan, proses: 'REVISION', keterangan: 'Perbaiki alamatnya.' },
+  })
+  expect(asked.statusCode).toBe(200)
+  const lain = await createPerusahaan(server.get().platform.db)
+  const perbaiki = (pemilik_baru: object) =>
+    dunia.perbaiki('sppb_psat', 'pengalihan', { ...asli.isian, id_pengajuan, pemilik_baru })
+  const swapped = await perbaiki(pemilik(lain.nib))
+  expect([swapped.json().code, faults(swapped).map(({ field }) => field)]).toEqual([
+    'VALIDASI_GAGAL',
+    ['pemilik_baru.nib'],
+  ])
+  const same = { ...pemilik(baru.company.nib), alamat_pemilik_baru: 'Jalan Baru 3' }
+  expect((await perbaiki(same)).statusCode).toBe(200)
+})

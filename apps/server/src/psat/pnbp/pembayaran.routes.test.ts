@@ -73,7 +73,9 @@ test('paid: bill, a proof that is refused, another one, the number', async () =>
   const field = async (body: object) =>
     (await pay('sekretariat', berkas, { proses: 'REVIEW', ...body })).json().errors[0].field
   expect(await field({})).toBe('data_pnbp')
-  expect(await field({ data_pnbp: { ...bill, nominal: 1 } })).toBe('data_pnbp.nominal')
+  for (const nominal of [1, 1_499_999, 1_500_001]) {
+    expect(await field({ data_pnbp: { ...bill, nominal } })).toBe('data_pnbp.nominal')
+  }
   expect(await field({ data_pnbp: { ...bill, tgl_expire: '2026-11-01' } })).toBe('data_pnbp.tgl_expire')
   expect(await field({ data_pnbp: { ...bill, kd_billing: '' } })).toBe('data_pnbp.kd_billing')
   const script = { data_pnbp: { ...bill, url_dokumen: 'javascript:alert(1)' } }
@@ -248,6 +250,24 @@ test('a bill that ran out is replaced while the payment is awaited', async () =>
     url: `/api/psat/sppb/permohonan/detail?id=${berkas.id}`,
   })
   expect(JSON.stringify(lama.json())).toContain('"tanggal_pembayaran_pnbp":"2026-11-14"')
+})
+
+test('a bill replaced after a refused proof begins without one', async () => {
+  const berkas = await atPenagihan(1_500_000)
+  const bukti_pembayaran = await world.upload('pemohon')
+  const step = (who: Orang, body: object) => world.step(who, berkas, 'audit/pembayaran_pnbp', body)
+  await step('sekretariat', { proses: 'REVIEW', data_pnbp: bill })
+  await step('pemohon', { proses: 'REVIEW', bukti_pembayaran, tanggal_pembayaran: '2026-11-14' })
+  await step('sekretariat', { proses: 'REVISION', keterangan: 'Bukan bukti pembayaran.' })
+  const lain = { ...bill, kd_billing: '820261115000009' }
+  await world.step('sekretariat', berkas, 'audit/ganti_tagihan', { data_pnbp: lain })
+  expect((await penerbitan(berkas)).tagihan).toMatchObject({
+    ...lain,
+    bukti_pembayaran: null,
+    tanggal_pembayaran: null,
+    alasan_ditolak: null,
+    diterima: null,
+  })
 })
 
 test('OSS is told the number that was put right: in the message that waits, or in one behind it', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyChains } from '#psat/alur/periksa-rantai.service.ts'
 import { type BerkasUji, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -160,5 +160,33 @@ describe('warnings', () => {
     await warnDeadlines(after(5))
     expect((await news(berkas, 'pemohon')).at(-1)).toContain('Terlambat')
     expect((await news(berkas)).at(-1)).toContain('Terlambat')
+  })
+
+  test('a file that ends on the last day of its budget was in time, on the next it was late', async () => {
+    for (const [day, status] of [
+      ['2026-11-06', 'BEFORE_DEADLINE'],
+      ['2026-11-09', 'AFTER_DEADLINE'],
+    ] as const) {
+      const berkas = await world.open({}, on('2026-11-02'))
+      const clock = vi.spyOn(world.platform, 'clock').mockReturnValue(on(day).clock())
+      await world.step('pemohon', berkas, 'audit/penarikan').finally(() => clock.mockRestore())
+      expect([day, (await world.read('pemohon', berkas)).status]).toEqual([day, status])
+    }
+  })
+
+  test('more days are days of their own: whoever got them is warned again', async () => {
+    const berkas = await world.at('perbaikan_permohonan')
+    const late = async () => {
+      const { tenggat } = await world.read('pemohon', berkas)
+      const clock = () => new Date(Date.parse(tenggat ?? '') + 5 * 86_400_000)
+      await warnDeadlines({ ...world.platform, clock })
+      return (await news(berkas, 'pemohon')).filter((text) => text.startsWith('Terlambat')).length
+    }
+    expect([await late(), await late()]).toEqual([1, 1])
+    await world.step('pemohon', berkas, 'tambahan-waktu/minta', { keterangan: 'Menunggu hasil uji.' })
+    // Asking gives no days yet.
+    expect(await late()).toBe(1)
+    await world.step('sekretariat', berkas, 'tambahan-waktu/beri')
+    expect([await late(), await late()]).toEqual([2, 2])
   })
 })
