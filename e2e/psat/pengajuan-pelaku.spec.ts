@@ -1,7 +1,16 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile, chooseFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
-import { kirim, lanjut, mulai, pickToday, siap, unggahSemua } from '../support/isian.ts'
+import {
+  isiUnit,
+  kirim,
+  lanjut,
+  mulai,
+  pickToday,
+  siap,
+  tambahLingkup,
+  unggahSemua,
+} from '../support/isian.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -28,29 +37,13 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
     await dialog.getByRole('button', { name: 'Simpan unit' }).click()
     await expect(dialog.getByText('isian perlu diperbaiki')).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByLabel('Nama unit').fill('Gudang Sortasi Karawang')
-    await dialog.getByLabel('Alamat unit').fill('Jalan Panen Raya 7, Karawang')
-    await dialog.getByRole('combobox', { name: 'Provinsi' }).fill('Jawa Barat')
-    await page.getByRole('option', { name: 'Jawa Barat', exact: true }).click()
-    await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
-    await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
-    await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
-    await dialog.getByRole('button', { name: 'Simpan unit' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Gudang Sortasi Karawang' })).toBeChecked()
+    await isiUnit(page, 'Gudang Sortasi Karawang')
     await expectAccessible(page)
   })
 
   await test.step('and so is the scope', async () => {
     await lanjut(page)
-    await page.getByRole('button', { name: 'Tambah ruang lingkup' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
-    await page.keyboard.press('Tab')
-    await dialog.getByRole('checkbox', { name: 'Penggilingan' }).check()
-    await dialog.getByRole('checkbox', { name: 'Suhu ruang' }).check()
-    await dialog.getByRole('radio', { name: 'Tidak' }).check()
-    await dialog.getByRole('button', { name: 'Simpan ruang lingkup' }).click()
-    await expect(page.getByRole('checkbox', { name: 'Beras' })).toBeChecked()
+    await tambahLingkup(page, 'Beras')
   })
 
   await test.step('a file of the wrong kind is refused with its reason', async () => {

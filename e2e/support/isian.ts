@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { attachFile } from './choose-file.ts'
 import { isiDataUsaha } from './data-usaha.ts'
 import { pdfWith } from './pdf.ts'
 import { newPelaku, type Pelaku } from './pengajuan.ts'
@@ -24,6 +25,38 @@ export async function pickToday(page: Page, field: string) {
 }
 
 export const lanjut = (page: Page) => page.getByRole('button', { name: /^Lanjut ke/ }).click()
+
+/** A unit of the company, added inside the form; it is chosen at once. */
+export async function tambahUnit(page: Page, nama: string) {
+  await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
+  await isiUnit(page, nama)
+}
+
+/** The same in the dialog that is open. */
+export async function isiUnit(page: Page, nama: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nama unit').fill(nama)
+  await dialog.getByLabel('Alamat unit').fill('Jalan Panen Raya 7, Karawang')
+  await dialog.getByRole('combobox', { name: 'Provinsi' }).fill('Jawa Barat')
+  await page.getByRole('option', { name: 'Jawa Barat', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
+  await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
+  await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
+  await dialog.getByRole('button', { name: 'Simpan unit' }).click()
+  await expect(page.getByRole('checkbox', { name: nama })).toBeChecked()
+}
+
+export async function tambahLingkup(page: Page, komoditas: string) {
+  await page.getByRole('button', { name: 'Tambah ruang lingkup' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Komoditas' }).fill(komoditas)
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('checkbox', { name: 'Penggilingan' }).check()
+  await dialog.getByRole('checkbox', { name: 'Suhu ruang' }).check()
+  await dialog.getByRole('radio', { name: 'Tidak' }).check()
+  await dialog.getByRole('button', { name: 'Simpan ruang lingkup' }).click()
+  await expect(page.getByRole('checkbox', { name: komoditas })).toBeChecked()
+}
 
 /** Opens a draft from the start page. */
 export async function mulai(page: Page, izin: string, jenis: string, asal?: string) {

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { attachFile } from '../support/choose-file.ts'
+import { kirim, lanjut, mulai, pickToday, tambahUnit, unggahSemua } from '../support/isian.ts'
+import {
+  auditDokumen,
+  berkasDi,
+  periksaKeaslian,
+  rekomendasi,
+  tunjukTim,
+  verifikasi,
+} from '../support/langkah-layar.ts'
+import { newPelaku } from '../support/pengajuan.ts'
+import { nomorBaru } from '../support/perjalanan.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** A product with a claim of the master, and its supplier added on the way. */
+async function tambahProduk(page: Page, unit: string): Promise<void> {
+  await page.getByRole('button', { name: 'Tambah produk' }).click()
+  const form = page.getByRole('dialog', { name: 'Tambah produk' })
+  await form.getByRole('combobox', { name: 'Jenis pangan segar' }).fill('Beras')
+  await page.keyboard.press('Tab')
+  for (const [label, isi] of [
+    ['Nama dagang', 'Beras Melati'],
+    ['Nama Latin', 'Oryza sativa'],
+    ['Negara asal', 'Vietnam'],
+    ['Komposisi', 'Beras 100%'],
+    ['Nomor sertifikat analisis (CoA)', 'COA-1'],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(isi)
+  }
+  await form.getByRole('combobox', { name: 'Jenis kemasan' }).click()
+  await page.getByRole('option', { name: 'Karung' }).click()
+  await page.keyboard.press('Tab')
+  await attachFile(form, 'Desain label dan kemasan', 'label.pdf')
+  await form.getByRole('combobox', { name: /^Klaim pada label/ }).click()
+  await page.getByRole('option', { name: 'Organik' }).click()
+  await page.keyboard.press('Tab')
+  await pickToday(page, 'Tanggal CoA')
+  await attachFile(form, 'Sertifikat analisis (CoA)', 'coa.pdf')
+  await attachFile(form, 'Diagram alir penanganan di negara asal', 'alir.pdf')
+  await form.getByRole('combobox', { name: 'Unit produksi' }).click()
+  await page.getByRole('option', { name: unit }).click()
+  await page.keyboard.press('Tab')
+  await form.getByRole('button', { name: 'Tambah pemasok' }).click()
+  const pemasok = page.getByRole('dialog', { name: 'Tambah pemasok' })
+  await pemasok.getByLabel('Nama').fill('Mekong Rice Co')
+  await pemasok.getByLabel('Alamat').fill('Can Tho, Vietnam')
+  await pemasok.getByRole('button', { name: 'Simpan pemasok' }).click()
+  await expect(form.getByText('Mekong Rice Co')).toBeVisible()
+  await form.getByRole('button', { name: 'Simpan produk' }).click()
+  await expect(form.getByRole('alert')).toContainText('Unggah bukti klaim.')
+  await attachFile(form, 'Bukti klaim', 'sertifikat-organik.pdf')
+  await form.getByRole('button', { name: 'Simpan produk' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Beras Melati' })).toBeChecked()
+}
+
+test('an izin edar from the first form to its certificate, without a bill, every step on its screen', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  test.slow()
+  const pelaku = await newPelaku(baseURL)
+  await pelaku.klien.close()
+  const usaha = await openAs(browser, pelaku.username, pelaku.sandi)
+  await signIn(page, 'sekretariat')
+
+  const berkas = await test.step('the operator fills in the form and sends it', async () => {
+    await mulai(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
+    await tambahUnit(usaha, 'Gudang Karawang')
+    await lanjut(usaha)
+    await tambahProduk(usaha, 'Gudang Karawang')
+    await lanjut(usaha)
+    await unggahSemua(usaha)
+    await lanjut(usaha)
+    await kirim(usaha)
+    return berkasDi(usaha, { auditType: 'izin_edar_pl', perusahaan: pelaku.perusahaan.nama })
+  })
+  await test.step('10: verified, and a team appointed', async () => {
+    await verifikasi(page, berkas)
+    await tunjukTim(browser, berkas)
+  })
+  await test.step('20: the papers are in order; there is no field audit', () => auditDokumen(browser, berkas))
+  await test.step('40: recommended by the committee', () => rekomendasi(browser, berkas))
+
+  await test.step('50: nothing is to be paid', async () => {
+    await page.reload()
+    await expect(page.getByText('Tarif PNBP untuk pengajuan ini Rp0')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
+    await dialog(page).getByRole('button', { name: 'Lanjutkan tanpa pembayaran' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+  })
+
+  const nomor = nomorBaru('izin_edar_pl')
+  await test.step('60: number and certificate, with the papers of the product', async () => {
+    await page.getByLabel('Nomor', { exact: true }).fill(nomor)
+    await page.getByRole('button', { name: 'Simpan nomor' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByText('Nomor ini tersimpan.')).toBeVisible()
+    const form = page.getByRole('form', { name: 'Sertifikat' })
+    await expect(form.getByRole('checkbox', { name: /Desain kemasan dan label/ })).toBeChecked()
+    await form.getByRole('button', { name: 'Terbitkan sertifikat' }).click()
+    await dialog(page).getByRole('button', { name: 'Terbitkan sertifikat' }).click()
+    await expectSuccess(page, 'Sertifikat telah terbit')
+    await expect(page.getByRole('list', { name: 'Tahap berkas' })).not.toContainText('Audit Lapang')
+  })
+
+  await test.step('the operator has it, and anybody can check it', async () => {
+    await expect(usaha.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible()
+    await periksaKeaslian(browser, usaha, nomor)
+  })
+  await closeWindows(usaha)
+})

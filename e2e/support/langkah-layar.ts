@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test'
+import { attachFile } from './choose-file.ts'
+import { expectSuccess } from './popup.ts'
+import { expect } from './portal.ts'
+import { closeWindows, openAs } from './windows.ts'
+
+/** A file as the screens of those who work on it know it. */
+export interface BerkasLayar {
+  auditType: 'sppb_psat' | 'izin_edar_pl'
+  uuid: string
+  perusahaan: string
+}
+
+const daftar = ({ auditType }: BerkasLayar) => `/psat/admin/perizinan/${auditType}`
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** The file whose page the operator sees after sending it. */
+export function berkasDi(page: Page, berkas: Omit<BerkasLayar, 'uuid'>): BerkasLayar {
+  const uuid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  return { ...berkas, uuid }
+}
+
+/** A step that asks once more before it is taken. */
+export async function lakukan(page: Page, langkah: string): Promise<void> {
+  await page.getByRole('button', { name: langkah }).click()
+  await dialog(page).getByRole('button', { name: langkah }).click()
+}
+
+async function sebagai(
+  browser: Browser,
+  akun: string,
+  alamat: string,
+  kerja: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await openAs(browser, akun)
+  await page.goto(alamat)
+  await kerja(page)
+  await closeWindows(page)
+}
+
+/** The secretariat finds the file in its list and verifies it. */
+export async function verifikasi(page: Page, berkas: BerkasLayar): Promise<void> {
+  await page.goto(`${daftar(berkas)}?tab=permohonan`)
+  await page.getByRole('searchbox').fill(berkas.perusahaan)
+  await page.getByRole('row', { name: berkas.perusahaan }).getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(berkas.uuid))
+  await lakukan(page, 'Nyatakan lengkap')
+  await expectSuccess(page, 'Data telah diproses')
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
+}
+
+/** The coordinator appoints the team. */
+export const tunjukTim = (browser: Browser, berkas: BerkasLayar) =>
+  sebagai(browser, 'koordinator', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
+    await page.getByRole('button', { name: 'Tunjuk auditor' }).click()
+    await dialog(page)
+      .getByRole('radio', { name: /Ratih Kusumawardani/ })
+      .check()
+    await dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'Bagas Prasetyo' })
+      .getByRole('checkbox')
+      .check()
+    await attachFile(dialog(page), 'Surat tugas', 'surat-tugas.pdf')
+    await dialog(page).getByRole('button', { name: 'Tetapkan tim audit' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()
+  })
+
+/** The lead reads the papers and ends the document audit. */
+export const auditDokumen = (browser: Browser, berkas: BerkasLayar) =>
+  sebagai(browser, 'lead_auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
+    await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
+    await lakukan(page, 'Selesaikan audit dokumen')
+    await expectSuccess(page, 'Data telah diproses')
+  })
+
+/** An auditor judges every item on a phone beside the conveyor belt. */
+export const isiCeklisDiLayar = (browser: Browser, berkas: BerkasLayar) =>
+  sebagai(browser, 'auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
+    await panel.getByRole('button', { name: 'Tanggal audit lapang' }).click()
+    await page.locator('[data-dates-dropdown] button[data-today], [role="dialog"] button[data-today]').click()
+    for (const bagian of await panel.locator('h3 > button').all()) {
+      if ((await bagian.getAttribute('aria-expanded')) === 'false') await bagian.click()
+      await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()
+      await bagian.click()
+    }
+    await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    await expect(panel.getByText('Tersimpan', { exact: true })).toBeVisible()
+  })
+
+/** The lead ends the field audit. */
+export const auditLapang = (browser: Browser, berkas: BerkasLayar) =>
+  sebagai(browser, 'lead_auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
+    await lakukan(page, 'Selesaikan audit lapang')
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('heading', { name: /Menunggu Komisi teknis/ })).toBeVisible()
+  })
+
+/** The committee recommends; the next case follows. */
+export const rekomendasi = (browser: Browser, berkas: BerkasLayar) =>
+  sebagai(browser, 'pvtpp', `${daftar(berkas)}/audit?id=${berkas.uuid}`, async (page) => {
+    await expect(page.getByRole('heading', { level: 1, name: berkas.perusahaan })).toBeVisible()
+    await lakukan(page, 'Rekomendasikan')
+    await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
+  })
+
+/** Whoever holds the certificate can have it checked, without an account. */
+export async function periksaKeaslian(browser: Browser, usaha: Page, nomor: string): Promise<void> {
+  const alamat = await usaha.getByRole('link', { name: 'Periksa keaslian' }).getAttribute('href')
+  const publik = await (await browser.newContext()).newPage()
+  await publik.goto(alamat ?? '')
+  await expect(publik.getByText(/Tercatat resmi dan berlaku sampai/)).toBeVisible()
+  await expect(publik.getByText(nomor, { exact: true })).toBeVisible()
+  await closeWindows(publik)
+}
