@@ -36,6 +36,21 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
   }
 }
 
+export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
+export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
+export {
+  findPermit,
+  findPermitByNumber,
+  findValidityYears,
+  type HeldPermit,
+  hasEntries,
+  isNumberRegistered,
+  kinOf,
+  listPermitsOf,
+  lockPermitOf,
+  type Permit,
+  type PermitHolder,
+} from './registrasi/izin-terbit.repository.ts'
 export {
   type CorrectedPermit,
   correctIssuedPermit,
@@ -43,6 +58,6 @@ export {
   lockCurrentPermit,
   recordIssuedPermit,
 } from './registrasi/izin-terbit.service.ts'
-export { awaitImports, lockNumber } from './registrasi/nomor.repository.ts'
+export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf } from './registrasi/registrasi.repository.ts'

@@ -169,7 +169,7 @@ export const aksiPengajuan = {
     who: ['sekretariat'],
     needs: ['nomor'],
     sets: (_, { nomor }) => ({ nomor: nomor?.trim() ?? null }),
-    effects: ['kirim_oss'],
+    effects: ['pesan_nomor', 'kirim_oss'],
     wire: [{ call: 'nomor-sppb-psat/update' }],
   },
   terbitkan_sertifikat: {
@@ -179,7 +179,7 @@ export const aksiPengajuan = {
     to: 'terbit',
     who: ['sekretariat'],
     guards: ['bernomor'],
-    effects: ['buat_sertifikat', 'tulis_registri', 'beritahu_pemohon', 'kirim_oss'],
+    effects: ['buat_sertifikat', 'tulis_registri', 'lepas_nomor', 'beritahu_pemohon', 'kirim_oss'],
     wire: [{ call: '/api/sertifikat' }],
   },
 
@@ -191,7 +191,7 @@ export const aksiPengajuan = {
     who: 'staff',
     noteRequired: true,
     needs: ['surat_penolakan'],
-    effects: ['beritahu_pemohon', 'kirim_oss'],
+    effects: ['lepas_nomor', 'beritahu_pemohon', 'kirim_oss'],
     wire: [{ call: 'audit/ditolak' }],
   },
   tarik: {

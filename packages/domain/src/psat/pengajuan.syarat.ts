@@ -74,6 +74,10 @@ export type EfekPengajuan =
   | 'beritahu_tim'
   /** Into the outbox, by the table of OSS statuses. */
   | 'kirim_oss'
+  /** No entry of the registry gets the number from here on. */
+  | 'pesan_nomor'
+  /** The number has become an entry, or never will. */
+  | 'lepas_nomor'
   | 'buat_sertifikat'
   /** A new or renewed entry of type 5 or 6 in the registry. */
   | 'tulis_registri'

@@ -33,7 +33,7 @@ async function counts(): Promise<Record<string, number>> {
     select (select count(*) from psat.pengajuan) as pengajuan, (select count(*) from psat.riwayat) as riwayat,
       (select count(*) from psat.sertifikat) as sertifikat, (select count(*) from okkp.registrasi) as registrasi,
       (select count(*) from akun.perusahaan) as perusahaan, (select count(*) from platform.berkas) as berkas,
-      (select count(*) from oss.izin) as izin,
+      (select count(*) from oss.izin) as izin, (select count(*) from okkp.nomor_dipesan) as nomor_dipesan,
       (select coalesce(sum(nominal), 0)::bigint from psat.tarif) as tarif`.execute(server.get().platform.db)
   return rows[0] ?? {}
 }
@@ -47,6 +47,7 @@ test('what people made stays whole, what the demonstration made goes, and its pa
   await expect(refuseDemoData(db)).resolves.toBeUndefined()
   await seed(db, 'demo', { say: () => {}, platformAt: seedPlatform(platform.config, database.url) })
   const demo = await counts()
+  expect(demo.nomor_dipesan).toBeGreaterThan(0)
 
   const people = await psatWorld(server.get())
   await people.step('sekretariat', await people.open(), 'audit/permohonan_baru', { proses: 'CLEAR' })

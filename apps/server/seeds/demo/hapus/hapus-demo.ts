@@ -80,6 +80,13 @@ async function deleteFiles(trx: Trx, owners: string[]): Promise<number> {
   return Number(numAffectedRows)
 }
 
+/** A reservation names its owner as a file does. */
+async function releaseNumbers(trx: Trx, owners: string[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from okkp.nomor_dipesan where pemilik = any (${owners})`.execute(trx)
+  return Number(numAffectedRows)
+}
+
 /** The tariff that nobody set by hand is the demonstration's. */
 async function resetTarif(trx: Trx): Promise<void> {
   await sql`update psat.tarif set nominal = 0, diubah = now() where nominal > 0 and not exists (
@@ -101,6 +108,8 @@ async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
   await deleteMarked(trx)
   const berkas = await deleteFiles(trx, names)
   if (berkas > 0) baris['platform.berkas'] = berkas
+  const nomor = await releaseNumbers(trx, names)
+  if (nomor > 0) baris['okkp.nomor_dipesan'] = nomor
   await resetTarif(trx)
   await sql`delete from platform.langkah_awal where nama like 'demo/%'`.execute(trx)
   const akunLain = await trx

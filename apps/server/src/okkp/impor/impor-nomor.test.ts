@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { awaitImports } from '#okkp/registrasi/nomor.repository.ts'
+import { awaitImports, releaseNumber, reserveNumber } from '#okkp/registrasi/nomor.repository.ts'
 import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
-import { createPerusahaan } from '#testing/factories.ts'
 import { untilLocked } from '#testing/locks.ts'
 import { filledTemplate, upload } from './impor.fixture.ts'
 import { registrasiImpor } from './impor-registrasi.definition.ts'
@@ -30,29 +29,14 @@ const sppbRow = (nomor: string) => [
   '2025-03-01',
 ]
 
-/** A licence file that has this number and is about to be issued. */
-async function reserve(nomor: string, tahap = 'penerbitan_nomor'): Promise<void> {
-  const { db } = server.get().platform
-  const at = new Date()
-  await db
-    .insertInto('psat.pengajuan')
-    .values({
-      alur: 'pengajuan',
-      audit_type: 'sppb_psat',
-      jenis_pengajuan: 'permohonan_baru',
-      perusahaan_id: (await createPerusahaan(db)).id,
-      nama_perusahaan: 'PT Pemesan',
-      tahap,
-      code: 60,
-      nomor,
-      dibuat: at,
-      diubah: at,
-      masuk_tahap: at,
-    })
-    .execute()
-}
+/** A number that another wing has asked for and will enter later. */
+const reserve = (nomor: string, pemilik = `pengajuan/${nomor}`) =>
+  server
+    .get()
+    .platform.db.transaction()
+    .execute((trx) => reserveNumber(trx, { pemilik, jenisId: sppb, nomor }))
 
-test('a number that a licence file has is refused row by row, the others are stored', async () => {
+test('a reserved number is refused row by row, the others are stored', async () => {
   await reserve('IMPOR-PESAN/1')
   const file = await filledTemplate(sppb, [sppbRow('impor-pesan/1'), sppbRow('IMPOR-BEBAS/1')])
   const { data, not_created } = (await upload(pusat, file, { registrasi_id: String(sppb) })).json()
@@ -60,25 +44,32 @@ test('a number that a licence file has is refused row by row, the others are sto
   expect(not_created[0].Keterangan).toContain('sudah terdaftar')
 })
 
-test('a file that was rejected or has ended reserves nothing', async () => {
-  const calls = registrasiCalls(pusat)
-  const added = (no_registration: string) =>
-    calls.add({
-      ...formPduk({ no_registration, pusat: true }),
-      jenis_registrasi_id: sppb,
-      ruang_lingkup: 'Beras',
-      level: 1,
-    })
-  for (const tahap of ['ditolak', 'terbit']) {
-    await reserve(`LEPAS-${tahap}/1`, tahap)
-    await reserve(`LEPAS-${tahap}/2`, tahap)
-    const file = await filledTemplate(sppb, [sppbRow(`LEPAS-${tahap}/1`)])
-    const { data } = (await upload(pusat, file, { registrasi_id: String(sppb) })).json()
-    expect([tahap, data.tersimpan]).toEqual([tahap, 1])
-    expect((await added(`LEPAS-${tahap}/2`)).json().code).toBeUndefined()
-  }
-  await reserve('DIPESAN/1')
-  expect((await added('dipesan/1')).json().code).toBe('SUDAH_ADA')
+const add = (no_registration: string) =>
+  registrasiCalls(pusat).add({
+    ...formPduk({ no_registration, pusat: true }),
+    jenis_registrasi_id: sppb,
+    ruang_lingkup: 'Beras',
+    level: 1,
+  })
+
+test('a number that was released or replaced by another is free again', async () => {
+  const { db } = server.get().platform
+  await reserve('LEPAS/1', 'pengajuan/lepas')
+  expect((await add('lepas/1')).json().code).toBe('SUDAH_ADA')
+  await reserve('LEPAS/2', 'pengajuan/lepas')
+  expect((await add('lepas/1')).json().code).toBeUndefined()
+  expect((await add('lepas/2')).json().code).toBe('SUDAH_ADA')
+  await db.transaction().execute((trx) => releaseNumber(trx, 'pengajuan/lepas'))
+  const file = await filledTemplate(sppb, [sppbRow('lepas/2')])
+  expect((await upload(pusat, file, { registrasi_id: String(sppb) })).json().data.tersimpan).toBe(1)
+})
+
+test('one number has one owner, and one kind of registration says nothing of another', async () => {
+  await reserve('SATU/1')
+  await expect(reserve('satu/1', 'pengajuan/lain')).rejects.toMatchObject({ code: '23505' })
+  const { db } = server.get().platform
+  const other = { pemilik: 'pengajuan/lain', jenisId: 6, nomor: 'satu/1' }
+  await expect(db.transaction().execute((trx) => reserveNumber(trx, other))).resolves.toBeUndefined()
 })
 
 /** An import that has stored this number and is not yet committed. */

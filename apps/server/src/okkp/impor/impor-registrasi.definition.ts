@@ -12,12 +12,7 @@ import {
 } from '@portal/domain/okkp/registrasi.fields'
 import { labelPduk } from '@portal/domain/okkp/registrasi.schema'
 import { AppError } from '@portal/domain/platform/errors'
-import {
-  findReserved,
-  findReservedOfBatch,
-  holdReservations,
-  isReservable,
-} from '#okkp/registrasi/nomor.repository.ts'
+import { findReserved, findReservedOfBatch, holdReservations } from '#okkp/registrasi/nomor.repository.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
 import { findTakenNumbers, insertRegistrasiMany } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { TemplateColumn } from '#platform/excel/template.ts'
@@ -113,7 +108,6 @@ export const registrasiImpor: ImportDefinition = {
         return new Set([...stored].map((nomor) => nomor.toLowerCase()))
       },
       async finish(trx) {
-        if (!isReservable(jenisId)) return
         await holdReservations(trx, jenisId)
         const nomor = await findReservedOfBatch(trx, jenisId, batch.id)
         if (nomor === undefined) return

@@ -96,3 +96,23 @@ export async function deleteKomoditas(trx: Trx, { id }: KomoditasRow): Promise<v
 export function listKelompok(db: Executor): Promise<KelompokKomoditas[]> {
   return db.selectFrom('okkp.kelompok_komoditas').select(['id', 'kode', 'nama']).orderBy('id').execute()
 }
+
+export async function komoditasExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('okkp.komoditas').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** The first of these names that the registry knows as a commodity, by its own name or another one in use. */
+export async function findKomoditasByNames(
+  db: Executor,
+  names: readonly string[],
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select k.id
+    from unnest(${names}::text[]) with ordinality as disebut (nama, urutan)
+    join okkp.komoditas k on lower(k.nama) = lower(disebut.nama)
+      or lower(disebut.nama) = any(select lower(lain) from unnest(k.alias) as lain)
+    order by disebut.urutan, lower(k.nama) <> lower(disebut.nama), k.id
+    limit 1`.execute(db)
+  return rows[0]?.id
+}

@@ -1,11 +1,5 @@
-import { jenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-
-/** Licence files of these kinds have their number before they stand in the registry. */
-const berkasUntuk = new Map(jenisIzin.map((izin) => [registrasiUntuk[izin], izin]))
-
-export const isReservable = (jenisId: number) => berkasUntuk.has(jenisId)
 
 /** Whoever wants the same number waits for its owner to be known. */
 export async function lockNumber(trx: Trx, jenisId: number, nomor: string): Promise<void> {
@@ -26,18 +20,39 @@ export async function holdReservations(trx: Trx, jenisId: number): Promise<void>
   await sql`select pg_advisory_xact_lock(${ofKind(jenisId)})`.execute(trx)
 }
 
-/** Which of these numbers a licence file has that is about to be issued, in small letters. */
+export interface Reservation {
+  /** The record that will carry the number into the registry, by its own name: `pengajuan/12`. */
+  pemilik: string
+  jenisId: number
+  nomor: string
+}
+
+/** From here on no entry gets the number; another one that the owner had is free again. */
+export async function reserveNumber(trx: Trx, { pemilik, jenisId, nomor }: Reservation): Promise<void> {
+  const reserved = { jenis_registrasi_id: jenisId, nomor }
+  await trx
+    .insertInto('okkp.nomor_dipesan')
+    .values({ pemilik, ...reserved })
+    .onConflict((conflict) => conflict.column('pemilik').doUpdateSet(reserved))
+    .execute()
+}
+
+/** The owner has become an entry, or never will. */
+export async function releaseNumber(trx: Trx, pemilik: string): Promise<void> {
+  await trx.deleteFrom('okkp.nomor_dipesan').where('pemilik', '=', pemilik).execute()
+}
+
+/** Which of these numbers are reserved, in small letters. */
 export async function findReserved(
   db: Executor,
   jenisId: number,
   numbers: readonly string[],
 ): Promise<Set<string>> {
-  const auditType = berkasUntuk.get(jenisId)
-  if (auditType === undefined || numbers.length === 0) return new Set()
+  if (numbers.length === 0) return new Set()
   const { rows } = await sql<{ nomor: string }>`
-    select lower(p.nomor) as nomor from psat.pengajuan p
-    where p.audit_type = ${auditType} and p.tahap = 'penerbitan_nomor'
-      and lower(p.nomor) = any(array(select lower(n) from unnest(${numbers}::text[]) n))`.execute(db)
+    select lower(d.nomor) as nomor from okkp.nomor_dipesan d
+    where d.jenis_registrasi_id = ${jenisId}
+      and lower(d.nomor) = any(array(select lower(n) from unnest(${numbers}::text[]) n))`.execute(db)
   return new Set(rows.map(({ nomor }) => nomor))
 }
 
@@ -48,10 +63,10 @@ export async function findReservedOfBatch(
   batchId: number,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ nomor: string }>`
-    select p.nomor from psat.pengajuan p
+    select d.nomor from okkp.nomor_dipesan d
     join okkp.registrasi r on r.jenis_registrasi_id = ${jenisId} and r.dihapus is null and r.digantikan_oleh is null
-      and lower(r.no_registration) = lower(p.nomor)
-    where p.audit_type = ${berkasUntuk.get(jenisId)} and p.tahap = 'penerbitan_nomor' and r.batch_id = ${batchId}
+      and lower(r.no_registration) = lower(d.nomor)
+    where d.jenis_registrasi_id = ${jenisId} and r.batch_id = ${batchId}
     limit 1`.execute(trx)
   return rows[0]?.nomor
 }

@@ -9,7 +9,7 @@ import { expiryOf } from '@portal/domain/okkp/registrasi.status'
 import { AppError, type FieldError, fieldError } from '@portal/domain/platform/errors'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import type { Trx } from '#platform/database/database.ts'
-import { findReserved, isReservable, lockNumber } from './nomor.repository.ts'
+import { findReserved, lockNumber } from './nomor.repository.ts'
 import * as repository from './registrasi.repository.ts'
 
 const refusals: Record<string, string> = {
@@ -67,7 +67,7 @@ interface NumberOwner {
 /** What the entry has already needs no asking: a licence file that replaces it may carry its number on. */
 async function requireFree(trx: Trx, jenisId: number, number: string, own: NumberOwner): Promise<void> {
   const kept = own.no_registration?.toLowerCase() === number.toLowerCase()
-  if (!kept && isReservable(jenisId)) {
+  if (!kept) {
     await lockNumber(trx, jenisId, number)
     const reserved = await findReserved(trx, jenisId, [number])
     if (reserved.size > 0) {

@@ -352,6 +352,15 @@ export interface OkkpKomoditas {
   versi: Generated<number>;
 }
 
+export interface OkkpNomorDipesan {
+  jenis_registrasi_id: number;
+  nomor: string;
+  /**
+   * Rekaman yang memesannya, mis. pengajuan/12.
+   */
+  pemilik: string;
+}
+
 export interface OkkpParameter {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1056,6 +1065,7 @@ export interface DB {
   "okkp.jenis_uji_lab": OkkpJenisUjiLab;
   "okkp.kelompok_komoditas": OkkpKelompokKomoditas;
   "okkp.komoditas": OkkpKomoditas;
+  "okkp.nomor_dipesan": OkkpNomorDipesan;
   "okkp.parameter": OkkpParameter;
   "okkp.pengawasan": OkkpPengawasan;
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;

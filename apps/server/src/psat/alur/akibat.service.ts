@@ -1,5 +1,7 @@
+import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { EfekPengajuan } from '@portal/domain/psat/pengajuan.syarat'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { releaseNumber, reserveNumber } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { startAuditLapang } from '#psat/lapang/ceklis.repository.ts'
 import { findTarif } from '#psat/pnbp/tarif.repository.ts'
@@ -20,6 +22,15 @@ export async function akibatLangkah(
     return { ceklis_kurang: await startAuditLapang(trx, row.id, at) }
   }
   return {}
+}
+
+/** What the registry has to know of a number before the file stands in it. */
+export async function pesanNomor(trx: Trx, row: PengajuanRow, { effects }: Peristiwa): Promise<void> {
+  const pemilik = `pengajuan/${row.id}`
+  if (effects.includes('pesan_nomor') && row.nomor !== null) {
+    await reserveNumber(trx, { pemilik, jenisId: registrasiUntuk[row.audit_type], nomor: row.nomor })
+  }
+  if (effects.includes('lepas_nomor')) await releaseNumber(trx, pemilik)
 }
 
 /** Effects that the door leaves to its caller, with what proves each of them: the certificate's file, the entry's id. */

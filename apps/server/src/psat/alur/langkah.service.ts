@@ -10,7 +10,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { endPerbaikan } from '#psat/draf/draf.files.ts'
 import { type JawabanTemuan, moveTemuan } from '#psat/temuan/temuan-langkah.service.ts'
-import { akibatLangkah, type HasilLuar, requireHasil } from './akibat.service.ts'
+import { akibatLangkah, type HasilLuar, pesanNomor, requireHasil } from './akibat.service.ts'
 import { tahapKomtek } from './akses.ts'
 import { toAktor } from './berkas-alur.ts'
 import { kolomAlur, type Peristiwa, recordStep } from './catat.service.ts'
@@ -105,6 +105,7 @@ export async function runAction(
     putaran: salinan?.putaran ?? row.putaran,
     versi: row.versi + 1,
   })
+  await pesanNomor(trx, changed, event)
   const notifikasi = await recordStep(platform, trx, {
     row: changed,
     event,

@@ -8,9 +8,10 @@ import type {
 } from '@portal/domain/psat/data-usaha.schema'
 import { kurangKlaim } from '@portal/domain/psat/klaim'
 import { findWilayahFault } from '#akun/index.ts'
+import { komoditasExists, listJenisKlaim } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { kindOfKey } from '#platform/files/file-key.ts'
-import { type BarisUsaha, keepBaris, komoditasExists, listJenisKlaim } from './data-usaha.repository.ts'
+import { type BarisUsaha, keepBaris } from './data-usaha.repository.ts'
 import { bidangBerkas, jenisBerkasUsaha, skemaBaris } from './koleksi.ts'
 
 function wrongKinds(jenis: JenisDataUsaha, form: object): FieldError[] {

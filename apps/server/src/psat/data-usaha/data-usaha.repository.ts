@@ -1,6 +1,5 @@
 import { berkasBidang } from '@portal/domain/psat/bidang'
 import type { BerkasBernama, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import type { JenisKlaim } from '@portal/domain/psat/klaim'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatMitra, PsatUnitProduksi } from '#platform/database/schema.gen.ts'
@@ -112,15 +111,6 @@ export async function findPemakai(
     .limit(1)
     .executeTakeFirst()
   return row?.nama_dagang
-}
-
-export function listJenisKlaim(db: Executor): Promise<JenisKlaim[]> {
-  return db.selectFrom('okkp.jenis_klaim').select(['nama', 'perlu_bukti']).execute()
-}
-
-export async function komoditasExists(db: Executor, id: number): Promise<boolean> {
-  const row = await db.selectFrom('okkp.komoditas').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
 }
 
 /** Those of the company's files that neither its library nor any copy of a submission names any more. */

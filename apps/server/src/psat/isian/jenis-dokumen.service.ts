@@ -1,8 +1,8 @@
 import { type JenisDokumen, jenisUntukPerbaikan } from '@portal/domain/psat/dokumen'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { listJenisDokumen } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { listJenisDokumen } from './jenis-dokumen.repository.ts'
 
 /** The types of document that a form goes by: the master's, and for a revision those of what was sent. */
 export async function jenisDokumenUntuk(

@@ -4,12 +4,12 @@ import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
 import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/dokumen'
 import { akhirSertifikat, diLuarRegistri, periksaIsian } from '@portal/domain/psat/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { type JenisIzin, type JenisPengajuan, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { PerusahaanRow } from '#akun/index.ts'
+import { findValidityYears } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { keepBaris } from '#psat/data-usaha/data-usaha.repository.ts'
 import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
-import { findMasaBerlaku } from '#psat/izin-asal/izin-asal.repository.ts'
 import { type AsalTerperiksa, resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findBerkas } from './berkas-isian.repository.ts'
 import { faultsOfDokumen, isianRelevan, type SumberBerkas } from './dokumen-isian.ts'
@@ -105,7 +105,12 @@ export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<Isia
     ...(await missingRows(trx, perusahaan.id, isian)),
     ...periksaIsian(auditType, jenis, isian, {
       unit: await unitsOf(trx, perusahaan.id, isian),
-      akhirSertifikat: akhirSertifikat(jenis, isian, hari, await findMasaBerlaku(trx, auditType)),
+      akhirSertifikat: akhirSertifikat(
+        jenis,
+        isian,
+        hari,
+        await findValidityYears(trx, registrasiUntuk[auditType]),
+      ),
       jenisDokumen,
     }).map(({ field, message }) => ({ field, message })),
     ...faultsOfPemilik(isian, perusahaan),

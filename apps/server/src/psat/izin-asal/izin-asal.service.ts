@@ -12,10 +12,17 @@ import {
   registrasiUntuk,
 } from '@portal/domain/psat/jenis-pengajuan'
 import { getPerusahaanFor } from '#akun/index.ts'
+import {
+  findPermitByNumber,
+  type HeldPermit,
+  listPermitsOf,
+  lockPermitOf,
+  type PermitHolder,
+} from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import * as repository from './izin-asal.repository.ts'
+import { listTerbuka } from './izin-asal.repository.ts'
 
 type IzinSaya = Result<typeof listIzinSaya>['data']
 
@@ -25,8 +32,12 @@ export async function readIzinSaya(
   { auditType, perusahaan }: Query<typeof listIzinSaya>,
 ): Promise<IzinSaya> {
   const company = await getPerusahaanFor(db, actor, perusahaan)
-  const rows = await repository.listIzinTerbit(db, company, auditType ? [auditType] : jenisIzin)
-  const open = await repository.listTerbuka(
+  const rows = await listPermitsOf(
+    db,
+    company,
+    (auditType ? [auditType] : jenisIzin).map((jenis) => registrasiUntuk[jenis]),
+  )
+  const open = await listTerbuka(
     db,
     rows.map(({ id }) => id),
   )
@@ -50,7 +61,7 @@ export async function readIzinSaya(
 export interface AsalDiminta {
   auditType: JenisIzin
   jenis: JenisPengajuan
-  perusahaan: repository.Pemegang
+  perusahaan: PermitHolder
   izin_asal: IzinAsal | null
   /** The file that is being revised holds its permit already. */
   kecuali?: number
@@ -83,7 +94,7 @@ async function fromRegistri(
   id: number,
 ): Promise<AsalTerperiksa> {
   const result = { izin_asal, asal: 'registri', registrasi_id: id } as const
-  const row = await repository.lockIzinTerbit(trx, perusahaan, auditType, id)
+  const row = await lockPermitOf(trx, perusahaan, registrasiUntuk[auditType], id)
   if (!row) {
     return {
       ...result,
@@ -95,7 +106,7 @@ async function fromRegistri(
     const message = `Izin ${row.no_registration} berstatus ${statusLabels[status].toLowerCase()}, jadi tidak dapat menjadi dasar pengajuan.`
     return { ...result, faults: fault('izin_asal', message) }
   }
-  const [open] = (await repository.listTerbuka(trx, [id], jenis)).filter((file) => file.id !== kecuali)
+  const [open] = (await listTerbuka(trx, [id], jenis)).filter((file) => file.id !== kecuali)
   if (open) {
     const message = `${jenisPengajuanLabels[jenis]} untuk izin ini sedang diproses (${open.kode_pengajuan}).`
     return { ...result, faults: fault('izin_asal', message) }
@@ -120,7 +131,7 @@ function faultsOfAkhir(
   )
 }
 
-export function isiIzinAsal(row: repository.IzinTerbitRow): IzinAsal {
+export function isiIzinAsal(row: HeldPermit): IzinAsal {
   return {
     registrasi_id: row.id,
     nomor: row.no_registration,
@@ -138,7 +149,7 @@ async function fromSertifikat(
 ): Promise<AsalTerperiksa> {
   const result = { izin_asal, asal: 'sertifikat', registrasi_id: null } as const
   const known = izin_asal.nomor
-    ? await repository.findByNomor(trx, perusahaan, auditType, izin_asal.nomor)
+    ? await findPermitByNumber(trx, perusahaan, registrasiUntuk[auditType], izin_asal.nomor)
     : undefined
   if (!known) return { ...result, faults: faultsOfAkhir(izin_asal, jenis, today, 'izin_asal.berlaku_sampai') }
   const message = known.milik_sendiri

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { akhirSertifikat } from '@portal/domain/psat/isian.rules'
+import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan.contract'
 import type { Salinan } from '@portal/domain/psat/salinan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat'
@@ -12,12 +13,11 @@ import {
 } from '@portal/domain/psat/sertifikat.lampiran'
 import type { IzinLama } from '@portal/domain/psat/sertifikat.produk'
 import { susunSertifikat } from '@portal/domain/psat/sertifikat.susun'
-import { currentIdOf } from '#okkp/index.ts'
+import { currentIdOf, findKomoditasByNames, findPermit, findValidityYears, type Permit } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { findMasaBerlaku } from '#psat/izin-asal/izin-asal.repository.ts'
-import { findIzinLama, findKomoditasBernama, findPemegang, type IzinLamaRow } from './bahan.repository.ts'
+import { findPemegang } from './bahan.repository.ts'
 import { namaPsat } from './nama-psat.ts'
 import { findByRegistrasi, lastPenandatangan } from './sertifikat.repository.ts'
 
@@ -28,7 +28,7 @@ export interface BahanTerbit {
   data: Sertifikat
   salinan: Salinan
   lampiran: LampiranSertifikat[]
-  izinLama: IzinLamaRow | undefined
+  izinLama: Permit | undefined
   pemegang: { id: number; nama: string; nib: string | null; alamat: string }
   /** The registry's own entry for what the file is about; none where it knows no such commodity. */
   komoditas: number | null
@@ -38,7 +38,7 @@ export interface BahanTerbit {
 async function komoditasOf(db: Executor, data: Sertifikat, salinan: Salinan): Promise<number | null> {
   const rows = [...salinan.ruang_lingkup, ...salinan.info_produk]
   const chosen = rows.find(({ komoditas_id }) => komoditas_id !== null)?.komoditas_id
-  return chosen ?? (await findKomoditasBernama(db, namaPsat(data, salinan))) ?? null
+  return chosen ?? (await findKomoditasByNames(db, namaPsat(data, salinan))) ?? null
 }
 
 async function readSalinan(db: Executor, row: PengajuanRow): Promise<Salinan> {
@@ -57,7 +57,7 @@ async function pemegangOf(db: Executor, row: PengajuanRow, { perusahaan }: Salin
   return { id: row.perusahaan_id, nama, nib, alamat: alamat_perseroan ?? '' }
 }
 
-function izinLamaOf(row: IzinLamaRow | undefined, { izin_asal }: Salinan): IzinLama | null {
+function izinLamaOf(row: Permit | undefined, { izin_asal }: Salinan): IzinLama | null {
   if (!row && !izin_asal) return null
   return {
     nomor: row?.no_registration ?? izin_asal?.nomor ?? '',
@@ -91,7 +91,7 @@ export async function gatherBahan(
   const salinan = tanpaBerkas(await readSalinan(db, row), isian.lewati_lampiran)
   const { izin_asal_registrasi_id: asalId } = row
   // Where another file has renewed or changed it meanwhile: what the permit has become.
-  const izinLama = asalId === null ? undefined : await findIzinLama(db, await currentIdOf(db, asalId))
+  const izinLama = asalId === null ? undefined : await findPermit(db, await currentIdOf(db, asalId))
   const pemegang = await pemegangOf(db, row, salinan)
   const terbit = dayInJakarta(at)
   const lama = izinLamaOf(izinLama, salinan)
@@ -111,7 +111,7 @@ export async function gatherBahan(
         row.jenis_pengajuan,
         { izin_asal },
         terbit,
-        await findMasaBerlaku(db, row.audit_type),
+        await findValidityYears(db, registrasiUntuk[row.audit_type]),
       ),
       tempat,
       penandatangan: await penandatanganOf(db, isian),
@@ -139,7 +139,7 @@ export async function readAnnexList(
 }
 
 /** What has become of the permit since the file came in may stand in the way. */
-export function requireIzinAsal(row: PengajuanRow, izinLama: IzinLamaRow | undefined): void {
+export function requireIzinAsal(row: PengajuanRow, izinLama: Permit | undefined): void {
   if (!izinLama) return
   const refuse = (why: string) =>
     new AppError('SYARAT_BELUM_TERPENUHI', { message: `Izin asal ${izinLama.no_registration} ${why}.` })

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { BerkasUji } from '#psat/psat.fixture.ts'
+import type { Executor } from '#platform/database/database.ts'
+import { type BerkasUji, uploadPdf } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { terbitWorld } from './penerbitan.fixture.ts'
 
@@ -107,6 +110,44 @@ test('a number that a file has is not given to an entry of the registry', async 
   expect((await world.number(await world.atNomor(asal), 'PESAN/0')).statusCode).toBe(200)
   expect((await send('PUT', 'update', { ...entry, alamat_unit: 'Jalan 2' })).statusCode).toBe(200)
   expect((await world.issue(berkas)).statusCode).toBe(200)
+})
+
+const dipesan = (berkas: BerkasUji) =>
+  world.platform.db
+    .selectFrom('okkp.nomor_dipesan')
+    .select(['jenis_registrasi_id', 'nomor'])
+    .where('pemilik', '=', `pengajuan/${berkas.id}`)
+    .execute()
+
+test('a number is reserved in the registry until the file is issued or rejected', async () => {
+  const [terbit, ditolak] = [await world.atNomor(), await world.atNomor({ auditType: 'izin_edar_pl' })]
+  await world.number(terbit, 'GILIR/1')
+  await world.number(terbit, 'GILIR/2')
+  await world.number(ditolak, 'GILIR/2')
+  expect(await dipesan(terbit)).toEqual([{ jenis_registrasi_id: 5, nomor: 'GILIR/2' }])
+  expect(await dipesan(ditolak)).toEqual([{ jenis_registrasi_id: 6, nomor: 'GILIR/2' }])
+  expect((await world.issue(terbit)).statusCode).toBe(200)
+  expect(await dipesan(terbit)).toEqual([])
+  const dokumen_ditolak = await uploadPdf(world.platform, world.people.sekretariat)
+  await world.step('sekretariat', ditolak, 'audit/ditolak', { keterangan: 'Batal.', dokumen_ditolak })
+  expect(await dipesan(ditolak)).toEqual([])
+})
+
+test('an older database gets the reservations of its files', async () => {
+  const file = new URL('../../../migrations/202611160901_nomor_dipesan.sql', import.meta.url)
+  const migration = await readFile(file, 'utf8')
+  const { db } = world.platform
+  await world.number(await world.atNomor(), 'LAMA/1')
+  const all = (executor: Executor) =>
+    executor.selectFrom('okkp.nomor_dipesan').selectAll().orderBy('pemilik').execute()
+  const before = await all(db)
+  const trx = await db.startTransaction().execute()
+  await sql`drop table okkp.nomor_dipesan`.execute(trx)
+  await sql.raw(migration).execute(trx)
+  const filled = await all(trx)
+  await trx.rollback().execute()
+  expect(filled).toEqual(before)
+  expect(filled.map(({ nomor }) => nomor)).toContain('LAMA/1')
 })
 
 test('the check answers 200 for a free number and 409 for a used one', async () => {

@@ -2,16 +2,17 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { type JenisIzin, jenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
 import type { penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
-import { awaitImports, lockNumber } from '#okkp/index.ts'
+import { awaitImports, isNumberRegistered, kinOf, lockNumber } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { runAction } from '#psat/alur/langkah.service.ts'
 import { lockForStep } from '#psat/alur/mulai-langkah.service.ts'
 import { getReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
-import { isNomorTaken } from './nomor.repository.ts'
+import { hasOtherFile } from './nomor.repository.ts'
 
 type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
 
@@ -19,6 +20,25 @@ type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
 function taken(field: string): AppError {
   const message = 'Nomor ini sudah dipakai. Periksa lagi, atau isi nomor lain.'
   return new AppError('SUDAH_ADA', { message, fields: [{ field, message }] })
+}
+
+interface PemakaiNomor {
+  pengajuanId: number
+  /** The permit that is replaced: its number may be carried on. */
+  izinAsalId: number | null
+}
+
+async function isNomorTaken(
+  db: Executor,
+  jenis: JenisIzin,
+  nomor: string,
+  { pengajuanId, izinAsalId }: PemakaiNomor,
+): Promise<boolean> {
+  const kin = izinAsalId === null ? [] : await kinOf(db, izinAsalId)
+  return (
+    (await isNumberRegistered(db, registrasiUntuk[jenis], nomor, kin)) ||
+    (await hasOtherFile(db, jenis, nomor, { pengajuanId, kin }))
+  )
 }
 
 export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIzin, body: NomorBody) {

@@ -13,6 +13,7 @@ import {
   notify,
   type PerusahaanRow,
 } from '#akun/index.ts'
+import { hasEntries } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -78,7 +79,7 @@ async function requireUnknownOwner(
       'Pemilik baru belum berakun dan izin yang dialihkan belum tercatat di registri, jadi undangannya dikirim oleh sekretariat. Hubungi sekretariat.',
     )
   }
-  if (await repository.hasHoldings(trx, nib, peminta)) {
+  if ((await hasEntries(trx, nib)) || (await repository.hasHoldings(trx, nib, peminta))) {
     throw fieldError(
       field,
       'NIB ini sudah tercatat di portal tetapi tidak memiliki akun aktif. Hubungi sekretariat.',

@@ -52,18 +52,16 @@ export async function updatePengalihan(
 }
 
 /**
- * Whether a NIB already stands for something here: whoever opens an account for it would come into that. Requests of
+ * Whether a NIB already stands for something in licensing: whoever opens an account for it would come into that. Requests of
  * the asking company itself do not count, since it may transfer more than one permit to the same new owner.
  */
 export async function hasHoldings(trx: Trx, nib: string, peminta: number): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select exists (select from oss.izin where nib = ${nib})
-        or exists (select from okkp.registrasi where nib = ${nib} and perusahaan_id is null and dihapus is null)
         or exists (select from psat.pengalihan m join psat.draf d on d.id = m.draf_id
              where m.nib = ${nib} and m.status = 'menunggu' and d.perusahaan_id <> ${peminta})
         or exists (select from akun.perusahaan u where u.nib = ${nib} and (
              exists (select from akun.pengguna where perusahaan_id = u.id)
-          or exists (select from okkp.registrasi where perusahaan_id = u.id)
           or exists (select from psat.pengajuan where perusahaan_id = u.id)
           or exists (select from psat.pengajuan where perusahaan_baru_id = u.id)
           or exists (select from psat.draf where perusahaan_id = u.id)

@@ -1,0 +1,147 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+
+/** What the licensing wing asks the registry about permits; it has no other way to them. */
+
+/** Years of validity of the kind, or without end. */
+export async function findValidityYears(db: Executor, jenisId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('okkp.jenis_registrasi')
+    .select('masa_berlaku_tahun')
+    .where('id', '=', jenisId)
+    .executeTakeFirst()
+  return row?.masa_berlaku_tahun ?? null
+}
+
+/** With what its successor carries on; a deleted one too, for whoever has to say so. */
+export function findPermit(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.registrasi')
+    .select([
+      'id',
+      'no_registration',
+      'exp_sertifikat',
+      'level',
+      'ruang_lingkup',
+      'komoditas_id',
+      'nama_psat',
+      'nama_ilmiah',
+      'kemasan',
+      'berat_bersih',
+      'merk',
+      'alamat_unit',
+      'provinsi_id',
+      'kota_id',
+      'lembaga_penerbit',
+      'perusahaan_id',
+      'sanksi',
+      'dihapus',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+export type Permit = NonNullable<Awaited<ReturnType<typeof findPermit>>>
+
+export interface PermitHolder {
+  id: number
+  nib: string | null
+}
+
+/** Entries that name no company yet are the holder's by their NIB. */
+function heldBy({ id, nib }: PermitHolder) {
+  return sql<SqlBool>`(r.perusahaan_id = ${id}
+    or (r.perusahaan_id is null and r.nib is not null and r.nib = ${nib}))`
+}
+
+function permitRows(db: Executor) {
+  return db
+    .selectFrom('okkp.registrasi as r')
+    .select([
+      'r.id',
+      'r.jenis_registrasi_id',
+      'r.no_registration',
+      'r.unit_usaha',
+      'r.nama_psat',
+      'r.ruang_lingkup',
+      'r.level',
+      'r.terbit_sertifikat',
+      'r.exp_sertifikat',
+      'r.sanksi',
+      'r.digantikan_oleh',
+      'r.kode_verifikasi',
+    ])
+    .where('r.dihapus', 'is', null)
+}
+export type HeldPermit = Awaited<ReturnType<ReturnType<typeof permitRows>['executeTakeFirstOrThrow']>>
+
+export function listPermitsOf(db: Executor, holder: PermitHolder, jenisIds: readonly number[]) {
+  return permitRows(db)
+    .where(heldBy(holder))
+    .where('r.digantikan_oleh', 'is', null)
+    .where('r.jenis_registrasi_id', 'in', jenisIds)
+    .orderBy('r.terbit_sertifikat', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(500)
+    .execute()
+}
+
+/** Two submissions from one permit queue here. */
+export function lockPermitOf(trx: Trx, holder: PermitHolder, jenisId: number, id: number) {
+  return permitRows(trx)
+    .where('r.id', '=', id)
+    .where('r.jenis_registrasi_id', '=', jenisId)
+    .where(heldBy(holder))
+    .forUpdate('r')
+    .executeTakeFirst()
+}
+
+/** A living entry of the kind with this number, whoever holds it. */
+export function findPermitByNumber(db: Executor, holder: PermitHolder, jenisId: number, nomor: string) {
+  return permitRows(db)
+    .select(heldBy(holder).as('milik_sendiri'))
+    .where('r.jenis_registrasi_id', '=', jenisId)
+    .where('r.digantikan_oleh', 'is', null)
+    .where(sql<SqlBool>`lower(r.no_registration) = lower(${nomor})`)
+    .executeTakeFirst()
+}
+
+/** Whether a NIB stands for entries, by itself or through its company. */
+export async function hasEntries(db: Executor, nib: string): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`
+    select exists (select from okkp.registrasi where nib = ${nib} and perusahaan_id is null and dihapus is null)
+        or exists (select from okkp.registrasi r join akun.perusahaan u on u.id = r.perusahaan_id
+             where u.nib = ${nib}) as held`.execute(db)
+  return rows[0]?.held ?? false
+}
+
+/** The entry with all that it has replaced and that has replaced it, deleted ones included. */
+export async function kinOf(db: Executor, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive rantai as (
+      select id, menggantikan from okkp.registrasi where id = ${id}
+      union
+      select r.id, r.menggantikan from okkp.registrasi r
+        join rantai on r.id = rantai.menggantikan or r.menggantikan = rantai.id
+    )
+    select id from rantai`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/**
+ * Whether an entry besides these has the number, in any letters. Entries that were replaced count as well: a number
+ * is never somebody else's a second time. Current and replaced ones have an index each.
+ */
+export async function isNumberRegistered(
+  db: Executor,
+  jenisId: number,
+  nomor: string,
+  except: readonly number[],
+): Promise<boolean> {
+  const living = sql`select from okkp.registrasi r
+    where r.jenis_registrasi_id = ${jenisId} and r.dihapus is null
+      and lower(r.no_registration) = lower(${nomor}) and r.id <> all(${except}::bigint[])`
+  const { rows } = await sql<{ terdaftar: boolean }>`
+    select exists (${living} and r.digantikan_oleh is null)
+      or exists (${living} and r.digantikan_oleh is not null) as terdaftar`.execute(db)
+  return rows[0]?.terdaftar ?? false
+}

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Whose tables a schema holds. What is platform's is everybody's. */
+const owners: Record<string, string> = {
+  akun: 'akun',
+  okkp: 'okkp',
+  psat: 'psat',
+  oss: 'psat',
+  platform: 'platform',
+  wilayah: 'platform',
+}
+
+/** What a wing or the platform reads of another without its door, and why. Everything else goes through `<wing>/index.ts`. */
+const allowed: Record<string, string> = {
+  'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
+  'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
+  'platform → akun.pengguna': 'the sealing of secrets: one list of every place that holds one',
+  'platform → oss.izin': 'the sealing of personal numbers: one list of every place that holds one',
+  'platform → psat.salinan': 'the sealing of personal numbers: one list of every place that holds one',
+  'psat → akun.pengguna':
+    'names of applicants and auditors, joined to lists that are sorted and paged by them',
+  'psat → akun.perusahaan': 'the company of a file or draft, joined to lists that are sorted and paged by it',
+}
+
+interface SourceFile {
+  path: string
+  text: string
+}
+
+const product = /^apps\/server\/src\/(?<wing>akun|okkp|psat|pasar|platform)\/(?!.*\.(?:test|fixture)\.ts$)/
+
+/** `wing → schema.table` with the files that name it, for tables of somebody else. */
+export function foreignTables(
+  files: readonly SourceFile[],
+  tables: readonly string[],
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { path, text } of files) {
+    const wing = product.exec(path)?.groups?.wing
+    if (wing === undefined || path.endsWith('/schema.gen.ts')) continue
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    const named = new Set([...code.matchAll(/(?<![\w./#-])[a-z]+\.[a-z_]+(?!\w)/g)].map(([name]) => name))
+    for (const table of tables.filter((name) => named.has(name))) {
+      const owner = owners[table.split('.')[0] ?? ''] ?? 'nobody'
+      if (owner === wing || owner === 'platform') continue
+      const pair = `${wing} → ${table}`
+      found.set(pair, [...(found.get(pair) ?? []), path])
+    }
+  }
+  return found
+}
+
+/** New ways around a door, and lines of the list that nothing needs any longer. */
+export function schemaFaults(
+  found: ReadonlyMap<string, readonly string[]>,
+  list: Readonly<Record<string, string>> = allowed,
+): string[] {
+  const strange = [...found].flatMap(([pair, paths]) =>
+    pair in list ? [] : paths.map((path) => `${path}: ${pair}, lewat index.ts sayap pemiliknya`),
+  )
+  const stale = Object.keys(list).filter((pair) => !found.has(pair))
+  return [...strange, ...stale.map((pair) => `${pair}: tidak dipakai lagi, hapus dari daftar`)]
+}
+
+/** Names of all tables, from the generated types. */
+export const tablesOf = (types: string): string[] =>
+  [...types.matchAll(/^ {2}"([a-z]+\.[a-z_]+)": /gm)].map(([, name]) => name ?? '')
+
+export function readServer(root: string): { files: SourceFile[]; tables: string[] } {
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const files = globSync('apps/server/src/**/*.ts', { cwd: root }).map((path) => ({ path, text: read(path) }))
+  return { files, tables: tablesOf(read('apps/server/src/platform/database/schema.gen.ts')) }
+}
+
+if (import.meta.main) {
+  const { files, tables } = readServer(join(import.meta.dirname, '..'))
+  const faults = schemaFaults(foreignTables(files, tables))
+  for (const fault of faults) console.log(fault)
+  console.log(`${tables.length} tabel dicari di ${files.length} berkas, ${faults.length} pelanggaran`)
+  process.exitCode = faults.length > 0 || tables.length === 0 ? 1 : 0
+}
