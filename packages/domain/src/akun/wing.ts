@@ -66,6 +66,7 @@ export const events: Events = {
   'pengguna.status': 'Mengaktifkan atau menonaktifkan akun',
   'pengguna.reset-sandi': 'Mengatur ulang kata sandi akun',
   'superadmin.buat': 'Membuat superadmin pertama',
+  'demo.hapus': 'Menghapus data demo',
   'perusahaan.tambah': 'Menambahkan pelaku usaha',
   'perusahaan.ubah': 'Mengubah data perusahaan',
   'undangan.kirim': 'Mengundang kolega',

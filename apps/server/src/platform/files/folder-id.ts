@@ -21,9 +21,11 @@ async function readId(root: string): Promise<string | undefined> {
 
 /** By a link, which is atomic: of two servers the second reads what the first wrote, whole. */
 async function writeId(root: string): Promise<void> {
-  const draft = `${idFile(root)}.${process.pid}`
+  const id = randomUUID()
+  // Named by the id: on another machine a server may well have our process number.
+  const draft = `${idFile(root)}.${id}`
   await mkdir(root, { recursive: true, mode: 0o700 })
-  await writeFile(draft, `${randomUUID()}\n`)
+  await writeFile(draft, `${id}\n`)
   try {
     await link(draft, idFile(root))
   } catch (error) {
