@@ -42,6 +42,10 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan', async ({ pa
   await expect(rows).toHaveCount(1)
   await page.goto(`/admin/logs?search=${requestId}&timeStampStart=2020-01-01&timeStampEnd=2020-01-02`)
   await expect(page.getByText('Tidak ada catatan yang cocok')).toBeVisible()
+  // A page or a filter that is none is as if it were not there.
+  await page.goto(`/admin/logs?search=${requestId}&method=PATCH&page=awal`)
+  await expect(page).toHaveURL(`/admin/logs?search=${requestId}&method=PATCH`)
+  await expect(rows).toHaveCount(1)
   await page.goto(`/admin/logs?search=${requestId}&method=PUT`)
 
   await rows.getByRole('button', { name: /PUT/ }).click()

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SetPasswordScreen } from '#akun/masuk/SetPasswordScreen.tsx'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/atur-sandi')({
-  validateSearch: ({ token }): { token: string } => ({ token: String(token ?? '') }),
+  validateSearch: searchOf({ token: text }),
   component: function AturSandi() {
-    return <SetPasswordScreen token={Route.useSearch().token} />
+    const { token = '' } = Route.useSearch()
+    return <SetPasswordScreen token={token} />
   },
 })

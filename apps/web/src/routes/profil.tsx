@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { DataPelakuScreen } from '#psat/pelaku/DataPelakuScreen.tsx'
 
-export const Route = createFileRoute('/profil')({ component: Profil })
+export const Route = createFileRoute('/profil')({
+  validateSearch: searchOf({ tab: text }),
+  component: Profil,
+})
 
 function Profil() {
-  const { tab } = Route.useSearch() as { tab?: string }
+  const { tab } = Route.useSearch()
   return <DataPelakuScreen tab={tab} />
 }

@@ -1,7 +1,7 @@
 import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AddressLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -38,7 +38,7 @@ export function WaitingCards({ cards }: { cards: readonly KartuBeranda[] }) {
 function WaitingCard({ card }: { card: KartuBeranda }) {
   const { pathname, search } = new URL(card.tautan, window.location.origin)
   return (
-    <AppLink
+    <AddressLink
       to={pathname}
       search={Object.fromEntries(new URLSearchParams(search))}
       className={classes.card}
@@ -56,6 +56,6 @@ function WaitingCard({ card }: { card: KartuBeranda }) {
       </span>
       <span className={classes.number}>{formatNumber(card.jumlah)}</span>
       <small>{card.keterangan}</small>
-    </AppLink>
+    </AddressLink>
   )
 }

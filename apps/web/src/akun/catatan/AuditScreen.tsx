@@ -4,6 +4,7 @@ import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { peristiwaDikenal, peristiwaText } from '@portal/domain/portal/peristiwa'
 import { useState } from 'react'
 import type { z } from 'zod'
+import type { FilterName } from '#platform/routing/search-of.ts'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -18,7 +19,7 @@ import { TextFilter } from './TextFilter.tsx'
 
 export type JejakAudit = z.output<typeof jejakAudit>
 
-const filters: readonly Filter[] = [
+const filters: readonly Filter<FilterName<typeof listJejakAudit>>[] = [
   {
     kind: 'select',
     name: 'peristiwa',
@@ -27,7 +28,7 @@ const filters: readonly Filter[] = [
   },
   { kind: 'date-range', label: 'Rentang tanggal', start: 'dari', end: 'sampai' },
 ]
-const names = [...filterNames(filters), 'pengguna', 'rekaman']
+const names = [...filterNames(filters), 'pengguna', 'rekaman'] as const
 const mostFields = 3
 
 /** "nama, alamat, dan 2 lainnya". */
@@ -45,7 +46,7 @@ function shortRecord(rekaman: string | null): string {
 }
 
 export function AuditScreen() {
-  const view = useListView({ name: 'jejak-audit', filters: names })
+  const view = useListView({ name: 'jejak-audit', list: listJejakAudit, filters: names })
   const list = useList(listJejakAudit, view.query)
   const [shown, setShown] = useState<JejakAudit>()
   const columns: readonly Column<JejakAudit>[] = [

@@ -3,6 +3,7 @@ import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { useState } from 'react'
 import type { z } from 'zod'
+import type { FilterName } from '#platform/routing/search-of.ts'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -17,7 +18,7 @@ import { StatusCode } from './StatusCode.tsx'
 export type LogGalat = z.output<typeof logGalat>
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
-const filters: readonly Filter[] = [
+const filters: readonly Filter<FilterName<typeof listLog>>[] = [
   {
     kind: 'select',
     name: 'method',
@@ -29,7 +30,7 @@ const filters: readonly Filter[] = [
 const names = filterNames(filters)
 
 export function LogScreen() {
-  const view = useListView({ name: 'log-error', filters: names })
+  const view = useListView({ name: 'log-error', list: listLog, filters: names })
   const list = useList(listLog, view.query)
   const [shown, setShown] = useState<LogGalat>()
   const columns: readonly Column<LogGalat>[] = [

@@ -30,7 +30,7 @@ export function InvitationScreen({ token, next }: InvitationScreenProps) {
       const body = { token, username: name, sandi_baru }
       const { message } = await call(acceptInvitation, { body, keepSession: true })
       popup.success(message)
-      await navigate({ to: '/login', search: (next ? { next } : {}) as never, replace: true })
+      await navigate({ to: '/login', search: { next }, replace: true })
     },
   })
   return (

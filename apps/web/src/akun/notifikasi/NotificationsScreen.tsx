@@ -1,4 +1,5 @@
 import { Button, Tabs } from '@mantine/core'
+import { notificationHistory } from '@portal/domain/akun/notifikasi.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconBell, IconChecks } from '@tabler/icons-react'
 import { Pagination } from '#platform/table/Pagination.tsx'
@@ -16,7 +17,7 @@ const tabs = [
 
 /** Ten a page, all or only the unread ones; the choice lives in the address. */
 export function NotificationsScreen() {
-  const view = useListView({ name: 'notifikasi', filters: ['unread'] })
+  const view = useListView({ name: 'notifikasi', list: notificationHistory, filters: ['unread'] })
   const unreadOnly = view.filters.unread === 'true'
   const result = useNotifications({ page: view.page, unread: unreadOnly ? 'true' : undefined })
   const unread = result.data?.detail.unread ?? 0

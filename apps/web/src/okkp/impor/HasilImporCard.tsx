@@ -118,7 +118,7 @@ function Finished({
             variant="default"
             component={AppLink}
             to="/okkp/admin/registrasi"
-            search={{ jenis: String(impor.jenis_id), batch_id: String(impor.id) }}
+            search={{ jenis: impor.jenis_id, batch_id: String(impor.id) }}
           >
             Lihat registrasinya
           </Button>

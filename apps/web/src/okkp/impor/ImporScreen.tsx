@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { HasilImporCard } from '#okkp/impor/HasilImporCard.tsx'
 import { ImporForm } from '#okkp/impor/ImporForm.tsx'
 import { RiwayatImpor } from '#okkp/impor/RiwayatImpor.tsx'
 import { type IsianImpor, useSendImpor } from '#okkp/impor/use-impor.ts'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 
@@ -15,17 +15,12 @@ interface ImporScreenProps {
 
 /** Try a workbook, store its good rows, take a batch back. Kind and shown import stand in the address. */
 export function ImporScreen({ jenisId, uuid }: ImporScreenProps) {
-  const router = useRouter()
+  const change = useSearchChange<'/okkp/admin/registrasi/impor'>()
   const [tried, setTried] = useState<{ uuid: string; isian: IsianImpor }>()
-
-  function go(change: { jenis?: string | undefined; impor?: string | undefined }, replace = false) {
-    const now = router.state.location.search as Record<string, unknown>
-    void router.navigate({ to: '.', search: { ...now, ...change } as never, replace, resetScroll: false })
-  }
 
   const { kirim, send, forget } = useSendImpor((started, isian) => {
     setTried({ uuid: started, isian })
-    go({ impor: started })
+    void change({ impor: started }, { stay: true })
   })
 
   return (
@@ -43,14 +38,14 @@ export function ImporScreen({ jenisId, uuid }: ImporScreenProps) {
           jenisId={jenisId}
           onJenis={(next) => {
             forget()
-            go({ jenis: next === undefined ? undefined : String(next), impor: undefined }, true)
+            void change({ jenis: next, impor: undefined }, { replace: true, stay: true })
           }}
           kirim={kirim}
           onTry={(isian) => void send(isian, { ujiCoba: true })}
           onTouched={() => {
             // The result below is of what was chosen before; its rows must not be stored by mistake.
             forget()
-            go({ impor: undefined }, true)
+            void change({ impor: undefined }, { replace: true, stay: true })
           }}
         />
       </Section>
@@ -58,7 +53,7 @@ export function ImporScreen({ jenisId, uuid }: ImporScreenProps) {
         <HasilImporCard
           key={uuid}
           uuid={uuid}
-          onClose={() => go({ impor: undefined })}
+          onClose={() => void change({ impor: undefined }, { stay: true })}
           isSending={kirim.state === 'mengunggah'}
           {...(tried?.uuid === uuid ? { onStore: () => void send(tried.isian, { ujiCoba: false }) } : {})}
         />

@@ -8,7 +8,7 @@ export function ImportButton({ jenisId }: { jenisId?: number | undefined }) {
     <Button
       component={AppLink}
       to="/okkp/admin/registrasi/impor"
-      search={jenisId === undefined ? {} : { jenis: String(jenisId) }}
+      search={{ jenis: jenisId }}
       variant="default"
       leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
     >

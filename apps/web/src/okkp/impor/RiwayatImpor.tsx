@@ -61,7 +61,7 @@ export function RiwayatImpor({ shown }: { shown: string | undefined }) {
         rowKey={(row) => row.uuid}
         rowLink={(row) => ({
           to: '/okkp/admin/registrasi/impor',
-          search: { jenis: String(row.jenis_id), impor: row.uuid },
+          search: { jenis: row.jenis_id, impor: row.uuid },
         })}
         rowActions={(row) =>
           // The shown one has its own button beside its result.

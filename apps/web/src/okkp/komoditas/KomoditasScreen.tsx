@@ -13,8 +13,15 @@ import { useListView } from '#platform/table/use-list-view.ts'
 export function KomoditasScreen() {
   const { role } = useSignedInUser()
   const kelompok = useKelompokOptions()
-  const filters: Filter[] = [{ kind: 'select', name: 'kelompok_id', label: 'Kelompok', options: kelompok }]
-  const view = useListView({ name: 'komoditas', filters: filterNames(filters), defaultSort: 'nama' })
+  const filters: Filter<'kelompok_id'>[] = [
+    { kind: 'select', name: 'kelompok_id', label: 'Kelompok', options: kelompok },
+  ]
+  const view = useListView({
+    name: 'komoditas',
+    list: komoditasCalls.list,
+    filters: filterNames(filters),
+    defaultSort: 'nama',
+  })
   const list = useList(komoditasCalls.list, view.query)
   const writes = useRecordWrites(komoditasWrites)
   return (

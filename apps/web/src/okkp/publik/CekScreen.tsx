@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
 import classes from '#okkp/publik/cek.module.css'
-import { type Cek, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
+import { type Cek, type CekSearch, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
 import { HalamanCek } from '#okkp/publik/HalamanCek.tsx'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
@@ -17,11 +17,11 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 const RincianDialog = lazy(() => import('#okkp/publik/RincianDialog.tsx'))
 
 /** Anyone may check whether a permit or certificate is real and still holds; the question stands in the address. */
-export function CekScreen({ search }: { search: Record<string, unknown> }) {
+export function CekScreen({ search }: { search: CekSearch }) {
   const navigate = useNavigate()
   const cek = readCek(search)
   const go = (next: Cek) =>
-    void navigate({ to: '/okkp/registrasi', search: writeCek(next) as never, resetScroll: false })
+    void navigate({ to: '/okkp/registrasi', search: writeCek(next), resetScroll: false })
   return (
     <>
       <PageTitle>Cek registrasi</PageTitle>

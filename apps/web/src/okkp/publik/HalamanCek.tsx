@@ -2,11 +2,12 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { visiblePages } from '@portal/domain/platform/page-links'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#okkp/publik/cek.module.css'
+import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 interface HalamanCekProps {
   meta: { page: number; limit: number; total: number; max_page: number }
-  searchOf: (page: number) => Record<string, string>
+  searchOf: (page: number) => CekSearch
 }
 
 /** Links, so that each page can be opened and shared on its own. */

@@ -2,6 +2,7 @@ import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi.schema'
 import { formatDate } from '@portal/domain/platform/format'
 import { Link } from '@tanstack/react-router'
 import classes from '#okkp/publik/cek.module.css'
+import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { originOf } from '#okkp/publik/vonis.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
@@ -9,7 +10,7 @@ import { Tag } from '#platform/ui/StatusBadge.tsx'
 interface KartuRegistrasiProps {
   registrasi: RegistrasiPublik
   /** The address with this registration opened. */
-  search: Record<string, string>
+  search: CekSearch
 }
 
 /** One found registration: does it hold, what is it, whose is it. */
@@ -23,7 +24,7 @@ export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
         <Tag>{registrasi.jenis_registrasi}</Tag>
       </p>
       <h3>
-        <Link to="/okkp/registrasi" search={search as never} resetScroll={false}>
+        <Link to="/okkp/registrasi" search={search} resetScroll={false}>
           {pangan}
           {merk && <span> · {merk}</span>}
         </Link>

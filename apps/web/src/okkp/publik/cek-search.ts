@@ -22,12 +22,13 @@ export interface Cek {
   detail: string | undefined
 }
 
-type Search = Record<string, unknown>
+type Words = (typeof menurut)[number]['name'] | FilterCek | 'detail'
+export type CekSearch = { [Name in Words]?: string | undefined } & { page?: number | undefined }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: string | undefined) => value?.trim() ?? ''
 
 /** What the address asks for; anything it does not know is left out. */
-export function readCek(search: Search): Cek {
+export function readCek(search: CekSearch): Cek {
   const by = menurut.find(({ name }) => textOf(search[name]) !== '')?.name ?? 'search'
   const chosen: Cek['filters'] = {}
   for (const name of filters) {
@@ -38,19 +39,19 @@ export function readCek(search: Search): Cek {
     kata: textOf(search[by]),
     menurut: by,
     filters: chosen,
-    page: Math.max(1, Number.parseInt(textOf(search.page), 10) || 1),
+    page: search.page ?? 1,
     detail: textOf(search.detail) || undefined,
   }
 }
 
 /** Back into the address: page 1 and empty fields leave no trace. */
-export function writeCek({ kata, menurut: by, filters: chosen, page, detail }: Cek): Record<string, string> {
+export function writeCek({ kata, menurut: by, filters: chosen, page, detail }: Cek): CekSearch {
   return dropEmpty({
     [by]: kata,
     ...chosen,
-    page: page > 1 ? String(page) : undefined,
+    page: page > 1 ? page : undefined,
     detail,
-  }) as Record<string, string>
+  })
 }
 
 export function isTooShort({ kata }: Cek): boolean {

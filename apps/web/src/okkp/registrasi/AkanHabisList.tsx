@@ -66,7 +66,7 @@ function leftText(days: number | null): string {
 
 /** What ends soon, the nearest first; holders without an account are told by the office itself. */
 export function AkanHabisList({ header }: { header: ReactNode }) {
-  const view = useListView({ name: 'registrasi-akan-habis', filters: ['days'] })
+  const view = useListView({ name: 'registrasi-akan-habis', list: expiringRegistrasi, filters: ['days'] })
   const { page, limit, days } = view.query
   const list = useList(expiringRegistrasi, { page, limit, days })
   return (
@@ -85,7 +85,7 @@ export function AkanHabisList({ header }: { header: ReactNode }) {
           <Button
             component={AppLink}
             to="/okkp/admin/registrasi/add"
-            search={{ perpanjangan: 'true', id: String(row.id) }}
+            search={{ perpanjangan: 'true', id: row.id }}
             variant="default"
             size="sm"
             aria-label={`Perpanjang ${row.unit_usaha}`}

@@ -1,5 +1,5 @@
 import { expiringRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import { useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useList } from '#platform/table/use-list.ts'
 import { LinkTabs } from '#platform/ui/TabBar.tsx'
@@ -13,12 +13,16 @@ interface JenisTabsProps {
 export function JenisTabs({ current }: JenisTabsProps) {
   const jenis = useJenisRegistrasi().data ?? []
   const expiring = useList(expiringRegistrasi, { page: 1, limit: 1 }).meta.total
-  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const search = useSearch({ from: '/okkp/admin/registrasi/' })
   const { page: _page, tab: _tab, jenis: _jenis, days: _days, add: _add, ...kept } = search
-  const tabs: { name: JenisTabsProps['current']; label: string; search: Record<string, string> }[] = [
+  const tabs: {
+    name: JenisTabsProps['current']
+    label: string
+    search: typeof kept & { tab?: 'akan-habis'; jenis?: number }
+  }[] = [
     { name: undefined, label: 'Semua jenis', search: kept },
     { name: 'akan-habis', label: 'Akan habis', search: { tab: 'akan-habis' } },
-    ...jenis.map(({ id, nama }) => ({ name: id, label: nama, search: { ...kept, jenis: String(id) } })),
+    ...jenis.map(({ id, nama }) => ({ name: id, label: nama, search: { ...kept, jenis: id } })),
   ]
   return (
     <LinkTabs

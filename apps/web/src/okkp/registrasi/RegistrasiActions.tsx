@@ -22,7 +22,7 @@ export function RegistrasiActions({ registrasi }: { registrasi: RegistrasiLengka
         <Button
           component={AppLink}
           to="/okkp/admin/registrasi/add"
-          search={{ perpanjangan: 'true', id }}
+          search={{ perpanjangan: 'true', id: registrasi.id }}
           variant={registrasi.segera_habis || registrasi.status === 'expired' ? 'filled' : 'default'}
           leftSection={<IconRefresh {...icon} />}
         >

@@ -47,7 +47,7 @@ function PilihJenis({ daftar }: { daftar: readonly JenisRegistrasi[] }) {
     <ul className={classes.kinds}>
       {daftar.map(({ id, nama, masa_berlaku_tahun: years }) => (
         <li key={id}>
-          <AppLink to="/okkp/admin/registrasi/add" search={{ jenis: String(id) }} className={classes.kind}>
+          <AppLink to="/okkp/admin/registrasi/add" search={{ jenis: id }} className={classes.kind}>
             <b>{nama}</b>
             <span>{years === null ? 'Berlaku sampai dicabut' : `Berlaku ${years} tahun`}</span>
           </AppLink>

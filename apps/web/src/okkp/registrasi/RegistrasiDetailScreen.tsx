@@ -76,7 +76,7 @@ function Keadaan({ registrasi }: { registrasi: RegistrasiLengkap }) {
     return (
       <Callout>
         Data registrasi ini belum lengkap.{' '}
-        <AppLink to="/okkp/admin/registrasi" search={{ add: String(id) }}>
+        <AppLink to="/okkp/admin/registrasi" search={{ add: id }}>
           Lengkapi data
         </AppLink>
       </Callout>

@@ -96,7 +96,7 @@ function TambahButton({ jenisId }: { jenisId: number | undefined }) {
     <Button
       component={AppLink}
       to="/okkp/admin/registrasi/add"
-      search={jenisId === undefined ? {} : { jenis: String(jenisId) }}
+      search={{ jenis: jenisId }}
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
     >
       Tambah registrasi

@@ -1,3 +1,4 @@
+import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import { jenis } from '@portal/domain/okkp/registrasi.fields'
 import { expiringLabel, statusLabels, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
 import { scopeOf } from '@portal/domain/platform/wilayah'
@@ -8,7 +9,7 @@ import {
   useProvinsiOptionsWithPusat,
 } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { type Filter, filterNames } from '#platform/table/column.ts'
+import { type Filter, filterNames, type SelectFilter } from '#platform/table/column.ts'
 import { type ListQuery, type ListView, useListView } from '#platform/table/use-list-view.ts'
 
 const statusOptions = [
@@ -29,7 +30,9 @@ const names = [
   'batch_id',
   'lengkap',
   'tindak_lanjut',
-]
+] as const
+type RegistrasiFilter = (typeof names)[number]
+type View = ListView<RegistrasiFilter>
 
 /** The server reads every row for a shorter word, so it refuses it. */
 export const shortestSearch = 3
@@ -40,8 +43,8 @@ export function isTooShort(search: string): boolean {
 }
 
 interface RegistrasiView {
-  view: ListView
-  filters: Filter[]
+  view: View
+  filters: Filter<RegistrasiFilter>[]
   /** What narrows the list, without page and order: an export takes the same. */
   filter: ListQuery
 }
@@ -49,7 +52,12 @@ interface RegistrasiView {
 /** The list of one kind (or of all) as its address says it, with the filters that the account's region leaves. */
 export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
   const scope = scopeOf(useSignedInUser())
-  const raw = useListView({ name: 'registrasi', filters: names, defaultSort: '-terbit_sertifikat' })
+  const raw = useListView({
+    name: 'registrasi',
+    list: listRegistrasi,
+    filters: names,
+    defaultSort: '-terbit_sertifikat',
+  })
   const chosen = Number(raw.filters.provinsi_id)
   const isPrima = jenisId === jenis.prima
   const provinsi = useProvinsiOptionsWithPusat()
@@ -57,29 +65,18 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
   const komoditas = useKomoditasOptions()
   const sertifikat = useMasterOptions('jenisSertifikat', isPrima)
 
-  const filters: Filter[] = [
+  const filters: Filter<RegistrasiFilter>[] = [
     ...(scope.jenis === 'semua'
-      ? [{ kind: 'select' as const, name: 'provinsi_id', label: 'Provinsi', options: provinsi }]
-      : [{ kind: 'select' as const, name: 'pusat', label: 'Penerbit', options: penerbitOptions }]),
-    ...(scope.jenis === 'kota' || kota.length === 0
-      ? []
-      : [{ kind: 'select' as const, name: 'kota_id', label: 'Kabupaten/kota', options: kota }]),
-    { kind: 'select', name: 'komoditas_id', label: 'Komoditas', options: komoditas },
-    ...(isPrima
-      ? [
-          {
-            kind: 'select' as const,
-            name: 'jenis_sertifikat_id',
-            label: 'Jenis sertifikat',
-            options: sertifikat,
-          },
-        ]
-      : []),
-    { kind: 'select', name: 'status', label: 'Status', options: statusOptions },
+      ? [select('provinsi_id', 'Provinsi', provinsi)]
+      : [select('pusat', 'Penerbit', penerbitOptions)]),
+    ...(scope.jenis === 'kota' || kota.length === 0 ? [] : [select('kota_id', 'Kabupaten/kota', kota)]),
+    select('komoditas_id', 'Komoditas', komoditas),
+    ...(isPrima ? [select('jenis_sertifikat_id', 'Jenis sertifikat', sertifikat)] : []),
+    select('status', 'Status', statusOptions),
     { kind: 'date-range', label: 'Tanggal terbit', start: 'start_terbit', end: 'end_terbit' },
     ...filtersOfLinks(raw.filters),
   ]
-  const view: ListView = {
+  const view: View = {
     ...raw,
     // A city of the province chosen before would leave nothing to show.
     setFilters: (change) =>
@@ -88,10 +85,16 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
   return { view, filters, filter: narrowing(raw, filterNames(filters), jenisId) }
 }
 
+const select = (
+  name: RegistrasiFilter,
+  label: string,
+  options: SelectFilter['options'],
+): Filter<RegistrasiFilter> => ({ kind: 'select', name, label, options })
+
 /** Offered only to whoever comes over such a link (an import, a card of the start page), as the way out of it. */
-function filtersOfLinks({ batch_id, lengkap, tindak_lanjut }: ListView['filters']): Filter[] {
-  const only = (name: string, label: string, value: string | undefined, text: string): Filter[] =>
-    value ? [{ kind: 'select', name, label, options: [{ value, label: text }] }] : []
+function filtersOfLinks({ batch_id, lengkap, tindak_lanjut }: View['filters']): Filter<RegistrasiFilter>[] {
+  const only = (name: RegistrasiFilter, label: string, value: string | undefined, text: string) =>
+    value ? [select(name, label, [{ value, label: text }])] : []
   return [
     ...only('batch_id', 'Impor', batch_id, `Nomor ${batch_id}`),
     ...only('lengkap', 'Data', lengkap, lengkap === 'true' ? 'Lengkap' : 'Belum lengkap'),
@@ -108,7 +111,7 @@ const penerbitOptions = [
 function narrowing({ filters, search }: ListView, offered: readonly string[], jenisId: number | undefined) {
   const kept: ListQuery = {}
   for (const [name, value] of Object.entries(filters)) {
-    if (offered.includes(name)) kept[name] = value
+    if (value && offered.includes(name)) kept[name] = value
   }
   if (search && !isTooShort(search)) kept.search = search
   if (jenisId !== undefined) kept.jenis_registrasi_id = jenisId

@@ -8,7 +8,7 @@ import { activeItemOf } from '#platform/layouts/active-item.ts'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import classes from '#platform/layouts/Sidebar.module.css'
 import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AddressLink } from '#platform/ui/AppLink.tsx'
 import { useStore } from '#platform/ui/store.ts'
 
 interface SidebarProps {
@@ -64,7 +64,7 @@ function EntryLink({ item, active, rail, ...rest }: { item: NavItem; active: boo
   const Icon = item.icon && navIcons[item.icon]
   const badge = useStore(sidebarBadges)[item.badge ?? '']
   return (
-    <AppLink
+    <AddressLink
       {...rest}
       to={item.to ?? '/'}
       search={item.search}
@@ -81,7 +81,7 @@ function EntryLink({ item, active, rail, ...rest }: { item: NavItem; active: boo
           {formatNumber(badge.count)}
         </span>
       )}
-    </AppLink>
+    </AddressLink>
   )
 }
 
@@ -133,7 +133,7 @@ function RailParent({ item, active }: { item: NavItem; active: NavItem | undefin
         {item.children?.map((child) => (
           <Menu.Item
             key={child.label}
-            component={AppLink}
+            component={AddressLink}
             to={child.to ?? '/'}
             search={child.search}
             aria-current={child === active ? 'page' : undefined}

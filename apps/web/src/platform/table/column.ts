@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
 
 export interface Column<Row> {
   /** Also the name under which the server sorts. */
@@ -16,7 +17,7 @@ export interface Column<Row> {
 
 export interface RowLink {
   to: string
-  search?: Record<string, string>
+  search?: KnownSearch
 }
 
 export interface BulkActions<Row> {
@@ -27,26 +28,26 @@ export interface BulkActions<Row> {
   actions: (rows: readonly Row[], clear: () => void) => ReactNode
 }
 
-export type SelectFilter = {
+export type SelectFilter<Name extends string = string> = {
   kind: 'select'
-  name: string
+  name: Name
   label: string
   /** What holds while nothing is chosen, where that is not everything. */
   placeholder?: string
   options: readonly { value: string | number; label: string }[]
 }
 
-export type DateRangeFilter = {
+export type DateRangeFilter<Name extends string = string> = {
   kind: 'date-range'
   label: string
   /** Query names of the first and the last day. */
-  start: string
-  end: string
+  start: Name
+  end: Name
 }
 
-export type Filter = SelectFilter | DateRangeFilter
+export type Filter<Name extends string = string> = SelectFilter<Name> | DateRangeFilter<Name>
 
 /** Query names of a set of filters, for `useListView`. */
-export function filterNames(filters: readonly Filter[]): string[] {
+export function filterNames<Name extends string>(filters: readonly Filter<Name>[]): Name[] {
   return filters.flatMap((filter) => (filter.kind === 'select' ? [filter.name] : [filter.start, filter.end]))
 }

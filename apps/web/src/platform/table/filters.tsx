@@ -45,7 +45,7 @@ interface FilterChip {
 }
 
 /** An active filter in words; none when it is not set. */
-export function describeFilter(filter: Filter, values: Record<string, string>): FilterChip[] {
+export function describeFilter(filter: Filter, values: ListView['filters']): FilterChip[] {
   if (filter.kind === 'select') {
     const value = values[filter.name]
     if (!value) return []

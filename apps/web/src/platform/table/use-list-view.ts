@@ -1,67 +1,79 @@
+import type { Contract } from '@portal/domain/platform/contract'
 import { dropEmpty } from '@portal/domain/platform/field-rules'
-import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { type FilterName, wholeNumber } from '#platform/routing/search-of.ts'
+import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { readFilters } from '#platform/table/read-filters.ts'
 import { readRemembered, remember } from '#platform/ui/remembered.ts'
 
-type Values = Record<string, string>
+type Values<Name extends string = string> = { [N in Name]?: string | undefined }
 
 /** As it stands in the URL; the server checks it against the contract. */
 export type ListQuery = Record<string, string | number>
 
-export interface ListViewOptions {
+export interface ListViewOptions<C extends Contract, Own extends string> {
   /** Under this name the browser remembers the last view, for each account its own. */
   name: string
+  /** The call whose query the filters are named after. */
+  list?: C
   /** Query names of the filters; they live in the URL under the same names. */
-  filters?: readonly string[]
+  filters?: readonly FilterName<C>[]
+  /** Choices of the screen that its call does not know. */
+  own?: readonly Own[]
   /** "nama", or "-nama" for descending. */
   defaultSort?: string
 }
 
-export interface ListView {
+export interface ListView<Name extends string = string> {
   name: string
   page: number
   sort: string | undefined
   search: string
-  filters: Values
+  filters: Values<Name>
   hasFilters: boolean
   /** Ready for `useList`: page, limit, sort, search and the filters that are set. */
   query: ListQuery
   setPage: (page: number) => void
   setSort: (sort: string) => void
   setSearch: (search: string) => void
-  setFilters: (change: Record<string, string | undefined>) => void
+  setFilters: (change: Values<Name>) => void
   clearFilters: () => void
 }
 
 const pageSize = 10
-const fixedNames = ['page', 'sort', 'search']
 
 /** Page, sort, search and filters of a list live in the URL: a view can be shared, and Back works. */
-export function useListView({ name, filters: names = [], defaultSort }: ListViewOptions): ListView {
+export function useListView<C extends Contract = Contract, Own extends string = never>(
+  options: ListViewOptions<C, Own>,
+): ListView<FilterName<C> | Own>
+export function useListView(options: ListViewOptions<Contract, string>): ListView {
+  const { name, list, filters: ofList = [], own = [], defaultSort } = options
+  const names: readonly string[] = [...ofList, ...own]
   const router = useRouter()
-  const raw = useRouterState({ select: (state) => state.location.search as Record<string, unknown> })
+  const change = useAnySearchChange()
+  const now = useSearch({ strict: false })
   const memoryKey = `portal:tampilan-daftar:${session.user()?.uuid ?? 'tamu'}:${name}`
-  const own = pick(raw, [...fixedNames, ...names])
+  const filters = readFilters(now, names, list?.query)
+  const asked = readFilters(now, ['page', 'sort', 'search'])
 
-  function go(change: Record<string, string | undefined>, replace = false) {
+  function go(next: Values, replace = false) {
     // The search box waits a moment before it speaks, so the address is read now, not when it was typed.
-    const now = router.state.location.search as Record<string, unknown>
-    const next = dropEmpty({ ...now, page: undefined, ...change })
-    remember(memoryKey, { ...pick(next, [...fixedNames, ...names]), page: undefined })
-    void router.navigate({ to: '.', search: next as never, replace })
+    const shown = { ...router.state.location.search, ...next }
+    remember(memoryKey, readFilters(shown, ['sort', 'search', ...names]))
+    void change({ page: undefined, ...next }, { replace })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the last view is taken up once, on arrival
   useEffect(() => {
     const last = readRemembered<Values>(memoryKey)
-    if (last && Object.keys(last).length > 0 && Object.keys(own).length === 0) go(last, true)
+    const isAsked = Object.keys(asked).length + Object.keys(filters).length > 0
+    if (last && Object.keys(last).length > 0 && !isAsked) go(last, true)
   }, [])
 
-  const filters = pick(raw, names)
-  const page = Math.max(1, Number.parseInt(own.page ?? '1', 10) || 1)
-  const sort = own.sort ?? defaultSort
-  const search = own.search ?? ''
+  const page = wholeNumber(asked.page ?? '') ?? 1
+  const { sort = defaultSort, search = '' } = asked
   return {
     name,
     page,
@@ -73,17 +85,8 @@ export function useListView({ name, filters: names = [], defaultSort }: ListView
     setPage: (next) => go({ page: next > 1 ? String(next) : undefined }),
     setSort: (next) => go({ sort: next === defaultSort ? undefined : next }),
     setSearch: (next) => go({ search: next }, true),
-    setFilters: (change) => go(change),
+    setFilters: (next) => go(next),
     clearFilters: () =>
       go({ search: undefined, ...Object.fromEntries(names.map((key) => [key, undefined])) }),
   }
-}
-
-function pick(source: Record<string, unknown>, names: readonly string[]): Values {
-  const values: Values = {}
-  for (const name of names) {
-    const value = source[name]
-    if (typeof value === 'string' && value !== '') values[name] = value
-  }
-  return values
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { CountMark, type CountMarkProps } from '#platform/ui/CountMark.tsx'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
 import classes from './TabBar.module.css'
 
 interface Tab {
@@ -13,7 +14,7 @@ interface Tab {
 
 export interface LinkTab extends Tab {
   to: string
-  search?: Record<string, string>
+  search?: KnownSearch
   current: boolean
 }
 

@@ -25,7 +25,7 @@ export interface IsianWizardProps {
   uuid: string
   onSent: (sent: Terkirim) => void
   /** Where "Simpan dan keluar" leads. */
-  keluar: { to: string; search?: Record<string, string> }
+  keluar: { to: string }
 }
 
 /** A submission from its draft, step by step. The draft knows its company, so staff use it as well. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 
 interface KeluarButtonProps {
   simpanSemua: () => Promise<boolean>
-  keluar: { to: string; search?: Record<string, string> }
+  keluar: { to: string }
 }
 
 export function KeluarButton({ simpanSemua, keluar }: KeluarButtonProps) {
@@ -11,7 +11,7 @@ export function KeluarButton({ simpanSemua, keluar }: KeluarButtonProps) {
 
   async function leave() {
     await simpanSemua()
-    await navigate({ to: keluar.to as '/', search: (keluar.search ?? {}) as never })
+    await navigate({ to: keluar.to as '/' })
   }
 
   return (

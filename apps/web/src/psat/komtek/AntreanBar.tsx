@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconArrowRight } from '@tabler/icons-react'
+import type { RowLink } from '#platform/table/column.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { berikutnya } from '#psat/komtek/berikutnya.ts'
 import classes from '#psat/komtek/komtek.module.css'
@@ -9,7 +10,7 @@ import type { Antrean } from '#psat/komtek/use-antrean.ts'
 interface AntreanBarProps {
   antrean: Antrean
   uuid: string
-  linkOf: (uuid: string) => { to: string; search?: Record<string, string> }
+  linkOf: (uuid: string) => RowLink
   /** Screen of the queue, for those who have one of their own. */
   queue?: string
 }

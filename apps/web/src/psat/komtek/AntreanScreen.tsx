@@ -22,7 +22,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
     izin_edar_pl: useAntrean('izin_edar_pl'),
   } satisfies Record<JenisIzin, unknown>
   const { rows, total } = antrean[auditType]
-  const view = useListView({ name: `antrean-${auditType}`, filters: ['tampil'] })
+  const view = useListView({ name: `antrean-${auditType}`, own: ['tampil'] })
   const semua = view.filters.tampil === 'semua'
   const list = useList(listBerkas, {
     auditType,

@@ -24,7 +24,11 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
   async function goOn() {
     const next = berikutnya(antrean.rows, uuid)
     if (next) notify.info('Ini berkas berikutnya dalam antrean Anda.')
-    await navigate({ to, search: next ? { id: next } : {} } as never)
+    await navigate({
+      to: '/psat/admin/perizinan/$type/audit',
+      params: { type: auditType },
+      search: { id: next },
+    })
     window.scrollTo({ top: 0 })
     await antrean.refetch()
   }

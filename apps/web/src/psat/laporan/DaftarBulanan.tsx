@@ -15,8 +15,8 @@ import classes from '#psat/laporan/laporan.module.css'
 import { SaringanLaporan } from '#psat/laporan/SaringanLaporan.tsx'
 import { hasilLaporan, jenisLaporan, namaBulan, useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
 
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }))
+const options = <Name extends string>(labels: Record<Name, string>) =>
+  (Object.keys(labels) as Name[]).map((value) => ({ value, label: labels[value] }))
 const bulanOptions = namaBulan.map((label, index) => ({ value: String(index + 1), label }))
 const limit = 10
 
@@ -54,21 +54,21 @@ export function DaftarBulanan() {
           data={bulanOptions}
           value={String(bulan)}
           allowDeselect={false}
-          onChange={(value) => saringan.set({ bulan: value })}
+          onChange={(value) => saringan.set({ bulan: Number(value) })}
         />
         <Select
           label="Jenis izin"
           data={options(jenisLaporan)}
           value={jenis}
           allowDeselect={false}
-          onChange={(value) => saringan.set({ jenis: value })}
+          onChange={(jenis) => jenis && saringan.set({ jenis })}
         />
         <Select
           label="Keadaan"
           data={options(hasilLaporan)}
           value={hasil}
           allowDeselect={false}
-          onChange={(value) => saringan.set({ hasil: value })}
+          onChange={(hasil) => hasil && saringan.set({ hasil })}
         />
       </SaringanLaporan>
       <DataTable

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import { DaftarBulanan } from '#psat/laporan/DaftarBulanan.tsx'
@@ -9,7 +9,7 @@ export type TabLaporan = keyof typeof tabs
 
 /** How many came in and what became of them, by month. */
 export function LaporanScreen({ tab }: { tab: TabLaporan }) {
-  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const search = useSearch({ from: '/psat/admin/report' })
   const { page: _page, tab: _tab, ...kept } = search
   return (
     <>

@@ -20,7 +20,7 @@ export function SaringanLaporan({ saringan, children }: SaringanLaporanProps) {
         data={pilihanTahun.includes(tahun) ? pilihanTahun : [tahun, ...pilihanTahun]}
         value={tahun}
         allowDeselect={false}
-        onChange={(value) => saringan.set({ tahun: value })}
+        onChange={(value) => saringan.set({ tahun: Number(value) })}
       />
       {children}
       {auditor.length > 0 && (
@@ -32,7 +32,7 @@ export function SaringanLaporan({ saringan, children }: SaringanLaporanProps) {
           searchable
           clearable
           clearButtonProps={{ 'aria-label': 'Semua auditor' }}
-          onChange={(value) => saringan.set({ auditor: value })}
+          onChange={(value) => saringan.set({ auditor: value ?? undefined })}
         />
       )}
     </div>

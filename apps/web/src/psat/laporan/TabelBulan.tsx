@@ -35,10 +35,7 @@ export function TabelBulan({ bulan, tahun, plain = false }: TabelBulanProps) {
               {plain ? (
                 namaBulan[index]
               ) : (
-                <AppLink
-                  to="/psat/admin/report"
-                  search={{ tab: 'bulanan', tahun: String(tahun), bulan: String(index + 1) }}
-                >
+                <AppLink to="/psat/admin/report" search={{ tab: 'bulanan', tahun, bulan: index + 1 }}>
                   {namaBulan[index]}
                 </AppLink>
               )}

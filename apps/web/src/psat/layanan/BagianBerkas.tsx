@@ -1,7 +1,8 @@
 import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { Section } from '#platform/ui/Section.tsx'
 import { LoadingRows } from '#platform/ui/states.tsx'
 import { PanelTabs } from '#platform/ui/TabBar.tsx'
@@ -30,8 +31,8 @@ type Tampil = Pick<DokumenBerkas, 'kunci' | 'label' | 'nama'>
 
 /** The parts of a file; which one is open lives in the address. */
 export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
-  const navigate = useNavigate()
-  const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
+  const change = useSearchChange<'/psat/pengajuan/$uuid/'>()
+  const search = useSearch({ from: '/psat/pengajuan/$uuid/' })
   const [dipilih, setDipilih] = useState<Tampil>()
   const [temuanId, setTemuanId] = useState<number>()
   const dokumen = dokumenSalinan(berkas.salinan)
@@ -46,11 +47,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
   }
 
   function buka(name: Bagian) {
-    void navigate({
-      to: '.',
-      search: { ...search, bagian: name } as never,
-      resetScroll: false,
-    })
+    void change({ bagian: name }, { stay: true })
   }
 
   function tunjuk(temuan: Temuan) {

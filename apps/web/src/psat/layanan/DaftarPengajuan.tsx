@@ -1,4 +1,5 @@
 import { formatShortDate } from '@portal/domain/platform/format'
+import { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
 import {
   type JenisIzin,
   jenisIzin,
@@ -7,7 +8,7 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
@@ -71,13 +72,13 @@ interface DaftarPengajuanProps {
 
 /** My submissions: tabs with counts, search, filters. */
 export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps) {
-  const filters: Filter[] = [
+  const filters: Filter<'auditType' | 'jenisPengajuan'>[] = [
     ...(auditType
       ? []
       : [
           {
             kind: 'select' as const,
-            name: 'auditType',
+            name: 'auditType' as const,
             label: 'Jenis izin',
             options: jenisIzin.map((value) => ({ value, label: jenisIzinLabels[value] })),
           },
@@ -91,6 +92,7 @@ export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps)
   ]
   const view = useListView({
     name: `pengajuan-saya-${auditType ?? 'semua'}`,
+    list: listPengajuanSaya,
     filters: ['keadaan', ...filterNames(filters)],
   })
   const { list, counts } = usePengajuanSaya({ ...view.query, ...(auditType ? { auditType } : {}) })
@@ -122,7 +124,7 @@ interface KeadaanTabsProps {
 }
 
 function KeadaanTabs({ to, counts, current }: KeadaanTabsProps) {
-  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const search = useSearch({ strict: false })
   const { page: _page, keadaan: _keadaan, ...kept } = search
   const semua = counts && Object.values(counts).reduce((all, n) => all + n, 0)
   const tabs: [Keadaan | undefined, string, number | undefined][] = [

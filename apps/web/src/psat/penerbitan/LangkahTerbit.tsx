@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { boleh } from '#psat/penerbitan/bayar.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'
 
@@ -15,14 +15,12 @@ const langkah = [
 
 /** The steps from the bill to the certificate have their own part of the page; this leads there. */
 export function LangkahTerbit({ berkas }: { berkas: BerkasPengajuan }) {
-  const navigate = useNavigate()
-  const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
+  const change = useSearchChange()
   const next = langkah.find(([aksi]) => boleh(berkas, aksi))
   if (!next) return null
 
   async function lead() {
-    const { bagian: _bagian, ...rest } = search
-    await navigate({ to: '.', search: rest as never, replace: true, resetScroll: false })
+    await change({ bagian: undefined }, { replace: true, stay: true })
     const panel = document.getElementById('bagian-berkas')
     // With the number on file, the certificate below it is what is left.
     const certificate = panel?.querySelector('form[aria-label="Sertifikat"]')?.closest('section')

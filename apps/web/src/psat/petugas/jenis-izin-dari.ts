@@ -2,19 +2,23 @@ import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis-pengajuan'
 import { notFound, redirect } from '@tanstack/react-router'
 
 /** Short names that older links use. */
-const aliases: Record<string, JenisIzin> = { sppb: 'sppb_psat', edar: 'izin_edar_pl' }
+const aliases = new Map<string, JenisIzin>([
+  ['sppb', 'sppb_psat'],
+  ['edar', 'izin_edar_pl'],
+])
 
-interface Address {
-  pathname: string
-  search: object
+/** The kind in the address; anything else is no page. */
+export function jenisIzinDari(type: string): JenisIzin {
+  const known = jenisIzin.find((name) => name === type)
+  if (!known) throw notFound()
+  return known
 }
 
-/** The kind in the address; an older name leads to the present one, anything else is no page. */
-export function jenisIzinDari(type: string, address?: Address): JenisIzin {
-  const known = jenisIzin.find((name) => name === type)
-  if (known) return known
-  const alias = aliases[type]
-  if (!alias || !address) throw notFound()
-  const to = address.pathname.replace(`/perizinan/${type}`, `/perizinan/${alias}`)
-  throw redirect({ to, search: address.search, replace: true } as never)
+/** `beforeLoad` of the pages of one kind: an older name leads to the present one. */
+export function guardJenisIzin({ location }: { location: { pathname: string; search: object } }): void {
+  const [, type = ''] = /\/perizinan\/([^/]+)/.exec(location.pathname) ?? []
+  const alias = aliases.get(type)
+  if (!alias) return void jenisIzinDari(type)
+  const to = location.pathname.replace(`/perizinan/${type}`, `/perizinan/${alias}`)
+  throw redirect({ to: to as '/', search: location.search, replace: true })
 }

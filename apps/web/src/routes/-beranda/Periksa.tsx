@@ -17,7 +17,7 @@ export function Periksa() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const asked = dropEmpty(Object.fromEntries(new FormData(event.currentTarget)))
-    void navigate({ to: '/okkp/registrasi', search: asked as never })
+    void navigate({ to: '/okkp/registrasi', search: asked })
   }
 
   return (

@@ -1,4 +1,9 @@
+import type { notificationHistory } from '@portal/domain/akun/notifikasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsScreen } from '#akun/notifikasi/NotificationsScreen.tsx'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/admin/notifikasi')({ component: NotificationsScreen })
+export const Route = createFileRoute('/admin/notifikasi')({
+  validateSearch: searchOf({}, listOf<typeof notificationHistory>()),
+  component: NotificationsScreen,
+})

@@ -1,4 +1,9 @@
+import type { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
 import { createFileRoute } from '@tanstack/react-router'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
 import { EdarScreen } from '#psat/layanan/EdarScreen.tsx'
 
-export const Route = createFileRoute('/perizinan/edar')({ component: EdarScreen })
+export const Route = createFileRoute('/perizinan/edar')({
+  validateSearch: searchOf({}, listOf<typeof listPengajuanSaya>()),
+  component: EdarScreen,
+})

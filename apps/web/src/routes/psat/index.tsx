@@ -1,10 +1,15 @@
+import type { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states.tsx'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
-export const Route = createFileRoute('/psat/')({ component: Psat })
+export const Route = createFileRoute('/psat/')({
+  validateSearch: searchOf({}, listOf<typeof listPengajuanSaya>()),
+  component: Psat,
+})
 
 const PelakuScreen = lazy(() => import('#psat/layanan/PelakuScreen.tsx'))
 

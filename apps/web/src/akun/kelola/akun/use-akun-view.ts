@@ -1,4 +1,6 @@
+import { userIndex } from '@portal/domain/akun/pengguna.contract'
 import { type Role, roleLabels } from '@portal/domain/platform/roles'
+import type { FilterName } from '#platform/routing/search-of.ts'
 import type { Filter } from '#platform/table/column.ts'
 import { type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
@@ -10,7 +12,9 @@ interface AkunViewOptions {
   byRegion: boolean
 }
 
-const status: Filter = {
+type AkunFilter = FilterName<typeof userIndex>
+
+const status: Filter<AkunFilter> = {
   kind: 'select',
   name: 'status',
   label: 'Status',
@@ -21,7 +25,7 @@ const status: Filter = {
 }
 
 /** Offered only to whoever comes from the card of the start page, as the way out of it. */
-const masuk: Filter = {
+const masuk: Filter<AkunFilter> = {
   kind: 'select',
   name: 'pernah_masuk',
   label: 'Terakhir masuk',
@@ -33,16 +37,17 @@ const masuk: Filter = {
 
 /** The view of a list of accounts and the filters that belong to it. */
 export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
-  view: ListView
-  filters: Filter[]
+  view: ListView<AkunFilter>
+  filters: Filter<AkunFilter>[]
 } {
   const view = useListView({
     name,
-    filters: ['role', 'status', 'pernah_masuk', ...(byRegion ? ['provinsi_id', 'kota_id'] : [])],
+    list: userIndex,
+    filters: ['role', 'status', 'pernah_masuk', ...(byRegion ? (['provinsi_id', 'kota_id'] as const) : [])],
     defaultSort: 'nama',
   })
   const region = useRegionFilters(byRegion, view.filters.provinsi_id)
-  const role: Filter = {
+  const role: Filter<AkunFilter> = {
     kind: 'select',
     name: 'role',
     label: 'Peran',
@@ -65,14 +70,14 @@ export function useAkunView({ name, roles, byRegion }: AkunViewOptions): {
   }
 }
 
-function useRegionFilters(wanted: boolean, provinsiId: string | undefined): Filter[] {
+function useRegionFilters(wanted: boolean, provinsiId: string | undefined): Filter<AkunFilter>[] {
   const provinsi = useProvinsi().data ?? []
   const chosen = provinsi.find(({ id }) => String(id) === provinsiId)
   const kota = useIsiWilayah(wanted ? chosen?.kode : undefined).data?.kota ?? []
   if (!wanted) return []
   const optionsOf = (places: readonly { id: number; nama: string }[]) =>
     places.map(({ id, nama }) => ({ value: id, label: nama }))
-  const first: Filter = {
+  const first: Filter<AkunFilter> = {
     kind: 'select',
     name: 'provinsi_id',
     label: 'Provinsi',

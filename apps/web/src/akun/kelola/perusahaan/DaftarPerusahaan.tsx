@@ -1,7 +1,8 @@
 import { bentukUsaha, listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
 import { formatNumber } from '@portal/domain/platform/format'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -34,8 +35,8 @@ const columns: readonly Column<Perusahaan>[] = [
 export function DaftarPerusahaan({ header }: { header: ReactNode }) {
   const view = useListView({ name: 'perusahaan' })
   const list = useList(listPerusahaan, { page: view.page, search: view.search })
-  const navigate = useNavigate()
-  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const change = useSearchChange<'/admin/settings/'>()
+  const search = useSearch({ from: '/admin/settings/' })
   const { perusahaan: opened, ...others } = search
   return (
     <>
@@ -58,7 +59,7 @@ export function DaftarPerusahaan({ header }: { header: ReactNode }) {
       <AkunPerusahaan
         uuid={opened}
         row={list.rows.find((row) => row.uuid === opened)}
-        onClose={() => void navigate({ to: '/admin/settings', search: others as never })}
+        onClose={() => void change({ perusahaan: undefined })}
       />
     </>
   )

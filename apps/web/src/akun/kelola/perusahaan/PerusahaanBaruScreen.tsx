@@ -32,7 +32,7 @@ const home = { to: '/admin/settings', search: { tab: 'perusahaan' } } as const
 export function PerusahaanBaruScreen() {
   const navigate = useNavigate()
   const refresh = useRefreshAkun()
-  const goHome = () => void navigate({ to: home.to, search: home.search as never })
+  const goHome = () => void navigate(home)
 
   async function save(body: z.input<typeof perusahaanBaru>) {
     const { akun, newPassword } = (await call(addPerusahaan, { body })).data

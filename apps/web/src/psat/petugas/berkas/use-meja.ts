@@ -1,7 +1,8 @@
 import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/psat/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import type { Place } from '#psat/berkas/pins.ts'
 
 export const bagianBerkas = {
@@ -42,8 +43,8 @@ export function bagianAda({ code, process, riwayat }: BerkasPengajuan): BagianBe
 
 /** The officer's desk: which part is open, which document lies in the viewer, which finding is looked at. */
 export function useMeja(berkas: BerkasPengajuan) {
-  const navigate = useNavigate()
-  const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
+  const change = useSearchChange()
+  const search = useSearch({ strict: false })
   const dokumen = dokumenSalinan(berkas.salinan)
   const [chosen, setChosen] = useState<DokumenTampil>()
   const [selectedId, select] = useState<number>()
@@ -53,12 +54,7 @@ export function useMeja(berkas: BerkasPengajuan) {
   const bagian = names.find((name) => name === search.bagian) ?? awal
 
   function open(next: BagianBerkas) {
-    const { bagian: _bagian, ...rest } = search
-    void navigate({
-      to: '.',
-      search: (next === awal ? rest : { ...rest, bagian: next }) as never,
-      resetScroll: false,
-    })
+    void change({ bagian: next === awal ? undefined : next }, { stay: true })
   }
 
   function show(next: DokumenTampil) {

@@ -2,11 +2,10 @@ import { Select, Switch } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
-import { useRouterState } from '@tanstack/react-router'
-import type { ListView } from '#platform/table/use-list-view.ts'
+import { useSearch } from '@tanstack/react-router'
 import { LinkTabs } from '#platform/ui/TabBar.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
-import { type Urutan, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
+import { type BerkasListView, type Urutan, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
 
 type Counts = Record<TabDaftar, { total: number; giliran: number }>
 
@@ -14,7 +13,7 @@ interface DaftarHeaderProps {
   auditType: JenisIzin
   tab: TabDaftar
   counts: Counts | undefined
-  view: ListView
+  view: BerkasListView
   orderBy: Urutan
 }
 
@@ -46,7 +45,7 @@ type TabsProps = Pick<DaftarHeaderProps, 'auditType' | 'tab' | 'counts'> & { min
 
 /** The filters go along from stage to stage, and each count is what the list behind it then shows. */
 function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
-  const search = useRouterState({ select: (state) => state.location.search as Record<string, string> })
+  const search = useSearch({ from: '/psat/admin/perizinan/$type/' })
   const { page: _page, tab: _tab, ...kept } = search
   const names = Object.keys(tabDaftar) as TabDaftar[]
   return (

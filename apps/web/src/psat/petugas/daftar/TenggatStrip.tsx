@@ -6,9 +6,9 @@ import {
   IconClockExclamation,
   IconPlayerPause,
 } from '@tabler/icons-react'
-import type { ListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import classes from '#psat/petugas/daftar/TenggatStrip.module.css'
+import type { BerkasListView } from '#psat/petugas/daftar/use-berkas-view.ts'
 
 const tiles = [
   { name: 'ON_PROCESS', label: deadlineLabels.ON_PROCESS, tone: 'ok', icon: IconCircleCheck },
@@ -20,7 +20,7 @@ const tiles = [
 type Tenggat = Record<(typeof tiles)[number]['name'], number>
 
 /** How the running files stand against their deadlines; a press shows those alone, another one all again. */
-export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; view: ListView }) {
+export function TenggatStrip({ tenggat, view }: { tenggat: Tenggat | undefined; view: BerkasListView }) {
   const { status, jeda } = view.filters
   const chosen = jeda === 'true' ? 'jeda' : status
   return (

@@ -29,13 +29,20 @@ const names = [
   'kotaId',
   'leadAuditorUserId',
   'auditorUserId',
-]
+] as const
+type BerkasFilter = (typeof names)[number]
+export type BerkasListView = ListView<BerkasFilter>
 
 /** The list of one kind as its address says it: tab, "Giliran saya", filters and order. */
 export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
-  const raw = useListView({ name: `berkas-${auditType}`, filters: names, defaultSort: 'terbaru' })
+  const raw = useListView({
+    name: `berkas-${auditType}`,
+    list: listBerkas,
+    filters: names,
+    defaultSort: 'terbaru',
+  })
   const filters = useFilters(auditType, raw)
-  const view: ListView = {
+  const view: BerkasListView = {
     ...raw,
     // What hung on the choice before would leave nothing to show.
     setFilters: (change) =>
@@ -56,13 +63,13 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   return { view, filters, orderBy, result }
 }
 
-function useFilters(auditType: JenisIzin, view: ListView): Filter[] {
+function useFilters(auditType: JenisIzin, view: BerkasListView): Filter<BerkasFilter>[] {
   const provinsi = useProvinsi().data ?? []
   const chosen = provinsi.find(({ id }) => String(id) === view.filters.provinsiId)
   const kota = useIsiWilayah(chosen?.kode).data?.kota ?? []
   const auditor = useAuditor()
   const ofRole = (role: string) => asOptions(auditor.filter((akun) => akun.role === role))
-  const select = (name: string, label: string, options: { value: string | number; label: string }[]) =>
+  const select = (name: BerkasFilter, label: string, options: { value: string | number; label: string }[]) =>
     options.length > 0 ? [{ kind: 'select' as const, name, label, options }] : []
   return [
     ...select(

@@ -2,8 +2,8 @@ import { ActionIcon, Button, Select } from '@mantine/core'
 import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { IconEdit, IconPlus } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
@@ -22,7 +22,7 @@ export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefin
   const { role } = useSignedInUser()
   const mayWrite = hasPermission(role, 'psat.master.kelola')
   const [form, setForm] = useState<'tambah' | HariLibur>()
-  const navigate = useNavigate()
+  const change = useSearchChange<'/psat/admin/data/hari-libur'>()
   const { data, error, refetch } = useHariLibur(tahun)
   const years = Array.from({ length: 8 }, (_, index) => String(thisYear - 4 + index))
   const add = mayWrite && (
@@ -49,9 +49,7 @@ export function HariLiburScreen({ tahun = thisYear }: { tahun?: number | undefin
             aria-label="Tahun"
             data={years.includes(String(tahun)) ? years : [String(tahun), ...years]}
             value={String(tahun)}
-            onChange={(value) =>
-              void navigate({ to: '.', search: { tahun: value ?? undefined } as never, replace: true })
-            }
+            onChange={(value) => void change({ tahun: Number(value) }, { replace: true })}
             allowDeselect={false}
             w={110}
           />

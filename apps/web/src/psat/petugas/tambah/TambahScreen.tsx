@@ -41,7 +41,7 @@ function Memilih({ auditType }: { auditType: JenisIzin }) {
   const [perusahaan, setPerusahaan] = useState<Perusahaan>()
   const navigate = useNavigate()
   const write = (draf: string, jenis: JenisIzin) =>
-    void navigate({ to: `/psat/admin/perizinan/${jenis}/add`, search: { draf } } as never)
+    void navigate({ to: '/psat/admin/perizinan/$type/add', params: { type: jenis }, search: { draf } })
   return (
     <>
       {header}
@@ -76,7 +76,7 @@ function Menulis({ auditType, draf }: { auditType: JenisIzin; draf: string }) {
       keluar={{ to: `/psat/admin/perizinan/${auditType}/add` }}
       onSent={({ uuid, kode_pengajuan }) => {
         popup.success(`Pengajuan ${kode_pengajuan} terkirim`)
-        void navigate({ to: `/psat/admin/perizinan/${auditType}/${uuid}` } as never)
+        void navigate({ to: '/psat/admin/perizinan/$type/$uuid', params: { type: auditType, uuid } })
       }}
     />
   )

@@ -1,9 +1,18 @@
+import type { userIndex } from '@portal/domain/akun/pengguna.contract'
+import type { listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#akun/kelola/SettingsScreen.tsx'
+import { listOf, oneOf, searchOf, text } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/admin/settings/')({ component: Screen })
+export const Route = createFileRoute('/admin/settings/')({
+  validateSearch: searchOf(
+    { tab: oneOf('perusahaan'), perusahaan: text },
+    listOf<typeof userIndex | typeof listPerusahaan>(),
+  ),
+  component: Screen,
+})
 
 function Screen() {
-  const { tab } = Route.useSearch() as { tab?: string }
-  return <SettingsScreen tab={tab === 'perusahaan' ? 'perusahaan' : 'akun'} />
+  const { tab = 'akun' } = Route.useSearch()
+  return <SettingsScreen tab={tab} />
 }

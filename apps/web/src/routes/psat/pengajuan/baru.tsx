@@ -1,9 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { MulaiScreen } from '#psat/layanan/MulaiScreen.tsx'
 
-export const Route = createFileRoute('/psat/pengajuan/baru')({ component: Baru })
+export const Route = createFileRoute('/psat/pengajuan/baru')({
+  validateSearch: searchOf({ izin: text, jenis: text, registrasi: text }),
+  component: Baru,
+})
 
 function Baru() {
-  const { izin, jenis, registrasi } = Route.useSearch() as Partial<Record<string, string>>
+  const { izin, jenis, registrasi } = Route.useSearch()
   return <MulaiScreen izin={izin} jenis={jenis} registrasi={registrasi} />
 }

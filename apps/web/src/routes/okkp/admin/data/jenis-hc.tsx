@@ -2,7 +2,9 @@ import { masters } from '@portal/domain/okkp/master.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { okkpMaster } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/data/jenis-hc')({
+  validateSearch: searchOf({}, listOf()),
   component: () => <MasterScreen definition={okkpMaster(masters.jenisHc)} />,
 })

@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PerpanjanganScreen } from '#okkp/registrasi/PerpanjanganScreen.tsx'
 import { RegistrasiBaruScreen } from '#okkp/registrasi/RegistrasiBaruScreen.tsx'
+import { oneOf, searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/okkp/admin/registrasi/add')({ component: Screen })
+export const Route = createFileRoute('/okkp/admin/registrasi/add')({
+  validateSearch: searchOf({ perpanjangan: oneOf('true'), id: wholeNumber, jenis: wholeNumber }),
+  component: Screen,
+})
 
 function Screen() {
-  const { id, jenis, perpanjangan } = Route.useSearch() as Partial<Record<string, string>>
-  if (perpanjangan === 'true' && id) return <PerpanjanganScreen id={Number(id)} />
-  return <RegistrasiBaruScreen jenisId={Number(jenis) || undefined} />
+  const { id, jenis, perpanjangan } = Route.useSearch()
+  if (perpanjangan && id) return <PerpanjanganScreen id={id} />
+  return <RegistrasiBaruScreen jenisId={jenis} />
 }

@@ -1,11 +1,19 @@
+import type { expiringRegistrasi, listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegistrasiScreen } from '#okkp/registrasi/RegistrasiScreen.tsx'
 import { RegistrasiUbahScreen } from '#okkp/registrasi/RegistrasiUbahScreen.tsx'
+import { listOf, oneOf, searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/okkp/admin/registrasi/')({ component: Screen })
+export const Route = createFileRoute('/okkp/admin/registrasi/')({
+  validateSearch: searchOf(
+    { tab: oneOf('akan-habis'), jenis: wholeNumber, add: wholeNumber },
+    listOf<typeof listRegistrasi | typeof expiringRegistrasi>(),
+  ),
+  component: Screen,
+})
 
 function Screen() {
-  const { add, jenis, tab } = Route.useSearch() as { add?: string; jenis?: string; tab?: string }
-  if (add) return <RegistrasiUbahScreen id={Number(add)} melengkapi />
-  return <RegistrasiScreen jenisId={Number(jenis) || undefined} akanHabis={tab === 'akan-habis'} />
+  const { add, jenis, tab } = Route.useSearch()
+  if (add) return <RegistrasiUbahScreen id={add} melengkapi />
+  return <RegistrasiScreen jenisId={jenis} akanHabis={tab === 'akan-habis'} />
 }

@@ -1,8 +1,10 @@
 import { masters } from '@portal/domain/okkp/master.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
 import { psatMaster } from '#psat/petugas/master/psat-master.ts'
 
 export const Route = createFileRoute('/psat/admin/data/jenis-dokumen')({
+  validateSearch: searchOf({}, listOf()),
   component: () => <MasterScreen definition={psatMaster(masters.jenisDokumen)} />,
 })

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { BerkasSayaScreen } from '#psat/layanan/BerkasSayaScreen.tsx'
 
-export const Route = createFileRoute('/psat/pengajuan/$uuid/')({ component: BerkasPage })
+export const Route = createFileRoute('/psat/pengajuan/$uuid/')({
+  validateSearch: searchOf({ bagian: text }),
+  component: BerkasPage,
+})
 
 function BerkasPage() {
   const { uuid } = Route.useParams()

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { DrafScreen } from '#psat/layanan/DrafScreen.tsx'
 
-export const Route = createFileRoute('/psat/pengajuan/draf/$uuid')({ component: DrafPage })
+export const Route = createFileRoute('/psat/pengajuan/draf/$uuid')({
+  validateSearch: searchOf({ langkah: text }),
+  component: DrafPage,
+})
 
 function DrafPage() {
   const { uuid } = Route.useParams()

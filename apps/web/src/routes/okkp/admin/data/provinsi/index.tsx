@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProvinsiScreen } from '#okkp/master/ProvinsiScreen.tsx'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/data/provinsi/')({
+  validateSearch: searchOf({}, listOf()),
   component: () => <ProvinsiScreen kode={undefined} />,
 })

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { BerkasScreen } from '#psat/petugas/berkas/BerkasScreen.tsx'
-import { jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
+import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/$uuid')({
-  beforeLoad: ({ params, location }) => void jenisIzinDari(params.type, location),
+  validateSearch: searchOf({ bagian: text }),
+  beforeLoad: guardJenisIzin,
   component: Screen,
 })
 

@@ -1,16 +1,19 @@
+import type { listBerkas } from '@portal/domain/psat/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
+import { listOf, oneOf, searchOf, text } from '#platform/routing/search-of.ts'
 import { AntreanScreen } from '#psat/komtek/AntreanScreen.tsx'
 import { KasusScreen } from '#psat/komtek/KasusScreen.tsx'
-import { jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
+import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/audit')({
-  beforeLoad: ({ params, location }) => void jenisIzinDari(params.type, location),
+  validateSearch: searchOf({ id: text, bagian: text, tampil: oneOf('semua') }, listOf<typeof listBerkas>()),
+  beforeLoad: guardJenisIzin,
   component: Screen,
 })
 
 function Screen() {
   const auditType = jenisIzinDari(Route.useParams().type)
-  const { id } = Route.useSearch() as { id?: string }
+  const { id } = Route.useSearch()
   if (id) return <KasusScreen key={id} auditType={auditType} uuid={id} />
   return <AntreanScreen key={auditType} auditType={auditType} />
 }

@@ -1,15 +1,18 @@
+import type { listBerkas } from '@portal/domain/psat/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
+import { listOf, searchOf, text } from '#platform/routing/search-of.ts'
 import { DaftarBerkasScreen } from '#psat/petugas/daftar/DaftarBerkasScreen.tsx'
 import { tabOf } from '#psat/petugas/daftar/use-berkas-view.ts'
-import { jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
+import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/')({
-  beforeLoad: ({ params, location }) => void jenisIzinDari(params.type, location),
+  validateSearch: searchOf({ tab: text }, listOf<typeof listBerkas>()),
+  beforeLoad: guardJenisIzin,
   component: Screen,
 })
 
 function Screen() {
   const auditType = jenisIzinDari(Route.useParams().type)
-  const { tab } = Route.useSearch() as { tab?: string }
+  const { tab } = Route.useSearch()
   return <DaftarBerkasScreen key={auditType} auditType={auditType} tab={tabOf(tab)} />
 }
