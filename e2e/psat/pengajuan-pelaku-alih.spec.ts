@@ -1,55 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { expectAccessible } from '../support/accessibility.ts'
-import { attachFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
 import { kirim, lanjut, mulai, pickToday, siap, unggahSemua } from '../support/isian.ts'
 import { linkInMail } from '../support/mail.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { expect, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
-
-test('a new izin edar: a product and its supplier are added inside the form', async ({ page, baseURL }) => {
-  test.slow()
-  const pelaku = await siap(page, baseURL)
-  await mulai(page, 'Izin Edar PSAT PL', 'Permohonan Baru')
-  await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
-  await lanjut(page)
-  await page.getByRole('button', { name: 'Tambah produk' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Tambah produk' })
-  await dialog.getByRole('combobox', { name: 'Jenis pangan segar' }).fill('Bawang putih')
-  await page.keyboard.press('Tab')
-  await dialog.getByLabel('Nama dagang').fill('Bawang Putih Kating')
-  await dialog.getByLabel('Nama Latin').fill('Allium sativum')
-  await dialog.getByRole('textbox', { name: 'Negara asal' }).fill('Tiongkok')
-  await dialog.getByLabel('Komposisi').fill('Bawang putih 100%')
-  await dialog.getByRole('combobox', { name: 'Jenis kemasan' }).click()
-  await page.getByRole('option', { name: 'Karung' }).click()
-  await page.keyboard.press('Tab')
-  await dialog.getByLabel('Nomor sertifikat analisis').fill('COA-7')
-  await pickToday(page, 'Tanggal CoA')
-  await attachFile(page, 'Desain label dan kemasan', 'label.pdf')
-  await attachFile(page, 'Sertifikat analisis (CoA)', 'coa.pdf')
-  await attachFile(page, 'Diagram alir penanganan di negara asal', 'alir.pdf')
-  await dialog.getByRole('combobox', { name: 'Unit produksi' }).click()
-  await page.getByRole('option', { name: 'Gudang Karawang' }).click()
-  await page.keyboard.press('Tab')
-
-  await dialog.getByRole('button', { name: 'Tambah pemasok' }).click()
-  const pemasok = page.getByRole('dialog', { name: 'Tambah pemasok' })
-  await pemasok.getByLabel('Nama', { exact: true }).fill('Jinxiang Garlic Ltd')
-  await pemasok.getByLabel('Alamat').fill('Shandong, Tiongkok')
-  await pemasok.getByRole('button', { name: 'Simpan pemasok' }).click()
-  await expect(pemasok).toBeHidden()
-  await expect(dialog.getByText('Jinxiang Garlic Ltd')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Simpan produk' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Bawang Putih Kating' })).toBeChecked()
-  await lanjut(page)
-  await unggahSemua(page)
-  await lanjut(page)
-  await kirim(page)
-  await pelaku.klien.close()
-})
 
 for (const [izin, auditType] of [
   ['SPPB-PSAT', 'sppb_psat'],

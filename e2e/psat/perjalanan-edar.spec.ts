@@ -54,6 +54,7 @@ async function tambahProduk(page: Page, unit: string): Promise<void> {
   await expect(form.getByText('Mekong Rice Co')).toBeVisible()
   await form.getByRole('button', { name: 'Simpan produk' }).click()
   await expect(form.getByRole('alert')).toContainText('Unggah bukti klaim.')
+  await expectAccessible(page)
   await attachFile(form, 'Bukti klaim', 'sertifikat-organik.pdf')
   await form.getByRole('button', { name: 'Simpan produk' }).click()
   await expect(page.getByRole('checkbox', { name: 'Beras Melati' })).toBeChecked()
