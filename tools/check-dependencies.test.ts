@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import config from '../.dependency-cruiser.mjs'
 import { checkDependencies } from './check-dependencies.ts'
+import { circleFaults } from './folder-circles.ts'
 
 const root = join(import.meta.dirname, '..')
 const tree = mkdtempSync(join(tmpdir(), 'portal-aturan-'))
@@ -46,7 +47,11 @@ const files: Record<string, string> = {
   'apps/server/src/okkp/hilang.ts': `import './tidak-ada.ts'`,
   'apps/server/src/testing/alat.ts': `export const alat = 1`,
   'apps/server/src/okkp/uji.ts': `import '../testing/alat.ts'`,
-  'apps/server/src/okkp/x/y/naik.ts': `import '../../../okkp/lewat.ts'`,
+  'apps/server/src/okkp/kamar/pintu.ts': `import { tamu } from '../tamu/tamu.ts'\nexport const pintu = tamu`,
+  'apps/server/src/okkp/kamar/lemari.ts': `export const lemari = 1`,
+  'apps/server/src/okkp/tamu/tamu.ts': `import type { lemari } from '../kamar/lemari.ts'\nexport const tamu = 1 as unknown as typeof lemari`,
+  'apps/server/src/okkp/tamu/tamu.test.ts': `import '../x/y/naik.ts'`,
+  'apps/server/src/okkp/x/y/naik.ts': `import '../../../okkp/lewat.ts'\nimport '../../tamu/tamu.ts'`,
 }
 
 test('a planted violation of every rule is found', async () => {
@@ -58,7 +63,7 @@ test('a planted violation of every rule is found', async () => {
   expect(modules).toBe(Object.keys(files).filter((path) => path.endsWith('.ts')).length)
   const broken = new Set(violations.map((violation) => violation.split(':')[0]))
   expect([...broken].toSorted()).toEqual(
-    [...config.forbidden.map(({ name }) => name), 'no-climbing'].toSorted(),
+    [...config.forbidden.map(({ name }) => name), 'no-climbing', 'no-folder-circles'].toSorted(),
   )
   expect(violations.toSorted()).toMatchInlineSnapshot(`
     [
@@ -67,6 +72,7 @@ test('a planted violation of every rule is found', async () => {
       "no-climbing: apps/server/src/platform/intip.ts → ../../../web/src/platform/pasif.ts",
       "no-climbing: apps/web/src/platform/intip.ts → ../../../server/src/akun/index.ts",
       "no-cycles: apps/server/src/okkp/balik.ts → apps/server/src/okkp/putar.ts",
+      "no-folder-circles: apps/server/src/okkp: kamar, tamu",
       "only-repositories-touch-sql: apps/server/src/okkp/a.service.ts → node_modules/kysely/index.js",
       "only-routes-touch-fastify: apps/server/src/platform/lari.ts → node_modules/fastify/index.js",
       "platform-names-no-wing: apps/server/src/platform/balik.ts → apps/server/src/akun/index.ts",
@@ -83,6 +89,16 @@ test('a planted violation of every rule is found', async () => {
       "wings-do-not-know-the-portal: packages/domain/src/okkp/intip.ts → packages/domain/src/portal/gabung.ts",
     ]
   `)
+})
+
+test('a known circle may stand, not grow, and not linger in the list', () => {
+  const known = ['apps/web/src/psat: a, b']
+  expect(circleFaults(known, known)).toEqual([])
+  expect(circleFaults(['apps/web/src/psat: a, b, c'], known)).toEqual([
+    'no-folder-circles: apps/web/src/psat: a, b, c',
+    'known-circle-is-gone: apps/web/src/psat: a, b',
+  ])
+  expect(circleFaults([], known)).toEqual(['known-circle-is-gone: apps/web/src/psat: a, b'])
 })
 
 test('this repository is read', async () => {

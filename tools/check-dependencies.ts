@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.mjs'
+import { circleFaults, folderCircles, knownCircles } from './folder-circles.ts'
 
 const folders = [
   'packages/domain/src',
@@ -11,13 +12,18 @@ const folders = [
   'apps/oss-simulator/src',
 ]
 
+const testCode = /[.](test|fixture)[.]tsx?$|^apps\/server\/src\/testing\//
+
 export interface DependencyReport {
   modules: number
   violations: string[]
 }
 
 /** Runs the rules of .dependency-cruiser.mjs over a tree laid out like this repository. */
-export async function checkDependencies(baseDir: string): Promise<DependencyReport> {
+export async function checkDependencies(
+  baseDir: string,
+  known: readonly string[] = [],
+): Promise<DependencyReport> {
   const { enhancedResolveOptions, ...options } = config.options
   const { output } = await cruise(
     folders.filter((folder) => existsSync(join(baseDir, folder))),
@@ -35,11 +41,18 @@ export async function checkDependencies(baseDir: string): Promise<DependencyRepo
       .filter(({ module }) => module.startsWith('../../../'))
       .map(({ module }) => `no-climbing: ${source} → ${module}`),
   )
-  return { modules: own.length, violations: [...violations, ...climbing] }
+  const product = own.filter(({ source }) => !testCode.test(source))
+  const imports = product.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
+  return {
+    modules: own.length,
+    violations: [...violations, ...climbing, ...circleFaults(folderCircles(imports), known)],
+  }
 }
 
 if (import.meta.main) {
-  const { modules, violations } = await checkDependencies(join(import.meta.dirname, '..'))
+  const { modules, violations } = await checkDependencies(join(import.meta.dirname, '..'), knownCircles)
   for (const violation of violations) console.log(violation)
   console.log(`${modules} berkas diperiksa, ${violations.length} pelanggaran`)
   process.exitCode = violations.length > 0 || modules === 0 ? 1 : 0

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { StartCards } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
-import { pengajuanFileAccess } from './alur/akses-berkas.ts'
+import { pasangPenangan } from './alur/penangan.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { psatCards } from './daftar/psat-cards.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
 import { ossRoutes } from './oss/oss.routes.ts'
+import { penangananPengajuan } from './penangan-pengajuan.ts'
+import { pengajuanFileAccess } from './penerbitan/akses-berkas.ts'
 import { penerbitanRoutes } from './penerbitan/penerbitan.routes.ts'
 import { operatorRoutes, registerOperator } from './pengajuan/operator.routes.ts'
 import { pnbpRoutes } from './pnbp/pnbp.routes.ts'
 import { ringkasanRoutes } from './ringkasan/ringkasan.routes.ts'
 import { temuanRoutes } from './temuan/temuan.routes.ts'
 import { warnDeadlines } from './tenggat/tenggat.service.ts'
+
+pasangPenangan(penangananPengajuan)
 
 /** The wing of licensing: applications, their workflow, deadlines and what OSS is told of them. */
 export function psatModule(platform: Platform, { startCards }: { startCards: StartCards }) {

@@ -35,7 +35,7 @@ export const aksiPengajuan = {
     from: ['verifikasi_permohonan'],
     to: 'penunjukan_auditor',
     who: ['sekretariat'],
-    effects: ['tutup_terjawab', ...lanjut],
+    effects: ['tutup_terjawab', 'buang_temuan', ...lanjut],
     wire: [{ call: 'audit/permohonan_baru', proses: 'CLEAR' }],
   },
   tunjuk_auditor: {
@@ -71,7 +71,7 @@ export const aksiPengajuan = {
     to: ({ auditType }) => (auditType === 'sppb_psat' ? 'audit_lapang' : 'rekomendasi'),
     who: ['ketua_tim'],
     guards: ['temuan_selesai'],
-    effects: lanjut,
+    effects: ['buang_temuan', 'mulai_ceklis', ...lanjut],
     wire: [{ call: 'audit/dokumen', proses: 'CLEAR' }],
   },
 
@@ -84,7 +84,7 @@ export const aksiPengajuan = {
     to: 'rekomendasi',
     who: ['ketua_tim'],
     guards: ['ceklis_lengkap', 'temuan_selesai'],
-    effects: ['beritahu_giliran'],
+    effects: ['buang_temuan', 'beritahu_giliran'],
     wire: [{ call: 'audit/lapang', proses: 'CLEAR' }],
   },
 
@@ -96,7 +96,7 @@ export const aksiPengajuan = {
     from: ['rekomendasi'],
     to: 'penagihan',
     who: ['komtek'],
-    effects: ['tetapkan_tarif', ...lanjut],
+    effects: ['buang_temuan', 'tetapkan_tarif', ...lanjut],
     wire: [{ call: 'audit/rekomendasi', proses: 'CLEAR' }],
   },
 
@@ -179,7 +179,14 @@ export const aksiPengajuan = {
     to: 'terbit',
     who: ['sekretariat'],
     guards: ['bernomor'],
-    effects: ['buat_sertifikat', 'tulis_registri', 'lepas_nomor', 'beritahu_pemohon', 'kirim_oss'],
+    effects: [
+      'buat_sertifikat',
+      'tulis_registri',
+      'lepas_nomor',
+      'tutup_draf',
+      'beritahu_pemohon',
+      'kirim_oss',
+    ],
     wire: [{ call: '/api/sertifikat' }],
   },
 
@@ -191,7 +198,7 @@ export const aksiPengajuan = {
     who: 'staff',
     noteRequired: true,
     needs: ['surat_penolakan'],
-    effects: ['lepas_nomor', 'beritahu_pemohon', 'kirim_oss'],
+    effects: ['buang_temuan', 'lepas_nomor', 'tutup_draf', 'beritahu_pemohon', 'kirim_oss'],
     wire: [{ call: 'audit/ditolak' }],
   },
   tarik: {
@@ -202,7 +209,7 @@ export const aksiPengajuan = {
     who: ['pemohon'],
     // A number once taken is burnt in OSS: from then on the file is issued, or rejected by staff.
     guards: ['belum_bernomor'],
-    effects: ['beritahu_petugas', 'kirim_oss'],
+    effects: ['buang_temuan', 'tutup_draf', 'beritahu_petugas', 'kirim_oss'],
     wire: [{ call: 'audit/penarikan' }],
   },
 

@@ -63,6 +63,12 @@ export type EfekPengajuan =
   | 'jawab_temuan'
   /** Whoever takes this step has accepted the answers. */
   | 'tutup_terjawab'
+  /** Findings prepared at the stage and never sent go with it. */
+  | 'buang_temuan'
+  /** The checklist in force now, where the next stage has one. */
+  | 'mulai_ceklis'
+  /** What was being written as a revision goes. */
+  | 'tutup_draf'
   /** The tariff in force now is the file's from here on. */
   | 'tetapkan_tarif'
   /** In-app and by mail, to whoever's turn it becomes. */

@@ -1,9 +1,19 @@
 import type { Ledger } from '@portal/domain/platform/clock-ledger'
-import type { AktorPsat } from '@portal/domain/psat/pemegang'
+import type { WorkflowEvent } from '@portal/domain/platform/workflow-actions'
+import type { AktorPsat, Penugasan } from '@portal/domain/psat/pemegang'
+import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import type { KosakataPengajuan } from '@portal/domain/psat/pengajuan.syarat'
 import type { Pengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import type { Actor } from '#platform/actor.ts'
 import type { PengajuanRow } from './pengajuan.repository.ts'
+
+export type Peristiwa = WorkflowEvent<KosakataPengajuan, AksiPengajuan>
+
+export function penugasanOf(row: PengajuanRow): Penugasan {
+  const { perusahaan_id, lead_auditor_id: lead, auditor_id: auditor } = row
+  return { perusahaan_id, tim: lead === null ? null : { lead, auditor } }
+}
 
 /** The file as the workflow sees it. */
 export function toPengajuan(
@@ -16,8 +26,7 @@ export function toPengajuan(
     ledger,
     auditType: row.audit_type,
     jenisPengajuan: row.jenis_pengajuan,
-    perusahaan_id: row.perusahaan_id,
-    tim: row.lead_auditor_id === null ? null : { lead: row.lead_auditor_id, auditor: row.auditor_id },
+    ...penugasanOf(row),
     izinAsal: row.izin_asal,
     pemilikBaruSetuju: row.pemilik_baru_setuju,
     temuanTerbuka,

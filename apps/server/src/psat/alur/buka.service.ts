@@ -7,10 +7,10 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { takeIzinOss } from '#psat/oss/izin.service.ts'
 import { toAktor } from './berkas-alur.ts'
 import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHariKerja, readHolidays } from './kalender.repository.ts'
+import { penangan } from './penangan.ts'
 import { insertPengajuan, type PengajuanRow } from './pengajuan.repository.ts'
 import { refusalError } from './penolakan.ts'
 import { type IsiSalinan, insertSalinan } from './salinan.repository.ts'
@@ -62,7 +62,7 @@ export async function openPengajuan(
   )
   if (!outcome.ok) throw refusalError({ tahap: 'verifikasi_permohonan', code: 10, versi: 0 }, outcome.refusal)
   if (input.id_izin_oss !== null) {
-    await takeIzinOss(trx, input.id_izin_oss, { nib: perusahaan.nib, auditType, jenisPengajuan })
+    await penangan().pakaiIzinOss(trx, input.id_izin_oss, { nib: perusahaan.nib, auditType, jenisPengajuan })
   }
   const row = await insertPengajuan(trx, {
     ...kolomAlur(outcome.file, outcome.event, holidays),

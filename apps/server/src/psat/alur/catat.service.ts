@@ -1,20 +1,17 @@
 import { dueDate, readClock } from '@portal/domain/platform/clock-ledger-reading'
-import type { WorkflowEvent } from '@portal/domain/platform/workflow-actions'
 import type { Holidays } from '@portal/domain/platform/working-days'
-import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
-import type { KosakataPengajuan } from '@portal/domain/psat/pengajuan.syarat'
+import { aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
 import type { Pengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { queueStatus } from '#psat/oss/pesan-keluar.service.ts'
+import type { Peristiwa } from './berkas-alur.ts'
 import { tellStep } from './pemberitahuan.service.ts'
+import { sesudahLangkah } from './penangan.ts'
 import type { PengajuanRow } from './pengajuan.repository.ts'
 import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
 import { sidikOf } from './sidik.ts'
-
-export type Peristiwa = WorkflowEvent<KosakataPengajuan, AksiPengajuan>
 
 /** What a row of psat.pengajuan becomes by the workflow. */
 export function kolomAlur(file: Pengajuan, { from, to, at }: Peristiwa, holidays: Holidays) {
@@ -108,18 +105,7 @@ export async function recordStep(
     sidik: sidikOf(isi),
   })
   await appendLedger(trx, row.id, entriLama, entries)
-  if (event.effects.includes('kirim_oss')) {
-    await queueStatus(trx, {
-      pengajuan: row,
-      aksi,
-      urutanRiwayat: isi.urutan,
-      oleh: actor.nama,
-      note,
-      lampiran,
-      at,
-      tambahan: oss,
-    })
-  }
+  await sesudahLangkah({ platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
   const { done } = aksiPengajuan[aksi]
   return tellStep(platform, trx, row, {
     dari: from,

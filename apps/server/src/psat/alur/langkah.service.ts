@@ -8,15 +8,13 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { endPerbaikan } from '#psat/draf/draf.files.ts'
-import { type JawabanTemuan, moveTemuan } from '#psat/temuan/temuan-langkah.service.ts'
-import { akibatLangkah, type HasilLuar, pesanNomor, requireHasil } from './akibat.service.ts'
 import { tahapKomtek } from './akses.ts'
-import { toAktor } from './berkas-alur.ts'
-import { kolomAlur, type Peristiwa, recordStep } from './catat.service.ts'
+import { type Peristiwa, toAktor } from './berkas-alur.ts'
+import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHariKerja, readHolidays } from './kalender.repository.ts'
 import { claimLampiran, type LampiranBaru } from './lampiran.service.ts'
 import { lockForStep, type TujuanLangkah } from './mulai-langkah.service.ts'
+import { type HasilLuar, type JawabanTemuan, requireHasil, sebelumLangkah } from './penangan.ts'
 import { type KunciPengajuan, type PengajuanRow, updatePengajuan } from './pengajuan.repository.ts'
 import { refusalError } from './penolakan.ts'
 import { findSalinan, type IsiSalinan, insertSalinan } from './salinan.repository.ts'
@@ -89,33 +87,25 @@ export async function runAction(
   const { event } = outcome
   requireHasil(event, langkah.hasil ?? {})
   const lampiran = await claimLampiran(platform, trx, actor, row.id, langkah.lampiran ?? [])
-  const temuan = await moveTemuan(platform, trx, {
-    pengajuanId: row.id,
-    event,
-    actor,
-    jawaban: langkah.jawaban ?? {},
-  })
+  const akibat = await sebelumLangkah({ platform, trx, row, event, actor, jawaban: langkah.jawaban ?? {} })
   const salinan = await keepSalinan(trx, row, event, langkah.salinan)
-  const akibat = await akibatLangkah(trx, row, event)
   const changed = await updatePengajuan(trx, row.id, {
     ...kolomAlur(outcome.file, event, holidays),
     ...langkah.kolom,
-    ...akibat,
+    ...akibat.kolom,
     ...keputusanKomtek(event),
     putaran: salinan?.putaran ?? row.putaran,
     versi: row.versi + 1,
   })
-  await pesanNomor(trx, changed, event)
   const notifikasi = await recordStep(platform, trx, {
     row: changed,
     event,
     actor,
     entriLama: file.ledger.length,
     lampiran,
-    muatan: { ...langkah.muatan, ...akibat, ...temuan, ...(salinan ? { salinan } : {}) },
+    muatan: { ...langkah.muatan, ...akibat.muatan, ...(salinan ? { salinan } : {}) },
     oss: langkah.oss ?? {},
   })
-  if (changed.selesai !== null) await endPerbaikan(platform.files, trx, row.id)
   await recordAudit(trx, caller, {
     record: `pengajuan/${row.id}`,
     before: { tahap: row.tahap, versi: row.versi },

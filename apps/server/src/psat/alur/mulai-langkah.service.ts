@@ -6,8 +6,8 @@ import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
 import { alurPengajuan, type Pengajuan } from '@portal/domain/psat/pengajuan.workflow'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { countTemuanTerbuka } from '#psat/temuan/temuan-langkah.repository.ts'
 import { toAktor, toPengajuan } from './berkas-alur.ts'
+import { penangan } from './penangan.ts'
 import type { KunciPengajuan, PengajuanRow } from './pengajuan.repository.ts'
 import { keadaanOf, refusalError } from './penolakan.ts'
 import { readLedger } from './riwayat.repository.ts'
@@ -37,7 +37,8 @@ export async function lockForStep(
 ): Promise<MulaiLangkah> {
   const row = await lockReadable(trx, actor, key)
   if (tujuan.auditType && tujuan.auditType !== row.audit_type) throw berkasTidakDitemukan()
-  const file = toPengajuan(row, await readLedger(trx, row.id), await countTemuanTerbuka(trx, row.id))
+  const { temuanTerbuka } = await penangan().fakta(trx, row.id)
+  const file = toPengajuan(row, await readLedger(trx, row.id), temuanTerbuka)
   if (tujuan.versi !== undefined && tujuan.versi !== row.versi) {
     const legal = availableActions(alurPengajuan, file, toAktor(actor))
     throw new AppError('BENTROK', { extra: keadaanOf(row, legal) })

@@ -1,29 +1,13 @@
 import { jenisIzinLabels, jenisNotifikasi, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { Pemegang } from '@portal/domain/psat/pemegang'
+import { type Pemegang, penerimaOf } from '@portal/domain/psat/pemegang'
 import type { EfekPengajuan } from '@portal/domain/psat/pengajuan.syarat'
 import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
-import { listRecipients, notify, type Recipients } from '#akun/index.ts'
+import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { penugasanOf } from './berkas-alur.ts'
 import type { PengajuanRow } from './pengajuan.repository.ts'
-
-export function recipientsOf(holder: Pemegang, row: PengajuanRow): Recipients {
-  switch (holder) {
-    case 'pemohon':
-      return { perusahaanId: row.perusahaan_id }
-    case 'sekretariat':
-      return { roles: ['SEKRETARIAT'] }
-    case 'koordinator':
-      return { roles: ['KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'] }
-    case 'komtek':
-      return { roles: ['PVTPP'] }
-    case 'ketua_tim':
-      return { penggunaIds: row.lead_auditor_id === null ? [] : [row.lead_auditor_id] }
-    case 'tim':
-      return { penggunaIds: row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id] }
-  }
-}
 
 /** Where this holder opens the file. */
 export function tautanFor(holder: Pemegang, row: PengajuanRow): `/${string}` {
@@ -54,7 +38,7 @@ export async function tell(
   { keterangan, subject, rincian, except }: Kabar,
 ): Promise<void> {
   for (const holder of holders) {
-    const to = { ...recipientsOf(holder, row), ...(except === undefined ? {} : { except }) }
+    const to = { ...penerimaOf(holder, penugasanOf(row)), ...(except === undefined ? {} : { except }) }
     const tautan = tautanFor(holder, row)
     await notify(trx, to, {
       keterangan,

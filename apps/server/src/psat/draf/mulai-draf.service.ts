@@ -11,12 +11,12 @@ import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { menungguPerbaikan } from '#psat/alur/perbaikan.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { getAsParty } from '#psat/alur/temukan.service.ts'
 import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
-import { requireAkunPemohon } from '#psat/pengajuan/akun-pemohon.service.ts'
-import { menungguPerbaikan } from '#psat/pengajuan/perbaikan.ts'
+import { requireAkunPemohon } from './akun-pemohon.service.ts'
 
 type Diminta = Body<typeof addDraf>
 

@@ -13,12 +13,12 @@ import { write } from '#platform/write.ts'
 import { openPengajuan } from '#psat/alur/buka.service.ts'
 import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { requireAkunPemohon } from '#psat/draf/akun-pemohon.service.ts'
 import { drafRecord, keysOfSource } from '#psat/draf/draf.files.ts'
 import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
 import { endsConsent, getLockedDraf } from '#psat/draf/draf.service.ts'
 import { requireLengkap } from '#psat/isian/periksa.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
-import { requireAkunPemohon } from './akun-pemohon.service.ts'
 import { settleFiles } from './kirim-berkas.service.ts'
 
 type SignedIn = Caller & { actor: Actor }

@@ -12,6 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { runAction } from '#psat/alur/langkah.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { kirimPerbaikan, menungguPerbaikan } from '#psat/alur/perbaikan.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { berkasTidakDitemukan, lockReadable } from '#psat/alur/temukan.service.ts'
 import { drafRecord } from '#psat/draf/draf.files.ts'
@@ -21,7 +22,6 @@ import { requireLengkap } from '#psat/isian/periksa.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
 import { type JenisKiriman, presentTerkirim } from './kirim.service.ts'
 import { settleFiles } from './kirim-berkas.service.ts'
-import { kirimPerbaikan, menungguPerbaikan } from './perbaikan.ts'
 
 type SignedIn = Caller & { actor: Actor }
 

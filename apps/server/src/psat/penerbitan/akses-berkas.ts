@@ -1,9 +1,9 @@
 import { registrasiFileAccess } from '#okkp/index.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
-import { findRegistrasiOfFile } from '#psat/penerbitan/sertifikat.repository.ts'
-import { mayReadPengajuan } from './akses.ts'
-import { isInReadableSalinan } from './akses-berkas.repository.ts'
-import { findPengajuan } from './pengajuan.repository.ts'
+import { mayReadPengajuan } from '#psat/alur/akses.ts'
+import { isInReadableSalinan } from '#psat/alur/akses-berkas.repository.ts'
+import { findPengajuan } from '#psat/alur/pengajuan.repository.ts'
+import { findRegistrasiOfFile } from './sertifikat.repository.ts'
 
 /**
  * Files of an application; one that a later application uses again is read through that one as well, and a

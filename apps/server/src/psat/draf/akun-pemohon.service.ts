@@ -2,7 +2,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import type { PerusahaanRow } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { findAkunAktif } from './kirim.repository.ts'
+import { findAkunAktif } from './akun-pemohon.repository.ts'
 
 /**
  * Whose application it is: the operator's own, or an account of the company that staff apply for. Without one nobody

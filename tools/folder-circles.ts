@@ -1,0 +1,72 @@
+export interface Import {
+  from: string
+  to: string
+}
+
+const place = /^(?<wing>apps\/(?:server|web)\/src\/[^/]+)\/(?<folder>[^/]+)\//
+
+/** Files at the root of a wing, its door above all, are where its folders meet; they are in no circle. */
+function folderOf(path: string): { wing: string; folder: string } | undefined {
+  const { wing, folder } = place.exec(path)?.groups ?? {}
+  return wing === undefined || folder === undefined ? undefined : { wing, folder }
+}
+
+type Graph = Map<string, Set<string>>
+
+function graphs(imports: readonly Import[]): Map<string, Graph> {
+  const wings = new Map<string, Graph>()
+  for (const { from, to } of imports) {
+    const [here, there] = [folderOf(from), folderOf(to)]
+    if (!here || !there || here.wing !== there.wing || here.folder === there.folder) continue
+    const graph: Graph = wings.get(here.wing) ?? new Map()
+    wings.set(here.wing, graph.set(here.folder, (graph.get(here.folder) ?? new Set()).add(there.folder)))
+  }
+  return wings
+}
+
+function reachable(graph: Graph, start: string): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [start]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const folder of graph.get(next) ?? []) {
+      if (seen.has(folder)) continue
+      seen.add(folder)
+      waiting.push(folder)
+    }
+  }
+  return seen
+}
+
+/** Folders of one wing that lean on each other, each circle once: `wing: a, b, c`. */
+export function folderCircles(imports: readonly Import[]): string[] {
+  const circles = [...graphs(imports)].flatMap(([wing, graph]) => {
+    const reach = new Map([...graph.keys()].map((folder) => [folder, reachable(graph, folder)]))
+    const together = (folder: string) =>
+      [...reach.keys()].filter((other) => reach.get(folder)?.has(other) && reach.get(other)?.has(folder))
+    return [...reach.keys()]
+      .filter((folder) => reach.get(folder)?.has(folder))
+      .map((folder) => `${wing}: ${together(folder).toSorted().join(', ')}`)
+  })
+  return [...new Set(circles)].toSorted()
+}
+
+/** Circles that are older than the rule. One that grows, shrinks or goes is no longer the one that stands here. */
+export const knownCircles: readonly string[] = [
+  'apps/server/src/akun: pengguna, sesi',
+  'apps/server/src/okkp: pengawasan, registrasi',
+  'apps/server/src/platform: database, files, http, jobs, log, mail',
+  'apps/web/src/okkp: impor, pengawasan, registrasi',
+  'apps/web/src/platform: api, session, ui',
+  'apps/web/src/platform: layouts, routing',
+  'apps/web/src/psat: komtek, lapang, penerbitan, petugas',
+]
+
+/** New circles, and known ones that are not there as they were. */
+export function circleFaults(circles: readonly string[], known: readonly string[]): string[] {
+  const strange = circles.filter((circle) => !known.includes(circle))
+  const gone = known.filter((circle) => !circles.includes(circle))
+  return [
+    ...strange.map((circle) => `no-folder-circles: ${circle}`),
+    ...gone.map((circle) => `known-circle-is-gone: ${circle}`),
+  ]
+}
