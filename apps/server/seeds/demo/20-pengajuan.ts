@@ -6,6 +6,8 @@ import type { Trx } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
+// The wing's door hands its effects to the workflow; whoever seeds may have loaded nothing else of it.
+import '#psat/index.ts'
 import { ajukan } from './pengajuan/ajukan.ts'
 import { ambilLangkah, izinOss, type Petugas } from './pengajuan/langkah.ts'
 import { naskah } from './pengajuan/naskah.ts'
