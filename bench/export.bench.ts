@@ -1,7 +1,7 @@
-import { inSnapshot } from '../apps/server/src/okkp/ekspor/ekspor.repository.ts'
 import { registrasiEkspor } from '../apps/server/src/okkp/ekspor/ekspor-registrasi.definition.ts'
-import { exportFile } from '../apps/server/src/okkp/ekspor/export-file.ts'
 import { listRegistrasiIds } from '../apps/server/src/okkp/registrasi/registrasi-list.repository.ts'
+import { inSnapshot } from '../apps/server/src/platform/ekspor/ekspor.repository.ts'
+import { exportFile } from '../apps/server/src/platform/ekspor/export-file.ts'
 import { type Ground, peakRss, prepareGround, print, quantile, round, timed } from './ground.ts'
 import { generateRegistrasi } from './registrasi-data.ts'
 

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { importFile } from '../apps/server/src/okkp/impor/start-impor.service.ts'
+import { registrasiImpor } from '../apps/server/src/okkp/impor/impor-registrasi.definition.ts'
+import { imports } from '../apps/server/src/okkp/index.ts'
 import type { Actor } from '../apps/server/src/platform/actor.ts'
 import { type CellContent, writeSheet } from '../apps/server/src/platform/excel/write-sheet.ts'
+import { importFile } from '../apps/server/src/platform/impor/start-impor.service.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPengguna } from '../apps/server/src/testing/factories.ts'
 import { importHeadersOf } from '../packages/domain/src/okkp/registrasi.fields.ts'
@@ -60,14 +62,14 @@ async function importOnce(platform: Platform, actor: Actor, count: number): Prom
     idempotency: undefined,
     audited: false,
   }
-  const asked = { jenis: 'registrasi' as const, registrasi_id: 1, uji_coba: false }
-  const { ms, result } = await timed(() => importFile(platform, caller, file, asked, { background: false }))
+  const asked = { file, fields: { registrasi_id: '1' }, background: false }
+  const { ms, result } = await timed(() => importFile(platform, imports, [registrasiImpor], caller, asked))
   if (result.data.tersimpan !== count)
     throw new Error(`Hanya ${result.data.tersimpan} baris tersimpan: ${result.message}`)
   return ms
 }
 
-async function clear(admin: pg.Client, table = 'okkp.impor'): Promise<void> {
+async function clear(admin: pg.Client, table = 'platform.impor'): Promise<void> {
   // The registry is referred to by tables that refuse to be emptied; here, on a throw-away database, they may be.
   await admin.query('set session_replication_role = replica')
   await admin.query(`truncate ${table} cascade`)

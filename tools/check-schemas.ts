@@ -15,7 +15,8 @@ const owners: Record<string, string> = {
 const allowed: Record<string, string> = {
   'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
-  'platform → akun.pengguna': 'the sealing of secrets: one list of every place that holds one',
+  'platform → akun.pengguna':
+    'the sealing of secrets: one list of every place that holds one; who made an import, and by which role',
   'platform → oss.izin': 'the sealing of personal numbers: one list of every place that holds one',
   'platform → psat.salinan': 'the sealing of personal numbers: one list of every place that holds one',
   'psat → akun.pengguna':

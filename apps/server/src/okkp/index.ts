@@ -1,13 +1,19 @@
+import { detailEkspor } from '@portal/domain/okkp/ekspor.contract'
+import { okkpImpor } from '@portal/domain/okkp/impor.contract'
 import { masters, parameter } from '@portal/domain/okkp/master.contract'
 import type { FastifyInstance } from 'fastify'
 import type { StartCards } from '#akun/index.ts'
+import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
+import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
+import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
+import { imporRoutes } from '#platform/impor/impor.routes.ts'
+import { registerImpor } from '#platform/impor/impor.service.ts'
+import type { ImportDesk } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dataTerbukaRoutes } from './data-terbuka/data-terbuka.routes.ts'
-import { eksporRoutes } from './ekspor/ekspor.routes.ts'
-import { registerEkspor } from './ekspor/ekspor.service.ts'
-import { imporRoutes } from './impor/impor.routes.ts'
-import { registerImpor } from './impor/impor.service.ts'
+import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
+import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
 import { okkpCards } from './kedaluwarsa/okkp-cards.ts'
 import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
@@ -15,12 +21,28 @@ import { provinsiRoutes } from './master/provinsi.routes.ts'
 import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
 
+/** What is imported and exported here. */
+export const imports: ImportDesk = {
+  name: 'okkp-impor',
+  record: 'impor',
+  calls: okkpImpor,
+  access: 'registrasi.kelola',
+  definitions: [registrasiImpor],
+}
+const exports: ExportDesk = {
+  name: 'okkp-ekspor',
+  record: 'ekspor',
+  detail: detailEkspor,
+  access: 'registrasi.kelola',
+  definitions: [registrasiEkspor],
+}
+
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
 export function okkpModule(platform: Platform, { startCards }: { startCards: StartCards }) {
   startCards.add(okkpCards(platform))
   platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
-  registerImpor(platform)
-  registerEkspor(platform)
+  registerImpor(platform, imports)
+  registerEkspor(platform, exports)
   return {
     routes(app: FastifyInstance): void {
       komoditasRoutes(app, platform)
@@ -30,8 +52,8 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       registrasiPublikRoutes(app, platform)
       pengawasanRoutes(app, platform)
       dataTerbukaRoutes(app, platform)
-      imporRoutes(app, platform)
-      eksporRoutes(app, platform)
+      imporRoutes(app, platform, imports)
+      eksporRoutes(app, platform, exports)
     },
   }
 }

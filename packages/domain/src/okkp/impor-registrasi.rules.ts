@@ -1,9 +1,9 @@
 import { bacaTanggal } from '../platform/baca-tanggal.ts'
+import type { CellFault, CheckedRow } from '../platform/impor/impor.rules.ts'
+import type { JenisKesalahan } from '../platform/impor/impor-calls.ts'
 import { namaMirip } from '../platform/nama-mirip.ts'
 import { tidyText } from '../platform/record/fields.ts'
 import { provinsiOfKota } from '../platform/wilayah.ts'
-import type { JenisKesalahan } from './impor.contract.ts'
-import type { CellFault } from './impor.rules.ts'
 import { type FieldKey, importFieldsOf } from './registrasi.fields.ts'
 import type { LetakRegistrasi } from './registrasi.policy.ts'
 import { faultOfIssueDay, labelPduk, registrasiFields } from './registrasi.schema.ts'
@@ -174,13 +174,6 @@ function checksFor(context: RegistrasiImportContext): Partial<Record<FieldKey, C
 }
 
 export type RegistrasiImpor = Partial<Record<FieldKey, Value>> & LetakRegistrasi & { no_registration: string }
-
-export interface CheckedRow<R> {
-  record: R | undefined
-  /** What must not occur twice, in small letters. */
-  key: string | undefined
-  faults: CellFault[]
-}
 
 /** Columns of codes: what Excel made a number or a date of may have lost zeros, digits or its spelling. */
 const codes: readonly FieldKey[] = ['no_registration', 'identitas_lot']

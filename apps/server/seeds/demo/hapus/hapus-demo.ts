@@ -22,7 +22,7 @@ const fileRecords = [
   ['psat.draf', 'draf/', 'uuid'],
   ['akun.perusahaan', 'data-usaha/', 'id'],
   ['okkp.registrasi', 'registrasi/', 'id'],
-  ['okkp.impor', 'impor/', 'uuid'],
+  ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
 /** Nobody signs in with them again; what they did in the audit trail keeps its name there. */
@@ -65,8 +65,8 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
     'okkp.registrasi',
     sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`,
   )
-  await mark(trx, 'okkp.impor', sql`pembuat_id = any (${akun})`)
-  await mark(trx, 'okkp.ekspor', sql`pembuat_id = any (${akun})`)
+  await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
+  await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)
   const files = await valuesOf(trx, 'psat.pengajuan', 'id')
   await mark(trx, 'akun.notifikasi', sql`id_pengguna = any (${akun}) or id_pengajuan = any (${files})`)

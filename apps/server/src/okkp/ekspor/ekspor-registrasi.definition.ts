@@ -1,16 +1,15 @@
-import type { EksporRegistrasiIsian } from '@portal/domain/okkp/ekspor.contract'
+import { type EksporRegistrasiIsian, exportRegistrasi } from '@portal/domain/okkp/ekspor.contract'
 import { columnTitle, exportColumnsOf, type KolomRegistrasi } from '@portal/domain/okkp/registrasi.columns'
 import { refuseForeignFilter } from '@portal/domain/okkp/registrasi.policy'
 import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
 import { statusLabels } from '@portal/domain/okkp/registrasi.status'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
+import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { countUpTo, eachRegistrasi } from './ekspor-registrasi.repository.ts'
-import type { ExportDefinition } from './export-definition.ts'
 
 type Filter = Omit<EksporRegistrasiIsian, 'headers' | 'format'>
 
@@ -31,22 +30,24 @@ function cellOf(row: Registrasi, kolom: KolomRegistrasi): CellContent {
   return row[kolom]
 }
 
-/** Only columns that the chosen kind has; a filter on a region must be one of the account's own. */
-export function checkRegistrasiExport(scope: RegionScope, body: EksporRegistrasiIsian): void {
-  refuseForeignFilter(scope, body)
-  const known: readonly string[] = exportColumnsOf(body.jenis_registrasi_id)
-  const unknown = body.headers.filter((header) => !known.includes(header))
-  if (unknown.length === 0) return
-  const message = `Jenis registrasi ini tidak memiliki kolom ${unknown.join(', ')}.`
-  throw new AppError('VALIDASI_GAGAL', { message, fields: [{ field: 'headers', message }] })
-}
-
 /** The earlier names of the day range mean the same. */
 function listFilter({ start_date, end_date, sort: _sort, ...filter }: Filter) {
   return { ...filter, start: filter.start ?? start_date, end: filter.end ?? end_date }
 }
 
 export const registrasiEkspor: ExportDefinition<Filter> = {
+  jenis: 'registrasi',
+  call: exportRegistrasi,
+  access: 'registrasi.kelola',
+  event: 'registrasi',
+  check(scope, { filter, headers }) {
+    refuseForeignFilter(scope, filter)
+    const known: readonly string[] = exportColumnsOf(filter.jenis_registrasi_id)
+    const unknown = headers.filter((header) => !known.includes(header))
+    if (unknown.length === 0) return
+    const message = `Jenis registrasi ini tidak memiliki kolom ${unknown.join(', ')}.`
+    throw new AppError('VALIDASI_GAGAL', { message, fields: [{ field: 'headers', message }] })
+  },
   async title(db, { filter }) {
     const jenis = filter.jenis_registrasi_id
     return (jenis === undefined ? undefined : (await findJenis(db, jenis))?.nama) ?? 'Registrasi'

@@ -43,7 +43,7 @@ describe('in the background', () => {
     const headers = { prefer: 'respond-async', 'idempotency-key': 'impor-latar' }
     const content = await filledTemplate(1, [pdukRow('JK-1')])
     const batches = () =>
-      server.get().platform.db.selectFrom('okkp.impor').select('uuid').orderBy('id').execute()
+      server.get().platform.db.selectFrom('platform.impor').select('uuid').orderBy('id').execute()
     const before = await batches()
     const racing = await Promise.all([
       upload(daerah, content, {}, headers),
@@ -157,7 +157,7 @@ describe('undo', () => {
         .data.some((row: { uuid: string }) => row.uuid === uuid),
     ]
     expect(await seen(daerah)).toEqual([undefined, true])
-    await sql`update okkp.impor set pusat = true, kota_id = 3273 where uuid = ${uuid}`.execute(db)
+    await sql`update platform.impor set pusat = true, kota_id = 3273 where uuid = ${uuid}`.execute(db)
     for (const region of [daerah, kota]) {
       expect(await seen(region)).toEqual(['TIDAK_DITEMUKAN', false])
       expect((await undo(region, uuid)).json().code).toBe('TIDAK_DITEMUKAN')

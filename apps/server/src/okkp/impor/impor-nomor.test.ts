@@ -75,11 +75,12 @@ test('one number has one owner, and one kind of registration says nothing of ano
 /** An import that has stored this number and is not yet committed. */
 async function storing(trx: Trx, nomor: string) {
   const { id } = await trx
-    .selectFrom('okkp.impor')
+    .selectFrom('platform.impor')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const batch = { id, jenis_id: sppb, letak: { pusat: true, provinsi_id: null, kota_id: null } }
+  const isian = { registrasi_id: sppb, uji_coba: false }
+  const batch = { id, jenis_id: sppb, isian, letak: { pusat: true, provinsi_id: null, kota_id: null } }
   const open = await registrasiImpor.open(
     trx,
     { ...batch, pembuat_id: pusat.id, today: '2026-01-31' },

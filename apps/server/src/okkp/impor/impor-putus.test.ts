@@ -99,7 +99,7 @@ test('kill -9 in the middle leaves nothing of a batch, and the same file again s
   for (const prefix of ['KS', 'KL']) expect(await storedOf(app, prefix)).toEqual({ baris: 0, nomor: 0 })
   const list = async () => (await daerah.inject({ url: '/api/okkp/imports' })).json().data
   expect((await list()).map((row: { status: string }) => row.status)).toEqual(['berjalan', 'berjalan'])
-  await sql`update okkp.impor set denyut = denyut - interval '3 minutes'`.execute(app.platform.db)
+  await sql`update platform.impor set denyut = denyut - interval '3 minutes'`.execute(app.platform.db)
   for (const row of await list()) {
     expect(row).toMatchObject({ status: 'gagal', tersimpan: 0, boleh_batal: false })
     expect(row.pesan).toContain('tidak ada baris yang tersimpan')

@@ -1,4 +1,9 @@
 import {
+  type ImporRegistrasiIsian,
+  imporRegistrasiIsian,
+  importRegistrasi,
+} from '@portal/domain/okkp/impor.contract'
+import {
   kotaNames,
   namesOf,
   type RegistrasiImpor,
@@ -10,14 +15,18 @@ import {
   importFieldsOf,
   importNumberHeader,
 } from '@portal/domain/okkp/registrasi.fields'
+import { letakImpor } from '@portal/domain/okkp/registrasi.policy'
 import { labelPduk } from '@portal/domain/okkp/registrasi.schema'
-import { AppError } from '@portal/domain/platform/errors'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import { findWilayahFault } from '#akun/index.ts'
 import { findReserved, findReservedOfBatch, holdReservations } from '#okkp/registrasi/nomor.repository.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'
 import { findTakenNumbers, insertRegistrasiMany } from '#okkp/registrasi/registrasi-impor.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { TemplateColumn } from '#platform/excel/template.ts'
+import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-registrasi.repository.ts'
-import type { ImportDefinition } from './import-definition.ts'
 
 const hints: Partial<Record<FieldKey, string>> = {
   terbit_sertifikat: 'Tulis tanggal, mis. 2026-01-31 atau 31/01/2026.',
@@ -35,14 +44,35 @@ const fieldColumn = ({ key, label }: FieldUse) => ({
 
 const numberColumn = { title: importNumberHeader, width: 6 }
 
-export const registrasiImpor: ImportDefinition = {
-  async findTitle(db, jenisId) {
-    return (await findJenis(db, jenisId))?.nama
+/** Of the account's own region unless the request names another, which must exist. */
+async function letakOf(db: Executor, scope: RegionScope, asked: ImporRegistrasiIsian) {
+  const letak = letakImpor(scope, asked)
+  const unknown = await findWilayahFault(db, letak)
+  if (!unknown) return letak
+  throw fieldError(asked.created_for === undefined ? unknown.field : 'created_for', unknown.message)
+}
+
+export const registrasiImpor: ImportDefinition<ImporRegistrasiIsian> = {
+  jenis: 'registrasi',
+  upload: importRegistrasi,
+  isian: imporRegistrasiIsian,
+  access: 'registrasi.kelola',
+  event: 'registrasi',
+
+  async prepare(db, scope, isian) {
+    const letak = await letakOf(db, scope, isian)
+    const jenis = await findJenis(db, isian.registrasi_id)
+    if (!jenis) throw fieldError('registrasi_id', 'Pilih jenis registrasi dari daftar.')
+    return { jenis_id: jenis.id, jenis_nama: jenis.nama, letak }
   },
 
-  columns: (jenisId) => [numberColumn, ...importFieldsOf(jenisId).map(fieldColumn)],
+  answer: ({ jenis_nama }) => ({ jenis_registrasi: jenis_nama }),
 
-  async templateColumns(db, jenisId, scope) {
+  columns: ({ jenis_id }) => [numberColumn, ...importFieldsOf(jenis_id).map(fieldColumn)],
+
+  async template(db, type, scope) {
+    const jenis = /^\d{1,9}$/.test(type) ? await findJenis(db, Number(type)) : undefined
+    if (!jenis) return undefined
     const masters = await repository.loadMasters(db, scope.jenis === 'semua' ? null : scope.provinsi_id)
     const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
     const values: Partial<Record<FieldKey, readonly string[]>> = {
@@ -53,12 +83,12 @@ export const registrasiImpor: ImportDefinition = {
       label: labelPduk,
       level: ['1', '2', '3'],
     }
-    const fields = importFieldsOf(jenisId).map((field): TemplateColumn => {
+    const fields = importFieldsOf(jenis.id).map((field): TemplateColumn => {
       const list = values[field.key]
       const hint = hints[field.key]
       return { ...fieldColumn(field), ...(list ? { values: list } : {}), ...(hint ? { hint } : {}) }
     })
-    return [numberColumn, ...fields]
+    return { title: jenis.nama, columns: [numberColumn, ...fields] }
   },
 
   async open(db, batch, scope) {

@@ -2,7 +2,7 @@ import type { RegistrasiImpor } from '@portal/domain/okkp/impor-registrasi.rules
 import { sql } from 'kysely'
 import type { NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import type { KeptRow } from './import-definition.ts'
+import type { KeptRow } from '#platform/impor/import-definition.ts'
 
 /** What the cells of a row may name; the cities of one province, or of all. */
 export async function loadMasters(db: Executor, provinsiId: number | null) {

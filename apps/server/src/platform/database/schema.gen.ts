@@ -148,23 +148,6 @@ export interface AkunTokenSekali {
   sidik: string;
 }
 
-export interface OkkpEkspor {
-  baris: Generated<number>;
-  berkas: string | null;
-  dibuat: Generated<Timestamp>;
-  id: Generated<number>;
-  jenis: string;
-  pembuat_id: number;
-  /**
-   * Saringan, kolom, bentuk, dan wilayah akun saat meminta.
-   */
-  permintaan: Json;
-  pesan: string | null;
-  selesai: Timestamp | null;
-  status: Generated<string>;
-  uuid: Generated<string>;
-}
-
 export interface OkkpGolongan {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -174,50 +157,6 @@ export interface OkkpGolongan {
    * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
    */
   versi: Generated<number>;
-}
-
-export interface OkkpImpor {
-  berkas: string;
-  berkas_ditolak: string | null;
-  /**
-   * Wilayah yang dituju pengimpor, bila bukan wilayahnya sendiri.
-   */
-  created_for: number | null;
-  /**
-   * Tanda hidup selama berjalan; yang lama diam dianggap terputus.
-   */
-  denyut: Generated<Timestamp>;
-  dibuat: Generated<Timestamp>;
-  ditolak: Generated<number>;
-  id: Generated<number>;
-  /**
-   * Apa yang diimpor, mis. registrasi; jenis_id di dalamnya, mis. jenis registrasi.
-   */
-  jenis: string;
-  jenis_id: number;
-  jenis_nama: string;
-  /**
-   * Kesalahan semua baris yang ditolak, dihitung per jenis dan kolom.
-   */
-  kelompok: Generated<Json>;
-  kesalahan: Generated<Json>;
-  kota_id: number | null;
-  nama_berkas: string;
-  /**
-   * Baris yang ditolak, paling banyak seribu; seluruhnya ada di berkas_ditolak. json, karena urutan kolomnya berarti.
-   */
-  not_created: Generated<Json>;
-  pembuat_id: number;
-  pesan: string | null;
-  provinsi_id: number | null;
-  pusat: boolean;
-  selesai: Timestamp | null;
-  sha256: string;
-  status: Generated<string>;
-  tersimpan: Generated<number>;
-  total: Generated<number>;
-  uji_coba: Generated<boolean>;
-  uuid: Generated<string>;
 }
 
 export interface OkkpJenisDokumen {
@@ -560,12 +499,77 @@ export interface PlatformBerkas {
   visibilitas: Generated<string>;
 }
 
+export interface PlatformEkspor {
+  baris: Generated<number>;
+  berkas: string | null;
+  dibuat: Generated<Timestamp>;
+  id: Generated<number>;
+  jenis: string;
+  pembuat_id: number;
+  /**
+   * Saringan, kolom, bentuk, dan wilayah akun saat meminta.
+   */
+  permintaan: Json;
+  pesan: string | null;
+  selesai: Timestamp | null;
+  status: Generated<string>;
+  uuid: Generated<string>;
+}
+
 export interface PlatformIdempotensi {
   dibuat: Generated<Timestamp>;
   hasil: Json | null;
   kunci: string;
   pelaku: string;
   sidik: string;
+}
+
+export interface PlatformImpor {
+  berkas: string;
+  berkas_ditolak: string | null;
+  /**
+   * Wilayah yang dituju pengimpor, bila bukan wilayahnya sendiri.
+   */
+  created_for: number | null;
+  /**
+   * Tanda hidup selama berjalan; yang lama diam dianggap terputus.
+   */
+  denyut: Generated<Timestamp>;
+  dibuat: Generated<Timestamp>;
+  ditolak: Generated<number>;
+  id: Generated<number>;
+  /**
+   * Isian yang menyertai berkas, sebagaimana dibaca jenis impornya.
+   */
+  isian: Generated<Json>;
+  /**
+   * Apa yang diimpor, mis. registrasi; jenis_id di dalamnya, mis. jenis registrasi.
+   */
+  jenis: string;
+  jenis_id: number;
+  jenis_nama: string;
+  /**
+   * Kesalahan semua baris yang ditolak, dihitung per jenis dan kolom.
+   */
+  kelompok: Generated<Json>;
+  kesalahan: Generated<Json>;
+  kota_id: number | null;
+  nama_berkas: string;
+  /**
+   * Baris yang ditolak, paling banyak seribu; seluruhnya ada di berkas_ditolak. json, karena urutan kolomnya berarti.
+   */
+  not_created: Generated<Json>;
+  pembuat_id: number;
+  pesan: string | null;
+  provinsi_id: number | null;
+  pusat: boolean;
+  selesai: Timestamp | null;
+  sha256: string;
+  status: Generated<string>;
+  tersimpan: Generated<number>;
+  total: Generated<number>;
+  uji_coba: Generated<boolean>;
+  uuid: Generated<string>;
 }
 
 export interface PlatformJejakAudit {
@@ -1053,9 +1057,7 @@ export interface DB {
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
-  "okkp.ekspor": OkkpEkspor;
   "okkp.golongan": OkkpGolongan;
-  "okkp.impor": OkkpImpor;
   "okkp.jenis_dokumen": OkkpJenisDokumen;
   "okkp.jenis_hc": OkkpJenisHc;
   "okkp.jenis_klaim": OkkpJenisKlaim;
@@ -1074,7 +1076,9 @@ export interface DB {
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;
   "platform.berkas": PlatformBerkas;
+  "platform.ekspor": PlatformEkspor;
   "platform.idempotensi": PlatformIdempotensi;
+  "platform.impor": PlatformImpor;
   "platform.jejak_audit": PlatformJejakAudit;
   "platform.kunci_data": PlatformKunciData;
   "platform.langkah_awal": PlatformLangkahAwal;

@@ -25,7 +25,8 @@ declare module 'fastify' {
   }
 }
 
-export type AuditDeclaration = string | { none: string }
+/** Several where the request decides which; its use case names the one. */
+export type AuditDeclaration = string | readonly string[] | { none: string }
 
 interface Input<C extends Contract, A extends Access> {
   params: Params<C>

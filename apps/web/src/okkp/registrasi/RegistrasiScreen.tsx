@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
 import { IconPlus } from '@tabler/icons-react'
-import { ExportButton } from '#okkp/ekspor/ExportButton.tsx'
-import { ImportButton } from '#okkp/impor/ImportButton.tsx'
 import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
+import { exportColumns, registrasiExport, registrasiImport } from '#okkp/registrasi/registrasi-berkas.ts'
 import { registrasiColumns } from '#okkp/registrasi/registrasi-columns.tsx'
 import {
   isTooShort,
@@ -13,6 +12,8 @@ import {
   shortestSearch,
   useRegistrasiView,
 } from '#okkp/registrasi/use-registrasi-view.ts'
+import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
+import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -51,12 +52,14 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
         actions={
           <>
             <ExportButton
-              jenisId={jenisId}
+              look={registrasiExport}
+              columns={exportColumns(jenisId)}
+              remember={String(jenisId ?? 'semua')}
               filter={exported}
               total={list.meta.total}
               counting={list.isLoading}
             />
-            <ImportButton jenisId={jenisId} />
+            <ImportButton to={registrasiImport.to} jenisId={jenisId} />
             {add}
           </>
         }

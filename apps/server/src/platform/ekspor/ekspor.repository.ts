@@ -1,0 +1,46 @@
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+
+export async function insertEkspor(
+  trx: Trx,
+  values: { jenis: string; permintaan: object; pembuat_id: number; dibuat: Date },
+): Promise<{ id: number; uuid: string }> {
+  return trx
+    .insertInto('platform.ekspor')
+    .values({ ...values, permintaan: JSON.stringify(values.permintaan) })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow()
+}
+
+/** Everyone sees only what they asked for themselves. */
+export function findEkspor(db: Executor, pembuatId: number, uuid: string) {
+  return db
+    .selectFrom('platform.ekspor')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('pembuat_id', '=', pembuatId)
+    .executeTakeFirst()
+}
+
+export async function updateEkspor(
+  db: Executor,
+  uuid: string,
+  values: {
+    status: 'berjalan' | 'selesai' | 'gagal'
+    pesan?: string
+    baris?: number
+    berkas?: string
+    selesai?: Date
+  },
+): Promise<void> {
+  await db.updateTable('platform.ekspor').set(values).where('uuid', '=', uuid).execute()
+}
+
+/** The files are gone after a day; the requests follow them. */
+export async function deleteOldEkspor(db: Executor, jenis: readonly string[], before: Date): Promise<void> {
+  await db.deleteFrom('platform.ekspor').where('jenis', 'in', jenis).where('dibuat', '<', before).execute()
+}
+
+/** One moment for the whole export, whatever is written meanwhile. */
+export function inSnapshot<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(work)
+}

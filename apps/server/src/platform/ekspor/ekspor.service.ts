@@ -1,0 +1,140 @@
+import type { Ekspor } from '@portal/domain/platform/ekspor/ekspor-calls'
+import { AppError, notFound } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import { withoutTimeLimit } from '#platform/database/time-limit.ts'
+import { gate } from '#platform/gate.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import * as repository from './ekspor.repository.ts'
+import type { ExportDefinition, ExportDesk, ExportRequest } from './export-definition.ts'
+import { exportFile } from './export-file.ts'
+
+const largestFile = 500_000_000
+const keptMs = 2 * 86_400_000
+/** Each export keeps a database connection and the processor busy. */
+const fewAtOnce = gate(2)
+
+interface Stored extends ExportRequest<object> {
+  scope: RegionScope
+}
+
+async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: number): Promise<void> {
+  const asked = await repository.findEkspor(platform.db, makerId, uuid)
+  const definition = desk.definitions.find(({ jenis }) => jenis === asked?.jenis)
+  if (!asked || !definition || asked.status === 'selesai') return
+  const { scope, ...request } = asked.permintaan as unknown as Stored
+  const now = platform.clock()
+  const today = dayInJakarta(now)
+  let baris = 0
+  await repository.updateEkspor(platform.db, uuid, { status: 'berjalan' })
+  const berkas = await repository.inSnapshot(platform.db, async (trx) => {
+    const onRows = (rows: number) => {
+      baris += rows
+    }
+    const { title, content } = await exportFile(trx, definition, request, { scope, today, now, onRows })
+    const parts = async function* () {
+      const name = definition.fileName?.(request) ?? `Export-${title}-${today}`
+      yield { name: `${name}.${request.format}`, content }
+    }
+    // Never claimed by a record: only its maker can open it, and the daily sweep takes it away. Its row goes in
+    // by the snapshot's own connection: exports that wait for a second one while holding their first block all.
+    const [file] = await platform.files.receive(parts(), {
+      uploader: { id: makerId },
+      limit: largestFile,
+      accept: [request.format],
+      trx,
+    })
+    return file?.key
+  })
+  await repository.updateEkspor(platform.db, uuid, {
+    status: 'selesai',
+    baris,
+    selesai: platform.clock(),
+    ...(berkas ? { berkas } : {}),
+  })
+}
+
+async function runKeepingFaults(
+  platform: Platform,
+  desk: ExportDesk,
+  uuid: string,
+  makerId: number,
+): Promise<void> {
+  try {
+    await fewAtOnce(() => withoutTimeLimit(() => run(platform, desk, uuid, makerId)))
+  } catch (error) {
+    const pesan =
+      error instanceof AppError ? error.message : 'Ekspor terhenti karena kesalahan di server. Coba lagi.'
+    await repository.updateEkspor(platform.db, uuid, { status: 'gagal', pesan, selesai: platform.clock() })
+    throw error
+  }
+}
+
+export async function readEkspor({ db }: Platform, actor: Actor, uuid: string): Promise<Ekspor> {
+  const row = await repository.findEkspor(db, actor.id, uuid)
+  if (!row) throw notFound('Ekspor')
+  const { status, pesan, baris, berkas } = row
+  return { uuid, status: status as Ekspor['status'], pesan, baris, path: berkas }
+}
+
+/** The request and its audit row first, the file after: what was taken out is on record even if the file fails. */
+async function startExport(
+  platform: Platform,
+  desk: ExportDesk,
+  caller: Caller,
+  { jenis, stored, background }: { jenis: string; stored: Stored; background: boolean },
+): Promise<Ekspor> {
+  const actor = actorOf(caller)
+  const { uuid } = await write(platform.db, caller, async (trx) => {
+    const values = { jenis, permintaan: stored, pembuat_id: actor.id, dibuat: platform.clock() }
+    const created = await repository.insertEkspor(trx, values)
+    await recordAudit(trx, caller, { record: `${desk.record}/${created.uuid}`, after: stored })
+    if (background) await platform.jobs.enqueue(trx, desk.name, { uuid: created.uuid, makerId: actor.id })
+    return { uuid: created.uuid }
+  })
+  if (!background) await runKeepingFaults(platform, desk, uuid, actor.id)
+  return readEkspor(platform, actor, uuid)
+}
+
+type Offered = readonly [ExportDefinition, ...ExportDefinition[]]
+
+/** `offered` share the call; what was asked tells them apart. */
+export function exportRows(
+  platform: Platform,
+  desk: ExportDesk,
+  offered: Offered,
+  anyCaller: Caller,
+  { asked, background }: { asked: Partial<ExportRequest<never>>; background: boolean },
+): Promise<Ekspor> {
+  const actor = actorOf(anyCaller)
+  const { headers = [], format = 'xlsx', ...filter } = asked
+  const definition = offered.find(({ takes }) => takes?.(filter)) ?? offered[0]
+  if (!hasPermission(actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
+  const request = { filter, headers, format }
+  const scope = scopeOf(actor)
+  definition.check(scope, request)
+  const caller = { ...anyCaller, auditEvent: `${definition.event}.ekspor` }
+  const stored = { ...request, scope }
+  return startExport(platform, desk, caller, { jenis: definition.jenis, stored, background })
+}
+
+export function registerEkspor(platform: Platform, desk: ExportDesk): void {
+  platform.jobs.on<{ uuid: string; makerId: number }>(
+    desk.name,
+    async ({ uuid, makerId }) => {
+      await runKeepingFaults(platform, desk, uuid, makerId).catch((error: unknown) => {
+        if (!(error instanceof AppError)) throw error
+      })
+    },
+    { retryLimit: 2 },
+  )
+  const kinds = desk.definitions.map(({ jenis }) => jenis)
+  platform.jobs.every(`sapu-${desk.record}`, '20 3 * * *', () =>
+    repository.deleteOldEkspor(platform.db, kinds, new Date(platform.clock().getTime() - keptMs)),
+  )
+}

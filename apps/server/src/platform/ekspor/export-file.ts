@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import { type ExportFormat, pdfRows, xlsxRows } from '@portal/domain/platform/ekspor/ekspor-calls'
+import { AppError } from '@portal/domain/platform/errors'
+import { formatDateTime } from '@portal/domain/platform/format'
+import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { Trx } from '#platform/database/database.ts'
+import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
+import { tablePdf } from '#platform/pdf/table-pdf.ts'
+import type { ExportDefinition, ExportRequest } from './export-definition.ts'
+
+const restShare = 0.5
+const rowCount = new Intl.NumberFormat('id-ID')
+
+function tooMany(format: ExportFormat, most: number): AppError {
+  const remedy = format === 'pdf' ? 'Pilih Excel, atau persempit saringannya.' : 'Persempit saringannya.'
+  return new AppError('VALIDASI_GAGAL', {
+    message: `Ekspor ${format === 'pdf' ? 'PDF' : 'Excel'} memuat paling banyak ${rowCount.format(most)} baris. ${remedy}`,
+  })
+}
+
+async function* asText(batches: AsyncIterable<CellContent[][]>): AsyncGenerator<string[][]> {
+  for await (const batch of batches) yield batch.map((row) => row.map((cell) => String(cell ?? '')))
+}
+
+/**
+ * Counts on the way to the file, and rests after each batch for a share of what it took: whoever waits for a
+ * page comes first, whoever waits for a file hardly notices.
+ */
+async function* unhurried<T>(
+  batches: AsyncIterable<T[]>,
+  count: (rows: number) => void,
+): AsyncGenerator<T[]> {
+  let began = performance.now()
+  for await (const batch of batches) {
+    count(batch.length)
+    yield batch
+    await setTimeout((performance.now() - began) * restShare)
+    began = performance.now()
+  }
+}
+
+/** The file of an export as a stream, after a look at whether there is too much for it. */
+export async function exportFile<F extends object>(
+  trx: Trx,
+  definition: ExportDefinition<F>,
+  request: ExportRequest<F>,
+  at: { scope: RegionScope; today: string; now: Date; onRows(rows: number): void },
+): Promise<{ title: string; content: AsyncIterable<Uint8Array> }> {
+  const { format } = request
+  const most = format === 'pdf' ? pdfRows : xlsxRows
+  if ((await definition.count(trx, at.scope, request, at.today, most)) > most) throw tooMany(format, most)
+  const title = await definition.title(trx, request)
+  const columns = definition.columns(request)
+  const rows = unhurried(definition.rows(trx, at.scope, request, at.today), at.onRows)
+  if (format === 'xlsx') return { title, content: writeSheet('Data', columns, rows) }
+  const about = { title, subtitle: `Dicetak ${formatDateTime(at.now)}` }
+  const weighted = columns.map(({ title: name, width = 22 }) => ({ title: name, weight: width }))
+  return { title, content: tablePdf(about, weighted, asText(rows)) }
+}

@@ -1,0 +1,199 @@
+import type { HasilImpor, StatusImpor } from '@portal/domain/platform/impor/impor-calls'
+import type { PageRequest } from '@portal/domain/platform/pagination'
+import { type Insertable, sql } from 'kysely'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { readPage } from '#platform/database/read-page.ts'
+import type { PlatformImpor } from '#platform/database/schema.gen.ts'
+import type { Reach } from './import-definition.ts'
+
+function imporRows(db: Executor) {
+  return db
+    .selectFrom('platform.impor as i')
+    .leftJoin('wilayah.provinsi as p', 'p.id', 'i.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'i.kota_id')
+    .leftJoin('akun.pengguna as u', 'u.id', 'i.pembuat_id')
+    .select([
+      'i.id',
+      'i.uuid',
+      'i.jenis',
+      'i.jenis_id',
+      'i.jenis_nama',
+      'i.pusat',
+      'i.provinsi_id',
+      'i.kota_id',
+      'i.created_for',
+      'i.isian',
+      'i.uji_coba',
+      'i.nama_berkas',
+      'i.berkas',
+      'i.sha256',
+      'i.status',
+      'i.pesan',
+      'i.total',
+      'i.tersimpan',
+      'i.ditolak',
+      'i.berkas_ditolak',
+      'i.pembuat_id',
+      'i.dibuat',
+      'i.denyut',
+      'i.selesai',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      'u.nama as pembuat',
+      'u.username as pembuat_username',
+      'u.role as pembuat_role',
+    ])
+}
+export const unfinished: readonly StatusImpor[] = ['menunggu', 'berjalan', 'gagal']
+
+type ImporQuery = ReturnType<typeof imporRows>
+export type ImporRow = Awaited<ReturnType<ImporQuery['executeTakeFirstOrThrow']>>
+
+/** A region sees its own batches, not those of the central office. */
+function reached(query: ImporQuery, { scope, jenis }: Reach): ImporQuery {
+  const ofKind = query.where(sql<boolean>`i.jenis = any (${jenis})`)
+  if (scope.jenis === 'semua') return ofKind
+  return ofKind.where('i.pusat', '=', false).where(inRegion('i', scope))
+}
+
+export async function insertImpor(
+  trx: Trx,
+  values: Omit<Insertable<PlatformImpor>, 'isian'> & { isian: object },
+): Promise<{ id: number; uuid: string }> {
+  return trx
+    .insertInto('platform.impor')
+    .values({ ...values, isian: JSON.stringify(values.isian) })
+    .returning(['id', 'uuid'])
+    .executeTakeFirstOrThrow()
+}
+
+export function findImpor(db: Executor, reach: Reach, uuid: string): Promise<ImporRow | undefined> {
+  return reached(imporRows(db), reach).where('i.uuid', '=', uuid).executeTakeFirst()
+}
+
+export function lockImpor(trx: Trx, reach: Reach, uuid: string): Promise<ImporRow | undefined> {
+  return reached(imporRows(trx), reach).where('i.uuid', '=', uuid).forUpdate('i').executeTakeFirst()
+}
+
+export type Refused = Pick<HasilImpor, 'not_created' | 'kesalahan' | 'kelompok'>
+
+/** Refused rows are fetched apart: they may weigh a megabyte, and lists do not show them. */
+export async function findRefused(db: Executor, id: number): Promise<Refused> {
+  const row = await db
+    .selectFrom('platform.impor')
+    .select(['not_created', 'kesalahan', 'kelompok'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row as unknown as Refused
+}
+
+export interface ImporFilter {
+  jenis?: string | undefined
+  jenis_id?: number | undefined
+  uji_coba: boolean
+}
+
+export async function listImpor(
+  db: Database,
+  reach: Reach,
+  filter: ImporFilter,
+  page: PageRequest,
+): Promise<{ rows: ImporRow[]; total: number }> {
+  let query = reached(imporRows(db), reach).where('i.uji_coba', '=', filter.uji_coba)
+  if (filter.jenis) query = query.where('i.jenis', '=', filter.jenis)
+  if (filter.jenis_id !== undefined) query = query.where('i.jenis_id', '=', filter.jenis_id)
+  return readPage(query.orderBy('i.dibuat', 'desc').orderBy('i.id', 'desc'), page)
+}
+
+/** An earlier import of exactly this file for the same type. */
+export function findSameFile(
+  db: Executor,
+  { sha256, jenis, jenis_id, id }: Pick<ImporRow, 'sha256' | 'jenis' | 'jenis_id' | 'id'>,
+): Promise<{ dibuat: Date; nama_berkas: string } | undefined> {
+  return db
+    .selectFrom('platform.impor')
+    .select(['dibuat', 'nama_berkas'])
+    .where('sha256', '=', sha256)
+    .where('jenis', '=', jenis)
+    .where('jenis_id', '=', jenis_id)
+    .where('id', '<', id)
+    .where('status', '=', 'selesai')
+    .where('uji_coba', '=', false)
+    .orderBy('dibuat', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** A batch that a lost server left behind, or that failed, may be begun again. */
+export async function beginImpor(db: Database, id: number, denyut: Date): Promise<void> {
+  await db
+    .updateTable('platform.impor')
+    .set({ status: 'berjalan', pesan: null, denyut })
+    .where('id', '=', id)
+    .where('status', 'in', unfinished)
+    .execute()
+}
+
+/** Outside the import's own transaction, so that others can watch. */
+export async function noteProgress(
+  db: Database,
+  id: number,
+  at: { total: number; tersimpan: number; ditolak: number; denyut: Date },
+): Promise<void> {
+  await db
+    .updateTable('platform.impor')
+    .set(at)
+    .where('id', '=', id)
+    .where('status', '=', 'berjalan')
+    .execute()
+}
+
+export interface ImporEnd extends Refused {
+  status: StatusImpor
+  pesan: string | null
+  total: number
+  tersimpan: number
+  ditolak: number
+  berkas_ditolak: string | null
+  selesai: Date
+}
+
+/** False when someone else has finished the batch already: then this run must leave nothing behind. */
+export async function endImpor(db: Executor, id: number, end: ImporEnd): Promise<boolean> {
+  const row = await db
+    .updateTable('platform.impor')
+    .set({
+      ...end,
+      not_created: JSON.stringify(end.not_created),
+      kesalahan: JSON.stringify(end.kesalahan),
+      kelompok: JSON.stringify(end.kelompok),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', unfinished)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setStatus(trx: Trx, id: number, status: StatusImpor): Promise<void> {
+  await trx.updateTable('platform.impor').set({ status }).where('id', '=', id).execute()
+}
+
+export async function deleteImpor(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('platform.impor').where('id', '=', id).execute()
+}
+
+/** Files of refused rows hold whatever people typed; they are not kept for ever. */
+export async function takeOldRejectedFiles(
+  trx: Trx,
+  { jenis }: Reach,
+  before: Date,
+): Promise<{ uuid: string; kunci: string }[]> {
+  const { rows } = await sql<{ uuid: string; kunci: string }>`
+    with lama as (select id, uuid, berkas_ditolak from platform.impor
+      where berkas_ditolak is not null and jenis = any (${jenis}) and dibuat < ${before} order by dibuat limit 500 for update)
+    update platform.impor i set berkas_ditolak = null from lama where lama.id = i.id
+    returning lama.uuid, lama.berkas_ditolak as kunci`.execute(trx)
+  return rows
+}

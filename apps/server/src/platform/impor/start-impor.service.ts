@@ -1,0 +1,178 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { type HasilImpor, importField, type StatusImpor } from '@portal/domain/platform/impor/impor-calls'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import type { Actor } from '#platform/actor.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { withoutTimeLimit } from '#platform/database/time-limit.ts'
+import type { StoredFile } from '#platform/files/receive.ts'
+import { gate } from '#platform/gate.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import * as repository from './impor.repository.ts'
+import { getImpor, readImpor } from './impor.service.ts'
+import { type ImportDefinition, type ImportDesk, type ImportFields, recordOf } from './import-definition.ts'
+import { runImpor } from './run-impor.service.ts'
+
+/** Each import keeps a database connection and a reader busy. */
+const oneByOne = gate(2)
+
+function refuseOldFormat({ kind }: StoredFile): void {
+  if (kind === 'xlsx') return
+  throw new AppError('EXCEL_DITOLAK', {
+    message: 'Berkas ini masih berformat Excel lama (.xls). Simpan sebagai .xlsx, lalu unggah lagi.',
+  })
+}
+
+/** The batch itself, before a row is read: others can watch it, and a lost server leaves it behind as such. */
+async function createBatch(
+  platform: Platform,
+  actor: Actor,
+  file: StoredFile,
+  definition: ImportDefinition,
+  isian: ImportFields,
+) {
+  refuseOldFormat(file)
+  const scope = scopeOf(actor)
+  const { letak, ...asked } = await definition.prepare(platform.db, scope, isian)
+  const { sha256 } = await platform.files.view(file.key, { actor })
+  return {
+    values: {
+      ...asked,
+      ...letak,
+      jenis: definition.jenis,
+      isian,
+      created_for: isian.created_for ?? null,
+      uji_coba: isian.uji_coba,
+      nama_berkas: file.name,
+      berkas: file.key,
+      sha256,
+      pembuat_id: actor.id,
+      dibuat: platform.clock(),
+      denyut: platform.clock(),
+    },
+    scope,
+  }
+}
+
+type Batch = Awaited<ReturnType<typeof createBatch>>['values']
+
+async function insertBatch(
+  { files }: Platform,
+  desk: ImportDesk,
+  trx: Trx,
+  actor: Actor,
+  values: Batch,
+  status: StatusImpor,
+): Promise<{ uuid: string }> {
+  const { uuid } = await repository.insertImpor(trx, { ...values, status })
+  const claim = {
+    record: recordOf(desk, { uuid }),
+    visibility: 'rekaman' as const,
+    actor,
+    field: importField,
+  }
+  await files.claim(trx, [values.berkas], claim)
+  return { uuid }
+}
+
+/** What repeats a request is the content of its file, which the request's own fingerprint does not know. */
+function callerFor(caller: Caller, { event }: ImportDefinition, batch: Batch, scope: RegionScope): Caller {
+  const { sha256, jenis, isian, pusat, provinsi_id, kota_id } = batch
+  const asked = { sha256, jenis, isian, pusat, provinsi_id, kota_id, scope }
+  const idempotency = caller.idempotency && { ...caller.idempotency, fingerprint: JSON.stringify(asked) }
+  return { ...caller, auditEvent: `${event}.impor`, idempotency }
+}
+
+/** The earlier system answered the distinct messages under `Error` as well. */
+function allRefused(hasil: HasilImpor): AppError {
+  const { success: _success, keterangan: _keterangan, message, ...result } = hasil
+  const distinct = [...new Set(result.kesalahan.map(({ pesan }) => pesan))].slice(0, 20)
+  return new AppError('IMPOR_DITOLAK', {
+    message,
+    fields: [{ field: importField, message }],
+    extra: { ...result, Error: distinct },
+  })
+}
+
+/** The request had been answered before, or must not be; what it uploaded this time is not needed. */
+async function dropRepeat(
+  { db, files }: Platform,
+  desk: ImportDesk,
+  row: repository.ImporRow,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await files.release(trx, [row.berkas], recordOf(desk, row))
+    await repository.deleteImpor(trx, row.id)
+  })
+}
+
+/** The batch, its job and its Idempotency-Key together; the job itself writes the audit row. */
+async function enqueueImport(
+  platform: Platform,
+  desk: ImportDesk,
+  caller: Caller,
+  values: Batch,
+): Promise<string> {
+  const actor = actorOf(caller)
+  const { uuid } = await write(platform.db, { ...caller, auditEvent: undefined }, async (trx) => {
+    const batch = await insertBatch(platform, desk, trx, actor, values, 'menunggu')
+    await platform.jobs.enqueue(trx, desk.name, batch)
+    return batch
+  })
+  return uuid
+}
+
+/** The batch is on record before a row is read, so it has its own transaction. */
+async function importNow(
+  platform: Platform,
+  desk: ImportDesk,
+  caller: Caller,
+  values: Batch,
+): Promise<string> {
+  const actor = actorOf(caller)
+  const { uuid } = await platform.db
+    .transaction()
+    .execute((trx) => insertBatch(platform, desk, trx, actor, values, 'berjalan'))
+  const row = await getImpor(platform, desk, actor, uuid)
+  try {
+    const kept = await oneByOne(() => withoutTimeLimit(() => runImpor(platform, desk, caller, row)))
+    if (kept !== uuid) await dropRepeat(platform, desk, row)
+    return kept
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'KUNCI_DIPAKAI_ULANG')
+      await dropRepeat(platform, desk, row)
+    throw error
+  }
+}
+
+/** The fields stand beside the file, so no schema of the route has seen them yet. */
+function isianOf({ isian }: ImportDefinition, fields: Record<string, string>): ImportFields {
+  const filled = Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''))
+  const { data, error } = isian.safeParse(filled)
+  if (data) return data
+  throw new AppError('VALIDASI_GAGAL', {
+    fields: error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+  })
+}
+
+/** `offered` share the upload; the fields tell them apart, and what fits none is told off by the first. */
+export async function importFile(
+  platform: Platform,
+  desk: ImportDesk,
+  offered: readonly [ImportDefinition, ...ImportDefinition[]],
+  anyCaller: Caller,
+  { file, fields, background }: { file: StoredFile; fields: Record<string, string>; background: boolean },
+): Promise<HasilImpor> {
+  const actor = actorOf(anyCaller)
+  const definition = offered.find(({ takes }) => takes?.(fields)) ?? offered[0]
+  if (!hasPermission(actor.role, definition.access)) throw new AppError('TIDAK_BERWENANG')
+  const isian = isianOf(definition, fields)
+  const { values, scope } = await createBatch(platform, actor, file, definition, isian)
+  const caller = callerFor(anyCaller, definition, values, scope)
+  if (background) return readImpor(platform, desk, actor, await enqueueImport(platform, desk, caller, values))
+  const hasil = await readImpor(platform, desk, actor, await importNow(platform, desk, caller, values))
+  if (hasil.data.status === 'ditolak') throw allRefused(hasil)
+  return hasil
+}

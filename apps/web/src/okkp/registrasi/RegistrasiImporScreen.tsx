@@ -1,0 +1,40 @@
+import { Select } from '@mantine/core'
+import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah'
+import { useState } from 'react'
+import { registrasiImport } from '#okkp/registrasi/registrasi-berkas.ts'
+import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
+import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+
+/** The central office says whose registrations they are; elsewhere the account's own region decides. */
+export function RegistrasiImporScreen(props: { jenisId: number | undefined; uuid: string | undefined }) {
+  const everywhere = scopeOf(useSignedInUser()).jenis === 'semua'
+  const jenis = useJenisRegistrasi().data ?? []
+  const provinsi = useProvinsiOptionsWithPusat()
+  const [provinsiId, setProvinsiId] = useState(String(provinsiPusat.id))
+  if (!everywhere) return <ImporScreen {...props} look={registrasiImport} jenis={jenis} fields={{}} />
+  return (
+    <ImporScreen
+      {...props}
+      look={registrasiImport}
+      jenis={jenis}
+      fields={{ provinsi_id: provinsiId }}
+      choices={({ onTouched, disabled }) => (
+        <Select
+          label="Wilayah penerbit"
+          description="Registrasi di berkas ini dicatat atas nama wilayah ini."
+          data={provinsi.map(({ value, label }) => ({ value: String(value), label }))}
+          value={provinsiId}
+          onChange={(next) => {
+            setProvinsiId(next ?? String(provinsiPusat.id))
+            onTouched()
+          }}
+          allowDeselect={false}
+          searchable
+          disabled={disabled}
+        />
+      )}
+    />
+  )
+}

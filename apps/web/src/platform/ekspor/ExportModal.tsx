@@ -1,0 +1,121 @@
+import { Button, Checkbox, Modal, Radio } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { type ExportFormat, pdfRows } from '@portal/domain/platform/ekspor/ekspor-calls'
+import { formatNumber } from '@portal/domain/platform/format'
+import { useState } from 'react'
+import { ExportResult } from '#platform/ekspor/ExportResult.tsx'
+import classes from '#platform/ekspor/ekspor.module.css'
+import type { ExportLook } from '#platform/ekspor/export-look.ts'
+import { useExport } from '#platform/ekspor/use-export.ts'
+import { useRemembered } from '#platform/ui/remembered.ts'
+
+interface ExportColumn {
+  key: string
+  title: string
+}
+
+export interface ExportModalProps {
+  look: ExportLook
+  columns: readonly ExportColumn[]
+  /** Under this name the browser remembers which columns were left out. */
+  remember: string
+  /** What narrows and orders the list, by the names of the list call. */
+  filter: Readonly<Record<string, string | number>>
+  /** How many rows the list has with this filter. */
+  total: number
+  onClosed: () => void
+}
+
+export function ExportModal({ look, columns, remember, filter, total, onClosed }: ExportModalProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const keys = columns.map(({ key }) => key)
+  const [left, setLeft] = useRemembered<string[]>(`portal:kolom-ekspor:${remember}`, [])
+  const chosen = keys.filter((key) => !left.includes(key))
+  const [format, setFormat] = useState<ExportFormat>('xlsx')
+  const { start, ekspor, format: made, isWorking } = useExport(look)
+  const choose = (kept: readonly string[]) => setLeft(keys.filter((key) => !kept.includes(key)))
+
+  function submit() {
+    start.mutate({ ...filter, headers: chosen, format })
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClosed}
+      title={`Ekspor ${formatNumber(total)} ${look.noun}`}
+      size="lg"
+    >
+      <p className={classes.lead}>
+        Isi dan urutan berkas sama dengan daftar yang sedang Anda saring, semua halaman.
+      </p>
+      <FormatChoice value={format} onChange={setFormat} total={total} />
+      <ColumnChoice columns={columns} chosen={chosen} onChange={choose} />
+      <ExportResult look={look} ekspor={ekspor} format={made} />
+      <div className={classes.actions}>
+        <Button size="lg" onClick={submit} loading={isWorking} disabled={chosen.length === 0}>
+          Ekspor {formatNumber(total)} {look.noun}
+        </Button>
+        <Button size="lg" variant="default" onClick={close}>
+          Tutup
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+interface FormatChoiceProps {
+  value: ExportFormat
+  onChange: (format: ExportFormat) => void
+  total: number
+}
+
+function FormatChoice({ value, onChange, total }: FormatChoiceProps) {
+  return (
+    <Radio.Group
+      label="Bentuk berkas"
+      value={value}
+      onChange={(next) => onChange(next === 'pdf' ? 'pdf' : 'xlsx')}
+      className={classes.group}
+    >
+      <div className={classes.formats}>
+        <Radio value="xlsx" label="Excel" description="Untuk diolah lagi." />
+        <Radio
+          value="pdf"
+          label="PDF"
+          description={`Untuk dibaca dan dicetak, sampai ${formatNumber(pdfRows)} baris.`}
+          disabled={total > pdfRows}
+        />
+      </div>
+    </Radio.Group>
+  )
+}
+
+interface ColumnChoiceProps {
+  columns: readonly ExportColumn[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+}
+
+function ColumnChoice({ columns, chosen, onChange }: ColumnChoiceProps) {
+  const all = chosen.length === columns.length
+  return (
+    <Checkbox.Group
+      label="Kolom"
+      value={[...chosen]}
+      onChange={onChange}
+      className={classes.group}
+      error={chosen.length === 0 ? 'Pilih paling sedikit satu kolom.' : undefined}
+    >
+      <div className={classes.columns}>
+        {columns.map(({ key, title }) => (
+          <Checkbox key={key} value={key} label={title} />
+        ))}
+      </div>
+      <Button variant="subtle" size="sm" onClick={() => onChange(all ? [] : columns.map(({ key }) => key))}>
+        {all ? 'Kosongkan pilihan' : 'Pilih semua kolom'}
+      </Button>
+    </Checkbox.Group>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Contract } from '@portal/domain/platform/contract'
+import type { Ekspor, ExportFormat } from '@portal/domain/platform/ekspor/ekspor-calls'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { type CallOptions, call } from '#platform/api/client.ts'
+import type { ExportLook } from '#platform/ekspor/export-look.ts'
+import { notify } from '#platform/ui/notify.ts'
+import { saveFile } from '#platform/ui/save-file.ts'
+
+/** The filters of a list, and what every export asks; the contract of the export knows the rest. */
+type ExportBody = Record<string, unknown> & { headers: readonly string[]; format: ExportFormat }
+
+const pollMs = 1000
+
+/** Starts an export in the background, watches it, and saves an Excel file as soon as it is there. */
+export function useExport(look: ExportLook) {
+  const start = useMutation({
+    mutationFn: async (body: ExportBody) => {
+      const options = { body, headers: { prefer: 'respond-async' } } as unknown as CallOptions<Contract>
+      return ((await call(look.start, options)) as { data: Ekspor }).data
+    },
+  })
+  const uuid = start.data?.uuid
+  const watched = useQuery({
+    queryKey: [look.detail.path, uuid],
+    queryFn: async ({ signal }) =>
+      (await call(look.detail, { params: { uuid: uuid ?? '' }, signal, quiet: true })).data,
+    enabled: uuid !== undefined && isRunning(start.data?.status),
+    refetchInterval: ({ state }) => (state.data && !isRunning(state.data.status) ? false : pollMs),
+  })
+  const ekspor = watched.data ?? start.data
+  const format: ExportFormat = start.variables?.format ?? 'xlsx'
+  const path = ekspor?.path
+  const saved = useRef<string>(undefined)
+  useEffect(() => {
+    if (!path || format !== 'xlsx' || saved.current === path) return
+    saved.current = path
+    void save(look, path)
+  }, [path, format, look])
+  return { start, ekspor, format, isWorking: start.isPending || isRunning(ekspor?.status) }
+}
+
+export function save({ fileName }: ExportLook, path: string): Promise<void> {
+  const name = `${fileName} ${dayInJakarta(Date.now())}.xlsx`
+  return saveFile(path, name).catch(() => notify.error('Berkas belum dapat diunduh. Coba lagi.'))
+}
+
+function isRunning(status: string | undefined): boolean {
+  return status === 'menunggu' || status === 'berjalan'
+}

@@ -1,0 +1,165 @@
+import { Button, Progress } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import type { HasilImpor, Impor } from '@portal/domain/platform/impor/impor-calls'
+import { IconDeviceFloppy, IconDownload, IconX } from '@tabler/icons-react'
+import { BarisDitolakTable } from '#platform/impor/BarisDitolakTable.tsx'
+import { describeImpor } from '#platform/impor/describe-impor.ts'
+import classes from '#platform/impor/impor.module.css'
+import type { ImportLook } from '#platform/impor/import-look.ts'
+import { KelompokKesalahan } from '#platform/impor/KelompokKesalahan.tsx'
+import { StatusImporBadge } from '#platform/impor/StatusImporBadge.tsx'
+import { TertahanModal } from '#platform/impor/TertahanModal.tsx'
+import { isRunning, useImpor } from '#platform/impor/use-impor.ts'
+import { useUndoImpor } from '#platform/impor/use-undo-impor.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { notify } from '#platform/ui/notify.ts'
+import { Section } from '#platform/ui/Section.tsx'
+import { saveFile } from '#platform/ui/save-file.ts'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+interface HasilImporCardProps {
+  look: ImportLook
+  uuid: string
+  isSending: boolean
+  /** Stores the file that was just tried; absent where this page no longer holds it. */
+  onStore?: () => void
+  onClose: () => void
+}
+
+/** What an import found or stored, watched while it runs. */
+export function HasilImporCard({ look, uuid, isSending, onStore, onClose }: HasilImporCardProps) {
+  const result = useImpor(look, uuid)
+  const close = (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<IconX size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={onClose}
+    >
+      Tutup hasil
+    </Button>
+  )
+  return (
+    <Section
+      title={result.data?.data.uji_coba ? 'Hasil pemeriksaan' : 'Hasil impor'}
+      text={result.data?.data.nama_berkas}
+      actions={close}
+    >
+      {result.error ? (
+        <ErrorState
+          title="Hasil belum dapat dimuat"
+          error={result.error}
+          onRetry={() => void result.refetch()}
+        />
+      ) : !result.data ? (
+        <LoadingRows rows={2} />
+      ) : isRunning(result.data.data.status) ? (
+        <Running impor={result.data.data} />
+      ) : (
+        <Finished look={look} hasil={result.data} isSending={isSending} {...(onStore ? { onStore } : {})} />
+      )}
+    </Section>
+  )
+}
+
+function Running({ impor }: { impor: Impor }) {
+  const { total, tersimpan, ditolak, uji_coba } = impor
+  const share = total > 0 ? ((tersimpan + ditolak) / total) * 100 : 0
+  return (
+    <div className={classes.progress}>
+      <p role="status">
+        {impor.status === 'menunggu'
+          ? 'Menunggu giliran…'
+          : uji_coba
+            ? `Memeriksa… ${formatNumber(total)} baris dibaca`
+            : `Menyimpan… ${formatNumber(tersimpan)} baris tersimpan`}
+      </p>
+      <Progress
+        value={uji_coba ? 100 : share}
+        animated={uji_coba}
+        striped={uji_coba}
+        aria-label={uji_coba ? 'Memeriksa berkas' : 'Menyimpan baris'}
+      />
+      <p className={classes.quiet}>Anda boleh meninggalkan halaman ini; pekerjaannya tetap berjalan.</p>
+    </div>
+  )
+}
+
+function Finished({
+  look,
+  hasil,
+  isSending,
+  onStore,
+}: { hasil: HasilImpor } & Pick<HasilImporCardProps, 'look' | 'isSending' | 'onStore'>) {
+  const impor = hasil.data
+  const { undo, isUndoing, hasil: undone, forget } = useUndoImpor(look)
+  const { title, text, tone } = describeImpor(impor, look.noun)
+  return (
+    <>
+      <div className={classes.summary} data-tone={tone} role="status">
+        <p className={classes.summaryTitle}>
+          {title} {!impor.uji_coba && <StatusImporBadge status={impor.status} />}
+        </p>
+        {text && <p>{text}</p>}
+      </div>
+      <div className={classes.actions}>
+        {impor.uji_coba && impor.tersimpan > 0 && (
+          <Button
+            size="lg"
+            disabled={!onStore}
+            loading={isSending}
+            leftSection={<IconDeviceFloppy size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={onStore}
+          >
+            Simpan {formatNumber(impor.tersimpan)} baris yang benar
+          </Button>
+        )}
+        <BadRowsButton impor={impor} />
+        {!impor.uji_coba && impor.tersimpan > 0 && (
+          <Button size="lg" variant="default" component={AppLink} {...look.storedLink(impor)}>
+            Lihat {look.noun}nya
+          </Button>
+        )}
+        {impor.boleh_batal && (
+          <Button size="lg" variant="default" loading={isUndoing} onClick={() => void undo(impor)}>
+            Batalkan impor
+          </Button>
+        )}
+      </div>
+      {impor.uji_coba && impor.tersimpan > 0 && !onStore && (
+        <p className={classes.quiet}>
+          Untuk menyimpan, pilih kembali berkas ini di atas dan periksa sekali lagi.
+        </p>
+      )}
+      {hasil.kelompok.length > 0 && impor.ditolak > 1 && <KelompokKesalahan kelompok={hasil.kelompok} />}
+      {hasil.not_created.length > 0 && (
+        <BarisDitolakTable
+          rows={hasil.not_created}
+          faults={hasil.kesalahan}
+          total={impor.ditolak}
+          headers={look.headersOf(impor.jenis_id)}
+        />
+      )}
+      <TertahanModal look={look} hasil={undone} onClose={forget} />
+    </>
+  )
+}
+
+function BadRowsButton({ impor }: { impor: Impor }) {
+  const path = impor.berkas_ditolak
+  if (!path) return null
+  return (
+    <Button
+      size="lg"
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() =>
+        saveFile(path, `Baris ditolak ${impor.nama_berkas}`).catch(() =>
+          notify.error('Berkas belum dapat diunduh. Coba lagi.'),
+        )
+      }
+    >
+      Unduh {formatNumber(impor.ditolak)} baris yang salah
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react'
+import { HasilImporCard } from '#platform/impor/HasilImporCard.tsx'
+import { ImporForm } from '#platform/impor/ImporForm.tsx'
+import type { ImportLook } from '#platform/impor/import-look.ts'
+import { RiwayatImpor } from '#platform/impor/RiwayatImpor.tsx'
+import { type IsianImpor, useSendImpor } from '#platform/impor/use-impor.ts'
+import { useSearchChange } from '#platform/routing/use-search-change.ts'
+import { PageHeader } from '#platform/ui/PageHeader.tsx'
+import { Section } from '#platform/ui/Section.tsx'
+
+interface ImporScreenProps {
+  look: ImportLook
+  /** The kinds to choose from. */
+  jenis: readonly { id: number; nama: string }[]
+  /** Sent beside the file and its kind. */
+  fields: Readonly<Record<string, string>>
+  /** What else there is to choose; `onTouched` says that a choice has changed. */
+  choices?: (state: { onTouched: () => void; disabled: boolean }) => ReactNode
+  jenisId: number | undefined
+  /** The import whose result is shown. */
+  uuid: string | undefined
+}
+
+/** Try a workbook, store its good rows, take a batch back. Kind and shown import stand in the address. */
+export function ImporScreen({ look, jenis, fields, choices, jenisId, uuid }: ImporScreenProps) {
+  const change = useSearchChange()
+  const [tried, setTried] = useState<{ uuid: string; isian: IsianImpor }>()
+
+  const { kirim, send, forget } = useSendImpor(look, (started, isian) => {
+    setTried({ uuid: started, isian })
+    void change({ impor: started }, { stay: true })
+  })
+
+  const isSending = kirim.state === 'mengunggah'
+
+  /** The result below is of what was chosen before; its rows must not be stored by mistake. */
+  function onTouched() {
+    forget()
+    void change({ impor: undefined }, { replace: true, stay: true })
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={`Impor ${look.noun}`}
+        meta="Berkas diperiksa dahulu baris demi baris. Anda yang memutuskan kapan baris yang benar disimpan."
+        crumbs={look.crumbs}
+      />
+      <Section title="Siapkan dan periksa berkas">
+        <ImporForm
+          look={look}
+          jenis={jenis}
+          choices={choices?.({ onTouched, disabled: isSending })}
+          jenisId={jenisId}
+          onJenis={(next) => {
+            forget()
+            void change({ jenis: next, impor: undefined }, { replace: true, stay: true })
+          }}
+          kirim={kirim}
+          onTry={(chosen) => void send({ ...chosen, fields }, { ujiCoba: true })}
+          onTouched={onTouched}
+        />
+      </Section>
+      {uuid && (
+        <HasilImporCard
+          key={uuid}
+          look={look}
+          uuid={uuid}
+          onClose={() => void change({ impor: undefined }, { stay: true })}
+          isSending={isSending}
+          {...(tried?.uuid === uuid ? { onStore: () => void send(tried.isian, { ujiCoba: false }) } : {})}
+        />
+      )}
+      <RiwayatImpor look={look} shown={uuid} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import {
+  type KelompokKesalahan as Kelompok,
+  kesalahanLabels,
+} from '@portal/domain/platform/impor/impor-calls'
+import { rowsText } from '#platform/impor/describe-impor.ts'
+import classes from '#platform/impor/impor.module.css'
+
+/** The faults of all refused rows by kind: what is wrong a hundred times over is one thing to mend. */
+export function KelompokKesalahan({ kelompok }: { kelompok: readonly Kelompok[] }) {
+  return (
+    <section className={classes.groups} aria-label="Ringkasan kesalahan">
+      <h3>Yang perlu diperbaiki, menurut jenisnya</h3>
+      <ul>
+        {kelompok.map(({ jenis, kolom, jumlah, contoh }) => (
+          <li key={`${kolom} ${jenis}`}>
+            <p>
+              <b>
+                {kolom}: {kesalahanLabels[jenis]}
+              </b>{' '}
+              <span className={classes.sel}>{formatNumber(jumlah)} baris</span>
+            </p>
+            <ul className={classes.samples}>
+              {contoh.map((each) => (
+                <li key={each.pesan}>
+                  {each.pesan} <span className={classes.sel}>{rowsText(each)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

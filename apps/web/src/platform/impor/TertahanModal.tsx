@@ -1,0 +1,47 @@
+import { Button, Modal } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import classes from '#platform/impor/impor.module.css'
+import type { ImportLook } from '#platform/impor/import-look.ts'
+import type { HasilUndo } from '#platform/impor/use-undo-impor.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+interface TertahanModalProps {
+  look: ImportLook
+  hasil: HasilUndo | undefined
+  onClose: () => void
+}
+
+/** The rows of a batch that could not be taken back, each with its cause. */
+export function TertahanModal({ look, hasil, onClose }: TertahanModalProps) {
+  if (!hasil || hasil.tertahan_total === 0) return null
+  const { dihapus, tertahan, tertahan_total } = hasil
+  const more = tertahan_total - tertahan.length
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={dihapus === 0 ? 'Impor tidak dapat dibatalkan' : 'Impor dibatalkan sebagian'}
+    >
+      <p>
+        {formatNumber(dihapus)} {look.noun} dihapus, {formatNumber(tertahan_total)} tetap ada karena sudah
+        dipakai:
+      </p>
+      <ul className={classes.tertahan}>
+        {tertahan.map(({ id, nomor, sebab }) => (
+          <li key={id}>
+            <AppLink to={look.recordLink(id)}>{nomor}</AppLink>
+            <span>{sebab}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={classes.quiet}>
+          Dan {formatNumber(more)} {look.noun} lain.
+        </p>
+      )}
+      <Button size="lg" onClick={onClose}>
+        Tutup
+      </Button>
+    </Modal>
+  )
+}

@@ -1,0 +1,96 @@
+import { type HasilImpor, importField } from '@portal/domain/platform/impor/impor-calls'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { sendMultipart } from '#platform/api/upload.ts'
+import type { ImportLook } from '#platform/impor/import-look.ts'
+import { listKey } from '#platform/table/use-list.ts'
+
+export interface IsianImpor {
+  jenisId: number
+  fields: Readonly<Record<string, string>>
+  file: File
+}
+
+export type Kirim =
+  | { state: 'diam' }
+  | { state: 'mengunggah'; share: number; stop: AbortController }
+  | { state: 'gagal'; message: string }
+
+const pollMs = 800
+
+const imporKey = ({ calls }: ImportLook, uuid: string | undefined) => [calls.detail.path, uuid] as const
+
+export function isRunning(status: string | undefined): boolean {
+  return status === 'menunggu' || status === 'berjalan'
+}
+
+/** Sends a file to be tried or stored. The work goes on in the background; `onStarted` gets its name. */
+export function useSendImpor(look: ImportLook, onStarted: (uuid: string, isian: IsianImpor) => void) {
+  const queryClient = useQueryClient()
+  const [kirim, setKirim] = useState<Kirim>({ state: 'diam' })
+
+  async function send(isian: IsianImpor, { ujiCoba }: { ujiCoba: boolean }) {
+    const stop = new AbortController()
+    setKirim({ state: 'mengunggah', share: 0, stop })
+    try {
+      const answer = await sendMultipart<HasilImpor>(look.upload.path, formOf(look, isian, ujiCoba), {
+        signal: stop.signal,
+        headers: { prefer: 'respond-async' },
+        onProgress: (share) => setKirim({ state: 'mengunggah', share, stop }),
+      })
+      queryClient.setQueryData(imporKey(look, answer.data.uuid), answer)
+      setKirim({ state: 'diam' })
+      onStarted(answer.data.uuid, isian)
+    } catch (error) {
+      if (stop.signal.aborted) return setKirim({ state: 'diam' })
+      const known = error instanceof ApiError ? startedOf(error.body) : undefined
+      setKirim(known ? { state: 'diam' } : { state: 'gagal', message: messageOf(error) })
+      if (known) onStarted(known, isian)
+    }
+  }
+
+  return { kirim, send, forget: () => setKirim({ state: 'diam' }) }
+}
+
+function formOf({ kind }: ImportLook, { jenisId, fields, file }: IsianImpor, ujiCoba: boolean): FormData {
+  const form = new FormData()
+  const all = { ...fields, [kind.field]: String(jenisId), uji_coba: String(ujiCoba) }
+  // The server reads the fields before the file, so they are sent first.
+  for (const [name, value] of Object.entries(all)) form.append(name, value)
+  form.append(importField, file, file.name)
+  return form
+}
+
+/** A refusal of every row is an error on the wire, but it has a result to show. */
+function startedOf(body: unknown): string | undefined {
+  const { data } = (body ?? {}) as { data?: { uuid?: unknown } }
+  return typeof data?.uuid === 'string' ? data.uuid : undefined
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message
+  return 'Berkas belum terkirim. Bila berkasnya baru saja diubah, pilih berkas itu sekali lagi.'
+}
+
+/** One import, watched until it is over; lists that it changes are asked anew then. */
+export function useImpor(look: ImportLook, uuid: string | undefined) {
+  const queryClient = useQueryClient()
+  const result = useQuery({
+    queryKey: imporKey(look, uuid),
+    queryFn: ({ signal }) => call(look.calls.detail, { params: { uuid: uuid ?? '' }, signal, quiet: true }),
+    enabled: uuid !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isRunning(state.data?.data.status) ? pollMs : false),
+    meta: { silent: true },
+  })
+  const status = result.data?.data.status
+  useEffect(() => {
+    if (status === undefined || isRunning(status)) return
+    for (const list of [look.calls.list, ...look.lists]) {
+      void queryClient.invalidateQueries({ queryKey: listKey(list) })
+    }
+  }, [status, queryClient, look])
+  return result
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../contract.ts'
+import { nameSchemas } from '../schema-names.ts'
+
+export const exportFormats = ['xlsx', 'pdf'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+/** Above this a PDF is no longer something to read. */
+export const pdfRows = 1000
+/** What one sheet of Excel holds, less some room. */
+export const xlsxRows = 1_000_000
+
+/** What every export asks beside its filters: some of these columns, in this order, and the kind of file. */
+export function eksporIsian(columns: readonly string[]) {
+  return {
+    headers: z
+      .array(z.enum(columns as [string, ...string[]], { error: 'Kolom ini tidak dikenal.' }))
+      .min(1, { error: 'Pilih paling sedikit satu kolom.' })
+      .max(columns.length)
+      .refine((headers) => new Set(headers).size === headers.length, {
+        error: 'Ada kolom yang dipilih dua kali.',
+      }),
+    format: z.enum(exportFormats).default('xlsx'),
+  }
+}
+
+export const statusEkspor = ['menunggu', 'berjalan', 'selesai', 'gagal'] as const
+
+export const ekspor = z.object({
+  uuid: z.string(),
+  status: z.enum(statusEkspor),
+  pesan: z.string().nullable(),
+  baris: z.number(),
+  /** For /api/upload/view_pdf?path; only its maker can open it, for a day. */
+  path: z.string().nullable(),
+})
+export type Ekspor = z.output<typeof ekspor>
+
+nameSchemas({ ekspor })
+const answer = dataAnswer(ekspor)
+
+/** A request for a file: its filters, and what `eksporIsian` asks. */
+export function eksporCall<const P extends `/api/${string}`, B extends z.ZodObject>(
+  path: P,
+  summary: string,
+  body: B,
+) {
+  return defineContract({
+    method: 'POST',
+    path,
+    summary: `${summary} ke Excel atau PDF → data.path; Prefer: respond-async → 202`,
+    body,
+    response: answer,
+    accepted: answer,
+  })
+}
+
+/** How far the exports of a wing have come. */
+export function eksporDetail(path: `/api/${string}`) {
+  return defineContract({
+    method: 'GET',
+    path: `${path}/:uuid`,
+    summary: 'Kemajuan dan hasil satu ekspor milik sendiri',
+    params: z.object({ uuid: z.uuid() }),
+    response: answer,
+  })
+}
+export type EksporDetail = ReturnType<typeof eksporDetail>
