@@ -10,7 +10,7 @@ import { type CellContent, writeSheet } from '../apps/server/src/platform/excel/
 import { importFile } from '../apps/server/src/platform/impor/start-impor.service.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPengguna } from '../apps/server/src/testing/factories.ts'
-import { importHeadersOf } from '../packages/domain/src/okkp/registrasi.fields.ts'
+import { importHeadersOf } from '../packages/domain/src/okkp/registrasi/registrasi.fields.ts'
 import { type Ground, peakRss, prepareGround, print, round, timed } from './ground.ts'
 
 const rowCount = 100_000

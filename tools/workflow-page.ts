@@ -1,21 +1,26 @@
 import { roleLabels, roles } from '@portal/domain/platform/roles'
-import { entriesOf } from '@portal/domain/platform/workflow'
-import { targetOf } from '@portal/domain/platform/workflow-actions'
-import { stagesOf } from '@portal/domain/platform/workflow-holders'
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import { targetOf } from '@portal/domain/platform/workflow/workflow-actions'
+import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'
+import { type Pemegang, pemegang } from '@portal/domain/psat/alur/pemegang'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
+import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/alur/pengajuan.syarat'
+import {
+  type NamaTahap,
+  type Tahap,
+  tabPengajuan,
+  tahapPengajuan,
+} from '@portal/domain/psat/alur/pengajuan.tahap'
+import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 import {
   jenisIzin,
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
   kodeIzin,
-} from '@portal/domain/psat/jenis-pengajuan'
-import { type Pemegang, pemegang } from '@portal/domain/psat/pemegang'
-import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
-import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/pengajuan.hari'
-import { kirimanUntuk, statusOss } from '@portal/domain/psat/pengajuan.oss'
-import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/pengajuan.syarat'
-import { type NamaTahap, type Tahap, tabPengajuan, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
-import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 
 const stages = entriesOf(tahapPengajuan)
 const actions = entriesOf(alurPengajuan.actions)

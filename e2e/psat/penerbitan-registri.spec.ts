@@ -1,4 +1,4 @@
-import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis-pengajuan.ts'
+import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/pengajuan/jenis-pengajuan.ts'
 import { isiDataUsaha, izinTerbit } from '../support/data-usaha.ts'
 import { type Klien, masuk } from '../support/klien.ts'
 import { newPelaku, type Pelaku } from '../support/pengajuan.ts'

@@ -1,5 +1,5 @@
-import { jenis } from '@portal/domain/okkp/registrasi.fields'
-import { addDays, expiryOf } from '@portal/domain/okkp/registrasi.status'
+import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { addDays, expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { insertRegistrasiMany, type NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'

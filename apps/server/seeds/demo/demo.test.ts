@@ -1,4 +1,4 @@
-import { statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'

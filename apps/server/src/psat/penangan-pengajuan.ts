@@ -1,5 +1,5 @@
-import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
-import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { releaseNumber, reserveNumber } from '#okkp/index.ts'
 import type { PenangananAlur } from './alur/penangan.ts'
 import { endPerbaikan } from './draf/draf.files.ts'

@@ -1,5 +1,5 @@
-import { type JenisIzin, kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
-import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { type JenisIzin, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,5 +1,5 @@
-import { labelDokumen } from '@portal/domain/psat/dokumen'
-import { isianDariSalinan } from '@portal/domain/psat/salinan'
+import { labelDokumen } from '@portal/domain/psat/isian/dokumen'
+import { isianDariSalinan } from '@portal/domain/psat/isian/salinan'
 import type { Actor } from '#platform/actor.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { revisePengajuan } from '#psat/pengajuan/perbaiki.service.ts'

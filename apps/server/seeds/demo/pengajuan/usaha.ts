@@ -1,6 +1,6 @@
-import { addDays } from '@portal/domain/okkp/registrasi.status'
+import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type JenisDataUsaha, jenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { type JenisDataUsaha, jenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'

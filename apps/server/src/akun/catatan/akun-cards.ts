@@ -1,4 +1,4 @@
-import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { countUnread } from '#akun/notifikasi/notifikasi.repository.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { jejakAudit, logGalat } from '@portal/domain/akun/catatan.contract'
+import type { jejakAudit, logGalat } from '@portal/domain/akun/catatan/catatan.contract'
 import type { z } from 'zod'
 import type { listFailedRequests } from '#platform/log/error-log.repository.ts'
 import type { AuditRow } from './catatan.repository.ts'

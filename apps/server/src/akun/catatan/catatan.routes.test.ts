@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { backOfficeRoles } from '@portal/domain/platform/roles'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'

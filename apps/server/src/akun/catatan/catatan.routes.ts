@@ -1,4 +1,4 @@
-import { berandaPetugas, listJejakAudit, listLog } from '@portal/domain/akun/catatan.contract'
+import { berandaPetugas, listJejakAudit, listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { listJejakAudit, listLog } from '@portal/domain/akun/catatan.contract'
+import type { listJejakAudit, listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
 import type { Actor } from '#platform/actor.ts'

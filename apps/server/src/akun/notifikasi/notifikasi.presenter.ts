@@ -1,4 +1,4 @@
-import type { notifikasi } from '@portal/domain/akun/notifikasi.contract'
+import type { notifikasi } from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import type { z } from 'zod'
 import type { NotifikasiRow } from './notifikasi.repository.ts'
 

@@ -2,7 +2,7 @@ import {
   notificationHistory,
   notificationStream,
   readNotification,
-} from '@portal/domain/akun/notifikasi.contract'
+} from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import type { FastifyInstance } from 'fastify'
 import { done } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,7 @@
-import type { notificationHistory, readNotification } from '@portal/domain/akun/notifikasi.contract'
+import type {
+  notificationHistory,
+  readNotification,
+} from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/pagination'

@@ -10,8 +10,8 @@ import {
   registerPvtpp,
   resetPassword,
   setUserStatus,
-} from '@portal/domain/akun/pengguna.contract'
-import { auditorRoles } from '@portal/domain/akun/pengguna.schema'
+} from '@portal/domain/akun/pengguna/pengguna.contract'
+import { auditorRoles } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { Pengguna, profilSendiri } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna, profilSendiri } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import type { Role } from '@portal/domain/platform/roles'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { dataAkun, Pengguna } from '@portal/domain/akun/pengguna.schema'
-import { passwordFault } from '@portal/domain/akun/sandi'
+import type { dataAkun, Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { passwordFault } from '@portal/domain/akun/sesi/sandi'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { Role } from '@portal/domain/platform/roles'
 import type { z } from 'zod'

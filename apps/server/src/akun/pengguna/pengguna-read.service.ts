@@ -3,8 +3,8 @@ import {
   type userIndex,
   type userIndexOperators,
   type userIndexStaff,
-} from '@portal/domain/akun/pengguna.contract'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+} from '@portal/domain/akun/pengguna/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { largestPageSize, type PageRequest } from '@portal/domain/platform/pagination'

@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { Role } from '@portal/domain/platform/roles'
 import type { PenggunaRow } from './pengguna.repository.ts'
 

@@ -5,7 +5,7 @@ import {
   userIndex,
   userIndexOperators,
   userIndexStaff,
-} from '@portal/domain/akun/pengguna.contract'
+} from '@portal/domain/akun/pengguna/pengguna.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

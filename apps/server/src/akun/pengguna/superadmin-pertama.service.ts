@@ -1,4 +1,4 @@
-import { akunBaru } from '@portal/domain/akun/pengguna.schema'
+import { akunBaru } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { AppError } from '@portal/domain/platform/errors'
 import { systemCaller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'

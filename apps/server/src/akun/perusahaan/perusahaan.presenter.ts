@@ -1,4 +1,4 @@
-import type { ProfilPerusahaan, perusahaan } from '@portal/domain/akun/perusahaan.contract'
+import type { ProfilPerusahaan, perusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import type { z } from 'zod'
 import type { PerusahaanRow } from './perusahaan.repository.ts'
 

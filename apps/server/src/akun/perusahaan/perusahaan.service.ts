@@ -1,4 +1,7 @@
-import type { addPerusahaan, listPerusahaan as listContract } from '@portal/domain/akun/perusahaan.contract'
+import type {
+  addPerusahaan,
+  listPerusahaan as listContract,
+} from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import { addAccount, firstPassword } from '#akun/pengguna/pengguna-new.service.ts'

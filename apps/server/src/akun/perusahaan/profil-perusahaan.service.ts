@@ -2,7 +2,7 @@ import type {
   getProfilPerusahaan,
   ProfilPerusahaan,
   updateProfilPerusahaan,
-} from '@portal/domain/akun/perusahaan.contract'
+} from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import { findWilayahFault } from '#akun/pengguna/wilayah-akun.repository.ts'

@@ -1,5 +1,5 @@
-import type { acceptInvitation } from '@portal/domain/akun/perusahaan.contract'
-import { passwordFault } from '@portal/domain/akun/sandi'
+import type { acceptInvitation } from '@portal/domain/akun/perusahaan/perusahaan.contract'
+import { passwordFault } from '@portal/domain/akun/sesi/sandi'
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { findPenggunaById } from '#akun/pengguna/pengguna.repository.ts'

@@ -1,4 +1,4 @@
-import * as contracts from '@portal/domain/akun/sesi.contract'
+import * as contracts from '@portal/domain/akun/sesi/sesi.contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'

@@ -1,4 +1,4 @@
-import { passwordFault } from '@portal/domain/akun/sandi'
+import { passwordFault } from '@portal/domain/akun/sesi/sandi'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'

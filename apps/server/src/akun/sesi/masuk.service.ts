@@ -1,4 +1,4 @@
-import { ownerIsTold } from '@portal/domain/akun/perlambatan'
+import { ownerIsTold } from '@portal/domain/akun/sesi/perlambatan'
 import { AppError } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerDelay, forgetAfterSeconds, type TryKind, waitSeconds } from '@portal/domain/akun/perlambatan'
+import {
+  answerDelay,
+  forgetAfterSeconds,
+  type TryKind,
+  waitSeconds,
+} from '@portal/domain/akun/sesi/perlambatan'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Database, Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'

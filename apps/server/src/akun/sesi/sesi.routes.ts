@@ -1,4 +1,4 @@
-import * as contracts from '@portal/domain/akun/sesi.contract'
+import * as contracts from '@portal/domain/akun/sesi/sesi.contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { done } from '#platform/http/answers.ts'

@@ -1,4 +1,4 @@
-import { openDataCsv, openDataJson } from '@portal/domain/okkp/data-terbuka.contract'
+import { openDataCsv, openDataJson } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'

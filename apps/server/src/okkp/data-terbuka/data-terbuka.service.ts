@@ -2,7 +2,7 @@ import {
   type openDataJson,
   type RegistrasiTerbuka,
   registrasiTerbuka,
-} from '@portal/domain/okkp/data-terbuka.contract'
+} from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { csvText } from '@portal/domain/platform/csv'
 import { dayInJakarta } from '@portal/domain/platform/format'

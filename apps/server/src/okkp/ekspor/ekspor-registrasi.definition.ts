@@ -1,8 +1,12 @@
-import { type EksporRegistrasiIsian, exportRegistrasi } from '@portal/domain/okkp/ekspor.contract'
-import { columnTitle, exportColumnsOf, type KolomRegistrasi } from '@portal/domain/okkp/registrasi.columns'
-import { refuseForeignFilter } from '@portal/domain/okkp/registrasi.policy'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
-import { statusLabels } from '@portal/domain/okkp/registrasi.status'
+import { type EksporRegistrasiIsian, exportRegistrasi } from '@portal/domain/okkp/ekspor/ekspor.contract'
+import {
+  columnTitle,
+  exportColumnsOf,
+  type KolomRegistrasi,
+} from '@portal/domain/okkp/registrasi/registrasi.columns'
+import { refuseForeignFilter } from '@portal/domain/okkp/registrasi/registrasi.policy'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { statusLabels } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'

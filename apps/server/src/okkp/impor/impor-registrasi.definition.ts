@@ -2,21 +2,21 @@ import {
   type ImporRegistrasiIsian,
   imporRegistrasiIsian,
   importRegistrasi,
-} from '@portal/domain/okkp/impor.contract'
+} from '@portal/domain/okkp/impor/impor.contract'
 import {
   kotaNames,
   namesOf,
   type RegistrasiImpor,
   registrasiRowCheck,
-} from '@portal/domain/okkp/impor-registrasi.rules'
+} from '@portal/domain/okkp/impor/impor-registrasi.rules'
 import {
   type FieldKey,
   type FieldUse,
   importFieldsOf,
   importNumberHeader,
-} from '@portal/domain/okkp/registrasi.fields'
-import { letakImpor } from '@portal/domain/okkp/registrasi.policy'
-import { labelPduk } from '@portal/domain/okkp/registrasi.schema'
+} from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { letakImpor } from '@portal/domain/okkp/registrasi/registrasi.policy'
+import { labelPduk } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { findWilayahFault } from '#akun/index.ts'

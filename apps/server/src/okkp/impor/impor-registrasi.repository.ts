@@ -1,4 +1,4 @@
-import type { RegistrasiImpor } from '@portal/domain/okkp/impor-registrasi.rules'
+import type { RegistrasiImpor } from '@portal/domain/okkp/impor/impor-registrasi.rules'
 import { sql } from 'kysely'
 import type { NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import { importHeadersOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sheetOf, workbookWith } from '#platform/excel/excel.fixture.ts'

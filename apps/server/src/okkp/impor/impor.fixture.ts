@@ -1,4 +1,4 @@
-import { importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import { importHeadersOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { bytesOf } from '#platform/excel/excel.fixture.ts'
 import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'

@@ -1,4 +1,4 @@
-import { importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import { importHeadersOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { importHeadersOf } from '@portal/domain/okkp/registrasi.fields'
+import { importHeadersOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { readXlsx } from 'hucre/xlsx'
 import { sql } from 'kysely'

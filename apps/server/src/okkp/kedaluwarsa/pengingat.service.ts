@@ -1,5 +1,5 @@
-import { jenis } from '@portal/domain/okkp/registrasi.fields'
-import { addDays, daysLeft, reminderDays } from '@portal/domain/okkp/registrasi.status'
+import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { addDays, daysLeft, reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { listAkunPerusahaan, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'

@@ -1,4 +1,4 @@
-import type { KelompokKomoditas, KomoditasForm } from '@portal/domain/okkp/komoditas.schema'
+import type { KelompokKomoditas, KomoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import type { PageRequest } from '@portal/domain/platform/pagination'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'

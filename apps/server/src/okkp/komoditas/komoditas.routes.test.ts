@@ -1,4 +1,4 @@
-import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
+import type { Komoditas } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { komoditasCalls, listKelompokKomoditas } from '@portal/domain/okkp/komoditas.contract'
+import { komoditasCalls, listKelompokKomoditas } from '@portal/domain/okkp/komoditas/komoditas.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

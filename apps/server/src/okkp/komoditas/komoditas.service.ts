@@ -1,5 +1,5 @@
-import type { komoditasCalls } from '@portal/domain/okkp/komoditas.contract'
-import type { Komoditas, KomoditasForm } from '@portal/domain/okkp/komoditas.schema'
+import type { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
+import type { Komoditas, KomoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import { alreadyTaken, fieldError } from '@portal/domain/platform/errors'
 import { pageAsked, wholePage } from '@portal/domain/platform/pagination'

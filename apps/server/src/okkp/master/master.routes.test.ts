@@ -1,5 +1,5 @@
-import { jenisParameter, masters } from '@portal/domain/okkp/master.contract'
-import { kunciTetap, labelDokumen } from '@portal/domain/psat/dokumen'
+import { jenisParameter, masters } from '@portal/domain/okkp/master/master.contract'
+import { kunciTetap, labelDokumen } from '@portal/domain/psat/isian/dokumen'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'

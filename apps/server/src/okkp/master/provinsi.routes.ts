@@ -1,4 +1,4 @@
-import { provinsiWrites } from '@portal/domain/okkp/master.contract'
+import { provinsiWrites } from '@portal/domain/okkp/master/master.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { PengawasanBaru } from '@portal/domain/okkp/pengawasan.schema'
+import type { PengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 

@@ -1,4 +1,4 @@
-import * as contracts from '@portal/domain/okkp/pengawasan.contract'
+import * as contracts from '@portal/domain/okkp/pengawasan/pengawasan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -3,8 +3,8 @@ import {
   type PengawasanBaru,
   type PengawasanDiubah,
   sanctionInForce,
-} from '@portal/domain/okkp/pengawasan.schema'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'

@@ -1,5 +1,5 @@
-import { fieldKeys, isRequired } from '@portal/domain/okkp/registrasi.fields'
-import { expiryOf } from '@portal/domain/okkp/registrasi.status'
+import { fieldKeys, isRequired } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Trx } from '#platform/database/database.ts'
 import * as repository from './registrasi.repository.ts'

@@ -1,5 +1,9 @@
-import type { sortRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import { addDays, expiringWithinDays, type StatusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import type { sortRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import {
+  addDays,
+  expiringWithinDays,
+  type StatusRegistrasi,
+} from '@portal/domain/okkp/registrasi/registrasi.status'
 import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
 import { sql } from 'kysely'

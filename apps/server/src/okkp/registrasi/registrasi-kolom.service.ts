@@ -1,11 +1,11 @@
-import { type LetakDiminta, letakOf } from '@portal/domain/okkp/registrasi.policy'
+import { type LetakDiminta, letakOf } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import {
   faultOfIssueDay,
   ownFields,
   type RegistrasiBaru,
   type RegistrasiDiubah,
-} from '@portal/domain/okkp/registrasi.schema'
-import { expiryOf } from '@portal/domain/okkp/registrasi.status'
+} from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError, type FieldError, fieldError } from '@portal/domain/platform/errors'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import type { Trx } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain/okkp/registrasi.status'
+import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import { sql } from 'kysely'

@@ -1,4 +1,9 @@
-import { addDays, isExpiring, statusOf, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import {
+  addDays,
+  isExpiring,
+  statusOf,
+  statusRegistrasi,
+} from '@portal/domain/okkp/registrasi/registrasi.status'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'

@@ -5,8 +5,8 @@ import type {
   listRegistrasi,
   listRegistrasiPublik,
   verifyRegistrasi,
-} from '@portal/domain/okkp/registrasi.contract'
-import { refuseForeignFilter } from '@portal/domain/okkp/registrasi.policy'
+} from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { refuseForeignFilter } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'

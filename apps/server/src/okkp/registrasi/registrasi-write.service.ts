@@ -5,8 +5,12 @@ import {
   mayDelete,
   mayWrite,
   undeletableText,
-} from '@portal/domain/okkp/registrasi.policy'
-import type { Registrasi, RegistrasiBaru, RegistrasiDiubah } from '@portal/domain/okkp/registrasi.schema'
+} from '@portal/domain/okkp/registrasi/registrasi.policy'
+import type {
+  Registrasi,
+  RegistrasiBaru,
+  RegistrasiDiubah,
+} from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'

@@ -1,4 +1,4 @@
-import { mayRead } from '@portal/domain/okkp/registrasi.policy'
+import { mayRead } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Trx } from '#platform/database/database.ts'

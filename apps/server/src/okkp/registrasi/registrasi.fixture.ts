@@ -1,5 +1,5 @@
-import { jenis } from '@portal/domain/okkp/registrasi.fields'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expect } from 'vitest'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 

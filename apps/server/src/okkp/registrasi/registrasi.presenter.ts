@@ -1,10 +1,10 @@
-import { mayWrite } from '@portal/domain/okkp/registrasi.policy'
+import { mayWrite } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import {
   type Registrasi,
   type RegistrasiPublik,
   registrasiPublik,
-} from '@portal/domain/okkp/registrasi.schema'
-import { daysLeft, isExpiring, statusOf } from '@portal/domain/okkp/registrasi.status'
+} from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { daysLeft, isExpiring, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
 import type { RegistrasiRow } from './registrasi.repository.ts'
 

@@ -1,4 +1,4 @@
-import * as contracts from '@portal/domain/okkp/registrasi.contract'
+import * as contracts from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

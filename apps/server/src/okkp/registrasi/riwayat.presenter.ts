@@ -1,6 +1,10 @@
-import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi.columns'
-import type { historyRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import { type StatusRegistrasi, statusLabels, statusOf } from '@portal/domain/okkp/registrasi.status'
+import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi/registrasi.columns'
+import type { historyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import {
+  type StatusRegistrasi,
+  statusLabels,
+  statusOf,
+} from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'

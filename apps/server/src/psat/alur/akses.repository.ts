@@ -1,4 +1,4 @@
-import { tahapTms } from '@portal/domain/psat/pengajuan.tahap'
+import { tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Pembaca, tahapKomtek } from './akses.ts'
 

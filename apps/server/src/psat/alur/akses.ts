@@ -1,4 +1,4 @@
-import { tahapPemegang, tahapTms } from '@portal/domain/psat/pengajuan.tahap'
+import { tahapPemegang, tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { Actor } from '#platform/actor.ts'
 import type { PengajuanRow } from './pengajuan.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/domain/platform/roles'
-import type { PeranPsat } from '@portal/domain/psat/bagian'
+import type { PeranPsat } from '@portal/domain/psat/pengajuan/bagian'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { readablePengajuan } from './akses.repository.ts'

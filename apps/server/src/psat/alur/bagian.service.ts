@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { type PeranPsat, refuseOtherPart } from '@portal/domain/psat/bagian'
+import { type PeranPsat, refuseOtherPart } from '@portal/domain/psat/pengajuan/bagian'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { mayReadPengajuan, type Pembaca } from './akses.ts'

@@ -1,6 +1,6 @@
-import type { Holidays } from '@portal/domain/platform/working-days'
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
-import { type AnggaranHari, type HariKerja, hariKerjaBawaan } from '@portal/domain/psat/pengajuan.hari'
+import type { Holidays } from '@portal/domain/platform/calendar/working-days'
+import { type AnggaranHari, type HariKerja, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
+import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Executor } from '#platform/database/database.ts'
 
 export async function readHolidays(db: Executor): Promise<Holidays> {

@@ -1,7 +1,11 @@
-import { jenisIzinLabels, jenisNotifikasi, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import { type Pemegang, penerimaOf } from '@portal/domain/psat/pemegang'
-import type { EfekPengajuan } from '@portal/domain/psat/pengajuan.syarat'
-import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { type Pemegang, penerimaOf } from '@portal/domain/psat/alur/pemegang'
+import type { EfekPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import {
+  jenisIzinLabels,
+  jenisNotifikasi,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'

@@ -1,9 +1,9 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import type { Refusal } from '@portal/domain/platform/workflow-actions'
-import { pemegang } from '@portal/domain/psat/pemegang'
-import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
-import type { KosakataPengajuan } from '@portal/domain/psat/pengajuan.syarat'
-import { tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import type { Refusal } from '@portal/domain/platform/workflow/workflow-actions'
+import { pemegang } from '@portal/domain/psat/alur/pemegang'
+import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import type { KosakataPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { PengajuanRow } from './pengajuan.repository.ts'
 
 /** The field that a missing thing is said under. */

@@ -1,4 +1,4 @@
-import type { Salinan } from '@portal/domain/psat/salinan'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { RiwayatRow } from './riwayat.repository.ts'

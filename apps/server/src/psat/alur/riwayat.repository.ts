@@ -1,5 +1,5 @@
-import type { Ledger, LedgerEntry } from '@portal/domain/platform/clock-ledger'
-import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import type { Ledger, LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
+import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatRiwayat } from '#platform/database/schema.gen.ts'

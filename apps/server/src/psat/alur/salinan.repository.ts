@@ -1,4 +1,4 @@
-import type { Salinan } from '@portal/domain/psat/salinan'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 /** All that is sent in with a step, and the files it names. */

@@ -1,5 +1,5 @@
-import { auditCalls, listCalonAuditor, nyatakanBenturan } from '@portal/domain/psat/audit.contract'
-import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import { auditCalls, listCalonAuditor, nyatakanBenturan } from '@portal/domain/psat/audit/audit.contract'
+import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

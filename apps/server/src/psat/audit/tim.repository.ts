@@ -1,4 +1,4 @@
-import { tahapPemegang } from '@portal/domain/psat/pengajuan.tahap'
+import { tahapPemegang } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 

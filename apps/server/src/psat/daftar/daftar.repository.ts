@@ -1,6 +1,6 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf } from '@portal/domain/platform/pagination'
-import type { listBerkas } from '@portal/domain/psat/daftar.contract'
+import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'

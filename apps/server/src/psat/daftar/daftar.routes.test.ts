@@ -1,4 +1,4 @@
-import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { beforeAll, expect, test } from 'vitest'
 import { mayReadPengajuan } from '#psat/alur/akses.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'

@@ -1,5 +1,5 @@
-import { stagesOf } from '@portal/domain/platform/workflow-holders'
-import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'
+import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Pembaca } from '#psat/alur/akses.ts'
 

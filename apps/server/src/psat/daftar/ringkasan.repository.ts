@@ -1,5 +1,5 @@
-import type { LedgerEntry } from '@portal/domain/platform/clock-ledger'
-import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
+import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'

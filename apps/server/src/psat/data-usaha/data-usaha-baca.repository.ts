@@ -1,4 +1,4 @@
-import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { readablePengajuan } from '#psat/alur/akses.repository.ts'

@@ -1,5 +1,5 @@
 import { notFound } from '@portal/domain/platform/errors'
-import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Baris, presentBaris } from './data-usaha.service.ts'

@@ -5,8 +5,8 @@ import type {
   ProdukForm,
   RuangLingkupForm,
   UnitProduksiForm,
-} from '@portal/domain/psat/data-usaha.schema'
-import { kurangKlaim } from '@portal/domain/psat/klaim'
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { kurangKlaim } from '@portal/domain/psat/isian/klaim'
 import { findWilayahFault } from '#akun/index.ts'
 import { komoditasExists, listJenisKlaim } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'

@@ -1,5 +1,5 @@
-import { berkasBidang } from '@portal/domain/psat/bidang'
-import type { BerkasBernama, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { BerkasBernama, JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { berkasBidang } from '@portal/domain/psat/isian/bidang'
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatMitra, PsatUnitProduksi } from '#platform/database/schema.gen.ts'

@@ -1,4 +1,4 @@
-import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { faults, type PemohonWorld, pemohonWorld, recordOf } from '#psat/pengajuan/pemohon.fixture.ts'

@@ -1,5 +1,5 @@
-import { dataUsahaCalls, getDataUsaha } from '@portal/domain/psat/data-usaha.contract'
-import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { dataUsahaCalls, getDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.contract'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,5 +1,9 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { type DataUsaha, type JenisDataUsaha, jenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import {
+  type DataUsaha,
+  type JenisDataUsaha,
+  jenisDataUsaha,
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { z } from 'zod'
 import { getPerusahaanFor } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'

@@ -1,12 +1,12 @@
 import type { FileKind } from '@portal/domain/platform/files.contract'
-import { berkasBidang } from '@portal/domain/psat/bidang'
 import {
   type JenisDataUsaha,
   mitra,
   produk,
   ruangLingkup,
   unitProduksi,
-} from '@portal/domain/psat/data-usaha.schema'
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { berkasBidang } from '@portal/domain/psat/isian/bidang'
 
 export const tabelDataUsaha = {
   'unit-produksi': 'psat.unit_produksi',

@@ -1,6 +1,6 @@
-import type { Draf, persetujuanPengalihan } from '@portal/domain/psat/draf.contract'
-import { isianPengajuan } from '@portal/domain/psat/isian.schema'
-import { jawabanTemuan } from '@portal/domain/psat/pengajuan.contract'
+import type { Draf, persetujuanPengalihan } from '@portal/domain/psat/draf/draf.contract'
+import { isianPengajuan } from '@portal/domain/psat/isian/isian.schema'
+import { jawabanTemuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { z } from 'zod'
 import type { DrafRow, PersetujuanRow } from './draf.repository.ts'
 

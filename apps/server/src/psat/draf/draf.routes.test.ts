@@ -1,4 +1,4 @@
-import { isianKosong } from '@portal/domain/psat/isian.schema'
+import { isianKosong } from '@portal/domain/psat/isian/isian.schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { faults, type PemohonWorld, pemohonWorld, recordOf } from '#psat/pengajuan/pemohon.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'

@@ -1,4 +1,4 @@
-import * as contracts from '@portal/domain/psat/draf.contract'
+import * as contracts from '@portal/domain/psat/draf/draf.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,9 +1,9 @@
 import type { FieldError } from '@portal/domain/platform/errors'
 import { type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
-import { type DokumenDiminta, dokumenDiminta, type JenisDokumen } from '@portal/domain/psat/dokumen'
-import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian.rules'
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
+import { type DokumenDiminta, dokumenDiminta, type JenisDokumen } from '@portal/domain/psat/isian/dokumen'
+import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian/isian.rules'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasRow } from './berkas-isian.repository.ts'
 
 /** Only what this submission asks for: leftovers of another type or kind are not sent in. */

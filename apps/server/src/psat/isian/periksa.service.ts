@@ -1,10 +1,14 @@
-import { kurangProfil, kurangProfilText } from '@portal/domain/akun/profil-lengkap'
+import { kurangProfil, kurangProfilText } from '@portal/domain/akun/perusahaan/profil-lengkap'
 import { AppError, type FieldError } from '@portal/domain/platform/errors'
-import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/dokumen'
-import { akhirSertifikat, diLuarRegistri, periksaIsian } from '@portal/domain/psat/isian.rules'
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
-import { type JenisIzin, type JenisPengajuan, registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
+import { akhirSertifikat, diLuarRegistri, periksaIsian } from '@portal/domain/psat/isian/isian.rules'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
+import {
+  type JenisIzin,
+  type JenisPengajuan,
+  registrasiUntuk,
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { PerusahaanRow } from '#akun/index.ts'
 import { findValidityYears } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'

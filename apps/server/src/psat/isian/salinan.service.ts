@@ -1,4 +1,4 @@
-import type { Salinan } from '@portal/domain/psat/salinan'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import type { PerusahaanRow } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { IsiSalinan } from '#psat/alur/salinan.repository.ts'

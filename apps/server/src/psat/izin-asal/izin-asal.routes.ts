@@ -1,4 +1,4 @@
-import { listIzinSaya } from '@portal/domain/psat/izin.contract'
+import { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

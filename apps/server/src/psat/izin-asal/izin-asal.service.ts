@@ -1,16 +1,16 @@
-import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi.status'
+import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import type { FieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
-import type { IzinAsal } from '@portal/domain/psat/isian.schema'
-import type { listIzinSaya } from '@portal/domain/psat/izin.contract'
+import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
+import type { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import {
   type JenisIzin,
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
   registrasiUntuk,
-} from '@portal/domain/psat/jenis-pengajuan'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { getPerusahaanFor } from '#akun/index.ts'
 import {
   findPermitByNumber,

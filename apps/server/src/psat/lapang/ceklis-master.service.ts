@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import type { IsiCeklis, setCeklisMaster } from '@portal/domain/psat/ceklis'
+import type { IsiCeklis, setCeklisMaster } from '@portal/domain/psat/lapang/ceklis'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'

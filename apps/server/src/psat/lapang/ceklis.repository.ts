@@ -1,5 +1,5 @@
-import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/ceklis'
-import { butirBelumDinilai } from '@portal/domain/psat/ceklis'
+import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
+import { butirBelumDinilai } from '@portal/domain/psat/lapang/ceklis'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 

@@ -1,4 +1,4 @@
-import { ceklisAwal, type IsiCeklis } from '@portal/domain/psat/ceklis'
+import { ceklisAwal, type IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { beforeAll, expect, test } from 'vitest'
 import { samplePicture } from '#platform/files/samples.fixture.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'

@@ -3,7 +3,7 @@ import {
   getCeklisMaster,
   saveCeklisBerkas,
   setCeklisMaster,
-} from '@portal/domain/psat/ceklis'
+} from '@portal/domain/psat/lapang/ceklis'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

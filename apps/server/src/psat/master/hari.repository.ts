@@ -1,4 +1,4 @@
-import type { AnggaranHari } from '@portal/domain/psat/pengajuan.hari'
+import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 

@@ -1,6 +1,6 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { pageMetaOf } from '@portal/domain/platform/pagination'
-import type { listIzinOss as contract } from '@portal/domain/psat/izin.contract'
+import type { listIzinOss as contract } from '@portal/domain/psat/oss/izin.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { listIzinOss } from './daftar-izin.repository.ts'

@@ -1,4 +1,4 @@
-import { listIzinOss } from '@portal/domain/psat/izin.contract'
+import { listIzinOss } from '@portal/domain/psat/oss/izin.contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
-import { kirimanUntuk, statusOss } from '@portal/domain/psat/pengajuan.oss'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 import type { Trx } from '#platform/database/database.ts'
 import { canonicalJson } from '#psat/alur/sidik.ts'
 import { findIzinOss } from './izin.repository.ts'

@@ -1,18 +1,18 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
-import { akhirSertifikat } from '@portal/domain/psat/isian.rules'
-import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
-import type { IsianSertifikat } from '@portal/domain/psat/penerbitan.contract'
-import type { Salinan } from '@portal/domain/psat/salinan'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
-import { koreksiSertifikat } from '@portal/domain/psat/sertifikat.koreksi'
+import { akhirSertifikat } from '@portal/domain/psat/isian/isian.rules'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
+import type { IsianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
+import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.koreksi'
 import {
   type LampiranSertifikat,
   lampiranSertifikat,
   tanpaBerkas,
-} from '@portal/domain/psat/sertifikat.lampiran'
-import type { IzinLama } from '@portal/domain/psat/sertifikat.produk'
-import { susunSertifikat } from '@portal/domain/psat/sertifikat.susun'
+} from '@portal/domain/psat/sertifikat/sertifikat.lampiran'
+import type { IzinLama } from '@portal/domain/psat/sertifikat/sertifikat.produk'
+import { susunSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.susun'
 import { currentIdOf, findKomoditasByNames, findPermit, findValidityYears, type Permit } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'

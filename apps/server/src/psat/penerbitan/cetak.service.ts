@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
-import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat.lampiran'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
+import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.lampiran'
 import type { Actor } from '#platform/actor.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'

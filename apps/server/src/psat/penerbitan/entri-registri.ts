@@ -1,5 +1,5 @@
-import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { IssuedPermit } from '#okkp/index.ts'
 import type { BahanTerbit } from './bahan.service.ts'
 import { namaPsat } from './nama-psat.ts'

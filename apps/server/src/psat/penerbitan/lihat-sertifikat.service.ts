@@ -1,6 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan.contract'
+import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'

@@ -1,6 +1,6 @@
 import { tidyText } from '@portal/domain/platform/record/fields'
-import type { Salinan } from '@portal/domain/psat/salinan'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 
 /** "Bawang merah (suhu ruang; sortasi)" is about bawang merah. */
 function namaLingkup(line: string): string {

@@ -5,8 +5,8 @@ import {
   pratinjauSertifikat,
   sertifikatCalls,
   terbitkanUlang,
-} from '@portal/domain/psat/penerbitan.contract'
-import { jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+} from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,4 @@
-import { waktuAudit } from '@portal/domain/psat/waktu-audit'
+import { waktuAudit } from '@portal/domain/psat/tenggat/waktu-audit'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'

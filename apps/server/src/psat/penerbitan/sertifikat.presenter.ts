@@ -1,7 +1,7 @@
-import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan.contract'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
-import { barisSertifikat } from '@portal/domain/psat/sertifikat.koreksi'
-import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat.lampiran'
+import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
+import { barisSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.koreksi'
+import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.lampiran'
 
 interface Cetakan {
   data: Sertifikat

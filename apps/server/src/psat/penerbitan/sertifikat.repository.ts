@@ -1,4 +1,4 @@
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type Insertable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatSertifikat } from '#platform/database/schema.gen.ts'

@@ -1,5 +1,9 @@
-import { bacaPengajuan, getPerbandingan, listPengajuanSaya } from '@portal/domain/psat/baca.contract'
-import { jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import {
+  bacaPengajuan,
+  getPerbandingan,
+  listPengajuanSaya,
+} from '@portal/domain/psat/pengajuan/baca.contract'
+import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { JenisDokumen } from '@portal/domain/psat/dokumen'
+import type { JenisDokumen } from '@portal/domain/psat/isian/dokumen'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'

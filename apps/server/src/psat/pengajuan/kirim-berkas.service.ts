@@ -1,4 +1,4 @@
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -5,7 +5,7 @@ import {
   jalurJenis,
   kirimPengajuan,
   tanpaProduk,
-} from '@portal/domain/psat/pengajuan.contract'
+} from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,8 +1,8 @@
-import { daysLeft } from '@portal/domain/okkp/registrasi.status'
-import { jenisLama } from '@portal/domain/psat/jenis-lama'
-import { type TenggatField, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
-import type { Salinan } from '@portal/domain/psat/salinan'
-import type { tenggatBerkas } from '@portal/domain/psat/tenggat-berkas'
+import { daysLeft } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { type TenggatField, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
+import { jenisLama } from '@portal/domain/psat/pengajuan/jenis-lama'
+import type { tenggatBerkas } from '@portal/domain/psat/tenggat/tenggat-berkas'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import type { LangkahRow, listIzin, listSertifikat, listTagihan, listTim } from './lama.repository.ts'
 

@@ -1,4 +1,4 @@
-import type { NamaTahap } from '@portal/domain/psat/pengajuan.tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'

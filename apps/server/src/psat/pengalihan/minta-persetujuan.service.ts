@@ -2,8 +2,8 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import type { mintaPersetujuan } from '@portal/domain/psat/draf.contract'
-import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import type { mintaPersetujuan } from '@portal/domain/psat/draf/draf.contract'
+import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import {
   dropInvitations,
   findPerusahaan,

@@ -1,4 +1,4 @@
-import { kirimPesan, listPesan } from '@portal/domain/psat/pesan.contract'
+import { kirimPesan, listPesan } from '@portal/domain/psat/pesan/pesan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

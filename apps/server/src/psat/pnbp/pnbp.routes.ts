@@ -1,5 +1,5 @@
-import { listTarif, penerbitanCalls, setTarif } from '@portal/domain/psat/penerbitan.contract'
-import { jalurIzin } from '@portal/domain/psat/pengajuan.contract'
+import { listTarif, penerbitanCalls, setTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

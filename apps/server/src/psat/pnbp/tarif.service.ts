@@ -1,6 +1,6 @@
 import { fieldError } from '@portal/domain/platform/errors'
-import { entriesOf } from '@portal/domain/platform/workflow'
-import { type JenisPengajuan, jenisIzin, kodeIzin } from '@portal/domain/psat/jenis-pengajuan'
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import { type JenisPengajuan, jenisIzin, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream'
 import { fileKinds } from '@portal/domain/platform/files.contract'
-import { grafikPermohonan, hasilRingkasan, ringkasanCalls } from '@portal/domain/psat/ringkasan.contract'
+import {
+  grafikPermohonan,
+  hasilRingkasan,
+  ringkasanCalls,
+} from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import type { FastifyInstance } from 'fastify'
 import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { route } from '#platform/http/route.ts'

@@ -6,7 +6,7 @@ import type {
   SertifikatPlPerubahan,
   SertifikatSppb,
   SertifikatSppbPengalihan,
-} from '@portal/domain/psat/sertifikat'
+} from '@portal/domain/psat/sertifikat/sertifikat'
 import type { TableRow } from '#platform/pdf/paper/table.ts'
 import { atau, barisInformasi, berlampiran, type Informasi, jumlahUnit, pemilik, tanggal } from './uraian.ts'
 

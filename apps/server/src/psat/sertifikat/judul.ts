@@ -1,5 +1,5 @@
-import { jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 
 const namaSppb = 'Sertifikat Penerapan Penanganan yang Baik Pangan Segar Asal Tumbuhan (SPPB-PSAT)'
 const namaPl = 'Izin Edar Pangan Segar Asal Tumbuhan Produksi Luar Negeri (PSAT PL)'

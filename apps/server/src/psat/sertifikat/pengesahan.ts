@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/platform/format'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type Box, drawMark, drawQr } from '#platform/pdf/paper/ornaments.ts'
 import { palette } from '#platform/pdf/paper/palette.ts'
 import type { Paper, TextStyle } from '#platform/pdf/paper/paper.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { OpenAnnex } from '#platform/pdf/annex.ts'
 import type { AnnexSlot } from '#platform/pdf/merge-annexes.ts'
 import { drawStamp, drawTerraces } from '#platform/pdf/paper/ornaments.ts'

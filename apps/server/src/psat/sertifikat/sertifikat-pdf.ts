@@ -1,4 +1,4 @@
-import type { Sertifikat } from '@portal/domain/psat/sertifikat'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type Annex, openAnnexes } from '#platform/pdf/annex.ts'
 import { mergeAnnexes } from '#platform/pdf/merge-annexes.ts'
 import type { Signer } from '#platform/pdf/signer.ts'

@@ -6,7 +6,7 @@ import type {
   SertifikatSppb,
   SertifikatSppbPengalihan,
   UnitPenanganan,
-} from '@portal/domain/psat/sertifikat'
+} from '@portal/domain/psat/sertifikat/sertifikat'
 
 const kepala = {
   nomor: '214/SPPB/PSAT/XI/2026',

@@ -1,4 +1,8 @@
-import type { Sertifikat, SertifikatPlPengalihan, UnitPenanganan } from '@portal/domain/psat/sertifikat'
+import type {
+  Sertifikat,
+  SertifikatPlPengalihan,
+  UnitPenanganan,
+} from '@portal/domain/psat/sertifikat/sertifikat'
 import { atau, tanggal } from './uraian.ts'
 
 /** A table on pages of its own, behind the signed one. */

@@ -1,5 +1,9 @@
 import { formatDate } from '@portal/domain/platform/format'
-import type { PemilikIzin, UnitPenanganan, UraianBerlampiran } from '@portal/domain/psat/sertifikat'
+import type {
+  PemilikIzin,
+  UnitPenanganan,
+  UraianBerlampiran,
+} from '@portal/domain/psat/sertifikat/sertifikat'
 import type { TableRow } from '#platform/pdf/paper/table.ts'
 
 /** What is not there is said, so that an empty field never looks forgotten. */

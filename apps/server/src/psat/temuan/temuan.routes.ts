@@ -1,4 +1,4 @@
-import { addTemuan, closeTemuan, deleteTemuan, updateTemuan } from '@portal/domain/psat/audit.contract'
+import { addTemuan, closeTemuan, deleteTemuan, updateTemuan } from '@portal/domain/psat/audit/audit.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

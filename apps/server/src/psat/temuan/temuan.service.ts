@@ -1,12 +1,17 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { pictureKinds } from '@portal/domain/platform/files.contract'
-import { entriesOf } from '@portal/domain/platform/workflow'
-import { availableActions } from '@portal/domain/platform/workflow-actions'
-import { holdersOf, mayAct } from '@portal/domain/platform/workflow-holders'
-import type { addTemuan, closeTemuan, temuanBaru, updateTemuan } from '@portal/domain/psat/audit.contract'
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
-import { alurPengajuan } from '@portal/domain/psat/pengajuan.workflow'
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import { availableActions } from '@portal/domain/platform/workflow/workflow-actions'
+import { holdersOf, mayAct } from '@portal/domain/platform/workflow/workflow-holders'
+import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import type {
+  addTemuan,
+  closeTemuan,
+  temuanBaru,
+  updateTemuan,
+} from '@portal/domain/psat/audit/audit.contract'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'

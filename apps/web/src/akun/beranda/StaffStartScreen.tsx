@@ -1,4 +1,4 @@
-import { berandaPetugas } from '@portal/domain/akun/catatan.contract'
+import { berandaPetugas } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/roles'
 import { useQuery } from '@tanstack/react-query'

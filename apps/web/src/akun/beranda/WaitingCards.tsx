@@ -1,4 +1,4 @@
-import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { AddressLink } from '#platform/ui/AppLink.tsx'

@@ -1,4 +1,4 @@
-import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { expect, it } from 'vitest'
 import { waitingGroups } from './waiting-groups.ts'
 

@@ -1,4 +1,4 @@
-import type { KartuBeranda } from '@portal/domain/akun/catatan.contract'
+import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 
 export interface WaitingGroup {
   layanan: KartuBeranda['layanan']

@@ -1,4 +1,4 @@
-import { captchaChallenge } from '@portal/domain/akun/sesi.contract'
+import { captchaChallenge } from '@portal/domain/akun/sesi/sesi.contract'
 import { type Challenge, solveChallengeWorkers } from 'altcha/lib'
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker'
 import { call } from '#platform/api/client.ts'

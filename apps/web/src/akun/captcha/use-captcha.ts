@@ -1,4 +1,4 @@
-import { captchaConfig, verifyCaptcha } from '@portal/domain/akun/sesi.contract'
+import { captchaConfig, verifyCaptcha } from '@portal/domain/akun/sesi/sesi.contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'

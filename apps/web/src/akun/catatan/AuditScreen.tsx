@@ -1,4 +1,4 @@
-import { type jejakAudit, listJejakAudit } from '@portal/domain/akun/catatan.contract'
+import { type jejakAudit, listJejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { peristiwaDikenal, peristiwaText } from '@portal/domain/portal/peristiwa'

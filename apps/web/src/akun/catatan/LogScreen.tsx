@@ -1,4 +1,4 @@
-import { listLog, type logGalat } from '@portal/domain/akun/catatan.contract'
+import { listLog, type logGalat } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { userIndex } from '@portal/domain/akun/pengguna.contract'
+import { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { roles } from '@portal/domain/platform/roles'
 import { useList } from '#platform/table/use-list.ts'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@portal/domain/akun/sesi.contract'
+import { forgotPassword } from '@portal/domain/akun/sesi/sesi.contract'
 import { useState } from 'react'
 import { CaptchaStatus } from '#akun/captcha/CaptchaStatus.tsx'
 import { useCaptcha } from '#akun/captcha/use-captcha.ts'

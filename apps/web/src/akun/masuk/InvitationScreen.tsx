@@ -1,5 +1,5 @@
-import { username } from '@portal/domain/akun/pengguna.schema'
-import { acceptInvitation } from '@portal/domain/akun/perusahaan.contract'
+import { username } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { acceptInvitation } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'

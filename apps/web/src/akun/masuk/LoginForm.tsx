@@ -1,4 +1,4 @@
-import { loginBody } from '@portal/domain/akun/sesi.contract'
+import { loginBody } from '@portal/domain/akun/sesi/sesi.contract'
 import { CaptchaStatus } from '#akun/captcha/CaptchaStatus.tsx'
 import { useCaptcha } from '#akun/captcha/use-captcha.ts'
 import { Form } from '#platform/forms/Form.tsx'

@@ -1,4 +1,4 @@
-import { setPassword } from '@portal/domain/akun/sesi.contract'
+import { setPassword } from '@portal/domain/akun/sesi/sesi.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { loginTotp } from '@portal/domain/akun/sesi.contract'
+import { loginTotp } from '@portal/domain/akun/sesi/sesi.contract'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'

@@ -1,4 +1,4 @@
-import { newPassword } from '@portal/domain/akun/sandi'
+import { newPassword } from '@portal/domain/akun/sesi/sandi'
 import { z } from 'zod'
 
 export const newPasswordHelp =

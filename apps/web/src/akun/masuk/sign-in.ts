@@ -1,4 +1,4 @@
-import { type SignedIn, userLogin } from '@portal/domain/akun/sesi.contract'
+import { type SignedIn, userLogin } from '@portal/domain/akun/sesi/sesi.contract'
 import { afterLogin } from '@portal/domain/portal/guards'
 import { call } from '#platform/api/client.ts'
 import { session } from '#platform/session/browser-session.ts'

@@ -1,5 +1,5 @@
 import { Button, Tabs } from '@mantine/core'
-import { notificationHistory } from '@portal/domain/akun/notifikasi.contract'
+import { notificationHistory } from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconBell, IconChecks } from '@tabler/icons-react'
 import { Pagination } from '#platform/table/Pagination.tsx'

@@ -2,7 +2,7 @@ import {
   notificationHistory,
   type notifikasi,
   readNotification,
-} from '@portal/domain/akun/notifikasi.contract'
+} from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import { defaultPageSize } from '@portal/domain/platform/pagination'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

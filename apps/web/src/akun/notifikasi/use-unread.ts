@@ -1,4 +1,4 @@
-import { notificationHistory, notificationStream } from '@portal/domain/akun/notifikasi.contract'
+import { notificationHistory, notificationStream } from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '#platform/api/client.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listKolega, withdrawInvitation } from '@portal/domain/akun/perusahaan.contract'
+import { listKolega, withdrawInvitation } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { IconCircleCheck, IconCircleOff, IconMail, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

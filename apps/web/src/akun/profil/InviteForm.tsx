@@ -1,4 +1,4 @@
-import { inviteKolega, listKolega } from '@portal/domain/akun/perusahaan.contract'
+import { inviteKolega, listKolega } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'

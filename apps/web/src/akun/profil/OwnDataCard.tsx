@@ -1,5 +1,5 @@
-import { updateOwnUser } from '@portal/domain/akun/pengguna.contract'
-import { type Pengguna, profilSendiri } from '@portal/domain/akun/pengguna.schema'
+import { updateOwnUser } from '@portal/domain/akun/pengguna/pengguna.contract'
+import { type Pengguna, profilSendiri } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { panjangTelepon } from '@portal/domain/platform/kontak'
 import { roleLabels } from '@portal/domain/platform/roles'

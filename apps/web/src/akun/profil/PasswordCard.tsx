@@ -1,4 +1,4 @@
-import { changePassword } from '@portal/domain/akun/sesi.contract'
+import { changePassword } from '@portal/domain/akun/sesi/sesi.contract'
 import { newPasswordHelp, repeatedPassword } from '#akun/masuk/new-password.ts'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core'
-import { updateOwnUser } from '@portal/domain/akun/pengguna.contract'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { updateOwnUser } from '@portal/domain/akun/pengguna/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import {
   fileKinds,
   pictureKinds,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { endSession, listSessions, type sesiSendiri } from '@portal/domain/akun/sesi.contract'
+import { endSession, listSessions, type sesiSendiri } from '@portal/domain/akun/sesi/sesi.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { IconCircleCheck, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
-import { startTotp } from '@portal/domain/akun/sesi.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { startTotp } from '@portal/domain/akun/sesi/sesi.contract'
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { removeTotp } from '@portal/domain/akun/sesi.contract'
+import { removeTotp } from '@portal/domain/akun/sesi/sesi.contract'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField } from '#platform/forms/fields.tsx'

@@ -1,5 +1,5 @@
 import { Button, CopyButton } from '@mantine/core'
-import { activateTotp } from '@portal/domain/akun/sesi.contract'
+import { activateTotp } from '@portal/domain/akun/sesi/sesi.contract'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'

@@ -1,5 +1,5 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
-import { currentUser } from '@portal/domain/akun/sesi.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { currentUser } from '@portal/domain/akun/sesi/sesi.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { session } from '#platform/session/browser-session.ts'

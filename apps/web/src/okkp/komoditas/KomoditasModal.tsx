@@ -1,4 +1,4 @@
-import { type Komoditas, komoditasForm } from '@portal/domain/okkp/komoditas.schema'
+import { type Komoditas, komoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import { komoditasWrites, useKelompokOptions } from '#okkp/komoditas/use-komoditas.ts'
 import { SelectField, TagsField } from '#platform/forms/choice-fields.tsx'
 import { TextField } from '#platform/forms/fields.tsx'

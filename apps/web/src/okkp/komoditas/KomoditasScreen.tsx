@@ -1,4 +1,4 @@
-import { komoditasCalls } from '@portal/domain/okkp/komoditas.contract'
+import { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { KomoditasModal } from '#okkp/komoditas/KomoditasModal.tsx'
 import { komoditasColumns } from '#okkp/komoditas/komoditas-columns.tsx'

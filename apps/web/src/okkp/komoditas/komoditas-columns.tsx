@@ -1,4 +1,4 @@
-import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
+import type { Komoditas } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 

@@ -1,5 +1,5 @@
-import { komoditasCalls, listKelompokKomoditas } from '@portal/domain/okkp/komoditas.contract'
-import type { Komoditas, komoditasForm } from '@portal/domain/okkp/komoditas.schema'
+import { komoditasCalls, listKelompokKomoditas } from '@portal/domain/okkp/komoditas/komoditas.contract'
+import type { Komoditas, komoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'

@@ -3,7 +3,7 @@ import {
   jenisParameter,
   jenisParameterLabels,
   parameter,
-} from '@portal/domain/okkp/master.contract'
+} from '@portal/domain/okkp/master/master.contract'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { masterScreenOf } from '#platform/master/master-definition.ts'

@@ -1,4 +1,4 @@
-import { masters } from '@portal/domain/okkp/master.contract'
+import { masters } from '@portal/domain/okkp/master/master.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'

@@ -1,4 +1,4 @@
-import { provinsiWrites } from '@portal/domain/okkp/master.contract'
+import { provinsiWrites } from '@portal/domain/okkp/master/master.contract'
 import { type IsiWilayah, listProvinsi, type Provinsi } from '@portal/domain/platform/wilayah.contract'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { IconPlus } from '@tabler/icons-react'
 import { PengawasanItem } from '#okkp/pengawasan/PengawasanItem.tsx'
 import classes from '#okkp/pengawasan/pengawasan.module.css'

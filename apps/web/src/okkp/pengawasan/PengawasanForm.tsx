@@ -1,11 +1,11 @@
-import { addPengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan.contract'
+import { addPengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.contract'
 import {
   jenisPengawasan,
   jenisPengawasanLabels,
   type Pengawasan,
   pengawasanBaru,
-} from '@portal/domain/okkp/pengawasan.schema'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

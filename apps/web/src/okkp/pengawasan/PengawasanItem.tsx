@@ -4,8 +4,8 @@ import {
   jenisPengawasanLabels,
   type Pengawasan,
   sanksiLabels,
-} from '@portal/domain/okkp/pengawasan.schema'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { formatDate } from '@portal/domain/platform/format'
 import {
   type Icon,

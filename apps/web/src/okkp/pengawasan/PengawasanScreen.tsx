@@ -1,5 +1,5 @@
-import type { Pengawasan } from '@portal/domain/okkp/pengawasan.schema'
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import type { Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import { mayChange } from '#okkp/registrasi/tindakan.ts'

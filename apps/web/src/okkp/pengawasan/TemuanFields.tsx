@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { aspekLabels, aspekPengawasan, tingkatTemuan } from '@portal/domain/okkp/pengawasan.schema'
+import { aspekLabels, aspekPengawasan, tingkatTemuan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { documentKinds } from '@portal/domain/platform/files.contract'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'

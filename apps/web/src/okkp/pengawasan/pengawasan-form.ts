@@ -1,4 +1,8 @@
-import type { Pengawasan, pengawasanBaru, SanksiPengawasan } from '@portal/domain/okkp/pengawasan.schema'
+import type {
+  Pengawasan,
+  pengawasanBaru,
+  SanksiPengawasan,
+} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'

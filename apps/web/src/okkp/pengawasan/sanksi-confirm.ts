@@ -1,4 +1,4 @@
-import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/pengawasan.schema'
+import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { isGrave } from '#okkp/pengawasan/pengawasan-form.ts'
 import { type ConfirmRequest, confirm } from '#platform/ui/confirm.ts'
 

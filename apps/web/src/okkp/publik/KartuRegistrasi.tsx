@@ -1,4 +1,4 @@
-import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi.schema'
+import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { formatDate } from '@portal/domain/platform/format'
 import { Link } from '@tanstack/react-router'
 import classes from '#okkp/publik/cek.module.css'

@@ -1,4 +1,8 @@
-import type { openDataCsv, openDataJson, RegistrasiTerbuka } from '@portal/domain/okkp/data-terbuka.contract'
+import type {
+  openDataCsv,
+  openDataJson,
+  RegistrasiTerbuka,
+} from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { CallQuery } from '@portal/domain/platform/contract'
 
 // The types hold this page to the calls: a new field without a meaning here does not compile.

@@ -1,7 +1,10 @@
-import type { openDataJson } from '@portal/domain/okkp/data-terbuka.contract'
-import type { komoditasCalls } from '@portal/domain/okkp/komoditas.contract'
-import type { masters } from '@portal/domain/okkp/master.contract'
-import type { listRegistrasiPublik, verifyRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import type { openDataJson } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
+import type { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
+import type { masters } from '@portal/domain/okkp/master/master.contract'
+import type {
+  listRegistrasiPublik,
+  verifyRegistrasi,
+} from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { listProvinsi, Provinsi } from '@portal/domain/platform/wilayah.contract'
 import { read } from '#platform/api/read.ts'
 import { useRead } from '#platform/api/use-read.ts'

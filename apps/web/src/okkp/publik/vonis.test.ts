@@ -1,4 +1,4 @@
-import { statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { expect, it } from 'vitest'
 import { kodeRapi, kodeTerbaca, type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 

@@ -1,5 +1,5 @@
-import type { verifyRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import { daysLeft } from '@portal/domain/okkp/registrasi.status'
+import type { verifyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { daysLeft } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Result } from '@portal/domain/platform/contract'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 

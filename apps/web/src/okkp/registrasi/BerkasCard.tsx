@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { IconEye, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from '#okkp/registrasi/detail.module.css'

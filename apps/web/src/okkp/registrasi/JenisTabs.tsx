@@ -1,4 +1,4 @@
-import { expiringRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { expiringRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { useSearch } from '@tanstack/react-router'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useList } from '#platform/table/use-list.ts'

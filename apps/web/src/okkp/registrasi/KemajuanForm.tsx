@@ -1,4 +1,4 @@
-import type { FieldUse } from '@portal/domain/okkp/registrasi.fields'
+import type { FieldUse } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import classes from '#okkp/registrasi/form.module.css'
 import { bagian, type RegistrasiFormHandle, usesIn } from '#okkp/registrasi/registrasi-form.ts'

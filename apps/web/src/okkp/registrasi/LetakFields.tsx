@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { isRequired } from '@portal/domain/okkp/registrasi.fields'
+import { isRequired } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import classes from '#okkp/registrasi/form.module.css'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/registrasi-form.ts'

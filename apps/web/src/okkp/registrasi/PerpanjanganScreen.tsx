@@ -1,5 +1,5 @@
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
-import { addRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { addRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { IconDownload } from '@tabler/icons-react'
 import classes from '#okkp/registrasi/detail.module.css'
 import { qrPng, qrSvg } from '#okkp/registrasi/qr-picture.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { IconDots, IconEdit, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'

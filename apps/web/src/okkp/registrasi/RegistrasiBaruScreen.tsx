@@ -1,4 +1,4 @@
-import { addRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { addRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import classes from '#okkp/registrasi/form.module.css'

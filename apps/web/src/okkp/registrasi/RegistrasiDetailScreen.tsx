@@ -1,4 +1,4 @@
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { PengawasanCard } from '#okkp/pengawasan/PengawasanCard.tsx'
 import { BerkasCard } from '#okkp/registrasi/BerkasCard.tsx'

@@ -1,4 +1,4 @@
-import { registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
+import { registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { digitsOnly } from '@portal/domain/platform/field-rules'
 import { documentKinds, pictureKinds } from '@portal/domain/platform/files.contract'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { ReactNode } from 'react'
 import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRegistrasi } from '#okkp/registrasi/use-registrasi.ts'

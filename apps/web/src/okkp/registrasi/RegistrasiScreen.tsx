@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { IconPlus } from '@tabler/icons-react'
 import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
 import classes from '#okkp/registrasi/daftar.module.css'

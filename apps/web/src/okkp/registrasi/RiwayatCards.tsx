@@ -1,4 +1,4 @@
-import type { historyRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import type { historyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatDateTime, formatShortDate } from '@portal/domain/platform/format'
 import classes from '#okkp/registrasi/detail.module.css'

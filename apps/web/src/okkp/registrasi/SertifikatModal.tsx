@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
-import { updateRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import { updateRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { documentKinds } from '@portal/domain/platform/files.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { z } from 'zod'

@@ -1,5 +1,9 @@
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
-import { expiringLabel, type StatusRegistrasi, statusLabels } from '@portal/domain/okkp/registrasi.status'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import {
+  expiringLabel,
+  type StatusRegistrasi,
+  statusLabels,
+} from '@portal/domain/okkp/registrasi/registrasi.status'
 import {
   type Icon,
   IconBan,

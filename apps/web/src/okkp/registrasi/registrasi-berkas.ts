@@ -1,8 +1,8 @@
-import { detailEkspor, exportRegistrasi } from '@portal/domain/okkp/ekspor.contract'
-import { importRegistrasi, okkpImpor } from '@portal/domain/okkp/impor.contract'
-import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi.columns'
-import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import { importFieldsOf } from '@portal/domain/okkp/registrasi.fields'
+import { detailEkspor, exportRegistrasi } from '@portal/domain/okkp/ekspor/ekspor.contract'
+import { importRegistrasi, okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
+import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi/registrasi.columns'
+import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { importFieldsOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 

@@ -1,5 +1,9 @@
-import { columnTitle, type KolomRegistrasi, listColumnsOf } from '@portal/domain/okkp/registrasi.columns'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import {
+  columnTitle,
+  type KolomRegistrasi,
+  listColumnsOf,
+} from '@portal/domain/okkp/registrasi/registrasi.columns'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { formatShortDate } from '@portal/domain/platform/format'
 import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/daftar.module.css'

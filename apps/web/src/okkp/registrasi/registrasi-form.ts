@@ -1,7 +1,12 @@
-import { type FieldKey, type FieldUse, fieldKeys, fieldsOf } from '@portal/domain/okkp/registrasi.fields'
-import { frozenOf } from '@portal/domain/okkp/registrasi.policy'
-import type { Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi.schema'
-import { expiryOf } from '@portal/domain/okkp/registrasi.status'
+import {
+  type FieldKey,
+  type FieldUse,
+  fieldKeys,
+  fieldsOf,
+} from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { frozenOf } from '@portal/domain/okkp/registrasi/registrasi.policy'
+import type { Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { RegionScope } from '@portal/domain/platform/wilayah'
 import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'

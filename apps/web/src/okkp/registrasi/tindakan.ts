@@ -1,6 +1,6 @@
-import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi.contract'
-import { frozenOf, mayDelete as mayDeleteRecord } from '@portal/domain/okkp/registrasi.policy'
-import type { Registrasi } from '@portal/domain/okkp/registrasi.schema'
+import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { frozenOf, mayDelete as mayDeleteRecord } from '@portal/domain/okkp/registrasi/registrasi.policy'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 
 /** What the server lets this account do to a registration, so that no button leads to a refusal. */
 export function mayRenew({ boleh_ubah, status, lengkap }: Registrasi): boolean {

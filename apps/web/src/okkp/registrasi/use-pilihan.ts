@@ -1,4 +1,4 @@
-import { masters } from '@portal/domain/okkp/master.contract'
+import { masters } from '@portal/domain/okkp/master/master.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 import { call } from '#platform/api/client.ts'

@@ -1,6 +1,10 @@
-import { listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
-import { jenis } from '@portal/domain/okkp/registrasi.fields'
-import { expiringLabel, statusLabels, statusRegistrasi } from '@portal/domain/okkp/registrasi.status'
+import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import {
+  expiringLabel,
+  statusLabels,
+  statusRegistrasi,
+} from '@portal/domain/okkp/registrasi/registrasi.status'
 import { scopeOf } from '@portal/domain/platform/wilayah'
 import { useKomoditasOptions, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
 import {

@@ -4,7 +4,7 @@ import {
   expiringRegistrasi,
   historyRegistrasi,
   listRegistrasi,
-} from '@portal/domain/okkp/registrasi.contract'
+} from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'

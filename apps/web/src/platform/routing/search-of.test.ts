@@ -1,4 +1,4 @@
-import type { listLog } from '@portal/domain/akun/catatan.contract'
+import type { listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '#platform/routing/search.ts'

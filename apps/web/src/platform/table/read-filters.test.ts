@@ -1,4 +1,4 @@
-import { listLog } from '@portal/domain/akun/catatan.contract'
+import { listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import { expect, it } from 'vitest'
 import { readFilters } from '#platform/table/read-filters.ts'
 

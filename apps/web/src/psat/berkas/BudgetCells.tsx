@@ -1,5 +1,5 @@
 import { formatDayMonth, formatNumber } from '@portal/domain/platform/format'
-import type { JamPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import classes from '#psat/berkas/ClockLedger.module.css'
 
 type Anggaran = JamPengajuan['anggaran'][number]

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
-import type { JamPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
   IconClockPlus,
   IconPlayerPause,

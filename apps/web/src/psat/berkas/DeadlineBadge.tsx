@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
   IconAlertTriangle,
   IconCircleCheck,

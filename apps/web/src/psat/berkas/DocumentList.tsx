@@ -1,5 +1,5 @@
 import { formatFileSize, formatNumber } from '@portal/domain/platform/format'
-import type { DokumenBerkas } from '@portal/domain/psat/bidang'
+import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
 import { IconAlertCircle, IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react'
 import classes from '#psat/berkas/DocumentList.module.css'
 import { kindOf } from '#psat/berkas/document-kind.ts'

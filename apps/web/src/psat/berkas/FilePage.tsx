@@ -1,4 +1,4 @@
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { ClockLedger } from '#psat/berkas/ClockLedger.tsx'
 import classes from '#psat/berkas/FilePage.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
-import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconMapPin, IconPaperclip, IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { openStored } from '#platform/ui/open-stored.ts'

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/berkas/HistoryTimeline.module.css'

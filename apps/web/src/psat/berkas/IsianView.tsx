@@ -3,10 +3,10 @@ import {
   bagianLabels,
   type DokumenBerkas,
   dokumenSalinan,
-} from '@portal/domain/psat/bidang'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
-import type { Salinan } from '@portal/domain/psat/salinan'
+} from '@portal/domain/psat/isian/bidang'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { openStored } from '#platform/ui/open-stored.ts'
 import { DocumentList } from '#psat/berkas/DocumentList.tsx'

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { kirimPesan, listPesan, type Pesan } from '@portal/domain/psat/pesan.contract'
+import { kirimPesan, listPesan, type Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCircleCheck, IconCircleDashed, IconCircleX, IconPlayerPlay } from '@tabler/icons-react'
 import { type Fase, faseOf } from '#psat/berkas/fase.ts'
 import classes from '#psat/berkas/StageStepper.module.css'

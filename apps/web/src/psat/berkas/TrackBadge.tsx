@@ -1,4 +1,4 @@
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 /** Which of the two tracks a file runs on: sent in by an operator, or entered by the secretariat. */

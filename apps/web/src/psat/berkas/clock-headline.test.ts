@@ -1,4 +1,4 @@
-import type { JamPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { expect, it } from 'vitest'
 import { headlineOf } from '#psat/berkas/clock-headline.ts'
 

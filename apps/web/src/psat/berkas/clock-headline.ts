@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import type { JamPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
 interface Headline {
   title: string

@@ -1,5 +1,5 @@
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { type Tahap, tabPengajuan, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { type Tahap, tabPengajuan, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
 type KeadaanFase = 'selesai' | 'kini' | 'nanti' | 'ditolak'
 

@@ -1,4 +1,4 @@
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
 /** Findings keep their number for as long as the file lives: oldest first, over all rounds. */
 export function nomorTemuan(temuan: readonly Pick<Temuan, 'id'>[]): Map<number, number> {

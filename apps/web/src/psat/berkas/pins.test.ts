@@ -1,4 +1,4 @@
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { expect, it } from 'vitest'
 import { pinsOf } from '#psat/berkas/pins.ts'
 

@@ -1,4 +1,4 @@
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { nomorTemuan } from '#psat/berkas/nomor-temuan.ts'
 import { temuanStatus } from '#psat/berkas/temuan-status.ts'
 

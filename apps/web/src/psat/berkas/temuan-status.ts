@@ -1,4 +1,4 @@
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
   IconAlertHexagon,
   IconAlertOctagon,

@@ -1,6 +1,6 @@
 import type { CallBody } from '@portal/domain/platform/contract'
-import { addTemuan, updateTemuan } from '@portal/domain/psat/audit.contract'
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { addTemuan, updateTemuan } from '@portal/domain/psat/audit/audit.contract'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { call } from '#platform/api/client.ts'
 import { notify } from '#platform/ui/notify.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChevronRight } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'

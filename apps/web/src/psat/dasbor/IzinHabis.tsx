@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconCalendarX, IconHourglassLow } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'

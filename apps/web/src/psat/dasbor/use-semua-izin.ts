@@ -1,4 +1,4 @@
-import { listIzinSaya } from '@portal/domain/psat/izin.contract'
+import { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
+import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
 import { IconArrowLeft, IconArrowRight, IconListCheck, IconSend } from '@tabler/icons-react'
 import classes from '#psat/isian/BilahLangkah.module.css'
 import { SimpanButton } from '#psat/isian/SimpanButton.tsx'

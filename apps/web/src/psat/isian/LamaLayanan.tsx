@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import type { listHariKerja } from '@portal/domain/psat/daftar.contract'
-import { hariLayanan } from '@portal/domain/psat/hari-layanan'
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { listHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
+import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { hariLayanan } from '@portal/domain/psat/tenggat/hari-layanan'
 import { read } from '#platform/api/read.ts'
 import { useRead } from '#platform/api/use-read.ts'
 

@@ -1,4 +1,4 @@
-import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import { LangkahAsal } from '#psat/isian/LangkahAsal.tsx'
 import { LangkahDokumen } from '#psat/isian/LangkahDokumen.tsx'
 import { LangkahPemilik } from '#psat/isian/LangkahPemilik.tsx'

@@ -1,4 +1,4 @@
-import type { IzinAsal } from '@portal/domain/psat/isian.schema'
+import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { TextField } from '#platform/forms/fields.tsx'

@@ -1,5 +1,5 @@
-import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/dokumen'
-import { diLuarRegistri } from '@portal/domain/psat/isian.rules'
+import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
+import { diLuarRegistri } from '@portal/domain/psat/isian/isian.rules'
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'

@@ -1,4 +1,4 @@
-import { type KurangIsian, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian.rules'
+import { type KurangIsian, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import classes from '#psat/isian/LangkahNav.module.css'
 

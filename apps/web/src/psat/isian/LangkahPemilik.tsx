@@ -1,4 +1,4 @@
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'

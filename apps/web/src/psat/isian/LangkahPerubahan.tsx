@@ -1,4 +1,4 @@
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import classes from '#psat/isian/Langkah.module.css'
 import { ikat, type LangkahProps } from '#psat/isian/langkah-props.ts'

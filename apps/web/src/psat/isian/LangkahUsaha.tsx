@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { bentukUsaha } from '@portal/domain/akun/perusahaan.contract'
+import { bentukUsaha } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'

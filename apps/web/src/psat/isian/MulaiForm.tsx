@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { addDraf, type Draf, listDraf, updateDraf } from '@portal/domain/psat/draf.contract'
+import { addDraf, type Draf, listDraf, updateDraf } from '@portal/domain/psat/draf/draf.contract'
 import {
   type JenisIzin,
   type JenisPengajuan,
@@ -7,7 +7,7 @@ import {
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/jenis-pengajuan'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

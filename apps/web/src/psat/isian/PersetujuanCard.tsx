@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { IconCircleCheck, IconHourglass, IconMailForward, IconUserCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
-import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatTime } from '@portal/domain/platform/format'
-import { getDraf } from '@portal/domain/psat/draf.contract'
+import { getDraf } from '@portal/domain/psat/draf/draf.contract'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { createContext, useContext } from 'react'
 import { AnswerField } from '#psat/berkas/AnswerField.tsx'
 import { FindingCard } from '#psat/berkas/FindingCard.tsx'

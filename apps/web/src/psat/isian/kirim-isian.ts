@@ -1,7 +1,7 @@
-import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis-pengajuan'
-import { jalurJenisOf, kirimPengajuan } from '@portal/domain/psat/pengajuan.contract'
+import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jalurJenisOf, kirimPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 
 type Kontrak = (typeof kirimPengajuan)['sppb']['permohonan']
 

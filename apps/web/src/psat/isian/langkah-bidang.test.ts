@@ -1,4 +1,4 @@
-import { langkahIsian } from '@portal/domain/psat/isian.rules'
+import { langkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import { expect, test } from 'vitest'
 import { langkahOf } from '#psat/isian/langkah-bidang.ts'
 

@@ -1,4 +1,4 @@
-import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 
 const langkahAkar: Record<string, LangkahIsian> = {
   izin_asal: 'asal',

@@ -1,6 +1,6 @@
-import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
-import type { Draf } from '@portal/domain/psat/draf.contract'
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import type { Draf } from '@portal/domain/psat/draf/draf.contract'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 
 /** As a function where it happens later (a file that has arrived): the form may have moved on by then. */

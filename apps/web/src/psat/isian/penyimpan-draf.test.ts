@@ -1,4 +1,4 @@
-import { isianKosong } from '@portal/domain/psat/isian.schema'
+import { isianKosong } from '@portal/domain/psat/isian/isian.schema'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '#platform/api/api-error.ts'
 import { type AlatSimpan, createPenyimpan, type IsiDraf } from '#psat/isian/penyimpan-draf.ts'

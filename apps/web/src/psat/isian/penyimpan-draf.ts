@@ -1,4 +1,4 @@
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { ApiError } from '#platform/api/api-error.ts'
 
 export type Jawaban = Record<string, { jawaban: string; berkas?: string | null | undefined }>

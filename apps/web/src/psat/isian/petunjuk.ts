@@ -1,6 +1,6 @@
 import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/files.contract'
-import type { DokumenDiminta } from '@portal/domain/psat/dokumen'
-import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+import type { DokumenDiminta } from '@portal/domain/psat/isian/dokumen'
+import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 
 /** What each step is about, under its title. */
 export const pengantarLangkah: Record<LangkahIsian, string> = {

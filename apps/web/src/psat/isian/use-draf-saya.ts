@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { deleteDraf, listDraf } from '@portal/domain/psat/draf.contract'
+import { deleteDraf, listDraf } from '@portal/domain/psat/draf/draf.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { confirm } from '#platform/ui/confirm.ts'

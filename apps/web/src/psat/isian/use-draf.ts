@@ -1,4 +1,4 @@
-import { type Draf, getDraf, updateDraf } from '@portal/domain/psat/draf.contract'
+import { type Draf, getDraf, updateDraf } from '@portal/domain/psat/draf/draf.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/client.ts'

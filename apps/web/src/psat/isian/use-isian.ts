@@ -1,17 +1,17 @@
-import type { ProfilPerusahaan } from '@portal/domain/akun/perusahaan.contract'
-import { kurangProfil } from '@portal/domain/akun/profil-lengkap'
+import type { ProfilPerusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
+import { kurangProfil } from '@portal/domain/akun/perusahaan/profil-lengkap'
 import type { FieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { Draf } from '@portal/domain/psat/draf.contract'
+import type { Draf } from '@portal/domain/psat/draf/draf.contract'
 import {
   akhirSertifikat,
   type KurangIsian,
   type LangkahIsian,
   langkahIsian,
   periksaIsian,
-} from '@portal/domain/psat/isian.rules'
-import type { IsianPengajuan } from '@portal/domain/psat/isian.schema'
-import { registrasiUntuk } from '@portal/domain/psat/jenis-pengajuan'
+} from '@portal/domain/psat/isian/isian.rules'
+import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
+import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useRef, useState } from 'react'
 import { useJenisRegistrasi } from '#okkp/index.ts'
 import { isianBersih } from '#psat/isian/kirim-isian.ts'

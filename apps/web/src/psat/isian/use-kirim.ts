@@ -1,5 +1,5 @@
-import { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
-import { listDraf } from '@portal/domain/psat/draf.contract'
+import { listDraf } from '@portal/domain/psat/draf/draf.contract'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'

@@ -1,4 +1,4 @@
-import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
+import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import { useSearch } from '@tanstack/react-router'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 

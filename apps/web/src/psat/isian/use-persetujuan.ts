@@ -1,4 +1,4 @@
-import { type Draf, getDraf, mintaPersetujuan } from '@portal/domain/psat/draf.contract'
+import { type Draf, getDraf, mintaPersetujuan } from '@portal/domain/psat/draf/draf.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'

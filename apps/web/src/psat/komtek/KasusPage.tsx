@@ -1,5 +1,5 @@
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Section } from '#platform/ui/Section.tsx'

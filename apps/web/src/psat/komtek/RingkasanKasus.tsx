@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Facts } from '#platform/ui/Facts.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 

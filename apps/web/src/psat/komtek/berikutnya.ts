@@ -1,4 +1,4 @@
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
 /** The file after this one; after the last one the first. A file that has left the queue is followed by its first. */
 export function berikutnya(

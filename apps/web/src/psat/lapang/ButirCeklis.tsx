@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
-import { type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/ceklis'
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/lapang/ceklis'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { Butir } from '#psat/lapang/BagianCeklis.tsx'

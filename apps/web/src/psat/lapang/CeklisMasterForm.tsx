@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Result } from '@portal/domain/platform/contract'
-import { getCeklisMaster, setCeklisMaster } from '@portal/domain/psat/ceklis'
+import { getCeklisMaster, setCeklisMaster } from '@portal/domain/psat/lapang/ceklis'
 import { IconPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { getCeklisMaster } from '@portal/domain/psat/ceklis'
+import { getCeklisMaster } from '@portal/domain/psat/lapang/ceklis'
 import { IconEdit } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { TemuanLapangModal } from '#psat/lapang/TemuanLapangModal.tsx'
 import { TemuanModal } from '#psat/petugas/berkas/TemuanModal.tsx'
 import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'

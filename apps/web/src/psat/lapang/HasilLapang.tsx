@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { butirBelumDinilai, type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/ceklis'
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { butirBelumDinilai, type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/lapang/ceklis'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'

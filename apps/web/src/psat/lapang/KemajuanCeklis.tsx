@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/ceklis'
+import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import classes from '#psat/lapang/KemajuanCeklis.module.css'
 import type { KeadaanSimpan } from '#psat/lapang/penyimpan-ceklis.ts'

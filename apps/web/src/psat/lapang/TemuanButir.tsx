@@ -1,4 +1,4 @@
-import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { nomorTemuan } from '#psat/berkas/nomor-temuan.ts'
 import { temuanStatus } from '#psat/berkas/temuan-status.ts'

@@ -1,7 +1,11 @@
 import { useDisclosure } from '@mantine/hooks'
 import { pictureKinds } from '@portal/domain/platform/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type BerkasPengajuan, type Temuan, tingkatTemuan } from '@portal/domain/psat/pengajuan.schema'
+import {
+  type BerkasPengajuan,
+  type Temuan,
+  tingkatTemuan,
+} from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'

@@ -1,4 +1,4 @@
-import type { JawabanCeklis } from '@portal/domain/psat/ceklis'
+import type { JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { ApiError } from '#platform/api/api-error.ts'
 
 export type Penilaian = JawabanCeklis[string]

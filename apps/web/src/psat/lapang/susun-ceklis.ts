@@ -1,4 +1,4 @@
-import type { IsiCeklis } from '@portal/domain/psat/ceklis'
+import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 
 /** Parts and items get their codes from their place. */
 export function numbered(isi: readonly { judul: string; butir: readonly { uraian: string }[] }[]): IsiCeklis {

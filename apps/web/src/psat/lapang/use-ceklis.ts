@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
-import { butirBelumDinilai, getCeklisBerkas, saveCeklisBerkas } from '@portal/domain/psat/ceklis'
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/pengajuan.tahap'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { butirBelumDinilai, getCeklisBerkas, saveCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/client.ts'

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { ringkasanCalls } from '@portal/domain/psat/ringkasan.contract'
+import { ringkasanCalls } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { addressOf } from '#platform/api/address.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { grafikPermohonan } from '@portal/domain/psat/ringkasan.contract'
+import { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'

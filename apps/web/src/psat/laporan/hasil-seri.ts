@@ -1,5 +1,5 @@
 import type { Result } from '@portal/domain/platform/contract'
-import type { grafikPermohonan } from '@portal/domain/psat/ringkasan.contract'
+import type { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 
 export type Bulan = Result<typeof grafikPermohonan>['response'][number]
 

@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
 import { formatShortDate } from '@portal/domain/platform/format'
-import type { ringkasanCalls } from '@portal/domain/psat/ringkasan.contract'
+import type { ringkasanCalls } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import classes from '#psat/laporan/laporan.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { LangkahIsian } from '@portal/domain/psat/isian.rules'
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useState } from 'react'
 import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -1,6 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { type JenisIzin, jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import {
+  type JenisIzin,
+  jenisIzinLabels,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconTrash } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'

@@ -1,13 +1,13 @@
 import { formatShortDate } from '@portal/domain/platform/format'
-import { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import {
   type JenisIzin,
   jenisIzin,
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/jenis-pengajuan'
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'

@@ -4,7 +4,7 @@ import {
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/jenis-pengajuan'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconChevronDown } from '@tabler/icons-react'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Section } from '#platform/ui/Section.tsx'

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
-import { labelBidang } from '@portal/domain/psat/bidang'
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { labelBidang } from '@portal/domain/psat/isian/bidang'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { lazy, Suspense } from 'react'
 import { LoadingRows } from '#platform/ui/states.tsx'
 import { pinsOf } from '#psat/berkas/pins.ts'

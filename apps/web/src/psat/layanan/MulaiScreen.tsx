@@ -3,7 +3,7 @@ import {
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/jenis-pengajuan'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { MulaiForm } from '#psat/isian/MulaiForm.tsx'

@@ -1,5 +1,5 @@
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
-import { akhirOf } from '@portal/domain/psat/pengajuan.tahap'
+import { akhirOf } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconBan, IconCertificate, IconEdit, IconProgress } from '@tabler/icons-react'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 

@@ -1,4 +1,4 @@
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/ui/popup.ts'
 import { kontrakKirim } from '#psat/isian/kirim-isian.ts'

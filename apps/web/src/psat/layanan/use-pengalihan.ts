@@ -1,4 +1,4 @@
-import { listPengalihanMasuk } from '@portal/domain/psat/draf.contract'
+import { listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/ui/news.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
-import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
+import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconEdit, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

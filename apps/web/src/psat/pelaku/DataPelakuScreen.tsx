@@ -1,4 +1,4 @@
-import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { DataUsaha, JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { useState } from 'react'
 import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { popup } from '#platform/ui/popup.ts'

@@ -4,7 +4,7 @@ import type {
   Produk,
   RuangLingkup,
   UnitProduksi,
-} from '@portal/domain/psat/data-usaha.schema'
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { LingkupModal } from '#psat/pelaku/LingkupModal.tsx'
 import { MitraModal } from '#psat/pelaku/MitraModal.tsx'

@@ -1,4 +1,4 @@
-import { bacaPengajuan } from '@portal/domain/psat/baca.contract'
+import { bacaPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'

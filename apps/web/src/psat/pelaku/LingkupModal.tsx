@@ -1,10 +1,10 @@
-import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import {
   caraPenyimpanan,
   penangananMinimal,
   type RuangLingkup,
   ruangLingkupForm,
-} from '@portal/domain/psat/data-usaha.schema'
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'

@@ -1,5 +1,5 @@
-import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
-import { type Mitra, mitraForm } from '@portal/domain/psat/data-usaha.schema'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
+import { type Mitra, mitraForm } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextField } from '#platform/forms/fields.tsx'

@@ -1,6 +1,6 @@
 import { documentKinds } from '@portal/domain/platform/files.contract'
-import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha.schema'
-import { type JenisKlaim, perluBukti } from '@portal/domain/psat/klaim'
+import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { type JenisKlaim, perluBukti } from '@portal/domain/psat/isian/klaim'
 import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'

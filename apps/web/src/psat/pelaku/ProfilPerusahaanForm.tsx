@@ -6,7 +6,7 @@ import {
   profilPerusahaanForm,
   skalaUsaha,
   updateProfilPerusahaan,
-} from '@portal/domain/akun/perusahaan.contract'
+} from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { panjangTelepon } from '@portal/domain/platform/kontak'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconPlus } from '@tabler/icons-react'
 import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
 import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'

@@ -1,11 +1,11 @@
 import { documentKinds } from '@portal/domain/platform/files.contract'
-import { dataUsahaCalls } from '@portal/domain/psat/data-usaha.contract'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import {
   statusKepemilikan,
   type UnitProduksi,
   type UnitProduksiForm,
   unitProduksiForm,
-} from '@portal/domain/psat/data-usaha.schema'
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'

@@ -6,7 +6,7 @@ import type {
   Produk,
   RuangLingkup,
   UnitProduksi,
-} from '@portal/domain/psat/data-usaha.schema'
+} from '@portal/domain/psat/data-usaha/data-usaha.schema'
 
 /** One thing of the company's library, as lists show it. */
 export interface Butir {

@@ -1,4 +1,4 @@
-import type { DataUsaha } from '@portal/domain/psat/data-usaha.schema'
+import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 
 export interface Tersimpan {
   id: number

@@ -1,3 +1,3 @@
-import { levelSppb } from '@portal/domain/okkp/registrasi.schema'
+import { levelSppb } from '@portal/domain/okkp/registrasi/registrasi.schema'
 
 export const levelOptions = levelSppb.map((value) => ({ value, label: `Level ${value}` }))

@@ -1,5 +1,5 @@
 import { Autocomplete, Checkbox, MultiSelect, Radio } from '@mantine/core'
-import type { Komoditas } from '@portal/domain/okkp/komoditas.schema'
+import type { Komoditas } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import { useKomoditas } from '#okkp/index.ts'
 import { type CommonField, Fault, inputProps } from '#platform/forms/fields.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'

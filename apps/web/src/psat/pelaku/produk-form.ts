@@ -1,4 +1,4 @@
-import type { produkForm } from '@portal/domain/psat/data-usaha.schema'
+import type { produkForm } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'
 
 export type ProdukFormHandle = ReturnType<typeof useZodForm<typeof produkForm>>

@@ -1,4 +1,4 @@
-import { getDataUsaha } from '@portal/domain/psat/data-usaha.contract'
+import { getDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'

@@ -1,4 +1,4 @@
-import { getProfilPerusahaan } from '@portal/domain/akun/perusahaan.contract'
+import { getProfilPerusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useNamaiPerusahaan } from '#psat/pelaku/use-data-usaha.ts'

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core'
-import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan.contract'
+import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { IconEdit } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import classes from '#psat/penerbitan/penerbitan.module.css'

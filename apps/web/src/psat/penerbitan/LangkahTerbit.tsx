@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { boleh } from '#psat/penerbitan/bayar.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'

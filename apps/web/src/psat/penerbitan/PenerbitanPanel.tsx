@@ -1,4 +1,4 @@
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { boleh } from '#psat/penerbitan/bayar.ts'

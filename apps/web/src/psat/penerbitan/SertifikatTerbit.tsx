@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconDatabase, IconRefresh } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'

@@ -1,6 +1,6 @@
 import { documentKinds } from '@portal/domain/platform/files.contract'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatRupiah } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/ui/confirm.ts'

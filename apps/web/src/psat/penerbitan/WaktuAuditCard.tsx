@@ -1,5 +1,5 @@
+import { type DeadlineStatus, deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
-import { type DeadlineStatus, deadlineLabels } from '@portal/domain/platform/working-days-deadline'
 import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'

@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
-import { penerbitanCalls } from '@portal/domain/psat/penerbitan.contract'
-import { jalurIzinOf } from '@portal/domain/psat/pengajuan.contract'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 

@@ -1,4 +1,4 @@
-import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan.contract'
+import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { z } from 'zod'
 import type { IsianCetak } from '#psat/penerbitan/use-pratinjau.ts'
 

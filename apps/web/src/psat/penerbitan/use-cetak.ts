@@ -2,9 +2,9 @@ import {
   type SertifikatDicetak,
   sertifikatCalls,
   terbitkanUlang,
-} from '@portal/domain/psat/penerbitan.contract'
-import { jalurIzinOf } from '@portal/domain/psat/pengajuan.contract'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+} from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'

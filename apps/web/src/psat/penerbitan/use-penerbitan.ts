@@ -1,5 +1,5 @@
 import type { Result } from '@portal/domain/platform/contract'
-import { getPenerbitan } from '@portal/domain/psat/penerbitan.contract'
+import { getPenerbitan } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/ui/news.ts'

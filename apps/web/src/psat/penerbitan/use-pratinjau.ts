@@ -1,8 +1,8 @@
 import {
   type pratinjauSertifikat as contract,
   pratinjauSertifikat,
-} from '@portal/domain/psat/penerbitan.contract'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+} from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'

@@ -1,4 +1,4 @@
-import { userIndexStaff } from '@portal/domain/akun/pengguna.contract'
+import { userIndexStaff } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

@@ -1,4 +1,4 @@
-import type { listJejakAudit } from '@portal/domain/akun/catatan.contract'
+import type { listJejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { AuditScreen } from '#akun/catatan/AuditScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import type { listLog } from '@portal/domain/akun/catatan.contract'
+import type { listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { LogScreen } from '#akun/catatan/LogScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import type { notificationHistory } from '@portal/domain/akun/notifikasi.contract'
+import type { notificationHistory } from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsScreen } from '#akun/notifikasi/NotificationsScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'

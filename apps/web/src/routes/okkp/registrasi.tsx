@@ -1,4 +1,4 @@
-import type { listRegistrasiPublik } from '@portal/domain/okkp/registrasi.contract'
+import type { listRegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { CekScreen } from '#okkp/publik/CekScreen.tsx'
 import { listOf, searchOf, text } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import type { listPengajuanSaya } from '@portal/domain/psat/baca.contract'
+import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'

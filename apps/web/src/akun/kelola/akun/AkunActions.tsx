@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { IconKey, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { IconDots, IconKey, IconPencil, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -1,5 +1,5 @@
-import { userDetail } from '@portal/domain/akun/pengguna.contract'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { userDetail } from '@portal/domain/akun/pengguna/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { roleLabels } from '@portal/domain/platform/roles'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

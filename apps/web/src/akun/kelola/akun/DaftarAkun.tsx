@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { Column, Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import type { ListState } from '#platform/table/use-list.ts'

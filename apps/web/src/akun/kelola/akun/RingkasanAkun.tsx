@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { Facts } from '#platform/ui/Facts.tsx'
 import { Section } from '#platform/ui/Section.tsx'

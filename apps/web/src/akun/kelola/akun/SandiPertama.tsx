@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core'
-import { shortestPassword } from '@portal/domain/akun/sandi'
+import { shortestPassword } from '@portal/domain/akun/sesi/sandi'
 import { PasswordField } from '#platform/forms/fields.tsx'
 import { Section } from '#platform/ui/Section.tsx'
 import classes from './AkunForm.module.css'

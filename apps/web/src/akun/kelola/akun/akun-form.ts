@@ -1,5 +1,11 @@
-import { dataAkun, kotaId, type Pengguna, provinsiId, regionFault } from '@portal/domain/akun/pengguna.schema'
-import { passwordFault } from '@portal/domain/akun/sandi'
+import {
+  dataAkun,
+  kotaId,
+  type Pengguna,
+  provinsiId,
+  regionFault,
+} from '@portal/domain/akun/pengguna/pengguna.schema'
+import { passwordFault } from '@portal/domain/akun/sesi/sandi'
 import { type Role, regionNeeds, roles } from '@portal/domain/platform/roles'
 import { z } from 'zod'
 import type { Blank } from '#platform/forms/use-zod-form.ts'

@@ -8,8 +8,8 @@ import {
   okkpUserDelete,
   registerAuditor,
   registerPvtpp,
-} from '@portal/domain/akun/pengguna.contract'
-import { auditorRoles, type Pengguna } from '@portal/domain/akun/pengguna.schema'
+} from '@portal/domain/akun/pengguna/pengguna.contract'
+import { auditorRoles, type Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { CallBody } from '@portal/domain/platform/contract'
 import { backOfficeRoles, type Role } from '@portal/domain/platform/roles'
 import { call } from '#platform/api/client.ts'

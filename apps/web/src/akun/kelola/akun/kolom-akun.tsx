@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDate, formatTime } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/roles'
 import type { Column } from '#platform/table/column.ts'

@@ -4,9 +4,9 @@ import {
   userDetail,
   userIndex,
   userIndexStaff,
-} from '@portal/domain/akun/pengguna.contract'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
-import { listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
+} from '@portal/domain/akun/pengguna/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { listPerusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'

@@ -1,4 +1,4 @@
-import { userIndex } from '@portal/domain/akun/pengguna.contract'
+import { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { type Role, roleLabels } from '@portal/domain/platform/roles'
 import type { FilterName } from '#platform/routing/search-of.ts'
 import type { Filter } from '#platform/table/column.ts'

@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { regionNeeds } from '@portal/domain/platform/roles'
 
 /** Where an account works, in words. */

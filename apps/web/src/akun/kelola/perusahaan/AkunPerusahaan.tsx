@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core'
-import { listKolega } from '@portal/domain/akun/perusahaan.contract'
+import { listKolega } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

@@ -1,4 +1,4 @@
-import { bentukUsaha, listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
+import { bentukUsaha, listPerusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

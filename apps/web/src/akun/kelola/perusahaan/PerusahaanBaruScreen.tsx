@@ -4,7 +4,7 @@ import {
   bentukUsaha,
   kodeBentukUsaha,
   perusahaanBaru,
-} from '@portal/domain/akun/perusahaan.contract'
+} from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { panjangTelepon } from '@portal/domain/platform/kontak'
 import { useNavigate } from '@tanstack/react-router'
 import type { z } from 'zod'

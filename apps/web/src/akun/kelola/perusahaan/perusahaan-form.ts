@@ -1,4 +1,4 @@
-import type { perusahaan, perusahaanBaru } from '@portal/domain/akun/perusahaan.contract'
+import type { perusahaan, perusahaanBaru } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import type { z } from 'zod'
 import type { Blank } from '#platform/forms/use-zod-form.ts'
 

@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { describe, expect, it } from 'vitest'
 import { narrowAkun } from './narrow-akun.ts'
 

@@ -1,4 +1,4 @@
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { type PageMeta, pageMetaOf } from '@portal/domain/platform/pagination'
 
 export interface PetugasView {

@@ -1,5 +1,5 @@
-import { userIndexStaff } from '@portal/domain/akun/pengguna.contract'
-import type { Pengguna } from '@portal/domain/akun/pengguna.schema'
+import { userIndexStaff } from '@portal/domain/akun/pengguna/pengguna.contract'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { CallQuery } from '@portal/domain/platform/contract'
 import { defaultPageSize } from '@portal/domain/platform/pagination'
 import type { Role } from '@portal/domain/platform/roles'

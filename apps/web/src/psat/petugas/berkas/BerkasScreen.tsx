@@ -1,4 +1,4 @@
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { AntreanBar } from '#psat/komtek/AntreanBar.tsx'
 import { useAntrean } from '#psat/komtek/use-antrean.ts'

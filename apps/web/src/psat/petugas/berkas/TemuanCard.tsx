@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { closeTemuan, deleteTemuan } from '@portal/domain/psat/audit.contract'
-import type { Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { closeTemuan, deleteTemuan } from '@portal/domain/psat/audit/audit.contract'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPlus } from '@tabler/icons-react'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'

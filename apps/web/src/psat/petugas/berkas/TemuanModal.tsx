@@ -1,6 +1,10 @@
 import { useDisclosure } from '@mantine/hooks'
-import { bagianLabels, dokumenSalinan, labelBidang } from '@portal/domain/psat/bidang'
-import { type BerkasPengajuan, type Temuan, tingkatTemuan } from '@portal/domain/psat/pengajuan.schema'
+import { bagianLabels, dokumenSalinan, labelBidang } from '@portal/domain/psat/isian/bidang'
+import {
+  type BerkasPengajuan,
+  type Temuan,
+  tingkatTemuan,
+} from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { NoteBox } from '#platform/ui/NoteBox.tsx'

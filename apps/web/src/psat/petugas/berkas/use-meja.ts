@@ -1,5 +1,5 @@
-import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/psat/bidang'
-import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan.schema'
+import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/psat/isian/bidang'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'

@@ -1,5 +1,5 @@
+import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import { formatNumber } from '@portal/domain/platform/format'
-import { deadlineLabels } from '@portal/domain/platform/working-days-deadline'
 import {
   IconAlertTriangle,
   IconCircleCheck,

@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconUserCheck } from '@tabler/icons-react'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'

@@ -1,9 +1,14 @@
-import { listBerkas, type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar.contract'
+import {
+  listBerkas,
+  type TabDaftar,
+  tabDaftar,
+  urutanDaftar,
+} from '@portal/domain/psat/daftar/daftar.contract'
 import {
   type JenisIzin,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/jenis-pengajuan'
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { type Filter, filterNames } from '#platform/table/column.ts'

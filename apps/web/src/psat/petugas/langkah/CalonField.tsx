@@ -1,6 +1,6 @@
 import { Checkbox, Input, Radio, TextInput } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import type { calonAuditor } from '@portal/domain/psat/audit.contract'
+import type { calonAuditor } from '@portal/domain/psat/audit/audit.contract'
 import { IconAlertTriangle, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { z } from 'zod'

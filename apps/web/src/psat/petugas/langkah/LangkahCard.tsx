@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
   IconAlertCircle,
   IconCircleDashed,

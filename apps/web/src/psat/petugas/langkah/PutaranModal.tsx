@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import { documentKinds } from '@portal/domain/platform/files.contract'
 import { formatNumber } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'

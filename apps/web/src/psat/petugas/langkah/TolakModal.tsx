@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import type { FileKind } from '@portal/domain/platform/files.contract'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'

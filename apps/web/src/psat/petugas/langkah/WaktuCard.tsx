@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/ui/confirm.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'

@@ -1,8 +1,8 @@
 import type { Contract, Result } from '@portal/domain/platform/contract'
-import { auditCalls, type setelahLangkah } from '@portal/domain/psat/audit.contract'
-import type { JenisIzin } from '@portal/domain/psat/jenis-pengajuan'
-import type { AksiPengajuan } from '@portal/domain/psat/pengajuan.aksi'
-import { jalurIzinOf } from '@portal/domain/psat/pengajuan.contract'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { auditCalls, type setelahLangkah } from '@portal/domain/psat/audit/audit.contract'
+import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { z } from 'zod'
 import { type CallOptions, call } from '#platform/api/client.ts'
 

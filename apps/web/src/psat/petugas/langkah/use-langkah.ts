@@ -1,4 +1,4 @@
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { createContext, useContext } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { popup } from '#platform/ui/popup.ts'

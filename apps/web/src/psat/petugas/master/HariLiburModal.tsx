@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
-import { hariLibur, setHariLibur } from '@portal/domain/psat/daftar.contract'
+import { hariLibur, setHariLibur } from '@portal/domain/psat/daftar/daftar.contract'
 import { call } from '#platform/api/client.ts'
 import { CheckboxField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis-pengajuan'
+import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSignedInUser } from '#platform/session/use-session.ts'

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { type JenisIzin, jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis-pengajuan'
+import {
+  type JenisIzin,
+  jenisIzinLabels,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { Section } from '#platform/ui/Section.tsx'
 import { useDrafSaya } from '#psat/isian/use-draf-saya.ts'
 import classes from '#psat/petugas/tambah/tambah.module.css'

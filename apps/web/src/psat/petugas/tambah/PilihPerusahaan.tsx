@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { listPerusahaan, type perusahaan } from '@portal/domain/akun/perusahaan.contract'
+import { listPerusahaan, type perusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { userIndex } from '@portal/domain/akun/pengguna.contract'
-import type { listPerusahaan } from '@portal/domain/akun/perusahaan.contract'
+import type { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
+import type { listPerusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '#akun/kelola/SettingsScreen.tsx'
 import { listOf, oneOf, searchOf, text } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import { masters } from '@portal/domain/okkp/master.contract'
+import { masters } from '@portal/domain/okkp/master/master.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { okkpMaster } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'

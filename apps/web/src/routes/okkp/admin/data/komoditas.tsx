@@ -1,4 +1,4 @@
-import type { komoditasCalls } from '@portal/domain/okkp/komoditas.contract'
+import type { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { KomoditasScreen } from '#okkp/komoditas/KomoditasScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import type { okkpImpor } from '@portal/domain/okkp/impor.contract'
+import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegistrasiImporScreen } from '#okkp/registrasi/RegistrasiImporScreen.tsx'
 import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import type { expiringRegistrasi, listRegistrasi } from '@portal/domain/okkp/registrasi.contract'
+import type { expiringRegistrasi, listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { RegistrasiScreen } from '#okkp/registrasi/RegistrasiScreen.tsx'
 import { RegistrasiUbahScreen } from '#okkp/registrasi/RegistrasiUbahScreen.tsx'

@@ -1,4 +1,4 @@
-import { masters } from '@portal/domain/okkp/master.contract'
+import { masters } from '@portal/domain/okkp/master/master.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import type { userIndex } from '@portal/domain/akun/pengguna.contract'
+import type { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { akunPvtpp } from '#akun/kelola/akun/kelompok-akun.ts'
 import { kolomDenganLembaga } from '#akun/kelola/akun/kolom-akun.tsx'

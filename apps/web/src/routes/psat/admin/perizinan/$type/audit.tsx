@@ -1,4 +1,4 @@
-import type { listBerkas } from '@portal/domain/psat/daftar.contract'
+import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOf, oneOf, searchOf, text } from '#platform/routing/search-of.ts'
 import { AntreanScreen } from '#psat/komtek/AntreanScreen.tsx'

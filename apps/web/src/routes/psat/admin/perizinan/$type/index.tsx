@@ -1,4 +1,4 @@
-import type { listBerkas } from '@portal/domain/psat/daftar.contract'
+import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOf, searchOf, text } from '#platform/routing/search-of.ts'
 import { DaftarBerkasScreen } from '#psat/petugas/daftar/DaftarBerkasScreen.tsx'

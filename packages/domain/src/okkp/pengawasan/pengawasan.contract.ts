@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { registrasi } from '../registrasi/registrasi.schema.ts'
+import { pengawasan, pengawasanBaru, pengawasanDiubah } from './pengawasan.schema.ts'
+
+/** The registration's status follows its supervision, so both come back. */
+const answer = dataAnswer(z.object({ pengawasan, registrasi }))
+
+export const addPengawasan = defineContract({
+  method: 'POST',
+  path: '/api/okkp/registrations/pengawasan/add',
+  summary: 'Catat pengawasan atas registrasi, dengan temuan dan sanksinya',
+  body: pengawasanBaru,
+  response: answer,
+})
+
+export const updatePengawasan = defineContract({
+  method: 'PUT',
+  path: '/api/okkp/registrations/pengawasan/update',
+  summary: 'Ubah pengawasan, isi tindak lanjut, atau angkat sanksinya',
+  body: pengawasanDiubah,
+  response: answer,
+})
+
+export const deletePengawasan = defineContract({
+  method: 'DELETE',
+  path: '/api/okkp/registrations/pengawasan/delete',
+  summary: 'Hapus pengawasan yang keliru dicatat',
+  query: z.object({ pengawasanId: z.coerce.number().pipe(z.int().positive()) }),
+  response: dataAnswer(z.object({ registrasi })),
+})

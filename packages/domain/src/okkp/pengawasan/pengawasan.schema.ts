@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { tanggal } from '../../platform/tanggal.ts'
+import { registrasiId } from '../registrasi/registrasi.schema.ts'
+import type { SanksiRegistrasi } from '../registrasi/registrasi.status.ts'
+
+/** Supervision of one registration and what followed from it (Perbadan 2/2024). */
+export const jenisPengawasan = ['berkala', 'intensif', 'dugaan'] as const
+export const jenisPengawasanLabels: Record<(typeof jenisPengawasan)[number], string> = {
+  berkala: 'Berkala',
+  intensif: 'Intensif',
+  dugaan: 'Atas dugaan pelanggaran',
+}
+
+export const aspekPengawasan = ['keamanan', 'mutu', 'gizi', 'label', 'iklan'] as const
+export const aspekLabels: Record<(typeof aspekPengawasan)[number], string> = {
+  keamanan: 'Keamanan',
+  mutu: 'Mutu',
+  gizi: 'Gizi',
+  label: 'Label',
+  iklan: 'Iklan',
+}
+
+export const tingkatTemuan = ['Minor', 'Mayor', 'Serius', 'Kritis'] as const
+export const hasilPengawasan = ['sesuai', 'tidak_sesuai'] as const
+export const hasilLabels: Record<(typeof hasilPengawasan)[number], string> = {
+  sesuai: 'Sesuai',
+  tidak_sesuai: 'Tidak sesuai',
+}
+
+export const sanksiPengawasan = ['tidak_ada', 'peringatan', 'pembekuan', 'pencabutan'] as const
+export type SanksiPengawasan = (typeof sanksiPengawasan)[number]
+export const sanksiLabels: Record<SanksiPengawasan, string> = {
+  tidak_ada: 'Tidak ada',
+  peringatan: 'Peringatan tertulis',
+  pembekuan: 'Pembekuan',
+  pencabutan: 'Pencabutan',
+}
+
+export const temuanPengawasan = z.object({
+  aspek: z.enum(aspekPengawasan),
+  tingkat: z.enum(tingkatTemuan),
+  uraian: z.string().trim().min(1).max(2000),
+  tindak_lanjut: optionalLines(2000),
+  batas_waktu: optionalDay(),
+  selesai: optionalDay(),
+  bukti: optionalFileKey,
+})
+
+const fields = {
+  registrasi_id: registrasiId,
+  jenis: z.enum(jenisPengawasan),
+  tanggal,
+  petugas: optionalText(300),
+  surat_tugas: optionalText(100),
+  aspek: z.array(z.enum(aspekPengawasan)).min(1).max(5),
+  temuan: z.array(temuanPengawasan).max(50).default([]),
+  hasil: z.enum(hasilPengawasan),
+  catatan: optionalLines(5000),
+  sanksi: z.enum(sanksiPengawasan).default('tidak_ada'),
+  /** The day on which the sanction was lifted, with the reason; empty while it stands. */
+  sanksi_diangkat: optionalDay(),
+  alasan_diangkat: optionalLines(2000),
+  lampiran: z.array(z.string().max(100)).max(6).default([]),
+}
+
+interface Form {
+  tanggal: string
+  hasil: string
+  sanksi: SanksiPengawasan
+  sanksi_diangkat: string | null
+  alasan_diangkat: string | null
+  temuan: { batas_waktu: string | null }[]
+}
+
+function withRules<T extends z.ZodType<Form>>(schema: T): T {
+  return schema.superRefine((form, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message })
+    if (form.sanksi !== 'tidak_ada' && form.hasil === 'sesuai') {
+      fault(['sanksi'], 'Hasil "sesuai" tidak dapat disertai sanksi.')
+    }
+    if (form.sanksi_diangkat) {
+      if (form.sanksi === 'tidak_ada') fault(['sanksi_diangkat'], 'Tidak ada sanksi yang dapat diangkat.')
+      if (form.sanksi_diangkat < form.tanggal) {
+        fault(['sanksi_diangkat'], 'Tanggal ini mendahului pengawasannya.')
+      }
+      if (!form.alasan_diangkat) fault(['alasan_diangkat'], 'Tulis alasan sanksi diangkat.')
+    }
+    form.temuan.forEach(({ batas_waktu }, index) => {
+      if (batas_waktu && batas_waktu < form.tanggal) {
+        fault(['temuan', index, 'batas_waktu'], 'Batas waktu mendahului pengawasannya.')
+      }
+    })
+  }) as T
+}
+
+export const pengawasanBaru = withRules(z.object(fields))
+export const pengawasanDiubah = withRules(
+  z.object({ id: z.int().positive(), versi: z.int().min(1), ...fields }),
+)
+
+export const pengawasan = z.object({
+  id: z.number(),
+  registrasi_id: z.number(),
+  jenis: z.enum(jenisPengawasan),
+  tanggal: z.string(),
+  petugas: z.string().nullable(),
+  surat_tugas: z.string().nullable(),
+  aspek: z.array(z.enum(aspekPengawasan)),
+  temuan: z.array(
+    z.object({
+      aspek: z.enum(aspekPengawasan),
+      tingkat: z.enum(tingkatTemuan),
+      uraian: z.string(),
+      tindak_lanjut: z.string().nullable(),
+      batas_waktu: z.string().nullable(),
+      selesai: z.string().nullable(),
+      bukti: z.string().nullable(),
+      /** The due day has passed and nothing was handed in. */
+      terlambat: z.boolean(),
+    }),
+  ),
+  hasil: z.enum(hasilPengawasan),
+  catatan: z.string().nullable(),
+  sanksi: z.enum(sanksiPengawasan),
+  sanksi_diangkat: z.string().nullable(),
+  alasan_diangkat: z.string().nullable(),
+  lampiran: z.array(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  versi: z.number(),
+})
+
+export type PengawasanBaru = z.output<typeof pengawasanBaru>
+export type PengawasanDiubah = z.output<typeof pengawasanDiubah>
+export type Pengawasan = z.output<typeof pengawasan>
+
+/**
+ * The sanction a registration stands under: the gravest that has not been lifted. Not the latest: records may
+ * be entered out of order, and a suspension entered after a revocation must not soften it.
+ */
+export function sanctionInForce(
+  records: readonly { sanksi: string; sanksi_diangkat: string | null }[],
+): SanksiRegistrasi | null {
+  const standing = new Set(
+    records.filter(({ sanksi_diangkat }) => sanksi_diangkat === null).map(({ sanksi }) => sanksi),
+  )
+  if (standing.has('pencabutan')) return 'dicabut'
+  return standing.has('pembekuan') ? 'dibekukan' : null
+}
+
+nameSchemas({ pengawasan, temuanPengawasan })

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
+import { idFilter, recordFilter } from '../../platform/id-filter.ts'
+import { pageQuery } from '../../platform/pagination.ts'
+import { tanggal } from '../../platform/tanggal.ts'
+import { pengawasan } from '../pengawasan/pengawasan.schema.ts'
+import {
+  registrasi,
+  registrasiBaru,
+  registrasiDiubah,
+  registrasiId,
+  registrasiPublik,
+} from './registrasi.schema.ts'
+import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
+
+/** Shorter words would have to read every row; an empty one is no filter. */
+const shortestSearch = 3
+export const searchText = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((text) => text === '' || text.length >= shortestSearch, {
+    error: `Ketik paling sedikit ${shortestSearch} huruf.`,
+  })
+  .optional()
+
+const day = tanggal.optional()
+
+export const sortRegistrasi = [
+  '-terbit_sertifikat',
+  'terbit_sertifikat',
+  'exp_sertifikat',
+  '-exp_sertifikat',
+  'unit_usaha',
+  '-unit_usaha',
+  '-created_at',
+  'created_at',
+] as const
+
+const publicFilter = {
+  search: searchText,
+  jenis_registrasi_id: idFilter,
+  no_reg: searchText,
+  usaha: searchText,
+  komoditas_id: idFilter,
+  /** 0 asks for central ones; any other asks where the unit lies, central ones included. */
+  provinsi_id: idFilter,
+  kota_id: idFilter,
+  /** `tidak_berlaku` is everything but valid; `segera_habis` is valid for at most sixty more days. */
+  status: z.enum([...statusRegistrasi, 'segera_habis', 'tidak_berlaku']).optional(),
+  jenis_sertifikat_id: idFilter,
+}
+
+/** What a list or an export of the office may be narrowed by; exports take the same names in their body. */
+export const registrasiFilter = {
+  ...publicFilter,
+  pusat: z.stringbool().optional(),
+  start_terbit: day,
+  end_terbit: day,
+  start: day,
+  end: day,
+  asal: z.enum(['manual', 'impor', 'psat']).optional(),
+  batch_id: recordFilter,
+  lengkap: z.stringbool().optional(),
+  /** `terlambat`: a finding of its supervision is past its due day without an answer. */
+  tindak_lanjut: z.enum(['terlambat']).optional(),
+}
+
+export const listRegistrasi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/registrations',
+  summary: 'Registrasi dalam wilayah akun, termasuk terbitan pusat untuk unit di wilayah itu',
+  query: z.object({
+    ...pageQuery,
+    ...registrasiFilter,
+    sort: z.enum(sortRegistrasi).default('-terbit_sertifikat'),
+  }),
+  response: listAnswer(registrasi),
+})
+
+export const listRegistrasiPublik = defineContract({
+  method: 'GET',
+  path: '/api/okkp/registrations/index_public',
+  summary: 'Cek registrasi menurut nomor, usaha, komoditas, jenis, dan provinsi (umum, tanpa data pribadi)',
+  query: z.object({
+    page: pageQuery.page,
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+    ...publicFilter,
+  }),
+  response: listAnswer(registrasiPublik),
+})
+
+export const registrasiLengkap = registrasi.extend({
+  dibuat_oleh: z.string().nullable(),
+  diubah_oleh: z.string().nullable(),
+  pengawasan: z.array(pengawasan),
+})
+export type RegistrasiLengkap = z.output<typeof registrasiLengkap>
+
+const idQuery = z.object({ registrasi_id: z.coerce.number().pipe(registrasiId) })
+
+export const detailRegistrasi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/registrations/detail',
+  summary: 'Satu registrasi dengan pengawasannya',
+  query: idQuery,
+  response: dataAnswer(registrasiLengkap),
+})
+
+export const addRegistrasi = defineContract({
+  method: 'POST',
+  path: '/api/okkp/registrations/add',
+  summary: 'Tambah registrasi; perpanjangan=true menggantikan registrasi pada body id',
+  query: z.object({ perpanjangan: z.stringbool().default(false) }),
+  body: registrasiBaru,
+  response: dataAnswer(registrasi),
+})
+
+export const updateRegistrasi = defineContract({
+  method: 'PUT',
+  path: '/api/okkp/registrations/update',
+  summary: 'Ubah registrasi; versi yang tertinggal dijawab 409',
+  body: registrasiDiubah,
+  response: dataAnswer(registrasi),
+})
+
+export const deleteRegistrasi = defineContract({
+  method: 'DELETE',
+  path: '/api/okkp/registrations/delete',
+  summary: 'Hapus registrasi yang belum diawasi dan belum digantikan',
+  query: idQuery,
+  response: emptyAnswer,
+})
+
+export const expiringRegistrasi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/registrations/expiring',
+  summary: 'Registrasi yang segera habis dalam wilayah akun, yang paling dekat lebih dahulu',
+  query: z.object({
+    ...pageQuery,
+    days: z.coerce.number().int().min(0).max(366).default(expiringWithinDays),
+  }),
+  response: listAnswer(registrasi.extend({ punya_akun: z.boolean() })),
+})
+
+export const historyRegistrasi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/registrations/history',
+  summary: 'Riwayat registrasi: rantai penggantian dan apa yang diubah, oleh siapa',
+  query: idQuery,
+  response: dataAnswer(
+    z.object({
+      /** From the oldest to the newest. */
+      rantai: z.array(
+        registrasi
+          .pick({
+            id: true,
+            no_registration: true,
+            terbit_sertifikat: true,
+            exp_sertifikat: true,
+            status: true,
+          })
+          .extend({ keterangan: z.string() }),
+      ),
+      peristiwa: z.array(
+        z.object({
+          waktu: z.string(),
+          pengguna: z.string().nullable(),
+          keterangan: z.string(),
+          perubahan: z.array(z.object({ kolom: z.string(), dari: z.string(), ke: z.string() })),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const verifyRegistrasi = defineContract({
+  method: 'GET',
+  path: '/api/verifikasi/:kode',
+  summary: 'Keabsahan registrasi menurut kode di QR (umum, tanpa data pribadi)',
+  params: z.object({ kode: z.string().max(40) }),
+  response: dataAnswer(
+    registrasiPublik.extend({
+      diperiksa: z.string(),
+      /** The code of the registration that replaced this one. */
+      pengganti: z.object({ kode_verifikasi: z.string(), no_registration: z.string() }).nullable(),
+    }),
+  ),
+})

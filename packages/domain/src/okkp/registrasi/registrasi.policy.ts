@@ -1,0 +1,127 @@
+import { AppError, fieldError } from '../../platform/errors.ts'
+import { tidyText } from '../../platform/record/fields.ts'
+import {
+  provinsiOfKota,
+  provinsiPusat,
+  type RegionScope,
+  refuseForeignRegion,
+  withinScope,
+} from '../../platform/wilayah.ts'
+
+/** Where a registration belongs: the central office or a region, and where its unit lies. */
+export interface LetakRegistrasi {
+  pusat: boolean
+  provinsi_id: number | null
+  kota_id: number | null
+}
+
+/** The scope covers the region of the unit, so it reads central registrations of its region too. */
+export function mayRead(scope: RegionScope, record: LetakRegistrasi): boolean {
+  return withinScope(scope, record)
+}
+
+/** Province 0 asks for central registrations, which a region may read where they lie in it. */
+export function refuseForeignFilter(
+  scope: RegionScope,
+  named: { provinsi_id?: number | undefined; kota_id?: number | undefined },
+): void {
+  const provinsi_id = named.provinsi_id === provinsiPusat.id ? undefined : named.provinsi_id
+  refuseForeignRegion(scope, { provinsi_id, kota_id: named.kota_id })
+}
+
+/** Central registrations are changed by the central office alone. */
+export function mayWrite(scope: RegionScope, record: LetakRegistrasi): boolean {
+  return scope.jenis === 'semua' || (!record.pusat && withinScope(scope, record))
+}
+
+export interface LetakDiminta {
+  pusat?: boolean | undefined
+  provinsi_id?: number | null | undefined
+  provinsi_unit_id?: number | null | undefined
+  kota_id?: number | null | undefined
+}
+
+/**
+ * From what a request names and what the account may: the central office writes central registrations unless
+ * it names a province; a region writes its own, and naming another region is refused, never changed.
+ */
+export function letakOf(scope: RegionScope, asked: LetakDiminta): LetakRegistrasi {
+  const namedProvinsi = asked.provinsi_id === provinsiPusat.id ? null : (asked.provinsi_id ?? null)
+  const asksCentre = asked.pusat ?? (asked.provinsi_id == null ? undefined : namedProvinsi === null)
+  const kota_id = asked.kota_id ?? null
+  if (scope.jenis !== 'semua') {
+    if (asksCentre) throw new AppError('WILAYAH_DITOLAK')
+    refuseForeignRegion(scope, { provinsi_id: namedProvinsi, kota_id })
+    refuseForeignRegion(scope, { provinsi_id: asked.provinsi_unit_id })
+    return {
+      pusat: false,
+      provinsi_id: scope.provinsi_id,
+      kota_id: scope.jenis === 'kota' ? scope.kota_id : kota_id,
+    }
+  }
+  const ofKota = kota_id === null ? null : provinsiOfKota(kota_id)
+  const pusat = asksCentre ?? true
+  const provinsi_id = (pusat ? (asked.provinsi_unit_id ?? namedProvinsi) : namedProvinsi) ?? ofKota
+  if (!pusat && provinsi_id === null) throw fieldError('provinsi_id', 'Pilih provinsi dari daftar.')
+  if (ofKota !== null && provinsi_id !== ofKota) {
+    throw fieldError('kota_id', 'Kabupaten/kota ini bukan bagian dari provinsi yang dipilih.')
+  }
+  return { pusat, provinsi_id, kota_id }
+}
+
+/**
+ * Whose rows an import brings: `created_for` names the region by its code, 0 for the centre, two digits for a province,
+ * four for a city. It may narrow `provinsi_id` down, not contradict it.
+ */
+export function letakImpor(
+  scope: RegionScope,
+  { provinsi_id, created_for }: { provinsi_id?: number | undefined; created_for?: number | undefined },
+): LetakRegistrasi {
+  const named = letakOf(scope, { provinsi_id })
+  if (created_for === undefined) return named
+  const kota_id = created_for > 99 ? created_for : null
+  const provinsi = kota_id === null ? created_for : provinsiOfKota(kota_id)
+  const letak = letakOf(scope, { provinsi_id: provinsi, kota_id })
+  if (provinsi_id !== undefined && provinsi_id !== provinsi) {
+    throw fieldError('created_for', 'Wilayah tujuan ini tidak terletak di provinsi yang dipilih.')
+  }
+  return letak
+}
+
+type Asal = 'manual' | 'impor' | 'psat'
+
+/** What the signed certificate of a licence file says: the registry repeats it and leaves it alone. */
+const frozenFields = [
+  'unit_usaha',
+  'nib',
+  'no_registration',
+  'terbit_sertifikat',
+  'exp_sertifikat',
+  'sertifikat',
+] as const
+type FrozenField = (typeof frozenFields)[number]
+
+export const frozenText =
+  'Tercetak di sertifikat yang terbit dari permohonan PSAT. Bila keliru, sekretariat menerbitkan ulang sertifikatnya dari berkas permohonan.'
+
+export const undeletableText =
+  'Registrasi ini terbit dari permohonan PSAT dan sertifikatnya sudah di tangan pemegangnya, jadi tidak dapat dihapus. Untuk menghentikannya, catat pencabutan sebagai sanksi pengawasan; bila isinya keliru, sekretariat menerbitkan ulang sertifikatnya dari berkas permohonan.'
+
+export function frozenOf({ asal }: { asal: Asal }): readonly FrozenField[] {
+  return asal === 'psat' ? frozenFields : []
+}
+
+export function mayDelete({ asal }: { asal: Asal }): boolean {
+  return asal !== 'psat'
+}
+
+type Frozen = Record<FrozenField, string | null>
+
+/** Which frozen fields a form would change. A blank expiry asks for the rule of the kind, so it asks for nothing. */
+export function frozenChanges(record: Frozen & { asal: Asal }, form: Frozen): FrozenField[] {
+  return frozenOf(record).filter(
+    (field) =>
+      !(field === 'exp_sertifikat' && form[field] === null) &&
+      form[field] !== (record[field] === null ? null : tidyText(record[field])),
+  )
+}

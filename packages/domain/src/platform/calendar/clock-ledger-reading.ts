@@ -1,0 +1,116 @@
+import type { Moment } from '../format.ts'
+import { currentEntry, type Ledger, type LedgerEntry } from './clock-ledger.ts'
+import { addWorkingDays, type Day, type Holidays, workingDaysBetween } from './working-days.ts'
+import { type ClockState, type DeadlineStatus, deadlineStatus } from './working-days-deadline.ts'
+
+export interface BudgetReading<Budget extends string = string> {
+  budget: Budget
+  state: ClockState
+  startedAt: Date
+  endedAt: Date | null
+  granted: number
+  used: number
+  /** Negative when late. */
+  remaining: number
+  /** The last day in time; none while paused, because it moves with every day of waiting. */
+  due: Day | null
+  status: DeadlineStatus
+}
+
+export interface WaitReading {
+  since: Date
+  granted: number
+  used: number
+  remaining: number
+  due: Day
+  status: DeadlineStatus
+}
+
+export interface ClockReading<Budget extends string = string> {
+  budgets: BudgetReading<Budget>[]
+  /** The budget now in use, running or paused. */
+  current: BudgetReading<Budget> | undefined
+  /** The applicant's own limit while the office's clock is paused. */
+  wait: WaitReading | undefined
+  /** Working days of the office in all. */
+  used: number
+}
+
+/** What the ledger says at a moment. It knows no reader, so operator and officer see the same numbers. */
+export function readClock<B extends string>(
+  ledger: Ledger<B>,
+  now: Moment,
+  holidays: Holidays,
+): ClockReading<B> {
+  const names = [...new Set(ledger.map(({ budget }) => budget))]
+  const budgets = names.map((budget) =>
+    readBudget(
+      ledger.filter((entry) => entry.budget === budget),
+      now,
+      holidays,
+    ),
+  )
+  const current = budgets.find(({ budget }) => budget === currentEntry(ledger)?.budget)
+  const used = budgets.reduce((sum, reading) => sum + reading.used, 0)
+  return { budgets, current, wait: readWait(ledger, now, holidays), used }
+}
+
+const states = { start: 'running', resume: 'running', pause: 'paused', stop: 'ended' } as const
+
+type Turn<B extends string> = LedgerEntry<B> & { kind: keyof typeof states }
+
+function isTurn<B extends string>(entry: LedgerEntry<B>): entry is Turn<B> {
+  return entry.kind !== 'extend'
+}
+
+function readBudget<B extends string>(entries: Ledger<B>, now: Moment, holidays: Holidays): BudgetReading<B> {
+  const turns = entries.filter(isTurn)
+  const first = turns[0]
+  const last = turns.at(-1)
+  if (!first || !last) throw new RangeError('buku waktu tanpa awal')
+  const state = states[last.kind]
+  const granted = first.days
+  let used = 0
+  let due: Day | null = null
+  for (const [index, turn] of turns.entries()) {
+    if (states[turn.kind] !== 'running') continue
+    const left = granted - used
+    // Once the budget is overdrawn its deadline stays the day on which that happened.
+    if (left >= 0) due = addWorkingDays(turn.at, left, holidays)
+    used += workingDaysBetween(turn.at, turns[index + 1]?.at ?? now, holidays)
+  }
+  const remaining = granted - used
+  return {
+    budget: first.budget,
+    state,
+    startedAt: first.at,
+    endedAt: state === 'ended' ? last.at : null,
+    granted,
+    used,
+    remaining,
+    due: state === 'paused' ? null : due,
+    status: deadlineStatus(state, remaining),
+  }
+}
+
+function readWait(ledger: Ledger, now: Moment, holidays: Holidays): WaitReading | undefined {
+  const pause = currentEntry(ledger)
+  if (pause?.kind !== 'pause') return undefined
+  const extensions = ledger.slice(ledger.lastIndexOf(pause) + 1)
+  const granted = extensions.reduce((sum, { days }) => sum + days, pause.days)
+  const used = workingDaysBetween(pause.at, now, holidays)
+  return {
+    since: pause.at,
+    granted,
+    used,
+    remaining: granted - used,
+    due: addWorkingDays(pause.at, granted, holidays),
+    status: deadlineStatus('running', granted - used),
+  }
+}
+
+/** The last day in time for whoever's turn it is; none once the file has ended. */
+export function dueDate(ledger: Ledger, now: Moment, holidays: Holidays): Day | null {
+  const { wait, current } = readClock(ledger, now, holidays)
+  return wait?.due ?? current?.due ?? null
+}

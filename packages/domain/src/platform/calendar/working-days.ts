@@ -1,0 +1,57 @@
+import { dayInJakarta, type Moment } from '../format.ts'
+
+/** A calendar day in Jakarta, '2026-11-15'. */
+export type Day = string
+
+/** Days off besides Saturday and Sunday: national holidays and joint leave, an editable master. */
+export type Holidays = ReadonlySet<Day>
+
+const dayLength = 86_400_000
+
+/** Days since 29 December 1969, a Monday. */
+function dayNumber(day: Day): number {
+  return Date.parse(day) / dayLength + 3
+}
+
+function dayOf(number: number): Day {
+  return new Date((number - 3) * dayLength).toISOString().slice(0, 10)
+}
+
+function isWeekday(number: number): boolean {
+  return number % 7 < 5
+}
+
+/** Mondays to Fridays up to and including that day. */
+function weekdaysUpTo(number: number): number {
+  return Math.floor(number / 7) * 5 + Math.min((number % 7) + 1, 5)
+}
+
+export function isWorkingDay(day: Day, holidays: Holidays): boolean {
+  return isWeekday(dayNumber(day)) && !holidays.has(day)
+}
+
+/**
+ * The day on which so many working days have gone by. The day it begins on is not counted, so one working day
+ * after a Friday is the Monday; nothing added leaves the day as it is, working day or not.
+ */
+export function addWorkingDays(from: Moment, count: number, holidays: Holidays): Day {
+  if (!Number.isInteger(count) || count < 0) throw new RangeError(`bukan jumlah hari kerja: ${count}`)
+  let number = dayNumber(dayInJakarta(from))
+  for (let left = count; left > 0; ) {
+    number += 1
+    if (isWeekday(number) && !holidays.has(dayOf(number))) left -= 1
+  }
+  return dayOf(number)
+}
+
+/** Working days after `from` up to and including `to`; none when `to` does not lie later. */
+export function workingDaysBetween(from: Moment, to: Moment, holidays: Holidays): number {
+  const first = dayInJakarta(from)
+  const last = dayInJakarta(to)
+  if (last <= first) return 0
+  let count = weekdaysUpTo(dayNumber(last)) - weekdaysUpTo(dayNumber(first))
+  for (const day of holidays) {
+    if (first < day && day <= last && isWeekday(dayNumber(day))) count -= 1
+  }
+  return count
+}

@@ -1,0 +1,189 @@
+import { advanceClock, extendWait, type Ledger } from '../calendar/clock-ledger.ts'
+import type { Role } from '../roles.ts'
+import {
+  type Action,
+  type Condition,
+  entriesOf,
+  type FileOf,
+  type Vocabulary,
+  type Wire,
+  type Workflow,
+} from './workflow.ts'
+import { holdersOf, mayAct } from './workflow-holders.ts'
+
+export interface Command<V extends Vocabulary> {
+  at: Date
+  note?: string | undefined
+  input: V['input']
+  /** Working days of a budget for this file, from the days master. */
+  days: (budget: V['budget']) => number
+}
+
+/** One line of the history, and what has to follow from it. */
+export interface WorkflowEvent<V extends Vocabulary, Name extends string> {
+  action: Name
+  from: V['stage'] | null
+  to: V['stage']
+  by: number
+  role: Role
+  at: Date
+  note: string | null
+  entries: Ledger<V['budget']>
+  effects: readonly V['effect'][]
+  /** Whose turn it has become; nobody's where the turn did not change. */
+  turn: readonly V['holder'][]
+}
+
+export type Refusal<V extends Vocabulary, Name extends string> =
+  | { kind: 'illegal'; legal: Name[] }
+  | { kind: 'not-yours'; holders: readonly V['holder'][]; legal: Name[] }
+  | { kind: 'guard'; guard: V['guard']; why: string }
+  | { kind: 'note-missing' }
+  | { kind: 'need'; need: V['need']; why: string }
+
+export type Outcome<V extends Vocabulary, Name extends string> =
+  | { ok: true; file: FileOf<V>; event: WorkflowEvent<V, Name> }
+  | { ok: false; refusal: Refusal<V, Name> }
+
+/** What the actor can do now: the buttons of a screen, and the answer to an action out of turn. */
+export function availableActions<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+): Name[] {
+  return entriesOf(workflow.actions)
+    .filter(([, action]) => action.from.includes(file.stage))
+    .filter(([name]) => mayAct(workflow, name, file, actor))
+    .filter(([, action]) => failing(workflow.guards, action.guards, file, actor) === undefined)
+    .map(([name]) => name)
+}
+
+/** The file after the action and the event it leaves, or the reason why not. Nothing is changed in place. */
+export function applyAction<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+  command: Command<V>,
+): Outcome<V, Name> {
+  const refusal = outOfTurn(workflow, file, actor, name)
+  return refusal ? { ok: false, refusal } : attempt(workflow, file.stage, file, actor, name, command)
+}
+
+/** Not at this stage, or not by this actor: known before anyone looks at what the action brings along. */
+export function outOfTurn<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+): Refusal<V, Name> | undefined {
+  if (!workflow.actions[name].from.includes(file.stage)) {
+    return { kind: 'illegal', legal: availableActions(workflow, file, actor) }
+  }
+  return notYours(workflow, file, actor, name)
+}
+
+function notYours<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+): Refusal<V, Name> | undefined {
+  if (mayAct(workflow, name, file, actor)) return undefined
+  const legal = availableActions(workflow, file, actor)
+  return { kind: 'not-yours', holders: holdersOf(workflow, name, file.stage), legal }
+}
+
+/** The first action, on facts that are no file yet. */
+export function openFile<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  facts: V['facts'],
+  actor: V['actor'],
+  command: Command<V>,
+): Outcome<V, Name> {
+  const stage = targetOf(workflow.actions[workflow.opens], facts)
+  if (stage === undefined) throw new TypeError('aksi pembuka tanpa tahap tujuan')
+  return attempt(workflow, null, { ...facts, stage, ledger: [] }, actor, workflow.opens, command)
+}
+
+/** The action a call means; the same call may mean different ones at different stages. */
+export function actionOnWire<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  { call, proses }: Wire,
+  stage: V['stage'],
+): Name | undefined {
+  const meant = entriesOf(workflow.actions).filter(([, action]) =>
+    action.wire.some((wire) => wire.call === call && wire.proses === proses),
+  )
+  return (meant.find(([, action]) => action.from.includes(stage)) ?? meant[0])?.[0]
+}
+
+export function targetOf<V extends Vocabulary>({ to }: Action<V>, facts: V['facts']): V['stage'] | undefined {
+  return typeof to === 'function' ? to(facts) : to
+}
+
+function attempt<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  from: V['stage'] | null,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+  command: Command<V>,
+): Outcome<V, Name> {
+  const refusal = refusalOf(workflow, file, actor, name, command)
+  if (refusal) return { ok: false, refusal }
+  const action = workflow.actions[name]
+  const changed = { ...file, ...action.sets?.(file, command.input) }
+  const to = targetOf(action, changed) ?? file.stage
+  const moves = to !== from
+  const tick = { at: command.at, reason: action.done, days: command.days }
+  const entries = [
+    ...(action.extends ? extendWait(file.ledger, action.extends, tick) : []),
+    ...(moves ? advanceClock(file.ledger, workflow.stages[to], tick) : []),
+  ]
+  return {
+    ok: true,
+    file: { ...changed, stage: to, ledger: [...file.ledger, ...entries] },
+    event: {
+      action: name,
+      from,
+      to,
+      by: actor.id,
+      role: actor.role,
+      at: command.at,
+      note: command.note?.trim() || null,
+      entries,
+      effects: action.effects,
+      turn: moves ? workflow.stages[to].turn : [],
+    },
+  }
+}
+
+function refusalOf<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+  name: Name,
+  { note, input }: Command<V>,
+): Refusal<V, Name> | undefined {
+  const action = workflow.actions[name]
+  const foreign = notYours(workflow, file, actor, name)
+  if (foreign) return foreign
+  const guard = failing(workflow.guards, action.guards, file, actor)
+  if (guard) return { kind: 'guard', guard, why: whyOf(workflow.guards[guard], file, actor) }
+  if (action.noteRequired && !note?.trim()) return { kind: 'note-missing' }
+  const need = failing(workflow.needs, action.needs, input, file)
+  return need && { kind: 'need', need, why: whyOf(workflow.needs[need], input, file) }
+}
+
+function failing<Key extends string, Args extends unknown[]>(
+  conditions: Record<Key, Condition<Args>>,
+  names: readonly Key[] | undefined,
+  ...args: Args
+): Key | undefined {
+  return names?.find((name) => !conditions[name].test(...args))
+}
+
+function whyOf<Args extends unknown[]>({ why }: Condition<Args>, ...args: Args): string {
+  return typeof why === 'function' ? why(...args) : why
+}

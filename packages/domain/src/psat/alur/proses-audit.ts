@@ -1,0 +1,18 @@
+import type { Wire } from '../../platform/workflow/workflow.ts'
+import { type ProsesAudit, prosesAudit } from '../pengajuan/pengajuan.schema.ts'
+import { type AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
+import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
+
+interface Langkah {
+  aksi: AksiPengajuan
+  dari: NamaTahap | null
+  ke: NamaTahap
+}
+
+/** As the step was called; one called without it is a REVIEW where it opens a stage, else none. */
+export function prosesOf({ aksi, dari, ke }: Langkah): ProsesAudit | null {
+  const wires: readonly Wire[] = aksiPengajuan[aksi].wire
+  const called = prosesAudit.find((proses) => wires.some((wire) => wire.proses === proses))
+  if (called) return called
+  return dari !== ke && !tahapPengajuan[ke].ends ? 'REVIEW' : null
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
+import { fileKey, optionalFileKey, optionalLines, orNull } from '../../platform/record/fields.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { hari } from '../data-usaha/data-usaha.schema.ts'
+import type { JalurIzin } from '../pengajuan/pengajuan.contract.ts'
+import { jawabanTemuan } from '../pengajuan/pengajuan.contract.ts'
+import { prosesAudit, temuan, tingkatTemuan } from '../pengajuan/pengajuan.schema.ts'
+
+const keterangan = optionalLines(4000)
+
+/** Every step names the file; the version the caller saw turns a race into an answer instead of an overwrite. */
+const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
+const proses = z.enum(prosesAudit, { error: 'Isi REVIEW, REVISION, atau CLEAR.' })
+
+/** How the file stands after the step. */
+export const setelahLangkah = dataAnswer(
+  z.object({
+    id_pengajuan: z.number(),
+    uuid: z.string(),
+    code_status_proses: z.number(),
+    status_proses: z.string(),
+    versi: z.number(),
+    notifikasi: z.string(),
+  }),
+)
+
+const putaran = z.object({
+  ...langkah,
+  proses,
+  id_tim_audit: z.number().int().nullish(),
+  id_tim_komtek: z.number().int().nullish(),
+  hasil_audit: optionalFileKey,
+  bahan_komtek: optionalFileKey,
+  keterangan,
+  /** Only with REVIEW: the operator's answers, where they do not come with the form. */
+  jawaban: jawabanTemuan.default({}),
+})
+const catatanWajib = z.object({ ...langkah, keterangan })
+
+function defineAudit(izin: JalurIzin) {
+  const path = `/api/psat/${izin}` as const
+  const langkahPutaran = <Name extends string>(name: Name, summary: string) =>
+    defineContract({
+      method: 'POST',
+      path: `${path}/audit/${name}`,
+      summary,
+      body: putaran,
+      response: setelahLangkah,
+    })
+  const catatan = <Name extends string>(name: Name, summary: string) =>
+    defineContract({
+      method: 'POST',
+      path: `${path}/${name}`,
+      summary,
+      body: catatanWajib,
+      response: setelahLangkah,
+    })
+  return {
+    permohonanBaru: langkahPutaran('permohonan_baru', 'Verifikasi awal'),
+    dokumen: langkahPutaran('dokumen', 'Audit dokumen'),
+    rekomendasi: langkahPutaran('rekomendasi', 'Rekomendasi komisi teknis'),
+    penunjukkanAuditor: defineContract({
+      method: 'POST',
+      path: `${path}/audit/penunjukkan_auditor`,
+      summary: 'Tunjuk tim audit',
+      body: z.object({
+        ...langkah,
+        tanggal_penugasan: hari,
+        surat_tugas: fileKey,
+        lead_auditor: z.array(z.number().int()).length(1, 'Pilih satu lead auditor.'),
+        tim_auditor: z.array(z.number().int()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
+        keterangan,
+        /** A reason why somebody with a conflict is appointed all the same. */
+        alasan_benturan: keterangan,
+      }),
+      response: setelahLangkah,
+    }),
+    ditolak: defineContract({
+      method: 'POST',
+      path: `${path}/audit/ditolak`,
+      summary: 'Tolak pengajuan',
+      body: z.object({
+        ...langkah,
+        proses: z.string().max(20).nullish(),
+        dokumen_ditolak: optionalFileKey,
+        keterangan,
+      }),
+      response: setelahLangkah,
+    }),
+    penarikan: catatan('audit/penarikan', 'Tarik pengajuan (pemohon)'),
+    mintaWaktu: catatan('tambahan-waktu/minta', 'Minta tambahan waktu perbaikan, sekali per tahap'),
+    beriWaktu: catatan('tambahan-waktu/beri', 'Beri tambahan waktu'),
+    tolakWaktu: catatan('tambahan-waktu/tolak', 'Tolak tambahan waktu'),
+  }
+}
+
+export const auditCalls = {
+  sppb: {
+    ...defineAudit('sppb'),
+    lapang: defineContract({
+      method: 'POST',
+      path: '/api/psat/sppb/audit/lapang',
+      summary: 'Audit lapang',
+      body: putaran,
+      response: setelahLangkah,
+    }),
+  },
+  pl: defineAudit('pl'),
+} as const
+
+const params = z.object({ uuid: z.uuid() })
+
+export const temuanBaru = z.object({
+  sasaran: z.enum(['isian', 'dokumen', 'lapangan']),
+  bidang: z.string().min(1).max(200),
+  berkas: optionalFileKey,
+  halaman: orNull(z.int().min(1).max(5000)),
+  x: orNull(z.number().min(0).max(1)),
+  y: orNull(z.number().min(0).max(1)),
+  tingkat: orNull(z.enum(tingkatTemuan)),
+  uraian: z.string().trim().min(5, 'Jelaskan temuannya.').max(2000),
+  foto: optionalFileKey,
+  tenggat: orNull(hari),
+})
+export const addTemuan = defineContract({
+  method: 'POST',
+  path: '/api/psat/pengajuan/:uuid/temuan',
+  summary: 'Siapkan temuan; dikirim bersama permintaan perbaikan',
+  params,
+  body: temuanBaru,
+  response: dataAnswer(temuan),
+})
+export const updateTemuan = defineContract({
+  method: 'PUT',
+  path: '/api/psat/pengajuan/:uuid/temuan',
+  summary: 'Ubah temuan yang masih disiapkan',
+  params,
+  body: z.object({ ...temuanBaru.shape, id: z.number().int(), versi: z.number().int() }),
+  response: dataAnswer(temuan),
+})
+export const deleteTemuan = defineContract({
+  method: 'DELETE',
+  path: '/api/psat/pengajuan/:uuid/temuan',
+  summary: 'Hapus temuan yang masih disiapkan',
+  params,
+  query: z.object({ id: z.coerce.number().int() }),
+  response: emptyAnswer,
+})
+export const closeTemuan = defineContract({
+  method: 'POST',
+  path: '/api/psat/pengajuan/:uuid/temuan/tutup',
+  summary: 'Tutup temuan yang sudah dijawab, atau buka lagi',
+  params,
+  body: z.object({ id: z.number().int(), versi: z.number().int(), tutup: z.boolean(), alasan: keterangan }),
+  response: dataAnswer(temuan),
+})
+
+/** Who may be appointed, with what speaks for and against. */
+export const calonAuditor = z.object({
+  id: z.number(),
+  nama: z.string(),
+  role: z.enum(['AUDITOR', 'LEAD_AUDITOR']),
+  /** Files now on this person's table, and their codes. */
+  beban: z.number(),
+  nomorPermohonanList: z.array(z.string()),
+  benturan: z.array(z.object({ jenis: z.enum(['dinyatakan', 'pernah_menangani']), keterangan: z.string() })),
+})
+export const listCalonAuditor = defineContract({
+  method: 'GET',
+  path: '/api/psat/pengajuan/:uuid/calon-auditor',
+  summary: 'Calon tim audit: beban kerja dan benturan kepentingan',
+  params,
+  response: dataAnswer(z.array(calonAuditor)),
+})
+export const nyatakanBenturan = defineContract({
+  method: 'POST',
+  path: '/api/psat/pengajuan/:uuid/benturan',
+  summary: 'Auditor menyatakan (atau mencabut) benturan kepentingan dengan pemohon berkas ini',
+  params,
+  body: z.object({ ada: z.boolean(), alasan: keterangan }),
+  response: emptyAnswer,
+})
+
+nameSchemas({ setelahLangkah, langkahPutaran: putaran, langkahBercatatan: catatanWajib })

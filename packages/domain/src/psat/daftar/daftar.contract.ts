@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, emptyAnswer, pageMeta } from '../../platform/contract.ts'
+import { idFilter, recordFilter } from '../../platform/id-filter.ts'
+import { pageQuery } from '../../platform/pagination.ts'
+import { tabPengajuan } from '../alur/pengajuan.tahap.ts'
+import { hari } from '../data-usaha/data-usaha.schema.ts'
+import { auditType, jenisPengajuan, ringkasanPengajuan } from '../pengajuan/pengajuan.schema.ts'
+
+export const tabDaftar = { semua: 'Semua', ...tabPengajuan } as const
+export type TabDaftar = keyof typeof tabDaftar
+const tab = z.enum(Object.keys(tabDaftar) as [TabDaftar, ...TabDaftar[]])
+
+export const urutanDaftar = ['terbaru', 'terlama', 'tenggat', 'diubah'] as const
+
+/** The back-office list over both tracks; tabs, counts and sidebar badges come from the same call. */
+export const listBerkas = defineContract({
+  method: 'GET',
+  path: '/api/audit-document/uploadDocument',
+  summary: 'Daftar berkas perizinan di kedua alur, menurut wewenang pemanggil',
+  query: z.object({
+    ...pageQuery,
+    search: z.string().trim().max(200).optional(),
+    /** Stage keys, separated by commas. */
+    process: z.string().max(500).optional(),
+    orderBy: z.enum(urutanDaftar).optional(),
+    /** Deadline status, as the wire spells it. */
+    status: z.string().max(40).optional(),
+    /** Whether the office's clock stands still, waiting for the applicant. */
+    jeda: z.stringbool().optional(),
+    auditType: auditType.optional(),
+    jenisPengajuan: jenisPengajuan.optional(),
+    tab: tab.optional(),
+    /** Only files that wait for the caller ("Giliran saya"). */
+    giliran: z.stringbool().optional(),
+    alur: z.enum(['pengajuan', 'berkas']).optional(),
+    auditorUserId: recordFilter,
+    leadAuditorUserId: recordFilter,
+    koorSekretariatUserId: recordFilter,
+    subKoorSekretariatUserId: recordFilter,
+    sekretariatUserId: recordFilter,
+    provinsiId: idFilter,
+    kotaId: idFilter,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    data: z.array(ringkasanPengajuan),
+    meta: pageMeta,
+    /** Files per tab under the same filters, and how many of each wait for the caller. */
+    counts: z.record(tab, z.object({ total: z.number(), giliran: z.number() })),
+    /** Running files of the tab by how their clock stands, whatever `status` and `jeda` say. */
+    tenggat: z.object({
+      ON_PROCESS: z.number(),
+      DUE_TOMORROW: z.number(),
+      OVERRDUE: z.number(),
+      jeda: z.number(),
+    }),
+  }),
+})
+
+export const hariLibur = z.object({
+  tanggal: hari,
+  nama: z.string().trim().min(3).max(200),
+  cuti_bersama: z.boolean(),
+})
+const hariLiburTersimpan = z.object({ ...hariLibur.shape, tanggal: z.string(), nama: z.string() })
+export const listHariLibur = defineContract({
+  method: 'GET',
+  path: '/api/psat/master/hari-libur',
+  summary: 'Libur nasional dan cuti bersama',
+  query: z.object({ tahun: z.coerce.number().int().min(2000).max(2200).optional() }),
+  response: dataAnswer(z.array(hariLiburTersimpan)),
+})
+export const setHariLibur = defineContract({
+  method: 'PUT',
+  path: '/api/psat/master/hari-libur',
+  summary: 'Tambah atau ubah hari libur; tenggat berkas yang berjalan dihitung ulang',
+  body: hariLibur,
+  response: dataAnswer(hariLiburTersimpan),
+})
+export const deleteHariLibur = defineContract({
+  method: 'DELETE',
+  path: '/api/psat/master/hari-libur',
+  summary: 'Hapus hari libur; tenggat berkas yang berjalan dihitung ulang',
+  query: z.object({ tanggal: hari }),
+  response: emptyAnswer,
+})
+
+const hariKerja = z.object({
+  anggaran: z.string(),
+  label: z.string(),
+  sppb_psat: z.number().int().min(0).max(365),
+  izin_edar_pl: z.number().int().min(0).max(365),
+})
+export const listHariKerja = defineContract({
+  method: 'GET',
+  path: '/api/psat/master/hari-kerja',
+  summary: 'Hari kerja per anggaran waktu',
+  response: dataAnswer(z.array(hariKerja)),
+})
+export const setHariKerja = defineContract({
+  method: 'PUT',
+  path: '/api/psat/master/hari-kerja',
+  summary: 'Ubah hari kerja sebuah anggaran; berlaku bagi tahap yang dimulai sesudahnya',
+  body: hariKerja.omit({ label: true }),
+  response: dataAnswer(hariKerja),
+})

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { tahunJanggal } from '../../platform/tanggal.ts'
+import { jenisIzin, jenisPengajuanDiLayar } from '../pengajuan/jenis-pengajuan.ts'
+import { akhirSertifikat, langkahIsian, periksaIsian } from './isian.rules.ts'
+import { isianKosong, isianPengajuan } from './isian.schema.ts'
+
+const hariIni = '2026-11-15'
+const izin_asal = {
+  registrasi_id: 7,
+  nomor: 'X',
+  level: null,
+  ruang_lingkup: '',
+  berlaku_sampai: '2028-01-31',
+}
+
+describe('akhir sertifikat', () => {
+  test('baru dan perpanjangan berlaku selama tahun jenisnya, lima bila tidak disebut', () => {
+    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 3)).toBe('2029-11-15')
+    expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni, null)).toBe('2031-11-15')
+    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 5)).toBe('2031-11-15')
+    expect(akhirSertifikat('perpanjangan', { izin_asal }, hariIni, 5)).toBe('2031-11-15')
+    expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, '2028-02-29', 5)).toBe('2033-02-28')
+  })
+  test('yang lain berakhir bersama izin asalnya', () => {
+    expect(akhirSertifikat('penambahan_ruang_lingkup', { izin_asal }, hariIni, 5)).toBe('2028-01-31')
+    expect(akhirSertifikat('pengalihan', { izin_asal }, hariIni, 5)).toBe('2028-01-31')
+  })
+})
+
+describe('periksa isian', () => {
+  test('setiap kekurangan ada di langkah yang memang ditampilkan', () => {
+    for (const auditType of jenisIzin) {
+      for (const jenis of jenisPengajuanDiLayar[auditType]) {
+        const langkah = langkahIsian(auditType, jenis)
+        const kurang = periksaIsian(auditType, jenis, isianKosong, {
+          unit: [],
+          jenisDokumen: [],
+          akhirSertifikat: hariIni,
+        })
+        expect(kurang.length).toBeGreaterThan(0)
+        for (const fault of kurang) expect(langkah).toContain(fault.langkah)
+      }
+    }
+  })
+  test('sewa yang berakhir sebelum sertifikat ditolak dengan kalimatnya', () => {
+    const kurang = periksaIsian('sppb_psat', 'permohonan_baru', isianKosong, {
+      unit: [
+        { nama_unit: 'Gudang A', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2027-01-01' },
+        { nama_unit: 'Gudang B', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2031-11-15' },
+      ],
+      jenisDokumen: [],
+      akhirSertifikat: '2031-11-15',
+    })
+    const sewa = kurang.filter(({ message }) => message.includes('Sewa'))
+    expect(sewa.map(({ message }) => message)).toEqual([
+      'Sewa Gudang A berakhir 1 Januari 2027, sebelum sertifikatnya (15 November 2031). Perpanjang sewa, atau pilih unit lain.',
+    ])
+  })
+  test('hari yang janggal dapat disimpan dan dibaca, tetapi tidak dikirim', () => {
+    const isian = isianPengajuan.parse({
+      izin_asal: { ...izin_asal, registrasi_id: null, berlaku_sampai: '9999-12-31' },
+      pemilik_baru: { tanggal_pengalihan: '0202-11-15' },
+    })
+    const kurang = periksaIsian('sppb_psat', 'pengalihan', isian, {
+      unit: [],
+      jenisDokumen: [],
+      akhirSertifikat: hariIni,
+    })
+    expect(kurang.filter(({ message }) => message === tahunJanggal).map(({ field }) => field)).toEqual([
+      'izin_asal.berlaku_sampai',
+      'pemilik_baru.tanggal_pengalihan',
+    ])
+  })
+})

@@ -1,0 +1,141 @@
+import type { Day } from '../../platform/calendar/working-days.ts'
+import { yearsLater } from '../../platform/calendar/years-later.ts'
+import type { FieldError } from '../../platform/errors.ts'
+import { formatDate } from '../../platform/format.ts'
+import { tahunJanggal, tanggal } from '../../platform/tanggal.ts'
+import type { UnitProduksi } from '../data-usaha/data-usaha.schema.ts'
+import type { JenisIzin, JenisPengajuan } from '../pengajuan/jenis-pengajuan.ts'
+import { dokumenDiminta, type SyaratDokumen } from './dokumen.ts'
+import type { IsianPengajuan } from './isian.schema.ts'
+
+export type LangkahIsian =
+  | 'asal'
+  | 'usaha'
+  | 'lingkup'
+  | 'produk'
+  | 'perubahan'
+  | 'pemilik'
+  | 'dokumen'
+  | 'tinjau'
+
+export const langkahLabels: Record<LangkahIsian, string> = {
+  asal: 'Izin asal',
+  usaha: 'Usaha dan unit',
+  lingkup: 'Ruang lingkup',
+  produk: 'Produk',
+  perubahan: 'Perubahan',
+  pemilik: 'Pemilik baru',
+  dokumen: 'Dokumen',
+  tinjau: 'Tinjau dan kirim',
+}
+
+/** The steps of the form for each submission, in order. */
+export function langkahIsian(auditType: JenisIzin, jenis: JenisPengajuan): LangkahIsian[] {
+  const isi: Record<JenisPengajuan, LangkahIsian[]> = {
+    permohonan_baru: [auditType === 'sppb_psat' ? 'lingkup' : 'produk'],
+    perpanjangan: [auditType === 'sppb_psat' ? 'lingkup' : 'produk'],
+    penambahan_ruang_lingkup: ['lingkup'],
+    perubahan_data: ['perubahan'],
+    pengalihan: ['pemilik'],
+  }
+  const asal: LangkahIsian[] = jenis === 'permohonan_baru' ? [] : ['asal']
+  return [...asal, 'usaha', ...isi[jenis], 'dokumen', 'tinjau']
+}
+
+export interface FaktaIsian extends Pick<SyaratDokumen, 'jenisDokumen'> {
+  /** The units that were chosen, as they stand. */
+  unit: readonly Pick<UnitProduksi, 'nama_unit' | 'status_kepemilikan' | 'masa_sewa_berakhir'>[]
+  /** When the certificate would end. */
+  akhirSertifikat: Day
+}
+
+export interface KurangIsian extends FieldError {
+  langkah: LangkahIsian
+}
+
+/** All that keeps a form from being sent, each fault with the step and field it belongs to. */
+export function periksaIsian(
+  auditType: JenisIzin,
+  jenis: JenisPengajuan,
+  isian: IsianPengajuan,
+  { unit, akhirSertifikat, jenisDokumen }: FaktaIsian,
+): KurangIsian[] {
+  const langkah = langkahIsian(auditType, jenis)
+  const kurang: KurangIsian[] = []
+  const say = (di: LangkahIsian, field: string, message: string) => {
+    if (langkah.includes(di)) kurang.push({ langkah: di, field, message })
+  }
+  const asal = isian.izin_asal
+  if (!asal) say('asal', 'izin_asal', 'Pilih izin yang sudah terbit, atau isi data sertifikat lamanya.')
+  else if (asal.registrasi_id === null) {
+    if (!asal.nomor) say('asal', 'izin_asal.nomor', 'Isi nomor sertifikat lama.')
+    if (!asal.berlaku_sampai) say('asal', 'izin_asal.berlaku_sampai', 'Isi masa berlaku sertifikat lama.')
+    else if (!masukAkal(asal.berlaku_sampai)) say('asal', 'izin_asal.berlaku_sampai', tahunJanggal)
+  }
+  if (isian.unit_produksi.length === 0) say('usaha', 'unit_produksi', 'Pilih sedikitnya satu unit produksi.')
+  for (const { nama_unit, status_kepemilikan, masa_sewa_berakhir } of unit) {
+    if (status_kepemilikan === 'Sewa' && masa_sewa_berakhir && masa_sewa_berakhir < akhirSertifikat) {
+      say('usaha', 'unit_produksi', sewaTerlaluPendek(nama_unit, masa_sewa_berakhir, akhirSertifikat))
+    }
+  }
+  if (isian.ruang_lingkup.length === 0)
+    say('lingkup', 'ruang_lingkup', 'Pilih sedikitnya satu ruang lingkup.')
+  if (isian.info_produk.length === 0) say('produk', 'info_produk', 'Pilih sedikitnya satu produk.')
+  for (const [field, label] of wajibPerubahan) {
+    if (!isian.perubahan?.[field]) say('perubahan', `perubahan.${field}`, `Isi ${label}.`)
+  }
+  const pemilik = isian.pemilik_baru
+  if (!/^\d{13}$/.test(pemilik?.nib ?? '')) say('pemilik', 'pemilik_baru.nib', 'NIB terdiri dari 13 angka.')
+  for (const [field, label] of wajibPemilik) {
+    if (!pemilik?.[field]) say('pemilik', `pemilik_baru.${field}`, `Isi ${label}.`)
+  }
+  if (pemilik?.tanggal_pengalihan && !masukAkal(pemilik.tanggal_pengalihan)) {
+    say('pemilik', 'pemilik_baru.tanggal_pengalihan', tahunJanggal)
+  }
+  for (const { kunci, label, wajib } of dokumenDiminta(auditType, jenis, {
+    diLuarRegistri: diLuarRegistri(isian),
+    jenisDokumen,
+  })) {
+    if (wajib && !isian.dokumen[kunci]) say('dokumen', `dokumen.${kunci}`, `${label} belum diunggah.`)
+  }
+  return kurang
+}
+
+const masukAkal = (day: Day) => tanggal.safeParse(day).success
+
+/** Where the master names no years: a certificate always has an end. */
+const tahunBawaan = 5
+
+/** When the certificate would end: a new or extended one runs the years of its kind, the others end with their permit. */
+export function akhirSertifikat(
+  jenis: JenisPengajuan,
+  { izin_asal }: Pick<IsianPengajuan, 'izin_asal'>,
+  hariIni: Day,
+  tahun: number | null,
+): Day {
+  const mulaiBaru = jenis === 'permohonan_baru' || jenis === 'perpanjangan'
+  if (!mulaiBaru && izin_asal?.berlaku_sampai) return izin_asal.berlaku_sampai
+  return yearsLater(hariIni, tahun ?? tahunBawaan)
+}
+
+/** A permit that the registry does not know is proved by its certificate. */
+export function diLuarRegistri({ izin_asal }: Pick<IsianPengajuan, 'izin_asal'>): boolean {
+  return izin_asal?.registrasi_id == null
+}
+
+const wajibPerubahan = [
+  ['data_awal', 'data semula'],
+  ['data_baru', 'data yang baru'],
+  ['alasan_perubahan', 'alasan perubahan'],
+] as const
+
+const wajibPemilik = [
+  ['nama_pemilik_lama', 'nama pemilik lama'],
+  ['nama_pemilik_baru', 'nama pemilik baru'],
+  ['alamat_pemilik_baru', 'alamat pemilik baru'],
+  ['tanggal_pengalihan', 'tanggal pengalihan'],
+] as const
+
+function sewaTerlaluPendek(unit: string, sewa: Day, sertifikat: Day): string {
+  return `Sewa ${unit} berakhir ${formatDate(sewa)}, sebelum sertifikatnya (${formatDate(sertifikat)}). Perpanjang sewa, atau pilih unit lain.`
+}

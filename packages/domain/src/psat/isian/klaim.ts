@@ -1,0 +1,51 @@
+import type { FieldError } from '../../platform/errors.ts'
+import { type ProdukForm, produkForm } from '../data-usaha/data-usaha.schema.ts'
+
+/** A claim as forms read it from the master. */
+export interface JenisKlaim {
+  nama: string
+  perlu_bukti: boolean
+}
+
+const same = (a: string, b: string) => a.toLocaleLowerCase('id') === b.toLocaleLowerCase('id')
+
+const findKlaim = (master: readonly JenisKlaim[], nama: string) =>
+  master.find((klaim) => same(klaim.nama, nama))
+
+/** Where nobody says otherwise, a claim is proven. */
+export function perluBukti(jenis_klaim: readonly string[], master: readonly JenisKlaim[]): boolean {
+  return jenis_klaim.some((nama) => findKlaim(master, nama)?.perlu_bukti ?? true)
+}
+
+/**
+ * Claims are chosen from the master. One that the product bore before stays, whatever became of its type.
+ */
+export function kurangKlaim(
+  { jenis_klaim, bukti_klaim }: Pick<ProdukForm, 'jenis_klaim' | 'bukti_klaim'>,
+  master: readonly JenisKlaim[],
+  semula: readonly string[] = [],
+): FieldError[] {
+  const faults: FieldError[] = []
+  const unknown = jenis_klaim.find(
+    (nama) => !findKlaim(master, nama) && !semula.some((lama) => same(lama, nama)),
+  )
+  if (unknown !== undefined) {
+    faults.push({
+      field: 'jenis_klaim',
+      message: `Klaim "${unknown}" tidak ada di daftar. Pilih dari daftar.`,
+    })
+  }
+  if (!bukti_klaim && perluBukti(jenis_klaim, master)) {
+    faults.push({ field: 'bukti_klaim', message: 'Unggah bukti klaim.' })
+  }
+  return faults
+}
+
+/** The form of a product with what only the master knows. */
+export function produkFormDenganKlaim(master: readonly JenisKlaim[], semula: readonly string[]) {
+  return produkForm.superRefine((produk, context) => {
+    for (const { field, message } of kurangKlaim(produk, master, semula)) {
+      context.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+}

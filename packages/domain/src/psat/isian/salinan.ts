@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { mitra, produk, ruangLingkup, unitProduksi } from '../data-usaha/data-usaha.schema.ts'
+import { type IsianPengajuan, izinAsal, pemilikBaru, perubahanData } from './isian.schema.ts'
+
+export const berkasSalinan = z.object({
+  kunci: z.string(),
+  nama: z.string(),
+  ukuran: z.number(),
+  sha256: z.string(),
+})
+export type BerkasSalinan = z.output<typeof berkasSalinan>
+
+/** All that was sent in, as it stood at that moment; never changed afterwards. */
+export const salinan = z.object({
+  perusahaan: z.object({
+    nama_perseroan: z.string(),
+    nib: z.string().nullable(),
+    npwp_perseroan: z.string().nullable(),
+    jenis_perseroan: z.string().nullable(),
+    alamat_perseroan: z.string().nullable(),
+    telp: z.string().nullable(),
+    email_perusahaan: z.string().nullable(),
+    penanggung_jawab: z.string().nullable(),
+    jabatan_penanggung_jawab: z.string().nullable(),
+  }),
+  izin_asal: izinAsal.nullable(),
+  unit_produksi: z.array(unitProduksi),
+  ruang_lingkup: z.array(ruangLingkup),
+  info_produk: z.array(produk),
+  pemasok: z.array(mitra),
+  pelanggan: z.array(mitra),
+  perubahan: perubahanData.nullable(),
+  pemilik_baru: pemilikBaru.nullable(),
+  dokumen: z.record(z.string(), z.string()),
+  /** What those papers were called then; files of before the master had names go without. */
+  label_dokumen: z.record(z.string(), z.string()).optional(),
+  /** Every file named above, by its key. */
+  berkas: z.record(z.string(), berkasSalinan),
+})
+export type Salinan = z.output<typeof salinan>
+
+/** What may be edited again: the form that this copy was made from. */
+export function isianDariSalinan(isi: Salinan, id_izin_oss: number | null): IsianPengajuan {
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+  return {
+    id_izin_oss,
+    unit_produksi: ids(isi.unit_produksi),
+    ruang_lingkup: ids(isi.ruang_lingkup),
+    info_produk: ids(isi.info_produk),
+    izin_asal: isi.izin_asal,
+    perubahan: isi.perubahan,
+    pemilik_baru: isi.pemilik_baru,
+    dokumen: isi.dokumen,
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, pageMeta } from '../../platform/contract.ts'
+import { pageQuery } from '../../platform/pagination.ts'
+import { auditType } from '../pengajuan/pengajuan.schema.ts'
+
+/** Permits of the own company that a submission may start from. */
+export const listIzinSaya = defineContract({
+  method: 'GET',
+  path: '/api/psat/izin-saya',
+  summary: 'Izin terbit milik perusahaan sendiri di registri',
+  query: z.object({ auditType: auditType.optional(), perusahaan: z.uuid().optional() }),
+  response: dataAnswer(
+    z.array(
+      z.object({
+        registrasi_id: z.number(),
+        auditType,
+        nomor: z.string(),
+        unit_usaha: z.string(),
+        nama_psat: z.string().nullable(),
+        ruang_lingkup: z.string().nullable(),
+        level: z.number().nullable(),
+        terbit: z.string(),
+        berlaku_sampai: z.string().nullable(),
+        status: z.string(),
+        kode_verifikasi: z.string(),
+        /** A submission that already starts from it and has not ended. */
+        sedang_diajukan: z.string().nullable(),
+      }),
+    ),
+  ),
+})
+
+export const listIzinOss = defineContract({
+  method: 'GET',
+  path: '/api/oss/list_izin',
+  summary: 'Izin yang diterima dari OSS; submit=false: yang belum dipakai',
+  query: z.object({
+    no_identitas: z.string().max(40).optional(),
+    kode_izin: z.string().max(20).optional(),
+    submit: z.stringbool().optional(),
+    ...pageQuery,
+  }),
+  response: z.object({
+    success: z.literal(true),
+    detail: z.object({
+      data: z.array(
+        z.looseObject({
+          id: z.number(),
+          id_izin: z.string(),
+          kode_izin: z.string(),
+          nama_izin: z.string().nullable(),
+          kbli: z.string().nullable(),
+          nama_kegiatan: z.string().nullable(),
+          nama_perseroan: z.string().nullable(),
+          id_pengajuan: z.number().nullable(),
+        }),
+      ),
+    }),
+    meta: pageMeta,
+  }),
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { actionOnWire, applyAction } from '../../platform/workflow/workflow-actions.ts'
+import { type AksiPengajuan, aksiPengajuan } from '../alur/pengajuan.aksi.ts'
+import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
+import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
+import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import { kirimanOss, kirimanUntuk } from './pengajuan.oss.ts'
+
+/** A step as it comes over the wire: who, call, proses. */
+type Langkah = readonly [keyof typeof para, string, string?]
+
+/** Plays the calls and tells the codes shown and the statuses sent to OSS. */
+function play(jenis: JenisIzin, tarif: number, langkah: readonly Langkah[]) {
+  let file = bukaPengajuan(jenis, { tarif })
+  const codes = [tahapPengajuan[file.stage].code]
+  const sent: string[] = []
+  const push = (aksi: AksiPengajuan) =>
+    sent.push(...[kirimanUntuk(aksi, jenis, sent.at(-1) ?? null)].filter((s) => s !== null))
+  push('ajukan')
+  for (const [siapa, call, proses] of langkah) {
+    const name = actionOnWire(alurPengajuan, proses ? { call, proses } : { call }, file.stage)
+    if (!name) throw new Error(`tidak dikenal: ${call} ${proses}`)
+    const taken = applyAction(alurPengajuan, file, para[siapa], name, perintah(jenis))
+    if (!taken.ok) throw new Error(`${name}: ${JSON.stringify(taken.refusal)}`)
+    file = taken.file
+    codes.push(tahapPengajuan[file.stage].code)
+    push(name)
+  }
+  return { codes: codes.join(' '), sent: sent.join(' ') }
+}
+
+test('an SPPB with a revision at every turn, paid at the second try', () => {
+  expect(
+    play('sppb_psat', 500_000, [
+      ['sekretariat', 'audit/permohonan_baru', 'REVISION'],
+      ['pemohon', '{jenis}/update'],
+      ['sekretariat', 'audit/permohonan_baru', 'CLEAR'],
+      ['koordinator', 'audit/penunjukkan_auditor'],
+      ['auditor', 'audit/dokumen', 'REVISION'],
+      ['pemohon', 'audit/dokumen', 'REVIEW'],
+      ['lead', 'audit/dokumen', 'CLEAR'],
+      ['lead', 'audit/lapang', 'REVISION'],
+      ['pemohon', 'audit/lapang', 'REVIEW'],
+      ['lead', 'audit/lapang', 'CLEAR'],
+      ['pvtpp', 'audit/rekomendasi', 'REVISION'],
+      ['pemohon', 'audit/rekomendasi', 'REVIEW'],
+      ['pvtpp', 'audit/rekomendasi', 'CLEAR'],
+      ['sekretariat', 'audit/pembayaran_pnbp', 'REVIEW'],
+      ['pemohon', 'audit/pembayaran_pnbp', 'REVIEW'],
+      ['sekretariat', 'audit/pembayaran_pnbp', 'REVISION'],
+      ['pemohon', 'audit/pembayaran_pnbp', 'REVIEW'],
+      ['sekretariat', 'audit/pembayaran_pnbp', 'CLEAR'],
+      ['sekretariat', 'nomor-sppb-psat/update'],
+      ['sekretariat', 'nomor-sppb-psat/update'],
+      ['sekretariat', '/api/sertifikat'],
+    ]),
+  ).toEqual({
+    codes: '10 11 10 10 20 21 20 30 31 30 40 41 40 50 51 51 51 51 60 60 60 70',
+    sent: '09 11 09 10 20 41 42 40 41 42 41 42 45 31 32 34 32 33 49 50',
+  })
+})
+
+test('an izin edar at Rp0 needs neither field nor bill', () => {
+  expect(
+    play('izin_edar_pl', 0, [
+      ['sekretariat', 'audit/permohonan_baru', 'CLEAR'],
+      ['subkoordinator', 'audit/penunjukkan_auditor'],
+      ['lead', 'audit/dokumen', 'CLEAR'],
+      ['pvtpp', 'audit/rekomendasi', 'CLEAR'],
+      ['sekretariat', 'audit/pembayaran_pnbp', 'CLEAR'],
+      ['sekretariat', 'nomor-sppb-psat/update'],
+      ['sekretariat', '/api/sertifikat'],
+    ]),
+  ).toEqual({ codes: '10 10 20 40 50 60 60 70', sent: '09 10 20 45 49 50' })
+})
+
+test('rejected by the committee, or withdrawn: OSS hears 90', () => {
+  const steps: Langkah[] = [
+    ['sekretariat', 'audit/permohonan_baru', 'CLEAR'],
+    ['koordinator', 'audit/penunjukkan_auditor'],
+    ['lead', 'audit/dokumen', 'CLEAR'],
+  ]
+  const rejected = play('izin_edar_pl', 0, [...steps, ['pvtpp', 'audit/ditolak']])
+  expect(rejected).toEqual({ codes: '10 10 20 40 99', sent: '09 10 20 90' })
+  expect(play('sppb_psat', 0, [['pemohon', 'audit/penarikan']])).toEqual({ codes: '10 99', sent: '09 90' })
+})
+
+test('a step is sent to OSS exactly when the table has a status for it', () => {
+  for (const [name, { effects }] of Object.entries(aksiPengajuan)) {
+    const sends = (effects as readonly string[]).includes('kirim_oss')
+    expect(kirimanOss[name as AksiPengajuan] !== null, name).toBe(sends)
+  }
+})

@@ -1,0 +1,254 @@
+import { z } from 'zod'
+import { alamatWeb } from '../../platform/alamat-web.ts'
+import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
+import { optionalFileKey, optionalLines } from '../../platform/record/fields.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { setelahLangkah } from '../audit/audit.contract.ts'
+import { hari } from '../data-usaha/data-usaha.schema.ts'
+import type { JalurIzin } from '../pengajuan/pengajuan.contract.ts'
+import { auditType, jenisPengajuan } from '../pengajuan/pengajuan.schema.ts'
+
+const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().optional() }
+
+/** The bill, field by field as OSS takes it. */
+export const dataPnbp = z
+  .object({
+    kd_akun: z.string().trim().min(1, 'Isi kode akun.').max(50),
+    kd_penerimaan: z.string().trim().min(1, 'Isi kode penerimaan.').max(50),
+    kd_billing: z.string().trim().min(1, 'Isi kode billing.').max(50),
+    tgl_billing: hari,
+    tgl_expire: hari,
+    nominal: z.number().int().min(1, 'Isi nominal tagihan.').max(1_000_000_000_000),
+    url_dokumen: z
+      .union([z.literal(''), alamatWeb])
+      .nullish()
+      .transform((url) => url || null),
+    dokumen: optionalFileKey,
+  })
+  .refine(({ tgl_billing, tgl_expire }) => tgl_expire >= tgl_billing, {
+    path: ['tgl_expire'],
+    error: 'Tanggal kedaluwarsa tidak boleh sebelum tanggal billing.',
+  })
+export type DataPnbp = z.output<typeof dataPnbp>
+
+const pembayaranBody = z.object({
+  ...langkah,
+  proses: z.enum(['REVIEW', 'REVISION', 'CLEAR'], { error: 'Isi REVIEW, REVISION, atau CLEAR.' }),
+  keterangan: optionalLines(4000),
+  /** With REVIEW by the secretariat at 50: the bill. */
+  data_pnbp: dataPnbp.nullish(),
+  /** With REVIEW by the operator at 51: PDF or picture. */
+  bukti_pembayaran: optionalFileKey,
+  tanggal_pembayaran: hari.nullish(),
+})
+
+function definePenerbitan(izin: JalurIzin) {
+  const path = `/api/psat/${izin}` as const
+  return {
+    pembayaran: defineContract({
+      method: 'POST',
+      path: `${path}/audit/pembayaran_pnbp`,
+      summary: 'Tagihan PNBP, bukti bayar, dan pemeriksaannya',
+      body: pembayaranBody,
+      response: setelahLangkah,
+    }),
+    gantiTagihan: defineContract({
+      method: 'POST',
+      path: `${path}/audit/ganti_tagihan`,
+      summary: 'Ganti tagihan PNBP yang belum dibayar, misalnya karena kode billing kedaluwarsa',
+      body: z.object({ ...langkah, keterangan: optionalLines(4000), data_pnbp: dataPnbp }),
+      response: setelahLangkah,
+    }),
+    nomor: defineContract({
+      method: 'PUT',
+      path: `${path}/nomor-sppb-psat/update`,
+      summary: 'Isi nomor izin; unik per jenis izin',
+      body: z.object({
+        ...langkah,
+        nomor_sppb_psat: optionalLines(100),
+        nomor_izin_edar: optionalLines(100),
+      }),
+      response: setelahLangkah,
+    }),
+  }
+}
+export const checkNomorIzin = defineContract({
+  method: 'GET',
+  path: '/api/audit-document/uploadDocument/checkNomorIzin/:nomor',
+  summary: 'Periksa nomor izin: 200 bila bebas, 409 bila sudah dipakai',
+  params: z.object({ nomor: z.string().trim().min(1, 'Isi nomor yang diperiksa.').max(100) }),
+  query: z.object({
+    /** Without it both kinds are looked through. */
+    auditType: auditType.optional(),
+    /** The file the number is meant for: its own number and that of the permit it replaces are free for it. */
+    id_pengajuan: z.coerce.number().int().optional(),
+  }),
+  response: emptyAnswer,
+})
+
+export const penerbitanCalls = { sppb: definePenerbitan('sppb'), pl: definePenerbitan('pl') } as const
+
+/** What staff may still set before the certificate is printed; the rest comes from the last copy of the form. */
+export const isianSertifikat = z.object({
+  level: z.number().int().min(1).max(3).nullish(),
+  ruang_lingkup: optionalLines(20_000),
+  penandatangan: optionalLines(150),
+  jabatan_penandatangan: optionalLines(150),
+  nip_penandatangan: optionalLines(30),
+  /** Corrections of single printed rows, by their key. */
+  koreksi: z.record(z.string().max(60), z.string().trim().max(2000)).default({}),
+  /** Annexes that cannot be read and are left out, by their key. */
+  lewati_lampiran: z.array(z.string().max(200)).max(500).default([]),
+})
+export type IsianSertifikat = z.output<typeof isianSertifikat>
+
+const sertifikatAnswer = dataAnswer(
+  z.object({
+    view_only: z.boolean(),
+    /** Of the PDF, for view_pdf. */
+    path: z.string().nullable(),
+    nomor: z.string().nullable(),
+    kode_verifikasi: z.string().nullable(),
+    terbit: z.string().nullable(),
+    berlaku_sampai: z.string().nullable(),
+    terbitan: z.number(),
+    /** The printed rows, in order. */
+    baris: z.array(
+      z.object({ kunci: z.string(), label: z.string(), nilai: z.string(), dapat_dikoreksi: z.boolean() }),
+    ),
+    lampiran: z.array(z.object({ kunci: z.string(), judul: z.string() })),
+    penandatangan: z.object({ nama: z.string(), jabatan: z.string(), nip: z.string().nullable() }),
+  }),
+)
+export type SertifikatDicetak = z.output<typeof sertifikatAnswer>['data']
+
+/** Applicant or caller by id or uuid, type of submission, OSS licence and identity: they must be the file's own. */
+const sebutan = { user: z.string().trim().max(100) }
+const sebutanQuery = {
+  type: z.string().trim().max(40).optional(),
+  id_izin: z.string().trim().max(100).optional(),
+  no_identitas: z.string().trim().max(40).optional(),
+}
+const sebutanSertifikat = z.object({ ...sebutan, ...sebutanQuery })
+export type SebutanSertifikat = z.output<typeof sebutanSertifikat>
+
+function defineSertifikat(jalur: 'sppb-psat' | 'psat-pl') {
+  const path = `/api/sertifikat/${jalur}/:user/:id` as const
+  const params = z.object({ ...sebutan, id: z.coerce.number().int() })
+  const query = z.object(sebutanQuery)
+  return {
+    lihat: defineContract({
+      method: 'GET',
+      path,
+      summary: 'Pratinjau sertifikat, atau sertifikat yang sudah terbit',
+      params,
+      query,
+      response: sertifikatAnswer,
+    }),
+    terbitkan: defineContract({
+      method: 'POST',
+      path,
+      summary: 'Terbitkan sertifikat: PDF bertanda tangan, masuk registri, tahap 70',
+      params,
+      query,
+      body: isianSertifikat.extend({ versi: z.number().int().optional() }),
+      response: sertifikatAnswer,
+    }),
+  }
+}
+export const sertifikatCalls = {
+  sppb: defineSertifikat('sppb-psat'),
+  pl: defineSertifikat('psat-pl'),
+} as const
+
+export const pratinjauSertifikat = defineContract({
+  method: 'POST',
+  path: '/api/psat/pengajuan/:uuid/pratinjau-sertifikat',
+  summary: 'Pratinjau sertifikat dengan isian dan koreksi petugas; PDF sementara tanpa tanda tangan',
+  params: z.object({ uuid: z.uuid() }),
+  body: isianSertifikat,
+  response: sertifikatAnswer,
+})
+
+export const terbitkanUlang = defineContract({
+  method: 'POST',
+  path: '/api/psat/pengajuan/:uuid/terbit-ulang',
+  summary: 'Terbitkan ulang sertifikat yang salah cetak, bernomor urut dan beralasan',
+  params: z.object({ uuid: z.uuid() }),
+  body: isianSertifikat.extend({ alasan: z.string().trim().min(10, 'Jelaskan kesalahannya.').max(1000) }),
+  response: sertifikatAnswer,
+})
+
+const tarif = z.object({ auditType, jenisPengajuan, nominal: z.number().int().min(0) })
+export const listTarif = defineContract({
+  method: 'GET',
+  path: '/api/psat/master/tarif',
+  summary: 'Tarif PNBP per jenis izin dan pengajuan',
+  response: dataAnswer(z.array(tarif)),
+})
+export const setTarif = defineContract({
+  method: 'PUT',
+  path: '/api/psat/master/tarif',
+  summary: 'Ubah tarif PNBP',
+  body: tarif,
+  response: dataAnswer(tarif),
+})
+
+const tagihan = z.object({
+  kd_akun: z.string(),
+  kd_penerimaan: z.string(),
+  kd_billing: z.string(),
+  tgl_billing: z.string(),
+  tgl_expire: z.string(),
+  nominal: z.number(),
+  url_dokumen: z.string().nullable(),
+  dokumen: z.string().nullable(),
+  bukti_pembayaran: z.string().nullable(),
+  tanggal_pembayaran: z.string().nullable(),
+  alasan_ditolak: z.string().nullable(),
+  diterima: z.string().nullable(),
+})
+const waktuTahap = z.object({
+  tahap: z.string(),
+  label: z.string(),
+  Status: z.string(),
+  StartTime: z.string().nullable(),
+  DeadlineTime: z.string().nullable(),
+  EndTime: z.string().nullable(),
+  /** Working days. */
+  Age: z.number().nullable(),
+})
+/** What the second half of a file's life adds to its page. */
+export const getPenerbitan = defineContract({
+  method: 'GET',
+  path: '/api/psat/pengajuan/:uuid/penerbitan',
+  summary: 'Tarif, tagihan, sertifikat, dan catatan waktu audit sebuah berkas',
+  params: z.object({ uuid: z.uuid() }),
+  response: dataAnswer(
+    z.object({
+      tarif: z.number(),
+      tagihan: tagihan.nullable(),
+      sertifikat: z.array(
+        z.object({
+          terbitan: z.number(),
+          nomor: z.string(),
+          kode_verifikasi: z.string(),
+          berkas: z.string(),
+          terbit: z.string(),
+          berlaku_sampai: z.string(),
+          alasan: z.string().nullable(),
+        }),
+      ),
+      registrasi_id: z.number().nullable(),
+      waktu_audit: z.object({
+        tahap: z.array(waktuTahap),
+        CompleteTime: z.string().nullable(),
+        CompleteAge: z.number().nullable(),
+        RejectTime: z.string().nullable(),
+        RejectAge: z.number().nullable(),
+      }),
+    }),
+  ),
+})
+
+nameSchemas({ dataPnbp, isianSertifikat, sertifikatDicetak: sertifikatAnswer, tarif })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { fieldError } from '../../platform/errors.ts'
+import { type Role, roleLabels } from '../../platform/roles.ts'
+
+/** The roles that have a part in licence files. */
+export const peranPsat = [
+  'SUPERADMIN',
+  'SEKRETARIAT',
+  'KOORDINATOR_SEKRETARIAT',
+  'SUBKOORDINATOR_SEKRETARIAT',
+  'AUDITOR',
+  'LEAD_AUDITOR',
+  'PVTPP',
+  'PELAKU_USAHA',
+] as const satisfies Role[]
+export type PeranPsat = (typeof peranPsat)[number]
+
+const blank = z.literal('').transform(() => undefined)
+
+/** Whose files: those in which this account has a part, and in which part; `all` and nothing mean everybody. */
+export const bagianQuery = {
+  user: z.string().trim().max(100).optional(),
+  role: blank.or(z.enum(peranPsat, { error: `Isi salah satu: ${peranPsat.join(', ')}.` })).optional(),
+}
+
+const auditors: readonly Role[] = ['AUDITOR', 'LEAD_AUDITOR']
+
+/** Leads and members of a team are both auditors; any other part belongs to one role. */
+export function refuseOtherPart(akun: { role: Role }, peran: PeranPsat): void {
+  if (akun.role === peran || (auditors.includes(akun.role) && auditors.includes(peran))) return
+  throw fieldError('role', `Akun ini berperan ${roleLabels[akun.role]}, bukan ${roleLabels[peran]}.`)
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import { isianPengajuan } from '../isian/isian.schema.ts'
+import { salinan } from '../isian/salinan.ts'
+import { jenisIzin, jenisPengajuanLabels } from './jenis-pengajuan.ts'
+
+export const auditType = z.enum(jenisIzin)
+export const jenisPengajuan = z.enum(
+  Object.keys(jenisPengajuanLabels) as [
+    keyof typeof jenisPengajuanLabels,
+    ...(keyof typeof jenisPengajuanLabels)[],
+  ],
+)
+const namaTahap = z.enum(
+  Object.keys(tahapPengajuan) as [keyof typeof tahapPengajuan, ...(keyof typeof tahapPengajuan)[]],
+)
+export const statusTenggat = z.enum([
+  'ON_PROCESS',
+  'BEFORE_DEADLINE',
+  'DUE_TOMORROW',
+  'OVERRDUE',
+  'AFTER_DEADLINE',
+])
+
+/** How a file stands, as lists and pages show it. */
+export const ringkasanPengajuan = z.object({
+  id: z.number(),
+  uuid: z.string(),
+  alur: z.enum(['pengajuan', 'berkas']),
+  auditType,
+  jenisPengajuan,
+  kode_pengajuan: z.string(),
+  nama_perusahaan: z.string(),
+  nib: z.string().nullable(),
+  provinsi: z.string().nullable(),
+  kota: z.string().nullable(),
+  /** Key of the stage; `code` and `label` are what the outside calls it. */
+  process: z.string(),
+  code: z.number(),
+  label: z.string(),
+  tab: z.string(),
+  /** Whose turn it is, in words; empty when the file has ended. */
+  giliran: z.string(),
+  giliran_saya: z.boolean(),
+  tenggat: z.string().nullable(),
+  sisa_hari: z.number().nullable(),
+  status: statusTenggat.nullable(),
+  jeda: z.boolean(),
+  lead_auditor: z.string().nullable(),
+  auditor: z.array(z.string()),
+  nomor: z.string().nullable(),
+  isInputPusat: z.boolean(),
+  uploadTime: z.string(),
+  updateTime: z.string(),
+})
+export type RingkasanPengajuan = z.output<typeof ringkasanPengajuan>
+
+/** What a step says of its stage on the wire. */
+export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const
+export type ProsesAudit = (typeof prosesAudit)[number]
+
+export const tingkatTemuan = ['Minor', 'Mayor', 'Serius', 'Kritis'] as const
+export const statusTemuanLabels = {
+  disiapkan: 'Disiapkan',
+  terbuka: 'Menunggu jawaban',
+  dijawab: 'Dijawab',
+  ditutup: 'Ditutup',
+} as const
+
+export const temuan = z.object({
+  id: z.number(),
+  tahap: namaTahap,
+  putaran: z.number(),
+  status: z.enum(['disiapkan', 'terbuka', 'dijawab', 'ditutup']),
+  sasaran: z.enum(['isian', 'dokumen', 'lapangan']),
+  /** Path of the field in the form ("dokumen.sop_psat", "unit_produksi"), or the part of the checklist. */
+  bidang: z.string(),
+  /** What the checklist says there, for a finding of the field audit. */
+  uraian_butir: z.string().nullable(),
+  berkas: z.string().nullable(),
+  halaman: z.number().nullable(),
+  x: z.number().nullable(),
+  y: z.number().nullable(),
+  tingkat: z.enum(tingkatTemuan).nullable(),
+  uraian: z.string(),
+  foto: z.string().nullable(),
+  tenggat: z.string().nullable(),
+  jawaban: z.string().nullable(),
+  berkas_jawaban: z.string().nullable(),
+  dijawab: z.string().nullable(),
+  ditutup: z.string().nullable(),
+  alasan_tutup: z.string().nullable(),
+  oleh: z.string(),
+  dibuat: z.string(),
+  versi: z.number(),
+})
+export type Temuan = z.output<typeof temuan>
+
+export const lampiranLangkah = z.object({ label: z.string(), kunci: z.string() })
+
+export const barisRiwayat = z.object({
+  urutan: z.number(),
+  aksi: z.string(),
+  /** In words, as the timeline shows it. */
+  peristiwa: z.string(),
+  code: z.number(),
+  label: z.string(),
+  oleh: z.string(),
+  peran: z.string(),
+  waktu: z.string(),
+  catatan: z.string().nullable(),
+  lampiran: z.array(lampiranLangkah),
+  /** The status this step told OSS, and whether OSS has it. */
+  oss: z.object({ kd_status: z.string(), nama_status: z.string(), status: z.string() }).nullable(),
+})
+
+export const bacaanAnggaran = z.object({
+  anggaran: z.string(),
+  label: z.string(),
+  keadaan: z.enum(['running', 'paused', 'ended']),
+  mulai: z.string(),
+  selesai: z.string().nullable(),
+  diberikan: z.number(),
+  terpakai: z.number(),
+  sisa: z.number(),
+  tenggat: z.string().nullable(),
+  status: statusTenggat,
+})
+
+/** The same for operator and officer. */
+export const jamPengajuan = z.object({
+  anggaran: z.array(bacaanAnggaran),
+  tunggu: z
+    .object({
+      sejak: z.string(),
+      diberikan: z.number(),
+      terpakai: z.number(),
+      sisa: z.number(),
+      tenggat: z.string(),
+      status: statusTenggat,
+    })
+    .nullable(),
+  terpakai: z.number(),
+  entri: z.array(
+    z.object({
+      waktu: z.string(),
+      jenis: z.enum(['start', 'pause', 'resume', 'stop', 'extend']),
+      anggaran: z.string(),
+      label: z.string(),
+      hari: z.number(),
+      sebab: z.string(),
+    }),
+  ),
+})
+export type JamPengajuan = z.output<typeof jamPengajuan>
+
+export const aksiTersedia = z.object({ aksi: z.string(), label: z.string() })
+
+/** One page of a file: everything the reader may see, and only the actions the server allows. */
+export const berkasPengajuan = z.object({
+  ...ringkasanPengajuan.shape,
+  perusahaan_uuid: z.string(),
+  perusahaan_baru: z.string().nullable(),
+  alamat_perusahaan: z.string().nullable(),
+  versi: z.number(),
+  putaran: z.number(),
+  aksi: z.array(aksiTersedia),
+  /** What was sent in last. */
+  salinan,
+  /** What the operator may edit again in a revision. */
+  isian: isianPengajuan,
+  temuan: z.array(temuan),
+  riwayat: z.array(barisRiwayat),
+  jam: jamPengajuan,
+  /** Where it stands in the row of stages this file goes through. */
+  tahapan: z.array(
+    z.object({ code: z.number(), label: z.string(), keadaan: z.enum(['selesai', 'kini', 'nanti']) }),
+  ),
+  tim: z
+    .object({
+      id_tim_audit: z.number(),
+      tanggal_penugasan: z.string(),
+      surat_tugas: z.string(),
+      keterangan: z.string().nullable(),
+      lead: z.object({ id: z.number(), nama: z.string() }),
+      auditor: z.array(z.object({ id: z.number(), nama: z.string() })),
+    })
+    .nullable(),
+  tambahan_waktu: z.record(z.string(), z.enum(['diminta', 'diberikan', 'ditolak'])),
+  /** Note and result file by the stage's code (specification, section 4). */
+  catatan: z.string().nullable(),
+  hasil: z.object({ label: z.string(), kunci: z.string() }).nullable(),
+  tenggat_tampil: z.object({ field: z.string(), day: z.string() }).nullable(),
+  dari_pengajuan: z.string().nullable(),
+  jumlah_pesan: z.number(),
+  izin_oss: z.object({ id: z.number(), id_izin: z.string(), nama_izin: z.string().nullable() }).nullable(),
+})
+export type BerkasPengajuan = z.output<typeof berkasPengajuan>
+
+nameSchemas({ ringkasanPengajuan, temuan })

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { contohSalinan } from '../isian/salinan.fixture.ts'
+import type { Salinan } from '../isian/salinan.ts'
+import { bandingkan, type Perubahan } from './perbandingan.ts'
+
+/** The same copy with every file uploaded once more: other keys and names, the same contents. */
+function diunggahUlang(salinan: Salinan): Salinan {
+  const baru = (kunci: string) => `${kunci}-lagi`
+  const keys = Object.keys(salinan.berkas)
+  const tukar = (value: unknown): unknown => {
+    if (typeof value === 'string') return keys.includes(value) ? baru(value) : value
+    if (Array.isArray(value)) return value.map(tukar)
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, tukar(inner)]))
+  }
+  const { berkas, ...isi } = salinan
+  return {
+    ...(tukar(isi) as Omit<Salinan, 'berkas'>),
+    berkas: Object.fromEntries(
+      Object.values(berkas).map((file) => [
+        baru(file.kunci),
+        { ...file, kunci: baru(file.kunci), nama: `salinan ${file.nama}` },
+      ]),
+    ),
+  }
+}
+
+const teks = fc.string({ minLength: 1, maxLength: 12 }).filter((nilai) => nilai.trim() !== '')
+const pilihan = fc.record({
+  nama: teks,
+  alamat: teks,
+  negara: teks,
+  kemasan_ulang: fc.boolean(),
+  sop: fc.boolean(),
+  pemasok: fc.boolean(),
+  klaim: fc.uniqueArray(teks, { maxLength: 3 }),
+})
+const salinan = pilihan.map(({ nama, alamat, negara, kemasan_ulang, sop, pemasok, klaim }): Salinan => {
+  const contoh = contohSalinan()
+  return {
+    ...contoh,
+    perusahaan: { ...contoh.perusahaan, nama_perseroan: nama },
+    unit_produksi: contoh.unit_produksi.map((unit) => ({ ...unit, alamat_unit: alamat })),
+    ruang_lingkup: contoh.ruang_lingkup.map((baris) => ({ ...baris, pengemasan_ulang: kemasan_ulang })),
+    info_produk: contoh.info_produk.map((produk) => ({
+      ...produk,
+      negara_asal: negara,
+      jenis_klaim: klaim,
+    })),
+    pemasok: pemasok ? contoh.pemasok : [],
+    dokumen: sop ? contoh.dokumen : { surat_permohonan: 'surat' },
+  }
+})
+
+const balik = { ditambah: 'dihapus', dihapus: 'ditambah', diubah: 'diubah' } as const
+const kunciOf = ({ bidang, jenis, semula, menjadi, berkas_semula, berkas_menjadi }: Perubahan) =>
+  JSON.stringify([bidang, jenis, semula, menjadi, berkas_semula, berkas_menjadi])
+
+describe('sifat', () => {
+  test('salinan yang sama tidak berbeda, juga bila berkasnya diunggah ulang', () => {
+    fc.assert(
+      fc.property(salinan, (satu) => {
+        expect(bandingkan(satu, JSON.parse(JSON.stringify(satu)) as Salinan)).toEqual([])
+        expect(bandingkan(satu, diunggahUlang(satu))).toEqual([])
+      }),
+    )
+  })
+
+  test('dari belakang ke depan: tambah menjadi hapus, semula menjadi menjadi', () => {
+    fc.assert(
+      fc.property(salinan, salinan, (satu, dua) => {
+        const maju = bandingkan(satu, dua).map((beda) =>
+          kunciOf({
+            ...beda,
+            jenis: balik[beda.jenis],
+            semula: beda.menjadi,
+            menjadi: beda.semula,
+            berkas_semula: beda.berkas_menjadi,
+            berkas_menjadi: beda.berkas_semula,
+          }),
+        )
+        expect(bandingkan(dua, satu).map(kunciOf).toSorted()).toEqual(maju.toSorted())
+      }),
+    )
+  })
+
+  test('tiap perubahan bernama dan tiap bidang disebut sekali', () => {
+    fc.assert(
+      fc.property(salinan, salinan, (satu, dua) => {
+        const beda = bandingkan(satu, dua)
+        expect(new Set(beda.map(({ bidang }) => bidang)).size).toBe(beda.length)
+        for (const { label, semula, menjadi } of beda) {
+          expect(label).not.toBe('')
+          expect(semula).not.toBe(menjadi)
+        }
+      }),
+    )
+  })
+})
+
+describe('contoh', () => {
+  const dari = contohSalinan()
+
+  test('isi berkas yang lain adalah perubahan, dengan kedua kuncinya', () => {
+    const ke = contohSalinan({
+      dokumen: { ...dari.dokumen, sop_psat: 'sop2' },
+      berkas: {
+        ...dari.berkas,
+        sop2: { kunci: 'sop2', nama: 'sop.pdf', ukuran: 2, sha256: 'lain' },
+      },
+    })
+    expect(bandingkan(dari, ke)).toEqual([
+      {
+        bidang: 'dokumen.sop_psat',
+        label: 'SOP penanganan dan sanitasi',
+        jenis: 'diubah',
+        semula: 'sop.pdf',
+        menjadi: 'sop.pdf',
+        berkas_semula: 'sop',
+        berkas_menjadi: 'sop2',
+      },
+    ])
+  })
+
+  test('bidang sebuah baris disebut dengan nama barisnya; kode diterjemahkan', () => {
+    const ke = contohSalinan({
+      perusahaan: { ...dari.perusahaan, jenis_perseroan: '02' },
+      unit_produksi: dari.unit_produksi.map((unit) => ({
+        ...unit,
+        kota_id: 3217,
+        masa_sewa_berakhir: '2033-02-01',
+      })),
+      ruang_lingkup: dari.ruang_lingkup.map((baris) => ({ ...baris, pengemasan_ulang: true })),
+    })
+    const nama = { bentukUsaha: { '01': 'PT', '02': 'CV' }, wilayah: new Map([[3217, 'Bandung Barat']]) }
+    expect(
+      bandingkan(dari, ke, nama).map(({ bidang, label, semula, menjadi }) => [
+        bidang,
+        label,
+        semula,
+        menjadi,
+      ]),
+    ).toEqual([
+      ['perusahaan.jenis_perseroan', 'Bentuk usaha', 'PT', 'CV'],
+      [
+        'unit_produksi.1.masa_sewa_berakhir',
+        'Gudang Karawang: sewa berakhir',
+        '1 Januari 2032',
+        '1 Februari 2033',
+      ],
+      ['unit_produksi.1.kota_id', 'Gudang Karawang: kabupaten/kota', '3273', 'Bandung Barat'],
+      ['ruang_lingkup.3.pengemasan_ulang', 'Bayam: pengemasan ulang', 'Tidak', 'Ya'],
+    ])
+  })
+
+  test('baris dicocokkan menurut id: yang datang dan yang pergi satu perubahan masing-masing', () => {
+    const [unit] = dari.unit_produksi
+    if (!unit) throw new Error('contoh tanpa unit')
+    const ke = contohSalinan({ unit_produksi: [{ ...unit, id: 2, nama_unit: 'Gudang Subang' }] })
+    expect(bandingkan(dari, ke).filter(({ bidang }) => /^unit_produksi[.]\d+$/.test(bidang))).toMatchObject([
+      { bidang: 'unit_produksi.1', label: 'Unit produksi', jenis: 'dihapus', semula: 'Gudang Karawang' },
+      { bidang: 'unit_produksi.2', label: 'Unit produksi', jenis: 'ditambah', menjadi: 'Gudang Subang' },
+    ])
+  })
+
+  test('izin asal yang baru diisi', () => {
+    const ke = contohSalinan({
+      izin_asal: {
+        registrasi_id: null,
+        nomor: 'SPPB-1',
+        level: 2,
+        ruang_lingkup: '',
+        berlaku_sampai: '2028-01-01',
+      },
+    })
+    expect(bandingkan(dari, ke).map(({ label, jenis, menjadi }) => [label, jenis, menjadi])).toEqual([
+      ['Nomor izin', 'ditambah', 'SPPB-1'],
+      ['Level', 'ditambah', '2'],
+      ['Berlaku sampai', 'ditambah', '1 Januari 2028'],
+    ])
+  })
+})

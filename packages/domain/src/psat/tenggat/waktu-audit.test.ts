@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import { applyAction } from '../../platform/workflow/workflow-actions.ts'
+import type { AktorPsat } from '../alur/pemegang.ts'
+import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
+import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
+import type { NamaTahap } from '../alur/pengajuan.tahap.ts'
+import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
+import { waktuAudit } from './waktu-audit.ts'
+
+/** Two weeks of November 2026 with a holiday on a Wednesday. */
+const holidays = new Set(['2026-11-11'])
+const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 10, day, hour - 7))
+
+function walk(steps: readonly (readonly [AksiPengajuan, AktorPsat, Date])[], tarif = 0) {
+  let file = bukaPengajuan('izin_edar_pl', { tarif })
+  const riwayat: { ke: NamaTahap; waktu: Date }[] = [{ ke: file.stage, waktu: perintah('izin_edar_pl').at }]
+  for (const [aksi, actor, waktu] of steps) {
+    const taken = applyAction(alurPengajuan, file, actor, aksi, perintah('izin_edar_pl', waktu))
+    if (!taken.ok) throw new Error(`${aksi}: ${JSON.stringify(taken.refusal)}`)
+    file = taken.file
+    riwayat.push({ ke: file.stage, waktu })
+  }
+  return { riwayat, ledger: file.ledger }
+}
+
+const mulai = [
+  ['loloskan_permohonan', para.sekretariat, at(3)],
+  ['tunjuk_auditor', para.koordinator, at(4)],
+] as const
+
+test('while it runs: what ended in time, what waits, what the applicant has left', () => {
+  const { riwayat, ledger } = walk([...mulai, ['minta_perbaikan_dokumen', para.auditor, at(9)]])
+  const { tahap, CompleteTime, RejectTime } = waktuAudit(riwayat, ledger, at(13), holidays)
+  expect(tahap).toEqual([
+    {
+      tahap: 'permohonan',
+      label: 'Verifikasi awal dan penunjukan auditor',
+      Status: 'BEFORE_DEADLINE',
+      StartTime: at(2).toISOString(),
+      DeadlineTime: '2026-11-05',
+      EndTime: at(4).toISOString(),
+      Age: 2,
+    },
+    {
+      tahap: 'audit_dokumen',
+      label: 'Audit dokumen',
+      Status: 'ON_PROCESS',
+      StartTime: at(4).toISOString(),
+      DeadlineTime: null,
+      EndTime: null,
+      Age: 3,
+    },
+    {
+      tahap: 'perbaikan_audit_dokumen',
+      label: 'Perbaikan Audit Dokumen',
+      Status: 'ON_PROCESS',
+      StartTime: at(9).toISOString(),
+      // Ten working days, without the holiday of the 11th.
+      DeadlineTime: '2026-11-24',
+      EndTime: null,
+      Age: 3,
+    },
+  ])
+  expect([CompleteTime, RejectTime]).toEqual([null, null])
+})
+
+test('more time moves the applicant’s deadline; rounds are added up; lateness is said', () => {
+  const { riwayat, ledger } = walk([
+    ...mulai,
+    ['minta_perbaikan_dokumen', para.auditor, at(5)],
+    ['minta_waktu', para.pemohon, at(6)],
+    ['beri_waktu', para.lead, at(6, 10)],
+    ['jawab_perbaikan_dokumen', para.pemohon, at(9)],
+    ['minta_perbaikan_dokumen', para.auditor, at(10)],
+    ['jawab_perbaikan_dokumen', para.pemohon, at(12)],
+  ])
+  const late = waktuAudit(riwayat, ledger, at(27), holidays).tahap
+  const of = (name: string) => late.find(({ tahap }) => tahap === name)
+  expect(of('perbaikan_audit_dokumen')).toMatchObject({
+    Age: 2 + 1,
+    EndTime: at(12).toISOString(),
+    DeadlineTime: '2026-11-25',
+    Status: 'BEFORE_DEADLINE',
+  })
+  expect(of('audit_dokumen')).toMatchObject({ Status: 'OVERRDUE', EndTime: null })
+  const waiting = walk([
+    ...mulai,
+    ['minta_perbaikan_dokumen', para.auditor, at(5)],
+    ['minta_waktu', para.pemohon, at(6)],
+    ['beri_waktu', para.lead, at(6, 10)],
+  ])
+  const open = waktuAudit(waiting.riwayat, waiting.ledger, at(9), holidays).tahap
+  expect(open.at(-1)).toMatchObject({ tahap: 'perbaikan_audit_dokumen', DeadlineTime: '2026-11-27' })
+})
+
+test('when it has ended the record says when, and how many days the office took', () => {
+  const paid = walk(
+    [
+      ...mulai,
+      ['loloskan_dokumen', para.lead, at(5)],
+      ['rekomendasikan', para.pvtpp, at(6)],
+      ['terbitkan_tagihan', para.sekretariat, at(9)],
+      ['kirim_bukti_bayar', para.pemohon, at(13)],
+      ['terima_pembayaran', para.sekretariat, at(13, 14)],
+      ['catat_nomor', para.sekretariat, at(16)],
+      ['terbitkan_sertifikat', para.sekretariat, at(16, 15)],
+    ],
+    500_000,
+  )
+  const record = waktuAudit(paid.riwayat, paid.ledger, at(30), holidays)
+  expect(record).toMatchObject({
+    CompleteTime: at(16, 15).toISOString(),
+    CompleteAge: 2 + 1 + 1 + 1 + 1,
+    RejectTime: null,
+    RejectAge: null,
+  })
+  const of = (name: string) => record.tahap.find(({ tahap }) => tahap === name)
+  expect(of('menunggu_pembayaran')).toMatchObject({ Age: 3, DeadlineTime: '2026-11-19' })
+  expect(of('penerbitan')).toMatchObject({
+    Age: 2,
+    Status: 'BEFORE_DEADLINE',
+    EndTime: at(16, 15).toISOString(),
+  })
+  const rejected = walk([...mulai, ['tolak', para.lead, at(10)]])
+  expect(waktuAudit(rejected.riwayat, rejected.ledger, at(30), holidays)).toMatchObject({
+    CompleteTime: null,
+    RejectTime: at(10).toISOString(),
+    RejectAge: 6,
+  })
+})

@@ -1,0 +1,122 @@
+import type { Ledger } from '../../platform/calendar/clock-ledger.ts'
+import { readClock } from '../../platform/calendar/clock-ledger-reading.ts'
+import {
+  addWorkingDays,
+  type Day,
+  type Holidays,
+  workingDaysBetween,
+} from '../../platform/calendar/working-days.ts'
+import { type DeadlineStatus, deadlineStatus } from '../../platform/calendar/working-days-deadline.ts'
+import type { Moment } from '../../platform/format.ts'
+import { type AnggaranHari, anggaranLabels } from '../alur/pengajuan.hari.ts'
+import { type NamaTahap, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+
+export interface WaktuTahap {
+  tahap: string
+  label: string
+  Status: DeadlineStatus
+  StartTime: string | null
+  DeadlineTime: Day | null
+  EndTime: string | null
+  /** Working days. */
+  Age: number | null
+}
+
+export interface WaktuAudit {
+  tahap: WaktuTahap[]
+  CompleteTime: string | null
+  CompleteAge: number | null
+  RejectTime: string | null
+  RejectAge: number | null
+}
+
+interface Kunjungan {
+  tahap: NamaTahap
+  mulai: Date
+  selesai: Date | null
+}
+
+function visitsOf(riwayat: readonly { ke: NamaTahap; waktu: Date }[]): Kunjungan[] {
+  const moves = riwayat.filter(({ ke }, index) => riwayat[index - 1]?.ke !== ke)
+  return moves.map(({ ke, waktu }, index) => ({
+    tahap: ke,
+    mulai: waktu,
+    selesai: moves[index + 1]?.waktu ?? null,
+  }))
+}
+
+/** The office's stages, as their budgets were used. */
+function kantor(ledger: Ledger<AnggaranHari>, now: Moment, holidays: Holidays): WaktuTahap[] {
+  return readClock(ledger, now, holidays).budgets.map((reading) => ({
+    tahap: reading.budget,
+    label: anggaranLabels[reading.budget],
+    Status: reading.status,
+    StartTime: reading.startedAt.toISOString(),
+    DeadlineTime: reading.due,
+    EndTime: reading.endedAt?.toISOString() ?? null,
+    Age: reading.used,
+  }))
+}
+
+/** Days granted for a wait that began then, with what was granted on top. */
+function grantedFrom(ledger: Ledger<AnggaranHari>, { mulai, selesai }: Kunjungan): number {
+  return ledger
+    .filter(
+      ({ kind, at }) => (kind === 'pause' || kind === 'extend') && at >= mulai && (!selesai || at < selesai),
+    )
+    .reduce((sum, { days }) => sum + days, 0)
+}
+
+/** The applicant's stages: all rounds together, with the deadline and the status of the last one. */
+function pemohon(
+  visits: readonly Kunjungan[],
+  ledger: Ledger<AnggaranHari>,
+  now: Moment,
+  holidays: Holidays,
+): WaktuTahap[] {
+  const rounds = Map.groupBy(
+    visits.filter(({ tahap }) => 'waits' in tahapPengajuan[tahap]),
+    ({ tahap }) => tahap,
+  )
+  return [...rounds].map(([tahap, all]) => {
+    const used = ({ mulai, selesai }: Kunjungan) => workingDaysBetween(mulai, selesai ?? now, holidays)
+    const last = all.at(-1)
+    const granted = last ? grantedFrom(ledger, last) : 0
+    const left = last ? granted - used(last) : 0
+    return {
+      tahap,
+      label: tahapPengajuan[tahap].label,
+      Status: deadlineStatus(last?.selesai ? 'ended' : 'running', left),
+      StartTime: all[0]?.mulai.toISOString() ?? null,
+      DeadlineTime: last ? addWorkingDays(last.mulai, granted, holidays) : null,
+      EndTime: last?.selesai?.toISOString() ?? null,
+      Age: all.reduce((sum, visit) => sum + used(visit), 0),
+    }
+  })
+}
+
+/**
+ * The audit-time record of a file. An age is counted in working days that the holder's clock ran; of the whole file
+ * it is what the office has used, because days of waiting for the applicant are not its own.
+ */
+export function waktuAudit(
+  riwayat: readonly { ke: NamaTahap; waktu: Date }[],
+  ledger: Ledger<AnggaranHari>,
+  now: Moment,
+  holidays: Holidays,
+): WaktuAudit {
+  const visits = visitsOf(riwayat)
+  const { used } = readClock(ledger, now, holidays)
+  const ended = (tahap: NamaTahap) =>
+    visits.find((visit) => visit.tahap === tahap)?.mulai.toISOString() ?? null
+  const [complete, reject] = [ended('terbit'), ended('ditolak')]
+  return {
+    tahap: [...kantor(ledger, now, holidays), ...pemohon(visits, ledger, now, holidays)].sort((one, other) =>
+      (one.StartTime ?? '').localeCompare(other.StartTime ?? ''),
+    ),
+    CompleteTime: complete,
+    CompleteAge: complete ? used : null,
+    RejectTime: reject,
+    RejectAge: reject ? used : null,
+  }
+}
