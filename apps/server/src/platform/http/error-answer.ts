@@ -58,6 +58,7 @@ function fromFastify(error: FastifyError): AppError | undefined {
   if (error.statusCode === 413) return new AppError('BERKAS_TERLALU_BESAR')
   if (error.statusCode === 415)
     return new AppError('PERMINTAAN_RUSAK', { message: 'Jenis isi permintaan tidak diterima.' })
+  if (error.statusCode === 416) return new AppError('RENTANG_DITOLAK', { cause: error })
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('PERMINTAAN_RUSAK')
   return undefined

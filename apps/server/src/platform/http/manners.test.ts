@@ -116,4 +116,19 @@ describe('files of the web', () => {
     const before = new Date(Date.parse(seen) - 1000).toUTCString()
     expect((await app.inject({ url, headers: { 'if-modified-since': before } })).statusCode).toBe(200)
   })
+
+  it('are kept for a year, but never that one, or a part of it, is missing', async () => {
+    const { app, dataDir } = server.get()
+    await mkdir(join(dataDir, 'assets'), { recursive: true })
+    await writeFile(join(dataDir, 'assets', 'ada.js'), '0123456789')
+    const ask = async (url: string, range?: string) => {
+      const answer = await app.inject({ url, headers: range ? { range } : {} })
+      return [answer.statusCode, answer.headers['cache-control']]
+    }
+    const forGood = 'public, max-age=31536000, immutable'
+    expect(await ask('/assets/ada.js')).toEqual([200, forGood])
+    expect(await ask('/assets/ada.js', 'bytes=9-')).toEqual([206, forGood])
+    expect(await ask('/assets/ada.js', 'bytes=10-')).toEqual([416, undefined])
+    expect(await ask('/assets/versi-lama.js')).toEqual([404, undefined])
+  })
 })

@@ -10,6 +10,8 @@ import { assetPolicy, setPagePolicy } from './security-headers.ts'
 const placeholder = '__CSP_NONCE__'
 /** No screen has such an address: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
 const fileLike = /(^|\/)\.|\.\w{1,8}$/
+/** Set with the file alone: that there is none, or no such part of it, is true for now only. */
+const forGood = { maxAge: '365d', immutable: true }
 const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as const } }
 
 /** Serves the built web: hashed assets for a year, everything else as the one page of the application. */
@@ -38,9 +40,8 @@ export async function servePages(
     // A page has dozens of them, and a whole office shares one address: they do not use up its requests.
     config: { ...publicPage.config, perMinute: 10 * config.RATE_LIMIT_PER_MINUTE },
     handler: (request, reply) => {
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
       reply.header('content-security-policy', assetPolicy)
-      return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, { cacheControl: false })
+      return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, forGood)
     },
   })
   app.route({
