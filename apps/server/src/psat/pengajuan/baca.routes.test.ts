@@ -116,6 +116,8 @@ describe('history', () => {
       const answer = await by.inject({ url: `/api/psat/sppb/history?${query}` })
       return [answer.statusCode, answer.json().code, answer.json().errors?.[0]?.field]
     }
+    const unknown = await sekretariat.inject({ url: '/api/psat/sppb/history?role=LAIN' })
+    expect(unknown.json().errors[0].message).toContain('Isi salah satu: SUPERADMIN, SEKRETARIAT')
     for (const bad of ['1.5', '1e3', '99999999999999999999', 'bukan-angka', '999999999']) {
       expect(await refused(`role=AUDITOR&user=${bad}`)).toEqual([400, 'VALIDASI_GAGAL', 'user'])
     }

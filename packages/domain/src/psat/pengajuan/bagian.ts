@@ -15,12 +15,14 @@ export const peranPsat = [
 ] as const satisfies Role[]
 export type PeranPsat = (typeof peranPsat)[number]
 
-const blank = z.literal('').transform(() => undefined)
-
 /** Whose files: those in which this account has a part, and in which part; `all` and nothing mean everybody. */
 export const bagianQuery = {
   user: z.string().trim().max(100).optional(),
-  role: blank.or(z.enum(peranPsat, { error: `Isi salah satu: ${peranPsat.join(', ')}.` })).optional(),
+  role: z
+    .union([z.enum(peranPsat), z.literal('').transform(() => undefined)], {
+      error: `Isi salah satu: ${peranPsat.join(', ')}.`,
+    })
+    .optional(),
 }
 
 const auditors: readonly Role[] = ['AUDITOR', 'LEAD_AUDITOR']
