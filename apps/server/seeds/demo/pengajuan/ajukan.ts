@@ -50,7 +50,7 @@ async function izinAsal(
     registrasi_id: null,
     nomor: 'LAMA/0001/PSAT',
     level: null,
-    ruang_lingkup: 'Sortasi dan pengemasan',
+    ruang_lingkup: 'Bayam (suhu dingin; sortasi/grading; pengemasan ulang)',
     berlaku_sampai: addDays(today, 90),
   }
 }

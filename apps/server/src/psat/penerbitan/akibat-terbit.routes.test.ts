@@ -96,6 +96,13 @@ test('an issued SPPB arrives complete: the main commodity from its scope, all of
     komoditas: 'Beras',
     nama_psat: 'Beras',
   })
+  // Work is no food: nothing is made up for whoever completes the entry.
+  expect(await entry(['Sortasi dan pengemasan'], 'LENGKAP/6', pengalihan)).toMatchObject({
+    lengkap: false,
+    komoditas: null,
+    nama_psat: null,
+    ruang_lingkup: 'Sortasi dan pengemasan',
+  })
 })
 
 test('a print with a mistake is issued again under its number and code', async () => {

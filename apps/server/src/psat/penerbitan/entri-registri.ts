@@ -123,7 +123,11 @@ export function entriRegistri({ data, salinan, izinLama, pemegang, komoditas }: 
   const tambahan = data.templat === 'sppb' && data.jenis === 'penambahan_ruang_lingkup'
   const disebut = salinan.ruang_lingkup.length + salinan.info_produk.length > 0
   const lama = { komoditas: izinLama?.komoditas_id ?? null, nama: izinLama?.nama_psat ?? null }
-  const lingkup = pl ? null : joined([tambahan ? lama.nama : null, ...namaPsat(data, salinan)], room.nama)
+  // A scope typed as text may speak of work alone; only a food that is known makes it a name.
+  const bernama = !pl && (disebut || komoditas !== null)
+  const lingkup = bernama
+    ? joined([tambahan ? lama.nama : null, ...namaPsat(data, salinan)], room.nama)
+    : null
   return {
     jenis_registrasi_id: registrasiUntuk[pl ? 'izin_edar_pl' : 'sppb_psat'],
     no_registration: data.nomor,

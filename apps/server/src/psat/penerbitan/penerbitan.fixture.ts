@@ -40,6 +40,10 @@ function lingkupOf({ ruang_lingkup }: Salinan, names: readonly string[] | undefi
   return names.map((nama_komoditas, index) => ({ ...contoh, id: contoh.id + index, nama_komoditas }))
 }
 
+/** The permit that is left behind, with a scope that was typed as text. */
+const asalOf = (lines: readonly string[] = []) =>
+  lines.length > 0 ? { ...izinAsal, ruang_lingkup: lines.join('\n') } : izinAsal
+
 interface PilihanTerbit extends PilihanBerkas {
   lingkup?: readonly string[]
 }
@@ -74,7 +78,7 @@ export async function terbitWorld(server: TestApp) {
       unit_produksi: contoh.unit_produksi,
       ruang_lingkup: !pl && diisi ? lingkupOf(contoh, pilihan.lingkup) : [],
       info_produk: pl && diisi ? produk : [],
-      izin_asal: jenisPengajuan === 'permohonan_baru' ? null : izinAsal,
+      izin_asal: jenisPengajuan === 'permohonan_baru' ? null : asalOf(pilihan.lingkup),
       pemilik_baru:
         jenisPengajuan === 'pengalihan'
           ? {
