@@ -56,7 +56,7 @@ export const knownCircles: readonly string[] = [
   'apps/server/src/okkp: pengawasan, registrasi',
   'apps/server/src/platform: database, files, http, jobs, log, mail',
   'apps/web/src/okkp: pengawasan, registrasi',
-  'apps/web/src/platform: api, session, ui',
+  'apps/web/src/platform: api, files, notices, session, ui',
   'apps/web/src/platform: layouts, routing',
   'apps/web/src/psat: komtek, lapang, penerbitan, petugas',
 ]

@@ -11,8 +11,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
+import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Section } from '#platform/ui/Section.tsx'
 import classes from './StaffStart.module.css'
 
 interface Shortcut {

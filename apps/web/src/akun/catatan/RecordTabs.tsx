@@ -1,4 +1,4 @@
-import { LinkTabs } from '#platform/ui/TabBar.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
 
 const tabs = [
   { to: '/admin/logs', label: 'Log error' },

@@ -1,4 +1,4 @@
-import { LinkTabs } from '#platform/ui/TabBar.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
 import type { KelolaTab } from './SettingsScreen.tsx'
 
 export function KelolaTabs({ current }: { current: KelolaTab }) {

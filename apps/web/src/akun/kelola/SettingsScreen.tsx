@@ -1,7 +1,7 @@
 import { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { roles } from '@portal/domain/platform/roles'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useList } from '#platform/table/use-list.ts'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { DaftarAkun } from './akun/DaftarAkun.tsx'
 import { semuaAkun } from './akun/kelompok-akun.ts'
 import { kolomDenganWilayah } from './akun/kolom-akun.tsx'

@@ -2,9 +2,9 @@ import { notificationHistory, notificationStream } from '@portal/domain/akun/not
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { request } from '#platform/api/client.ts'
+import { newsStore } from '#platform/notices/news.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { newsStore } from '#platform/ui/news.ts'
 import { createStore, useStore } from '#platform/ui/store.ts'
 import { watchUnread } from './unread-watch.ts'
 

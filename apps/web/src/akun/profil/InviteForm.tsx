@@ -4,7 +4,7 @@ import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 
 const schema = inviteKolega.body.omit({ perusahaan: true })
 

@@ -4,9 +4,9 @@ import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { Section } from '#platform/page/Section.tsx'
 import { session } from '#platform/session/browser-session.ts'
-import { popup } from '#platform/ui/popup.ts'
-import { Section } from '#platform/ui/Section.tsx'
 
 const schema = repeatedPassword.safeExtend({ sandi_lama: changePassword.body.shape.sandi_lama })
 

@@ -4,7 +4,7 @@ import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 
 export function TotpRemove({ onDone, onCancel }: { onDone: () => Promise<void>; onCancel: () => void }) {
   const form = useZodForm({

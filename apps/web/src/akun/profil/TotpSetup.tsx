@@ -7,7 +7,7 @@ import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 import classes from './Profile.module.css'
 
 const Qr = lazy(() => import('#platform/ui/Qr.tsx'))

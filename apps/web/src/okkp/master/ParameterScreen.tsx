@@ -7,7 +7,7 @@ import {
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { masterScreenOf } from '#platform/master/master-definition.ts'
-import { LinkTabs } from '#platform/ui/TabBar.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
 
 /** The parameters of each kind of test, a tab per kind; the tab stands in the address. */
 export function ParameterScreen({ uji }: { uji: string | undefined }) {

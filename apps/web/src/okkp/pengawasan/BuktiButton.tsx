@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
-import { openStored } from '#platform/ui/open-stored.ts'
+import { openStored } from '#platform/files/open-stored.ts'
 
 export function BuktiButton({ path, name }: { path: string; name: string }) {
   return (

@@ -9,9 +9,9 @@ import { bodyOf, isGrave } from '#okkp/pengawasan/pengawasan-form.ts'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
+import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
+import { popup, successText } from '#platform/notices/popup.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { confirm, confirmWithNote } from '#platform/ui/confirm.ts'
-import { popup, successText } from '#platform/ui/popup.ts'
 
 interface PengawasanActionsProps {
   record: Pengawasan

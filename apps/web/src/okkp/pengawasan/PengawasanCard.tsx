@@ -3,9 +3,9 @@ import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registras
 import { IconPlus } from '@tabler/icons-react'
 import { PengawasanItem } from '#okkp/pengawasan/PengawasanItem.tsx'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
-import { mayChange } from '#okkp/registrasi/tindakan.ts'
+import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
+import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Section } from '#platform/ui/Section.tsx'
 
 /** What was found when this registration was looked at, and what followed. */
 export function PengawasanCard({ registrasi }: { registrasi: RegistrasiLengkap }) {

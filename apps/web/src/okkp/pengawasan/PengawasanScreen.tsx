@@ -1,10 +1,10 @@
 import type { Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
+import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
-import { mayChange } from '#okkp/registrasi/tindakan.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 
 interface PengawasanScreenProps {

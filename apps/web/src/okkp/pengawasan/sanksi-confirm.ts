@@ -1,6 +1,6 @@
 import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { isGrave } from '#okkp/pengawasan/pengawasan-form.ts'
-import { type ConfirmRequest, confirm } from '#platform/ui/confirm.ts'
+import { type ConfirmRequest, confirm } from '#platform/notices/confirm.ts'
 
 const questions: Record<'pembekuan' | 'pencabutan', (nomor: string) => ConfirmRequest> = {
   pembekuan: (nomor) => ({

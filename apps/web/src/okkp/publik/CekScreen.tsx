@@ -8,9 +8,9 @@ import { type Cek, type CekSearch, isTooShort, queryOf, readCek, writeCek } from
 import { HalamanCek } from '#okkp/publik/HalamanCek.tsx'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 // Most questions are answered by the cards alone.

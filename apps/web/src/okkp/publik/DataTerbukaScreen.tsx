@@ -3,8 +3,8 @@ import { IconFileTypeCsv, IconJson } from '@tabler/icons-react'
 import classes from '#okkp/publik/data-terbuka.module.css'
 import { csvAddress, isian, jsonAddress, kolom } from '#okkp/publik/data-terbuka.ts'
 import { useDiperbarui } from '#okkp/publik/use-publik.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { PageTitle } from '#platform/ui/PageTitle.tsx'
 
 /** The public registry for machines: where it is, how to page through it, what its fields mean. */
 export function DataTerbukaScreen() {

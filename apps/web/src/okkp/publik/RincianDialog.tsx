@@ -2,10 +2,10 @@ import { IconExternalLink, IconX } from '@tabler/icons-react'
 import classes from '#okkp/publik/cek.module.css'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
+import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import { useModalDialog } from '#platform/ui/use-modal-dialog.ts'
 
 /** One registration in full over the list; the address names it, so it can be shared and Back closes it. */
 export default function RincianDialog({ kode, onClose }: { kode: string; onClose: () => void }) {

@@ -5,9 +5,9 @@ import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { kodeRapi } from '#okkp/publik/vonis.ts'
 import { ApiError } from '#platform/api/api-error.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 /** Without a code: where to type one. */

@@ -1,8 +1,8 @@
 import { expiringRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { useSearch } from '@tanstack/react-router'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useList } from '#platform/table/use-list.ts'
-import { LinkTabs } from '#platform/ui/TabBar.tsx'
 
 interface JenisTabsProps {
   /** A kind, 'akan-habis', or undefined for all kinds. */

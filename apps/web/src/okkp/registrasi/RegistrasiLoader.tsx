@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { ApiError } from '#platform/api/api-error.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 export const registrasiCrumbs = [

@@ -14,10 +14,10 @@ import {
 } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 
 const crumbs = [{ label: 'OKKP', to: '/okkp/admin' }]
 const title = 'Registrasi & Sertifikat'

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconCircleCheck, IconDownload, IconLoader2 } from '@
 import classes from '#platform/ekspor/ekspor.module.css'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { save } from '#platform/ekspor/use-export.ts'
-import { openStored } from '#platform/ui/open-stored.ts'
+import { openStored } from '#platform/files/open-stored.ts'
 
 interface ExportResultProps {
   look: ExportLook

@@ -5,8 +5,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type CallOptions, call } from '#platform/api/client.ts'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
-import { notify } from '#platform/ui/notify.ts'
-import { saveFile } from '#platform/ui/save-file.ts'
+import { saveFile } from '#platform/files/save-file.ts'
+import { notify } from '#platform/notices/notify.ts'
 
 /** The filters of a list, and what every export asks; the contract of the export knows the rest. */
 type ExportBody = Record<string, unknown> & { headers: readonly string[]; format: ExportFormat }

@@ -3,10 +3,10 @@ import { formatFileSize } from '@portal/domain/platform/format'
 import { IconEye, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { SentFile } from '#platform/api/upload.ts'
+import { openStored } from '#platform/files/open-stored.ts'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
 import classes from '#platform/forms/FileField.module.css'
 import type { FileWork } from '#platform/forms/use-file-work.ts'
-import { openStored } from '#platform/ui/open-stored.ts'
-import { useFileUrl } from '#platform/ui/use-file-url.ts'
 
 export function Stored({
   path,

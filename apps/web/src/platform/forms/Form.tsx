@@ -4,7 +4,7 @@ import { IconCloudCheck, IconHistory } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FormFault, ZodForm } from '#platform/forms/use-zod-form.ts'
-import { Callout } from '#platform/ui/Callout.tsx'
+import { Callout } from '#platform/page/Callout.tsx'
 
 interface FormProps {
   form: ZodForm

@@ -2,8 +2,8 @@ import { Button, Modal } from '@mantine/core'
 import { type ReactNode, useRef } from 'react'
 import { Form } from '#platform/forms/Form.tsx'
 import type { ZodForm } from '#platform/forms/use-zod-form.ts'
-import { confirm } from '#platform/ui/confirm.ts'
-import { useFocusBack } from '#platform/ui/use-focus-back.ts'
+import { confirm } from '#platform/notices/confirm.ts'
+import { useFocusBack } from '#platform/notices/use-focus-back.ts'
 
 interface FormModalProps {
   title: string

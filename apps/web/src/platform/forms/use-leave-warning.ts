@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ask } from '#platform/ui/confirm.ts'
+import { ask } from '#platform/notices/confirm.ts'
 
 interface LeaveWarning {
   isDirty: () => boolean

@@ -6,8 +6,8 @@ import { isAbort } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { serverFaults, settle } from '#platform/forms/resolver.ts'
 import { useLeaveWarning } from '#platform/forms/use-leave-warning.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { session } from '#platform/session/browser-session.ts'
-import { popup } from '#platform/ui/popup.ts'
 
 /** A form starts with gaps: every value may still be empty. */
 export type Blank<T> = { [K in keyof T]: T[K] | null }

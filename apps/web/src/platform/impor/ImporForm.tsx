@@ -2,13 +2,13 @@ import { Button, Progress, Select } from '@mantine/core'
 import { IconDownload, IconFileSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { addressOf } from '#platform/api/address.ts'
+import { saveFrom } from '#platform/files/save-file.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { BerkasPicker } from '#platform/impor/BerkasPicker.tsx'
 import classes from '#platform/impor/impor.module.css'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import type { Kirim } from '#platform/impor/use-impor.ts'
-import { notify } from '#platform/ui/notify.ts'
-import { saveFrom } from '#platform/ui/save-file.ts'
+import { notify } from '#platform/notices/notify.ts'
 
 interface ImporFormProps {
   look: ImportLook

@@ -4,9 +4,9 @@ import { ImporForm } from '#platform/impor/ImporForm.tsx'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { RiwayatImpor } from '#platform/impor/RiwayatImpor.tsx'
 import { type IsianImpor, useSendImpor } from '#platform/impor/use-impor.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
-import { Section } from '#platform/ui/Section.tsx'
 
 interface ImporScreenProps {
   look: ImportLook

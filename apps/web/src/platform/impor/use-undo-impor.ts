@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import type { ImportLook } from '#platform/impor/import-look.ts'
+import { confirm } from '#platform/notices/confirm.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { confirm } from '#platform/ui/confirm.ts'
-import { popup } from '#platform/ui/popup.ts'
 
 export type HasilUndo = Result<ImporCalls['undo']>['data']
 

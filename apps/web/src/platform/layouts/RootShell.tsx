@@ -3,13 +3,13 @@ import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { layoutOf } from '#platform/layouts/layout-of.ts'
 import { layouts } from '#platform/layouts/layouts.ts'
+import { ConfirmHost } from '#platform/notices/ConfirmHost.tsx'
+import { NoticeHost } from '#platform/notices/NoticeHost.tsx'
+import { PopupHost } from '#platform/notices/PopupHost.tsx'
 import { ArrivalNews } from '#platform/routing/ArrivalNews.tsx'
 import { OpeningView } from '#platform/routing/ErrorViews.tsx'
 import { useUser } from '#platform/session/use-session.ts'
-import { ConfirmHost } from '#platform/ui/ConfirmHost.tsx'
 import { LoadingBar } from '#platform/ui/LoadingBar.tsx'
-import { NoticeHost } from '#platform/ui/NoticeHost.tsx'
-import { PopupHost } from '#platform/ui/PopupHost.tsx'
 
 /** The layout of the shown screen, and what every screen may need: loading bar, popups, notices, news of arrival. */
 export function RootShell({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconEdit, IconLock } from '@tabler/icons-react'
+import { notify } from '#platform/notices/notify.ts'
 import type { RecordWrites } from '#platform/record/use-record-writes.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
-import { notify } from '#platform/ui/notify.ts'
 
 interface RecordActionsProps<Row> {
   row: Row

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { type FieldBinding, useZodForm, type ZodFormOptions } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { type RecordCalls, useRefresh } from '#platform/record/use-record-writes.ts'
-import { popup } from '#platform/ui/popup.ts'
 
 interface RecordModalProps<Row, S extends z.ZodType<unknown, object>> {
   calls: RecordCalls<Row, z.input<S>>

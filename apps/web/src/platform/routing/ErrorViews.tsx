@@ -3,12 +3,12 @@ import { IconArrowLeft, IconPlugConnectedX, IconRefresh } from '@tabler/icons-re
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
 import classes from '#platform/routing/ErrorViews.module.css'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { PageTitle } from '#platform/ui/PageTitle.tsx'
 
 /** An address that the portal does not have, or not yet: menus name every service from the beginning. */
 export function NotFoundView() {

@@ -1,7 +1,7 @@
 import { homeOf, logoutNavigation } from '@portal/domain/portal/guards'
 import type { AnyRouter } from '@tanstack/react-router'
+import { notify } from '#platform/notices/notify.ts'
 import { session } from '#platform/session/browser-session.ts'
-import { notify } from '#platform/ui/notify.ts'
 
 const memories = new Set<() => void>()
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { confirm } from '#platform/ui/confirm.ts'
+import { confirm } from '#platform/notices/confirm.ts'
 
 interface DeleteButtonProps {
   /** The row's own name: "Beras". */

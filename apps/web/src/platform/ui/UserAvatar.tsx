@@ -1,4 +1,4 @@
-import { useFileUrl } from '#platform/ui/use-file-url.ts'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
 
 /** The photo of an account, or the default picture while there is none or it cannot be read. */
 export function UserAvatar({

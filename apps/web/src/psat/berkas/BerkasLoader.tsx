@@ -1,8 +1,8 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { useBerkas } from '#psat/berkas/use-berkas.ts'
 

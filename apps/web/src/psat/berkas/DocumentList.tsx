@@ -1,8 +1,8 @@
 import { formatFileSize, formatNumber } from '@portal/domain/platform/format'
 import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
 import { IconAlertCircle, IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react'
+import { kindOf } from '#platform/viewer/document-kind.ts'
 import classes from '#psat/berkas/DocumentList.module.css'
-import { kindOf } from '#psat/berkas/document-kind.ts'
 
 interface DocumentListProps {
   dokumen: readonly DokumenBerkas[]

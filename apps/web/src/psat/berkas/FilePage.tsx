@@ -1,7 +1,7 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
-import { ClockLedger } from '#psat/berkas/ClockLedger.tsx'
 import classes from '#psat/berkas/FilePage.module.css'
+import { ClockLedger } from '#psat/berkas/jam/ClockLedger.tsx'
 import { StageStepper } from '#psat/berkas/StageStepper.tsx'
 
 interface FilePageProps {

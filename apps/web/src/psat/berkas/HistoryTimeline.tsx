@@ -1,6 +1,6 @@
 import { formatDateTime } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { NoteBox } from '#platform/ui/NoteBox.tsx'
+import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/berkas/HistoryTimeline.module.css'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
-import { openStored } from '#platform/ui/open-stored.ts'
+import { openStored } from '#platform/files/open-stored.ts'
 
 interface LampiranButtonProps {
   kunci: string

@@ -4,8 +4,8 @@ import { getBerkas, getPerbandingan, listPengajuanSaya } from '@portal/domain/ps
 import { listPesan } from '@portal/domain/psat/pesan/pesan.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
+import { useOnNews } from '#platform/notices/news.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { useOnNews } from '#platform/ui/news.ts'
 
 export function berkasKey(uuid: string): readonly unknown[] {
   return [getBerkas.path, uuid]

@@ -1,4 +1,4 @@
-import { useOnNews } from '#platform/ui/news.ts'
+import { useOnNews } from '#platform/notices/news.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { BarisPengajuan } from '#psat/dasbor/BarisPengajuan.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'

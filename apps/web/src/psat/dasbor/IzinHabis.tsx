@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconCalendarX, IconHourglassLow } from '@tabler/icons-react'
+import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Section } from '#platform/ui/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { hariMenuju, segeraHabis } from '#psat/dasbor/izin-habis.ts'
 import { useSemuaIzin } from '#psat/dasbor/use-semua-izin.ts'
-import type { IzinSaya } from '#psat/isian/use-izin-saya.ts'
+import type { IzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
 
 /** Permits about to end, each with the way to extend it. */
 export function IzinHabis() {

@@ -1,8 +1,8 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { Facts } from '#platform/ui/Facts.tsx'
-import { Section } from '#platform/ui/Section.tsx'
+import { Facts } from '#platform/page/Facts.tsx'
+import { Section } from '#platform/page/Section.tsx'
 
 /** What the case is about, in the few facts a decision starts from. */
 export function RingkasanKasus({ berkas }: { berkas: BerkasPengajuan }) {

@@ -2,8 +2,8 @@ import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
+import { useOnNews } from '#platform/notices/news.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { useOnNews } from '#platform/ui/news.ts'
 
 /** All that waits for this account, the nearest deadline first; one page is enough to go through it. */
 export function useAntrean(auditType: JenisIzin) {

@@ -1,9 +1,9 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { openStored } from '#platform/files/open-stored.ts'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
 import { Fault } from '#platform/forms/fields.tsx'
-import { openStored } from '#platform/ui/open-stored.ts'
-import { useFileUrl } from '#platform/ui/use-file-url.ts'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import type { FotoBerjalan } from '#psat/lapang/pengirim-foto.ts'
 

@@ -1,7 +1,7 @@
 import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { nomorTemuan } from '#psat/berkas/nomor-temuan.ts'
-import { temuanStatus } from '#psat/berkas/temuan-status.ts'
+import { nomorTemuan } from '#psat/berkas/temuan/nomor-temuan.ts'
+import { temuanStatus } from '#psat/berkas/temuan/temuan-status.ts'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 
 interface TemuanButirProps {

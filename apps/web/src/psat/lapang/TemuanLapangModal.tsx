@@ -13,7 +13,7 @@ import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { useSimpanTemuan } from '#psat/berkas/use-simpan-temuan.ts'
+import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#platform/api/upload.ts'
-import { shrinkPicture } from '#platform/ui/shrink-picture.ts'
+import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { fotoTertunda } from '#psat/lapang/foto-tertunda.ts'
 import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/pengirim-foto.ts'
 

@@ -4,7 +4,7 @@ import { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contra
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
-import { Section } from '#platform/ui/Section.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { BatangBulan } from '#psat/laporan/BatangBulan.tsx'
 import classes from '#psat/laporan/laporan.module.css'

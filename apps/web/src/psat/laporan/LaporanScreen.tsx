@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
-import { LinkTabs } from '#platform/ui/TabBar.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { DaftarBulanan } from '#psat/laporan/DaftarBulanan.tsx'
 import { GrafikTahunan } from '#psat/laporan/GrafikTahunan.tsx'
 

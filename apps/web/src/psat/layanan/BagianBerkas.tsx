@@ -2,20 +2,20 @@ import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/isian/bi
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { Section } from '#platform/page/Section.tsx'
+import { PanelTabs } from '#platform/page/TabBar.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import { Section } from '#platform/ui/Section.tsx'
 import { LoadingRows } from '#platform/ui/states.tsx'
-import { PanelTabs } from '#platform/ui/TabBar.tsx'
 import { DocumentList } from '#psat/berkas/DocumentList.tsx'
 import classes from '#psat/berkas/FilePage.module.css'
-import { FindingsList } from '#psat/berkas/FindingsList.tsx'
 import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
-import { pinsOf } from '#psat/berkas/pins.ts'
+import { FindingsList } from '#psat/berkas/temuan/FindingsList.tsx'
+import { pinsOf } from '#psat/berkas/temuan/pins.ts'
 
 const DocumentViewer = lazy(async () => ({
-  default: (await import('#psat/berkas/DocumentViewer.tsx')).DocumentViewer,
+  default: (await import('#platform/viewer/DocumentViewer.tsx')).DocumentViewer,
 }))
 
 const bagian = {

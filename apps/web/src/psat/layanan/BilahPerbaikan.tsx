@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconListCheck, IconSend } from '@tabler/icons-react'
-import classes from '#psat/isian/BilahLangkah.module.css'
-import { SimpanButton } from '#psat/isian/SimpanButton.tsx'
+import classes from '#psat/isian/langkah/BilahLangkah.module.css'
+import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
 
 interface BilahPerbaikanProps {

@@ -6,9 +6,9 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconTrash } from '@tabler/icons-react'
+import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Section } from '#platform/ui/Section.tsx'
-import { type DrafRingkas, useDrafSaya } from '#psat/isian/use-draf-saya.ts'
+import { type DrafRingkas, useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
 
 /** Drafts to go on with; nothing is shown where there are none. */

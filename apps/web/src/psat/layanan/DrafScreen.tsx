@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { IsianWizard } from '#psat/isian/IsianWizard.tsx'
 
 export function DrafScreen({ uuid }: { uuid: string }) {

@@ -6,10 +6,10 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { Section } from '#platform/ui/Section.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
-import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/use-izin-saya.ts'
+import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
 
 /** Issued permits of the company, and what may be asked for each. */

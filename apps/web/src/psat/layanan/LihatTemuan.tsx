@@ -3,10 +3,10 @@ import { labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { lazy, Suspense } from 'react'
 import { LoadingRows } from '#platform/ui/states.tsx'
-import { pinsOf } from '#psat/berkas/pins.ts'
+import { pinsOf } from '#psat/berkas/temuan/pins.ts'
 
 const DocumentViewer = lazy(async () => ({
-  default: (await import('#psat/berkas/DocumentViewer.tsx')).DocumentViewer,
+  default: (await import('#platform/viewer/DocumentViewer.tsx')).DocumentViewer,
 }))
 
 interface LihatTemuanProps {

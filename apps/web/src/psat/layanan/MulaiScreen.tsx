@@ -5,8 +5,8 @@ import {
   jenisPengajuanLabels,
 } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useNavigate } from '@tanstack/react-router'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
-import { MulaiForm } from '#psat/isian/MulaiForm.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { MulaiForm } from '#psat/isian/mulai/MulaiForm.tsx'
 
 interface MulaiScreenProps {
   izin: string | undefined

@@ -1,5 +1,5 @@
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'

@@ -1,8 +1,8 @@
+import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { PageTitle } from '#platform/ui/PageTitle.tsx'
-import { LamaLayanan } from '#psat/isian/LamaLayanan.tsx'
+import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import { jenisIzin } from './jenis-izin.ts'
 import classes from './PsatScreen.module.css'
 

@@ -1,12 +1,12 @@
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { call } from '#platform/api/client.ts'
-import { popup } from '#platform/ui/popup.ts'
-import { kontrakKirim } from '#psat/isian/kirim-isian.ts'
-import { fieldId } from '#psat/isian/langkah-props.ts'
-import type { Jawaban } from '#psat/isian/penyimpan-draf.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { kontrakKirim } from '#psat/isian/kirim/kirim-isian.ts'
+import { usePengiriman } from '#psat/isian/kirim/use-pengiriman.ts'
+import { fieldId } from '#psat/isian/langkah/langkah-props.ts'
+import type { Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
 import { temuanId } from '#psat/isian/TemuanDi.tsx'
 import type { Isian } from '#psat/isian/use-isian.ts'
-import { usePengiriman } from '#psat/isian/use-pengiriman.ts'
 
 /** Findings that still have no answer. */
 export function kurangJawaban(temuan: readonly Temuan[], jawaban: Jawaban): ReadonlySet<number> {

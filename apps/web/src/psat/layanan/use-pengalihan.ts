@@ -1,7 +1,7 @@
 import { listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
-import { useOnNews } from '#platform/ui/news.ts'
+import { useOnNews } from '#platform/notices/news.ts'
 
 /** Transfers that wait for the own company's consent. */
 export function usePengalihanMasuk() {

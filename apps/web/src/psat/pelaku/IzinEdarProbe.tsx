@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'
 import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'
+import { notify } from '#platform/notices/notify.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { notify } from '#platform/ui/notify.ts'
 
 /** Stage code of an issued SPPB; izin edar needs one. */
 const issued = '70'

@@ -1,5 +1,5 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { Section } from '#platform/ui/Section.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { DaftarCetakan } from '#psat/penerbitan/DaftarCetakan.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'

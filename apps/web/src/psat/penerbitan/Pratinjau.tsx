@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import { DocumentViewer } from '#psat/berkas/DocumentViewer.tsx'
+import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { usePratinjau } from '#psat/penerbitan/use-pratinjau.ts'
 

@@ -1,5 +1,5 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { Section } from '#platform/ui/Section.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { SertifikatForm } from '#psat/penerbitan/SertifikatForm.tsx'
 import { usePratinjau } from '#psat/penerbitan/use-pratinjau.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { Facts } from '#platform/ui/Facts.tsx'
+import { Facts } from '#platform/page/Facts.tsx'
 import { TautanLuar } from '#platform/ui/TautanLuar.tsx'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'

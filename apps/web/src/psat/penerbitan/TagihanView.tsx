@@ -1,6 +1,6 @@
 import { IconCircleCheck, IconClockDollar, IconReceipt } from '@tabler/icons-react'
-import { NoteBox } from '#platform/ui/NoteBox.tsx'
-import { Section } from '#platform/ui/Section.tsx'
+import { NoteBox } from '#platform/page/NoteBox.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'

@@ -2,7 +2,7 @@ import type { Result } from '@portal/domain/platform/contract'
 import { getPenerbitan } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
-import { useOnNews } from '#platform/ui/news.ts'
+import { useOnNews } from '#platform/notices/news.ts'
 
 export type Penerbitan = Result<typeof getPenerbitan>['data']
 export type Tagihan = NonNullable<Penerbitan['tagihan']>

@@ -5,9 +5,9 @@ import {
   IconFileCertificate,
   IconUserCircle,
 } from '@tabler/icons-react'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { SessionUser } from '#platform/session/session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import classes from './OperatorHome.module.css'

@@ -1,6 +1,6 @@
 import { type RegionNeed, type Role, regionNeeds, roleLabels } from '@portal/domain/platform/roles'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { Section } from '#platform/ui/Section.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from './AkunForm.module.css'
 import { regionForRole } from './akun-form.ts'

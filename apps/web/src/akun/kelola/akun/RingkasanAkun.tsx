@@ -1,7 +1,7 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { Facts } from '#platform/ui/Facts.tsx'
-import { Section } from '#platform/ui/Section.tsx'
+import { Facts } from '#platform/page/Facts.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
 import classes from './AkunScreen.module.css'
 

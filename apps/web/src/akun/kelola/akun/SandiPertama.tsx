@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core'
 import { shortestPassword } from '@portal/domain/akun/sesi/sandi'
 import { PasswordField } from '#platform/forms/fields.tsx'
-import { Section } from '#platform/ui/Section.tsx'
+import { Section } from '#platform/page/Section.tsx'
 import classes from './AkunForm.module.css'
 import type { AkunFormHandle } from './akun-form-handle.ts'
 

@@ -10,10 +10,10 @@ import { listPerusahaan } from '@portal/domain/akun/perusahaan/perusahaan.contra
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
+import { confirm } from '#platform/notices/confirm.ts'
+import { popup, successText } from '#platform/notices/popup.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { confirm } from '#platform/ui/confirm.ts'
-import { popup, successText } from '#platform/ui/popup.ts'
 import type { KelompokAkun } from './kelompok-akun.ts'
 import { showSandiSekali } from './sandi-sekali.ts'
 

@@ -1,7 +1,7 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { regionNeeds } from '@portal/domain/platform/roles'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { Column } from '#platform/table/column.ts'
-import { PageHeader } from '#platform/ui/PageHeader.tsx'
 import { DaftarAkun } from '../akun/DaftarAkun.tsx'
 import type { KelompokAkun } from '../akun/kelompok-akun.ts'
 import { SandiSekaliHost } from '../akun/SandiSekaliHost.tsx'

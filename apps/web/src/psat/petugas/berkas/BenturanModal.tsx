@@ -7,7 +7,7 @@ import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
 const schema = z

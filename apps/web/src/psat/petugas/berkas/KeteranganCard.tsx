@@ -1,5 +1,5 @@
+import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { NoteBox } from '#platform/ui/NoteBox.tsx'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 import type { Meja } from '#psat/petugas/berkas/use-meja.ts'

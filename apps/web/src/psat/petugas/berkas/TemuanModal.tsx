@@ -10,7 +10,7 @@ import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { useSimpanTemuan } from '#psat/berkas/use-simpan-temuan.ts'
+import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
 import classes from '#psat/petugas/berkas/berkas.module.css'
 import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
 

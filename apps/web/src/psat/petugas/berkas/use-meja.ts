@@ -3,7 +3,7 @@ import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/peng
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import type { Place } from '#psat/berkas/pins.ts'
+import type { Place } from '#platform/viewer/page-surface.ts'
 
 export const bagianBerkas = {
   dokumen: 'Dokumen dan temuan',

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useSearch } from '@tanstack/react-router'
-import { LinkTabs } from '#platform/ui/TabBar.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
 import { type BerkasListView, type Urutan, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
 

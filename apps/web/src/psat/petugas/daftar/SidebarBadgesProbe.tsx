@@ -6,9 +6,9 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'
 import { type SidebarBadge, sidebarBadges } from '#platform/layouts/shell-slots.ts'
+import { useOnNews } from '#platform/notices/news.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { useOnNews } from '#platform/ui/news.ts'
 
 type Badges = Record<string, SidebarBadge>
 

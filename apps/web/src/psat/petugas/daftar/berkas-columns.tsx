@@ -5,7 +5,7 @@ import { IconUserCheck } from '@tabler/icons-react'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { DeadlineBadge } from '#psat/berkas/DeadlineBadge.tsx'
+import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
 

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useAction } from '#platform/api/use-action.ts'
-import { confirmWithNote } from '#platform/ui/confirm.ts'
+import { confirmWithNote } from '#platform/notices/confirm.ts'
 import classes from '#psat/petugas/langkah/langkah.module.css'
 import { kirimLangkah } from '#psat/petugas/langkah/langkah-call.ts'
 import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'

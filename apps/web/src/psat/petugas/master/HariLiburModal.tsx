@@ -6,7 +6,7 @@ import { DateField } from '#platform/forms/date-fields.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 import { type HariLibur, useRefreshHariLibur } from '#psat/petugas/master/use-master-psat.ts'
 
 interface HariLiburModalProps {

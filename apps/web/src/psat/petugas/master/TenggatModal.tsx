@@ -7,7 +7,7 @@ import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { popup } from '#platform/ui/popup.ts'
+import { popup } from '#platform/notices/popup.ts'
 
 export type HariKerja = Result<typeof listHariKerja>['data'][number]
 

@@ -5,8 +5,8 @@ import {
   jenisIzinLabels,
   jenisPengajuanLabels,
 } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
-import { Section } from '#platform/ui/Section.tsx'
-import { useDrafSaya } from '#psat/isian/use-draf-saya.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/petugas/tambah/tambah.module.css'
 
 /** Drafts this officer has begun and not yet sent. */

@@ -1,5 +1,5 @@
+import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { PageTitle } from '#platform/ui/PageTitle.tsx'
 import classes from './Panduan.module.css'
 
 const bab = [

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegistrasiDetailScreen } from '#okkp/registrasi/RegistrasiDetailScreen.tsx'
+import { RegistrasiDetailScreen } from '#okkp/registrasi/detail/RegistrasiDetailScreen.tsx'
 
 export const Route = createFileRoute('/okkp/admin/registrasi/$id/')({ component: Screen })
 

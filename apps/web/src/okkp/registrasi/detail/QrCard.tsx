@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { IconDownload } from '@tabler/icons-react'
+import classes from '#okkp/registrasi/detail/detail.module.css'
+import { qrPng, qrSvg } from '#okkp/registrasi/detail/qr-picture.ts'
+import { saveBlob } from '#platform/files/save-file.ts'
+import { notify } from '#platform/notices/notify.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import Qr, { qrOf } from '#platform/ui/Qr.tsx'
+
+const icon = <IconDownload size={16} stroke={1.75} aria-hidden="true" />
+
+/** What is printed on a certificate so that anyone can check it. */
+export function QrCard({ registrasi }: { registrasi: Registrasi }) {
+  const { kode_verifikasi: kode } = registrasi
+  const path = `/verifikasi/${kode}`
+  const text = `${window.location.origin}${path}`
+  const name = `qr-${kode}`
+
+  async function savePng() {
+    try {
+      saveBlob(await qrPng(qrOf(text, 'Q')), `${name}.png`)
+    } catch {
+      notify.error('PNG belum dapat dibuat. Unduh SVG sebagai gantinya.')
+    }
+  }
+
+  return (
+    <Section title="QR verifikasi">
+      <div className={classes.qrBox}>
+        <Qr
+          className={classes.qr}
+          text={text}
+          ecc="Q"
+          label={`QR menuju halaman verifikasi ${registrasi.no_registration}`}
+        />
+      </div>
+      <p className={classes.code}>
+        Kode verifikasi
+        <b>{kode}</b>
+      </p>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={icon}
+          onClick={() => saveBlob(qrSvg(qrOf(text, 'Q')), `${name}.svg`)}
+        >
+          Unduh SVG
+        </Button>
+        <Button variant="default" leftSection={icon} onClick={() => void savePng()}>
+          Unduh PNG
+        </Button>
+        <Button component={AppLink} to={path} variant="subtle">
+          Buka halaman verifikasi
+        </Button>
+      </div>
+    </Section>
+  )
+}

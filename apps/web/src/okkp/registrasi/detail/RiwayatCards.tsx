@@ -1,0 +1,80 @@
+import type { historyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import { formatDateTime, formatShortDate } from '@portal/domain/platform/format'
+import classes from '#okkp/registrasi/detail/detail.module.css'
+import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
+import { useRiwayat } from '#okkp/registrasi/use-registrasi.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+type Riwayat = Result<typeof historyRegistrasi>['data']
+
+export function RiwayatCards({ id }: { id: number }) {
+  const { data, error, refetch } = useRiwayat(id)
+  if (error) {
+    return (
+      <Section title="Riwayat">
+        <ErrorState title="Riwayat belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (!data) return <LoadingRows rows={3} />
+  return (
+    <>
+      {data.rantai.length > 1 && <RantaiCard rantai={data.rantai} currentId={id} />}
+      <PeristiwaCard peristiwa={data.peristiwa} />
+    </>
+  )
+}
+
+/** The registration through its renewals, the newest on top. */
+function RantaiCard({ rantai, currentId }: { rantai: Riwayat['rantai']; currentId: number }) {
+  return (
+    <Section title="Rantai perpanjangan">
+      <ol className={classes.chain}>
+        {rantai.toReversed().map((link) => (
+          <li key={link.id} data-current={link.id === currentId || undefined}>
+            {link.id === currentId ? (
+              <b aria-current="true">{link.no_registration} (yang ini)</b>
+            ) : (
+              <AppLink to={`/okkp/admin/registrasi/${link.id}`}>{link.no_registration}</AppLink>
+            )}
+            <small>
+              {link.keterangan} · {formatShortDate(link.terbit_sertifikat)} –{' '}
+              {link.exp_sertifikat ? formatShortDate(link.exp_sertifikat) : 'sampai dicabut'}
+            </small>
+            <StatusRegistrasiBadge status={link.status} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function PeristiwaCard({ peristiwa }: { peristiwa: Riwayat['peristiwa'] }) {
+  return (
+    <Section title="Riwayat">
+      {peristiwa.length === 0 && <p className={classes.quiet}>Belum ada perubahan yang tercatat.</p>}
+      <ol className={classes.events}>
+        {peristiwa.map((event) => (
+          <li key={`${event.waktu} ${event.keterangan}`}>
+            <b>{event.keterangan}</b>
+            <small>
+              {event.pengguna ?? 'Sistem'} · {formatDateTime(event.waktu)}
+            </small>
+            {event.perubahan.length > 0 && (
+              <ul className={classes.changes}>
+                {event.perubahan.map(({ kolom, dari, ke }) => (
+                  <li key={kolom}>
+                    {kolom}: {dari} menjadi {ke}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { FieldUse } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import classes from '#okkp/registrasi/form/form.module.css'
+import { bagian, type RegistrasiFormHandle, usesIn } from '#okkp/registrasi/form/registrasi-form.ts'
+
+interface KemajuanFormProps {
+  jenisId: number
+  values: RegistrasiFormHandle['form']['values']
+}
+
+/** How far each section has come; only what must be filled in counts. */
+export function KemajuanForm({ jenisId, values }: KemajuanFormProps) {
+  return (
+    <aside className={classes.progress} aria-label="Kemajuan pengisian">
+      <h2>Yang wajib diisi</h2>
+      <ul>
+        {bagian.map(({ judul, keys }) => {
+          const required = usesIn(jenisId, keys).filter((use) => use.required)
+          const filled = required.filter(({ key }: FieldUse) => Boolean(values[key])).length
+          const full = filled === required.length
+          const Icon = full ? IconCircleCheck : IconCircleDashed
+          return (
+            <li key={judul} data-full={full || undefined}>
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              {judul}
+              <small>
+                {filled} dari {required.length}
+              </small>
+            </li>
+          )
+        })}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,105 @@
+import { registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import { digitsOnly } from '@portal/domain/platform/field-rules'
+import { documentKinds, pictureKinds } from '@portal/domain/platform/files.contract'
+import type { ReactNode } from 'react'
+import classes from '#okkp/registrasi/form/form.module.css'
+import { KemajuanForm } from '#okkp/registrasi/form/KemajuanForm.tsx'
+import { LampiranField } from '#okkp/registrasi/form/LampiranField.tsx'
+import { LetakFields } from '#okkp/registrasi/form/LetakFields.tsx'
+import { RegistrasiField } from '#okkp/registrasi/form/RegistrasiField.tsx'
+import {
+  bagian,
+  type IsianRegistrasi,
+  labelsOf,
+  type RegistrasiFormHandle,
+  usesIn,
+} from '#okkp/registrasi/form/registrasi-form.ts'
+import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Section } from '#platform/page/Section.tsx'
+
+interface RegistrasiFormProps {
+  jenis: JenisRegistrasi
+  initial: IsianRegistrasi
+  /** Fields that are shown but not changed. */
+  frozen?: readonly string[]
+  draftKey: string
+  submitLabel: string
+  onSubmit: (isian: IsianRegistrasi) => Promise<void>
+  extraActions: ReactNode
+}
+
+/** What a draft must not bring back: it belongs to the page, not to what was typed. */
+const fixed = ['id', 'jenis_registrasi_id']
+
+/** One form for every kind; what it asks comes from the kind's table of fields. */
+export function RegistrasiForm(props: RegistrasiFormProps) {
+  const { jenis, initial, frozen = [], draftKey, submitLabel, onSubmit, extraActions } = props
+  const form = useZodForm({
+    schema: registrasiBaru,
+    initialValues: initial as RegistrasiFormHandle['form']['values'],
+    labels: labelsOf(jenis.id),
+    draftKey,
+    draftOmit: [...fixed, ...frozen],
+    onSubmit,
+  })
+  return (
+    <div className={classes.columns}>
+      <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+        <div>
+          {bagian.map(({ judul, keys }) => (
+            <Section key={judul} title={judul}>
+              <div className={classes.fields}>
+                {usesIn(jenis.id, keys).map((use) =>
+                  use.key === 'kota_id' ? (
+                    <LetakFields key={use.key} form={form} jenisId={jenis.id} />
+                  ) : (
+                    <RegistrasiField
+                      key={use.key}
+                      use={use}
+                      form={form}
+                      jenis={jenis}
+                      disabled={frozen.includes(use.key)}
+                    />
+                  ),
+                )}
+                {keys.includes('unit_usaha') && <NibField form={form} disabled={frozen.includes('nib')} />}
+              </div>
+            </Section>
+          ))}
+          <Section title="Berkas">
+            <BerkasFields form={form} signed={frozen.includes('sertifikat')} />
+          </Section>
+        </div>
+      </Form>
+      <KemajuanForm jenisId={jenis.id} values={form.form.values} />
+    </div>
+  )
+}
+
+function NibField({ form, disabled }: { form: RegistrasiFormHandle; disabled: boolean }) {
+  const field = form.field('nib')
+  return (
+    <TextField
+      {...field}
+      onChange={(text) => field.onChange(digitsOnly(String(text)))}
+      maxLength={13}
+      disabled={disabled}
+      optional
+      help="13 angka. Akun usaha dengan NIB ini diberi tahu sebelum masa berlaku habis."
+    />
+  )
+}
+
+function BerkasFields({ form, signed }: { form: RegistrasiFormHandle; signed: boolean }) {
+  return (
+    <div className={classes.fields}>
+      <FileField {...form.field('sertifikat')} accept={documentKinds} optional disabled={signed} />
+      <FileField {...form.field('foto_kemasan')} accept={pictureKinds} optional />
+      <LampiranField {...form.field('lampiran')} />
+    </div>
+  )
+}

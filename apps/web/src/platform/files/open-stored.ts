@@ -1,0 +1,22 @@
+import { fetchBlob } from '#platform/api/client.ts'
+import { fileAddress } from '#platform/files/use-file-url.ts'
+import { notify } from '#platform/notices/notify.ts'
+
+/** Opens a stored file in a tab of its own and says so when that fails. */
+export function openStored(path: string): void {
+  openFile(path).catch(() => notify.error('Berkas belum dapat dibuka. Coba lagi.'))
+}
+
+/** The tab is asked for at once, because browsers block it after a wait. */
+async function openFile(path: string): Promise<void> {
+  const tab = window.open('', '_blank')
+  try {
+    const blob = await fetchBlob(fileAddress('view_pdf', path))
+    const url = URL.createObjectURL(blob)
+    if (tab) tab.location.href = url
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}

@@ -1,0 +1,39 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import classes from '#platform/notices/NoticeHost.module.css'
+import { dismissNotice, type Notice, noticeStore } from '#platform/notices/notify.ts'
+import buttons from '#platform/ui/button.module.css'
+import { useStore } from '#platform/ui/store.ts'
+
+const icons = { ok: IconCircleCheck, info: IconInfoCircle, bad: IconAlertTriangle }
+
+export function NoticeHost() {
+  const notices = useStore(noticeStore)
+  return (
+    <section className={classes.host} aria-label="Pemberitahuan">
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  )
+}
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const Icon = icons[notice.tone]
+  return (
+    <div className={classes.card} data-tone={notice.tone} role={notice.tone === 'bad' ? 'alert' : 'status'}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.mark} />
+      <div className={classes.words}>
+        {notice.title && <strong>{notice.title}</strong>}
+        <p>{notice.text}</p>
+      </div>
+      <button
+        type="button"
+        className={buttons.icon}
+        aria-label="Tutup pemberitahuan"
+        onClick={() => dismissNotice(notice.id)}
+      >
+        <IconX size={16} stroke={2} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { Fragment, type ReactNode } from 'react'
+import classes from '#platform/page/PageHeader.module.css'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+interface PageHeaderProps {
+  title: string
+  /** One line under the title. */
+  meta?: ReactNode
+  /** The way here, without the page itself. */
+  crumbs?: readonly { label: string; to?: string }[]
+  badge?: ReactNode
+  /** Buttons on the right, at most one of them primary. */
+  actions?: ReactNode
+}
+
+/** Head of a staff page; it also names the browser tab. */
+export function PageHeader({ title, meta, crumbs = [], badge, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <PageTitle>{title}</PageTitle>
+      {crumbs.length > 0 && (
+        <nav className={classes.crumbs} aria-label="Jejak halaman">
+          {crumbs.map((crumb) => (
+            <Fragment key={crumb.label}>
+              {crumb.to ? <AppLink to={crumb.to}>{crumb.label}</AppLink> : <span>{crumb.label}</span>}
+              <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+            </Fragment>
+          ))}
+          <span aria-current="page">{title}</span>
+        </nav>
+      )}
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <div className={classes.title}>
+            <h1>{title}</h1>
+            {badge}
+          </div>
+          {meta && <p className={classes.meta}>{meta}</p>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import type { JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import {
+  IconClockPlus,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipForward,
+  IconPlayerStop,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { BudgetCells } from '#psat/berkas/jam/BudgetCells.tsx'
+import classes from '#psat/berkas/jam/ClockLedger.module.css'
+import { headlineOf } from '#psat/berkas/jam/clock-headline.ts'
+
+type Entri = JamPengajuan['entri'][number]
+
+const kinds = {
+  start: { icon: IconPlayerPlay, word: 'Mulai' },
+  pause: { icon: IconPlayerPause, word: 'Jeda' },
+  resume: { icon: IconPlayerSkipForward, word: 'Lanjut' },
+  stop: { icon: IconPlayerStop, word: 'Selesai' },
+  extend: { icon: IconClockPlus, word: 'Tambahan waktu' },
+} as const satisfies Record<Entri['jenis'], object>
+
+const shownAtFirst = 3
+
+/** The service clock, the same for operator and officer: what is left, every budget, every pause and its reason. */
+export function ClockLedger({ jam }: { jam: JamPengajuan }) {
+  const [all, setAll] = useState(false)
+  const headline = headlineOf(jam)
+  const newest = jam.entri.slice(-shownAtFirst)
+  const entries = all ? jam.entri : newest
+  return (
+    <section className={classes.ledger} aria-label="Buku waktu layanan">
+      <div className={classes.summary} data-tone={headline.tone}>
+        <p className={classes.big}>{headline.title}</p>
+        <p>{headline.text}</p>
+        {headline.due && (
+          <p>
+            {headline.dueLabel} <b>{formatDate(headline.due)}</b>
+          </p>
+        )}
+        {jam.anggaran.length > 1 && (
+          <p>{formatNumber(jam.terpakai)} hari kerja layanan terpakai seluruhnya.</p>
+        )}
+      </div>
+      <div className={classes.detail}>
+        <BudgetCells jam={jam} />
+        <ol className={classes.entries} aria-label="Catatan waktu">
+          {entries.map((entri) => (
+            <Entry key={`${entri.waktu}-${entri.jenis}-${entri.anggaran}`} entri={entri} />
+          ))}
+        </ol>
+        {jam.entri.length > newest.length && (
+          <Button variant="subtle" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all
+              ? 'Tampilkan yang terakhir saja'
+              : `Lihat semua ${formatNumber(jam.entri.length)} catatan waktu`}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Entry({ entri }: { entri: Entri }) {
+  const { icon: Icon, word } = kinds[entri.jenis]
+  return (
+    <li>
+      <Icon size={18} stroke={1.75} aria-hidden="true" />
+      <div>
+        <p>
+          <b>{word}</b> {formatDateTime(entri.waktu)}
+        </p>
+        <p className={classes.reason}>
+          {entri.sebab}
+          {daysText(entri)}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** What the entry grants: days for the office, or for the applicant while the clock stands still. */
+function daysText({ jenis, hari, label }: Entri): string {
+  const days = `${formatNumber(hari)} hari kerja`
+  if (jenis === 'start') return ` · ${label}, ${days}`
+  if (jenis === 'pause') return ` · pemohon diberi ${days}`
+  return jenis === 'extend' ? ` · tambahan ${days}` : ''
+}

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import type { Perbandingan } from '@portal/domain/psat/pengajuan/baca.contract'
+import { IconCirclePlus, IconColumns2, IconEdit, IconTrash } from '@tabler/icons-react'
+import { openStored } from '#platform/files/open-stored.ts'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import classes from '#psat/berkas/perbandingan/Comparison.module.css'
+
+export type Perubahan = Perbandingan['perubahan'][number]
+
+interface ComparisonTableProps {
+  perbandingan: Perbandingan
+  /** Shows both files of a row side by side. */
+  onCompare?: ((perubahan: Perubahan) => void) | undefined
+}
+
+const kinds = {
+  ditambah: { tone: 'ok', icon: IconCirclePlus, label: 'Ditambah' },
+  diubah: { tone: 'warn', icon: IconEdit, label: 'Diubah' },
+  dihapus: { tone: 'bad', icon: IconTrash, label: 'Dihapus' },
+} as const
+
+/** What the last revision changed, field by field: before and after. */
+export function ComparisonTable({ perbandingan, onCompare }: ComparisonTableProps) {
+  return (
+    <ul className={classes.changes} aria-label="Perubahan pada perbaikan">
+      {perbandingan.perubahan.map((perubahan) => {
+        const { tone, icon, label } = kinds[perubahan.jenis]
+        return (
+          <li key={perubahan.bidang} className={classes.change}>
+            <div className={classes.what}>
+              <b>{perubahan.label}</b>
+              <StatusBadge tone={tone} icon={icon}>
+                {label}
+              </StatusBadge>
+            </div>
+            <dl className={classes.sides}>
+              <Side title="Semula" text={perubahan.semula} kunci={perubahan.berkas_semula} />
+              <Side title="Menjadi" text={perubahan.menjadi} kunci={perubahan.berkas_menjadi} />
+            </dl>
+            {onCompare && (perubahan.berkas_semula || perubahan.berkas_menjadi) && (
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconColumns2 size={16} stroke={2} aria-hidden="true" />}
+                aria-label={`Bandingkan berkas ${perubahan.label}`}
+                onClick={() => onCompare(perubahan)}
+              >
+                Bandingkan berkas
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Side({ title, text, kunci }: { title: string; text: string | null; kunci: string | null }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {kunci ? (
+          <button type="button" className={classes.file} onClick={() => openStored(kunci)}>
+            {text ?? 'Lihat berkas'}
+          </button>
+        ) : (
+          (text ?? '–')
+        )}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Textarea } from '@mantine/core'
+import { useId } from 'react'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Fault } from '#platform/forms/fields.tsx'
+import classes from '#psat/berkas/temuan/Findings.module.css'
+
+export interface Jawaban {
+  jawaban: string
+  berkas?: string | null | undefined
+}
+
+interface AnswerFieldProps {
+  id: number
+  value: Jawaban
+  onChange: (value: Jawaban) => void
+  error?: string | undefined
+  disabled?: boolean | undefined
+  /** Told of a file on its way, so that nothing is sent without it. */
+  waitFor?: ((work: Promise<unknown>) => void) | undefined
+}
+
+/** The applicant's answer to one finding, with a file where words are not enough. */
+export function AnswerField({ id, value, onChange, error, disabled = false, waitFor }: AnswerFieldProps) {
+  const prefix = useId()
+  return (
+    <div className={classes.answerField}>
+      <Textarea
+        id={`${prefix}-jawaban-${id}`}
+        label="Jawaban Anda"
+        description="Jelaskan apa yang sudah diperbaiki."
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={value.jawaban}
+        disabled={disabled}
+        error={error ? <Fault>{error}</Fault> : undefined}
+        onChange={(event) => onChange({ ...value, jawaban: event.currentTarget.value })}
+      />
+      <FileField
+        id={`${prefix}-berkas-${id}`}
+        name={`jawaban.${id}.berkas`}
+        label="Berkas pendukung"
+        optional
+        value={value.berkas ?? null}
+        error={undefined}
+        disabled={disabled}
+        onBlur={() => undefined}
+        waitFor={waitFor ?? (() => undefined)}
+        onChange={(kunci) => onChange({ ...value, berkas: typeof kunci === 'string' ? kunci : null })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { formatDate } from '@portal/domain/platform/format'
+import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconMapPin, IconPaperclip, IconPhoto } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { openStored } from '#platform/files/open-stored.ts'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import classes from '#psat/berkas/temuan/Findings.module.css'
+import { temuanStatus, temuanTingkat } from '#psat/berkas/temuan/temuan-status.ts'
+
+interface FindingCardProps {
+  temuan: Temuan
+  nomor: number
+  /** The field or document in words. */
+  lokasi: string
+  /** Leads to the place; without it the place is only named. */
+  onShow?: (() => void) | undefined
+  selected?: boolean | undefined
+  /** Buttons, or the field for an answer. */
+  children?: ReactNode
+}
+
+const small = { size: 16, stroke: 2, 'aria-hidden': true } as const
+
+export function FindingCard({ temuan, nomor, lokasi, onShow, selected, children }: FindingCardProps) {
+  const { tone, icon } = temuanStatus[temuan.status]
+  const words = temuan.uraian_butir ? `${lokasi}: ${temuan.uraian_butir}` : lokasi
+  const place = temuan.halaman === null ? words : `${words}, halaman ${temuan.halaman}`
+  return (
+    <article className={classes.card} data-selected={selected || undefined} aria-label={`Temuan ${nomor}`}>
+      <div className={classes.top}>
+        {temuan.tingkat ? (
+          <span className={classes.grade} data-solid={temuan.tingkat === 'Kritis' || undefined}>
+            <StatusBadge {...temuanTingkat[temuan.tingkat]}>{`${nomor} · ${temuan.tingkat}`}</StatusBadge>
+          </span>
+        ) : (
+          <b className={classes.number}>{nomor}</b>
+        )}
+        <StatusBadge tone={tone} icon={icon}>
+          {statusTemuanLabels[temuan.status]}
+        </StatusBadge>
+      </div>
+      <p className={classes.text}>{temuan.uraian}</p>
+      <p className={classes.meta}>
+        {onShow ? (
+          <button type="button" className={classes.place} onClick={onShow}>
+            <IconMapPin {...small} />
+            {place}
+          </button>
+        ) : (
+          <span className={classes.where}>
+            <IconMapPin {...small} />
+            {place}
+          </span>
+        )}
+        {temuan.tenggat && <span>Diperbaiki paling lambat {formatDate(temuan.tenggat)}</span>}
+      </p>
+      {temuan.foto && <FileButton kunci={temuan.foto} label="Foto temuan" picture />}
+      {temuan.jawaban && (
+        <div className={classes.answer}>
+          <p>
+            <b>Jawaban pemohon{temuan.dijawab && `, ${formatDate(temuan.dijawab)}`}</b>
+          </p>
+          <p className={classes.text}>{temuan.jawaban}</p>
+          {temuan.berkas_jawaban && <FileButton kunci={temuan.berkas_jawaban} label="Berkas jawaban" />}
+        </div>
+      )}
+      {temuan.ditutup && (
+        <p className={classes.meta}>
+          Ditutup {formatDate(temuan.ditutup)}
+          {temuan.alasan_tutup && `: ${temuan.alasan_tutup}`}
+        </p>
+      )}
+      {children && <div className={classes.foot}>{children}</div>}
+    </article>
+  )
+}
+
+function FileButton({ kunci, label, picture = false }: { kunci: string; label: string; picture?: boolean }) {
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={picture ? <IconPhoto {...small} /> : <IconPaperclip {...small} />}
+      onClick={() => openStored(kunci)}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+import { listDraf } from '@portal/domain/psat/draf/draf.contract'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { kontrakKirim } from '#psat/isian/kirim/kirim-isian.ts'
+import { usePengiriman } from '#psat/isian/kirim/use-pengiriman.ts'
+import type { Isian } from '#psat/isian/use-isian.ts'
+
+export interface Terkirim {
+  uuid: string
+  kode_pengajuan: string
+}
+
+/** Sends an application. */
+export function useKirim(isian: Isian, onSent: (sent: Terkirim) => void) {
+  const queryClient = useQueryClient()
+  const { mengirim, kirim } = usePengiriman(isian)
+
+  async function send(): Promise<Terkirim> {
+    const { draf, perusahaan } = isian
+    const { create } = kontrakKirim(draf.auditType, draf.jenisPengajuan)
+    const body = { ...isian.terkini().isian, draf: draf.uuid, perusahaan }
+    return (await call(create, { body })).data
+  }
+
+  function done(sent: Terkirim) {
+    void queryClient.invalidateQueries({ queryKey: listKey(listPengajuanSaya) })
+    void queryClient.invalidateQueries({ queryKey: [listDraf.path] })
+    onSent(sent)
+  }
+  return { mengirim, kirim: () => kirim(send, done) }
+}

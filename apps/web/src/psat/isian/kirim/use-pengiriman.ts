@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { popup } from '#platform/notices/popup.ts'
+import type { Isian } from '#psat/isian/use-isian.ts'
+
+const belumTersimpan =
+  'Isian terakhir belum sampai ke server, jadi belum dikirim. Periksa sambungan Anda, lalu coba lagi.'
+
+/** Sends what is filled in, once at a time and only after it is saved. Whatever goes wrong, the draft stays. */
+export function usePengiriman(isian: Isian) {
+  const [mengirim, setMengirim] = useState(false)
+
+  async function kirim<T>(send: () => Promise<T>, onSent: (sent: T) => unknown): Promise<void> {
+    if (mengirim) return
+    setMengirim(true)
+    try {
+      if (!(await isian.simpanSemua())) return popup.failure(belumTersimpan)
+      const sent = await send()
+      isian.penyimpan.selesai()
+      await onSent(sent)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      isian.tolak(error.fields)
+      popup.failure(error.message)
+    } finally {
+      setMengirim(false)
+    }
+  }
+  return { mengirim, kirim }
+}

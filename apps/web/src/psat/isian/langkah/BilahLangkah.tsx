@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
+import { IconArrowLeft, IconArrowRight, IconListCheck, IconSend } from '@tabler/icons-react'
+import classes from '#psat/isian/langkah/BilahLangkah.module.css'
+import { SimpanButton } from '#psat/isian/simpan/SimpanButton.tsx'
+import type { Isian } from '#psat/isian/use-isian.ts'
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+interface BilahLangkahProps {
+  isian: Isian
+  kini: LangkahIsian
+  onPindah: (langkah: LangkahIsian) => void
+  siap: boolean
+  mengirim: boolean
+  onKirim: () => void
+}
+
+/** Always in sight: the way back, what is missing, saving, and the way on. */
+export function BilahLangkah({ isian, kini, onPindah, siap, mengirim, onKirim }: BilahLangkahProps) {
+  const { langkah, kurang } = isian
+  const tempat = langkah.indexOf(kini)
+  const sebelum = langkah[tempat - 1]
+  const sesudah = langkah[tempat + 1]
+  const belum = kini === 'tinjau' ? kurang.length : kurang.filter((fault) => fault.langkah === kini).length
+
+  return (
+    <div className={classes.bar}>
+      {sebelum && (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconArrowLeft {...icon} />}
+          onClick={() => onPindah(sebelum)}
+        >
+          {langkahLabels[sebelum]}
+        </Button>
+      )}
+      <span className={classes.missing}>
+        {belum > 0 && (
+          <>
+            <IconListCheck {...icon} />
+            {belum} hal belum lengkap
+          </>
+        )}
+        {kini === 'tinjau' && belum === 0 && !siap && 'Centang pernyataan untuk mengirim'}
+      </span>
+      <SimpanButton simpanSemua={isian.simpanSemua} />
+      {sesudah ? (
+        <Button size="lg" rightSection={<IconArrowRight {...icon} />} onClick={() => onPindah(sesudah)}>
+          Lanjut ke {langkahLabels[sesudah].toLowerCase()}
+        </Button>
+      ) : (
+        <Button
+          size="lg"
+          leftSection={<IconSend {...icon} />}
+          disabled={!siap}
+          loading={mengirim}
+          onClick={onKirim}
+        >
+          Kirim pengajuan
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import classes from '#psat/isian/langkah/Langkah.module.css'
+import { fieldId, ikat, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
+import { izinAsalKosong, izinLama, PilihIzinAsal } from '#psat/isian/mulai/PilihIzinAsal.tsx'
+import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
+import { levelOptions } from '#psat/pelaku/level-options.ts'
+
+/** The issued permit it starts from: one of the registry, or an older one proved by its certificate. */
+export function LangkahAsal(props: LangkahProps) {
+  const { draf, isian, perusahaan, ubah, kurang } = props
+  const asal = isian.izin_asal
+  const value = !asal ? '' : asal.registrasi_id === null ? izinLama : String(asal.registrasi_id)
+  return (
+    <div className={classes.fields}>
+      <TemuanDi bidang="izin_asal" />
+      <PilihIzinAsal
+        id={fieldId('izin_asal')}
+        auditType={draf.auditType}
+        perusahaan={perusahaan}
+        value={value}
+        onChange={(_, izin) =>
+          ubah({
+            izin_asal: izin
+              ? {
+                  registrasi_id: izin.registrasi_id,
+                  nomor: izin.nomor,
+                  level: izin.level,
+                  ruang_lingkup: (izin.ruang_lingkup ?? '').slice(0, 1000),
+                  berlaku_sampai: izin.berlaku_sampai,
+                }
+              : izinAsalKosong,
+          })
+        }
+        error={kurang('izin_asal')}
+      />
+      {asal && value === izinLama && <IzinLama {...props} asal={asal} />}
+    </div>
+  )
+}
+
+function IzinLama({ asal, ...props }: LangkahProps & { asal: IzinAsal }) {
+  const field = (name: keyof IzinAsal, label: string) =>
+    ikat(props, {
+      field: `izin_asal.${name}`,
+      label,
+      value: asal[name],
+      onChange: (value) => props.ubah({ izin_asal: { ...asal, [name]: value } }),
+    })
+  return (
+    <>
+      <TextField {...field('nomor', 'Nomor sertifikat lama')} maxLength={100} />
+      <DateField {...field('berlaku_sampai', 'Berlaku sampai')} />
+      {props.draf.auditType === 'sppb_psat' && (
+        <SelectField {...field('level', 'Level SPPB')} options={levelOptions} optional />
+      )}
+      <TextareaField {...field('ruang_lingkup', 'Ruang lingkup pada sertifikat lama')} optional />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type KurangIsian, type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import classes from '#psat/isian/langkah/LangkahNav.module.css'
+
+interface LangkahNavProps {
+  langkah: readonly LangkahIsian[]
+  kini: LangkahIsian
+  kurang: readonly KurangIsian[]
+  diperiksa: ReadonlySet<LangkahIsian>
+  onPilih: (langkah: LangkahIsian) => void
+}
+
+/** The steps at the side, each with how it stands; any of them may be opened at any time. */
+export function LangkahNav({ langkah, kini, kurang, diperiksa, onPilih }: LangkahNavProps) {
+  return (
+    <nav className={classes.nav} aria-label="Langkah pengisian">
+      <p className={classes.navNow}>
+        Langkah {langkah.indexOf(kini) + 1} dari {langkah.length}
+      </p>
+      <ol>
+        {langkah.map((nama, index) => {
+          const jumlah = kurang.filter((fault) => fault.langkah === nama).length
+          const lengkap = nama !== 'tinjau' && jumlah === 0
+          const salah = !lengkap && diperiksa.has(nama) && jumlah > 0
+          const keadaan = salah ? 'kurang' : lengkap ? 'lengkap' : 'belum'
+          return (
+            <li key={nama} data-state={keadaan} data-now={nama === kini || undefined}>
+              <button
+                type="button"
+                aria-current={nama === kini ? 'step' : undefined}
+                onClick={() => onPilih(nama)}
+              >
+                <span className={classes.dot} aria-hidden="true">
+                  {keadaan === 'lengkap' && <IconCheck size={14} stroke={2.5} />}
+                  {keadaan === 'kurang' && <IconAlertCircle size={16} stroke={2} />}
+                  {keadaan === 'belum' && index + 1}
+                </span>
+                <span className={classes.stepWords}>
+                  <b>{langkahLabels[nama]}</b>
+                  <small>{keterangan(nama, keadaan, jumlah)}</small>
+                </span>
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function keterangan(nama: LangkahIsian, keadaan: 'kurang' | 'lengkap' | 'belum', jumlah: number): string {
+  if (nama === 'tinjau') return ''
+  if (keadaan === 'lengkap') return 'Lengkap'
+  return `${jumlah} belum lengkap`
+}

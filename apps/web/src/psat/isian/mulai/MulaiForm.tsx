@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { addDraf, type Draf, listDraf, updateDraf } from '@portal/domain/psat/draf/draf.contract'
+import {
+  type JenisIzin,
+  type JenisPengajuan,
+  jenisIzin,
+  jenisIzinLabels,
+  jenisPengajuanDiLayar,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { artiIzin, artiJenis } from '#psat/isian/mulai/arti-jenis.ts'
+import { IzinOssField } from '#psat/isian/mulai/IzinOssField.tsx'
+import { KartuPilihan } from '#psat/isian/mulai/KartuPilihan.tsx'
+import classes from '#psat/isian/mulai/Mulai.module.css'
+import { PerluDisiapkan } from '#psat/isian/mulai/PerluDisiapkan.tsx'
+import { izinAsalKosong, izinLama, PilihIzinAsal } from '#psat/isian/mulai/PilihIzinAsal.tsx'
+
+interface MulaiFormProps {
+  auditType?: JenisIzin | undefined
+  jenis?: JenisPengajuan | undefined
+  registrasi?: string | undefined
+  /** The company, where staff act on behalf; and its NIB, to look for its OSS licences. */
+  perusahaan?: string | undefined
+  nib?: string | undefined
+  onStarted: (draf: Draf) => void
+}
+
+/** An older permit was chosen: the form begins with its empty data instead of asking again. */
+async function mulaiIzinLama({ uuid, isian, versi }: Draf): Promise<void> {
+  const body = { isian: { ...isian, izin_asal: izinAsalKosong }, versi }
+  await call(updateDraf, { params: { uuid }, body })
+}
+
+/** What to apply for, in plain words, with what it takes; then the draft is opened. */
+export function MulaiForm({ perusahaan, nib, onStarted, ...awal }: MulaiFormProps) {
+  const [auditType, setAuditType] = useState(awal.auditType)
+  const [jenis, setJenis] = useState(awal.jenis)
+  const [asal, setAsal] = useState(awal.registrasi ?? '')
+  const [oss, setOss] = useState<number | null>(null)
+  const queryClient = useQueryClient()
+  const mulai = useMutation({
+    mutationFn: async (dipilih: { auditType: JenisIzin; jenisPengajuan: JenisPengajuan }) => {
+      const registrasi_id = berasal && asal && asal !== izinLama ? Number(asal) : null
+      const { data } = await call(addDraf, {
+        body: { ...dipilih, perusahaan, registrasi_id, id_izin_oss: oss },
+      })
+      if (berasal && asal === izinLama) await mulaiIzinLama(data)
+      return data
+    },
+    onSuccess: (data) => {
+      void queryClient.invalidateQueries({ queryKey: [listDraf.path] })
+      onStarted(data)
+    },
+  })
+
+  const dipilih = jenis && auditType && jenisPengajuanDiLayar[auditType].includes(jenis) ? jenis : undefined
+  const berasal = dipilih !== undefined && dipilih !== 'permohonan_baru'
+  return (
+    <div className={classes.start}>
+      <Section title="Izin apa yang diajukan?">
+        <KartuPilihan
+          label="Jenis izin"
+          value={auditType}
+          options={jenisIzin.map((value) => ({
+            value,
+            judul: jenisIzinLabels[value],
+            arti: artiIzin[value],
+          }))}
+          onChange={(value) => {
+            setAuditType(value)
+            setAsal('')
+            setOss(null)
+          }}
+        />
+      </Section>
+      {auditType && (
+        <Section title="Untuk keperluan apa?">
+          <KartuPilihan
+            label="Jenis pengajuan"
+            value={dipilih}
+            options={jenisPengajuanDiLayar[auditType].map((value) => ({
+              value,
+              judul: jenisPengajuanLabels[value],
+              arti: artiJenis[value],
+            }))}
+            onChange={(value) => {
+              setJenis(value)
+              setOss(null)
+            }}
+          />
+        </Section>
+      )}
+      {auditType && dipilih && (
+        <Section
+          title="Sebelum mulai"
+          text="Draf disimpan sambil Anda mengisi, jadi boleh berhenti kapan saja."
+        >
+          <div className={classes.details}>
+            {berasal && (
+              <PilihIzinAsal auditType={auditType} perusahaan={perusahaan} value={asal} onChange={setAsal} />
+            )}
+            <IzinOssField auditType={auditType} jenis={dipilih} nib={nib} value={oss} onChange={setOss} />
+            <PerluDisiapkan auditType={auditType} jenis={dipilih} diLuarRegistri={asal === izinLama} />
+            <Button
+              size="lg"
+              className={classes.go}
+              rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+              loading={mulai.isPending}
+              onClick={() => mulai.mutate({ auditType, jenisPengajuan: dipilih })}
+            >
+              Mulai mengisi
+            </Button>
+          </div>
+        </Section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { ActionIcon, Button, Checkbox } from '@mantine/core'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { IconEdit, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Fault } from '#platform/forms/fields.tsx'
+import { EmptyState } from '#platform/ui/states.tsx'
+import step from '#psat/isian/langkah/Langkah.module.css'
+import { fieldId, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
+import classes from '#psat/isian/mulai/Pilih.module.css'
+import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
+import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
+import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
+
+interface PilihDataProps extends LangkahProps {
+  jenis: JenisDataUsaha
+  bidang: 'unit_produksi' | 'ruang_lingkup' | 'info_produk'
+}
+
+/** What the company keeps, to be ticked; more of it is added on the spot. */
+export function PilihData({ jenis, bidang, isian, data, perusahaan, ubah, kurang }: PilihDataProps) {
+  const { nama, arti, butir } = kelompokDataUsaha[jenis]
+  const [form, setForm] = useState<{ id: number | undefined }>()
+  const chosen = isian[bidang]
+  const semua = butir(data)
+  const fault = kurang(bidang)
+  const pilih = (id: number, on: boolean) =>
+    ubah((kini) => {
+      const lain = kini[bidang].filter((satu) => satu !== id)
+      return { [bidang]: on ? [...lain, id] : lain }
+    })
+
+  return (
+    <fieldset id={fieldId(bidang)} tabIndex={-1} aria-label={`Pilih ${nama}`} className={classes.pick}>
+      <TemuanDi bidang={bidang} kecuali={semua.map(({ id }) => `${bidang}.${id}`)} />
+      {fault && (
+        <p className={step.fault}>
+          <Fault>{fault}</Fault>
+        </p>
+      )}
+      {semua.length === 0 && <EmptyState title={`Belum ada ${nama}`} text={arti} />}
+      <ul className={classes.cards}>
+        {semua.map((satu) => (
+          <li key={satu.id} className={classes.card} data-on={chosen.includes(satu.id) || undefined}>
+            <Pilihan
+              butir={satu}
+              on={chosen.includes(satu.id)}
+              onChange={(on) => pilih(satu.id, on)}
+              onEdit={() => setForm({ id: satu.id })}
+            />
+            <TemuanDi bidang={`${bidang}.${satu.id}`} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={semua.length === 0 ? 'filled' : 'light'}
+        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setForm({ id: undefined })}
+      >
+        Tambah {nama}
+      </Button>
+      {form && (
+        <DataUsahaModal
+          jenis={jenis}
+          id={form.id}
+          data={data}
+          perusahaan={perusahaan}
+          onSaved={({ id }) => form.id === undefined && pilih(id, true)}
+          onClosed={() => setForm(undefined)}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+interface PilihanProps {
+  butir: Butir
+  on: boolean
+  onChange: (on: boolean) => void
+  onEdit: () => void
+}
+
+function Pilihan({ butir, on, onChange, onEdit }: PilihanProps) {
+  return (
+    <div className={classes.choice}>
+      <Checkbox
+        checked={on}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={butir.judul}
+        description={butir.rincian.join(' · ')}
+        classNames={{ root: classes.tick, label: classes.tickLabel }}
+      />
+      <ActionIcon aria-label={`Ubah ${butir.judul}`} onClick={onEdit}>
+        <IconEdit size={20} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  )
+}

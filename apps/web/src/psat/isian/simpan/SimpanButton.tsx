@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { notify } from '#platform/notices/notify.ts'
+
+const lamaTampil = 2000
+
+/** Saves at once. The answer stands in the button itself: a notice would cover the way on. */
+export function SimpanButton({ simpanSemua }: { simpanSemua: () => Promise<boolean> }) {
+  const [tersimpan, setTersimpan] = useState(false)
+  useEffect(() => {
+    if (!tersimpan) return
+    const timer = setTimeout(() => setTersimpan(false), lamaTampil)
+    return () => clearTimeout(timer)
+  }, [tersimpan])
+
+  async function simpan() {
+    if (await simpanSemua()) setTersimpan(true)
+    else notify.error('Draf belum tersimpan di server. Salinannya ada di perangkat ini.')
+  }
+
+  return (
+    <Button
+      variant="default"
+      size="lg"
+      leftSection={tersimpan && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => void simpan()}
+    >
+      {tersimpan ? 'Tersimpan' : 'Simpan draf'}
+    </Button>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core'
+import { formatTime } from '@portal/domain/platform/format'
+import { getDraf } from '@portal/domain/psat/draf/draf.contract'
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import type { KeadaanSimpan, Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
+import classes from '#psat/isian/simpan/StatusSimpan.module.css'
+import { isiOf } from '#psat/isian/simpan/use-draf.ts'
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** One line: where what was typed is kept just now. */
+export function StatusSimpan({ simpan }: { simpan: KeadaanSimpan }) {
+  return (
+    <span className={classes.saved} role="status">
+      {simpan.jenis === 'tersimpan' && (
+        <>
+          <IconCloudCheck {...icon} />
+          Draf tersimpan pukul {formatTime(simpan.waktu)}
+        </>
+      )}
+      {simpan.jenis === 'menyimpan' && (
+        <>
+          <IconCloudUp {...icon} />
+          Menyimpan…
+        </>
+      )}
+      {simpan.jenis === 'luring' && (
+        <>
+          <IconCloudOff {...icon} />
+          Tersimpan di perangkat ini
+        </>
+      )}
+      {(simpan.jenis === 'bentrok' || simpan.jenis === 'hilang' || simpan.jenis === 'ditolak') && (
+        <>
+          <IconAlertTriangle {...icon} />
+          Belum tersimpan
+        </>
+      )}
+    </span>
+  )
+}
+
+interface MasalahSimpanProps {
+  uuid: string
+  simpan: KeadaanSimpan
+  dipulihkan: boolean
+  penyimpan: Penyimpan
+}
+
+/** What the user has to know or decide about saving; nothing while all is well. */
+export function MasalahSimpan({ uuid, simpan, dipulihkan, penyimpan }: MasalahSimpanProps) {
+  if (simpan.jenis === 'bentrok') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
+  if (simpan.jenis === 'hilang') {
+    return (
+      <Callout tone="bad">
+        Draf ini sudah dikirim atau dibuang dari tab atau perangkat lain. Isian di layar ini tidak dapat
+        disimpan lagi.
+      </Callout>
+    )
+  }
+  if (simpan.jenis === 'ditolak') return <Callout tone="bad">Draf belum tersimpan: {simpan.pesan}</Callout>
+  if (simpan.jenis === 'luring') {
+    return (
+      <Callout tone="warn">
+        Server belum menjawab. Isian Anda aman di perangkat ini dan dikirim lagi dengan sendirinya.
+      </Callout>
+    )
+  }
+  if (dipulihkan) return <Callout role="status">Isian yang belum sempat tersimpan telah dipulihkan.</Callout>
+  return null
+}
+
+function Bentrok({ uuid, penyimpan }: { uuid: string; penyimpan: Penyimpan }) {
+  const [sibuk, setSibuk] = useState(false)
+
+  async function selesaikan(cara: 'server' | 'saya') {
+    setSibuk(true)
+    try {
+      const { data } = await call(getDraf, { params: { uuid }, fresh: true })
+      if (cara === 'saya') await penyimpan.timpa(data.versi)
+      else penyimpan.ambil({ isi: isiOf(data), versi: data.versi, diubah: data.diubah })
+    } catch (error) {
+      if (error instanceof ApiError) popup.failure(error.message)
+      else throw error
+    } finally {
+      setSibuk(false)
+    }
+  }
+
+  return (
+    <Callout
+      tone="warn"
+      actions={
+        <>
+          <Button size="sm" variant="default" loading={sibuk} onClick={() => void selesaikan('server')}>
+            Pakai yang terbaru
+          </Button>
+          <Button size="sm" variant="default" loading={sibuk} onClick={() => void selesaikan('saya')}>
+            Pakai isian di layar ini
+          </Button>
+        </>
+      }
+    >
+      Draf ini diubah di tab atau perangkat lain sejak dibuka di sini. Isian mana yang dipakai?
+    </Callout>
+  )
+}
