@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
+import { haveTables } from '#platform/database/tables.ts'
 import { findOpenAccounts } from './hapus/akun-demo.ts'
 
 interface Traces {
@@ -10,11 +10,7 @@ interface Traces {
 }
 
 async function findTraces(db: Database): Promise<Traces> {
-  const { rows } = await sql<{ baru: boolean }>`
-    select to_regclass('platform.langkah_awal') is null or to_regclass('akun.pengguna') is null as baru`.execute(
-    db,
-  )
-  if (rows[0]?.baru) return { ran: false, open: [] }
+  if (!(await haveTables(db, 'platform.langkah_awal', 'akun.pengguna'))) return { ran: false, open: [] }
   const step = await db
     .selectFrom('platform.langkah_awal')
     .select('nama')

@@ -22,6 +22,19 @@ export async function checkDataKey(db: Executor, { SESSION_SECRET }: Secrets): P
   if (proof !== undefined && proof !== proofOf(SESSION_SECRET)) throw new ConfigError(refusal)
 }
 
+/** The secret that sealed what stands here, where it is one we were told or everybody knows. */
+function knownSecret(proof: string | undefined, secrets: Secrets): string | undefined {
+  return [secrets.SESSION_SECRET, secrets.SESSION_SECRET_BEFORE, demoSecret].find(
+    (secret) => secret !== undefined && proofOf(secret) === proof,
+  )
+}
+
+/** A database of which no secret is known here could not be claimed. */
+export async function refuseForeignKey(db: Executor, secrets: Secrets): Promise<void> {
+  const proof = await storedProof(db)
+  if (proof !== undefined && knownSecret(proof, secrets) === undefined) throw new ConfigError(refusal)
+}
+
 async function keepProof(trx: Trx, bukti: string): Promise<void> {
   await trx
     .insertInto('platform.kunci_data')
@@ -45,10 +58,8 @@ export async function claimDataKey(
     const stored = await storedProof(trx)
     if (stored === proof) return 'sama'
     const seal = createNumberSeal(secrets.SESSION_SECRET)
-    const known = [secrets.SESSION_SECRET_BEFORE, demoSecret].find(
-      (secret) => secret !== undefined && proofOf(secret) === stored,
-    )
-    if (stored !== undefined && known === undefined) throw new ConfigError(refusal)
+    await refuseForeignKey(trx, secrets)
+    const known = knownSecret(stored, secrets)
     await sealStored(trx, seal, known === undefined ? undefined : createNumberSeal(known))
     if (known !== undefined) await resealSecrets(trx, known, secrets.SESSION_SECRET)
     await keepProof(trx, proof)

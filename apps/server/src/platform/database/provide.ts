@@ -1,13 +1,14 @@
 import type { Config } from '#platform/config.ts'
-import { tieFolder } from '#platform/files/folder-id.ts'
+import { refuseForeignFolder, tieFolder } from '#platform/files/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
 import { createNumberSeal } from '#platform/number-seal.ts'
-import { claimDataKey } from './data-key.ts'
-import { createDatabase } from './database.ts'
+import { claimDataKey, refuseForeignKey } from './data-key.ts'
+import { createDatabase, type Database } from './database.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { seed } from './seed.ts'
 import { seedPlatform } from './seed-platform.ts'
+import { haveTables } from './tables.ts'
 
 export interface ProvidedDatabase {
   url: string
@@ -35,6 +36,12 @@ export async function joinDatabase(
   return { url, stop: async () => undefined, running: true }
 }
 
+/** A database that belongs to another folder or secret is left as it was: its own servers go on with its tables. */
+async function refuseForeign(db: Database, config: Config): Promise<void> {
+  if (await haveTables(db, 'platform.penyimpanan')) await refuseForeignFolder(db, config.DATA_DIR)
+  if (await haveTables(db, 'platform.kunci_data')) await refuseForeignKey(db, config)
+}
+
 /** Tables, job tables, master data and, in demo mode, the demonstration. Quick when nothing is new. */
 export async function prepareDatabase(
   url: string,
@@ -43,6 +50,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const db = createDatabase(url, { max: 2, numbers: createNumberSeal(config.SESSION_SECRET) })
   try {
+    await refuseForeign(db, config)
     const applied = await migrate(db)
     if (applied.length > 0) say(`${applied.length} migrasi dijalankan`)
     await tieFolder(db, config.DATA_DIR)

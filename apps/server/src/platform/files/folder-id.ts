@@ -53,21 +53,25 @@ const refusal = (root: string) =>
   'Setelah pemulihan, kembalikan folder dan basis data dari cadangan yang sama. ' +
   'Untuk mulai dengan basis data baru, pakai DATA_DIR yang baru.'
 
+/** Where the database knows its folder, this must be it. */
+export async function refuseForeignFolder(db: Database, dataDir: string): Promise<void> {
+  const root = resolve(filesFolder(dataDir))
+  const [here, there] = [await readId(root), await findFolderId(db)]
+  if (there === undefined || here === there) return
+  const byHand = here === undefined ? `\nBila ini memang foldernya: echo ${there} > '${idFile(root)}'` : ''
+  throw new Error(refusal(root) + byHand)
+}
+
 /**
  * Database and file folder carry one id. A server that stored its files elsewhere would answer half of all requests
  * for a file with nothing, and its sweep would delete what the other database still needs.
  */
 export async function tieFolder(db: Database, dataDir: string): Promise<void> {
   const root = resolve(filesFolder(dataDir))
-  const written = await readId(root)
-  const known = await findFolderId(db)
-  if (known === undefined) {
+  if ((await findFolderId(db)) === undefined) {
     if (!(await fitTogether(db, folderStore(join(root, 'isi'))))) throw new Error(refusal(root))
-    if (written === undefined) await writeId(root)
+    if ((await readId(root)) === undefined) await writeId(root)
     await adoptFolderId(db, (await readId(root)) ?? '')
   }
-  const [here, there] = [await readId(root), await findFolderId(db)]
-  if (here === there) return
-  const byHand = here === undefined ? `\nBila ini memang foldernya: echo ${there} > '${idFile(root)}'` : ''
-  throw new Error(refusal(root) + byHand)
+  await refuseForeignFolder(db, dataDir)
 }

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { tieFolder } from '#platform/files/folder-id.ts'
+import { useTestDatabase } from '#testing/database.ts'
+import { claimDataKey } from './data-key.ts'
+import { prepareDatabase } from './provide.ts'
+import { haveTables } from './tables.ts'
+
+const database = useTestDatabase()
+const secret = 'rahasia server yang punya basis data ini'
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-uji-'))
+  await tieFolder(database.db, join(folder, 'sendiri'))
+  await claimDataKey(database.db, { SESSION_SECRET: secret, SESSION_SECRET_BEFORE: undefined })
+  // As if this release brought a migration that has not run yet.
+  await sql`delete from migrasi.kysely_migration where name = (select max(name) from migrasi.kysely_migration)`.execute(
+    database.db,
+  )
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function start(DATA_DIR: string, SESSION_SECRET: string) {
+  const said: string[] = []
+  const config = readConfig({ DATA_DIR: join(folder, DATA_DIR), SESSION_SECRET })
+  const failure = await prepareDatabase(database.url, config, (line) => said.push(line)).then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+  return { failure, said }
+}
+
+test('a database of another folder or secret is refused before it is migrated', async () => {
+  const elsewhere = await start('asing', secret)
+  expect(elsewhere.failure).toContain('bukan folder yang dikenal basis data ini')
+  const unknown = await start('sendiri', 'rahasia server lain, juga cukup panjang')
+  expect(unknown.failure).toContain('SESSION_SECRET: bukan yang menyegel')
+  expect([elsewhere.said, unknown.said]).toEqual([[], []])
+  // Its own server gets as far as the migration, which has run in truth and may fail the second time.
+  const own = await start('sendiri', secret)
+  expect([...own.said, own.failure].join()).toMatch(/^1 migrasi dijalankan|^Migrasi \S+ gagal/)
+})
+
+test('tables are there when all of them are', async () => {
+  expect(await haveTables(database.db, 'platform.penyimpanan', 'akun.pengguna')).toBe(true)
+  const missing = 'platform.belum_ada' as 'akun.pengguna'
+  expect(await haveTables(database.db, 'platform.penyimpanan', missing)).toBe(false)
+})
