@@ -2,8 +2,7 @@ import { type LetakDiminta, letakOf } from '@portal/domain/okkp/registrasi/regis
 import {
   faultOfIssueDay,
   ownFields,
-  type RegistrasiBaru,
-  type RegistrasiDiubah,
+  type RegistrasiForm,
 } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError, type FieldError, fieldError } from '@portal/domain/platform/errors'
@@ -24,7 +23,7 @@ const refusals: Record<string, string> = {
 export async function columnsOf(
   trx: Trx,
   scope: RegionScope,
-  form: RegistrasiBaru | Omit<RegistrasiDiubah, 'id' | 'versi'>,
+  form: RegistrasiForm,
   context: { today: string; own: NumberOwner; asked: LetakDiminta },
 ) {
   const jenis = await repository.findJenis(trx, form.jenis_registrasi_id)

@@ -9,7 +9,7 @@ import {
 import type {
   Registrasi,
   RegistrasiBaru,
-  RegistrasiDiubah,
+  RegistrasiForm,
 } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -28,7 +28,6 @@ import * as repository from './registrasi.repository.ts'
 import { columnsOf, taken } from './registrasi-kolom.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
-type Isian = Omit<RegistrasiDiubah, 'id' | 'versi'>
 
 /** The row a change is about, locked: unknown outside the scope, and refused where it may only be read. */
 export async function lockOwn(trx: Trx, scope: RegionScope, id: number): Promise<repository.RegistrasiRow> {
@@ -111,7 +110,7 @@ function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDimin
 }
 
 /** What the certificate of a licence file says, and whose it is, stays as it was issued. */
-function issuedPart(row: repository.RegistrasiRow, form: Isian) {
+function issuedPart(row: repository.RegistrasiRow, form: RegistrasiForm) {
   const asal = row.asal as Registrasi['asal']
   const changed = frozenChanges({ ...row, asal }, form)
   if (changed.length > 0) {
@@ -126,7 +125,7 @@ function issuedPart(row: repository.RegistrasiRow, form: Isian) {
 export function registrasiKind(
   { clock, files }: Platform,
   actor: Actor,
-): ChangeableKind<repository.RegistrasiRow, Isian, Registrasi> {
+): ChangeableKind<repository.RegistrasiRow, RegistrasiForm, Registrasi> {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   return {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
+import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { tanggal } from '../../platform/tanggal.ts'
-import { registrasiId } from '../registrasi/registrasi.schema.ts'
 import type { SanksiRegistrasi } from '../registrasi/registrasi.status.ts'
 
 /** Supervision of one registration and what followed from it (Perbadan 2/2024). */
@@ -49,7 +49,7 @@ export const temuanPengawasan = z.object({
 })
 
 const fields = {
-  registrasi_id: registrasiId,
+  registrasi_id: recordId,
   jenis: z.enum(jenisPengawasan),
   tanggal,
   petugas: optionalText(300),

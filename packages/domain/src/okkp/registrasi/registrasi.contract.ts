@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
+import { dataAnswer, defineContract, listAnswer } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/id-filter.ts'
 import { pageQuery } from '../../platform/pagination.ts'
+import { recordCalls } from '../../platform/record/record-calls.ts'
 import { tanggal } from '../../platform/tanggal.ts'
 import { pengawasan } from '../pengawasan/pengawasan.schema.ts'
-import {
-  registrasi,
-  registrasiBaru,
-  registrasiDiubah,
-  registrasiId,
-  registrasiPublik,
-} from './registrasi.schema.ts'
+import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
 
 /** Shorter words would have to read every row; an empty one is no filter. */
@@ -66,18 +61,6 @@ export const registrasiFilter = {
   tindak_lanjut: z.enum(['terlambat']).optional(),
 }
 
-export const listRegistrasi = defineContract({
-  method: 'GET',
-  path: '/api/okkp/registrations',
-  summary: 'Registrasi dalam wilayah akun, termasuk terbitan pusat untuk unit di wilayah itu',
-  query: z.object({
-    ...pageQuery,
-    ...registrasiFilter,
-    sort: z.enum(sortRegistrasi).default('-terbit_sertifikat'),
-  }),
-  response: listAnswer(registrasi),
-})
-
 export const listRegistrasiPublik = defineContract({
   method: 'GET',
   path: '/api/okkp/registrations/index_public',
@@ -97,14 +80,21 @@ export const registrasiLengkap = registrasi.extend({
 })
 export type RegistrasiLengkap = z.output<typeof registrasiLengkap>
 
-const idQuery = z.object({ registrasi_id: z.coerce.number().pipe(registrasiId) })
-
-export const detailRegistrasi = defineContract({
-  method: 'GET',
-  path: '/api/okkp/registrations/detail',
-  summary: 'Satu registrasi dengan pengawasannya',
-  query: idQuery,
-  response: dataAnswer(registrasiLengkap),
+/** A region also finds central registrations of its units. */
+export const {
+  list: listRegistrasi,
+  detail: detailRegistrasi,
+  update: updateRegistrasi,
+  remove: deleteRegistrasi,
+} = recordCalls({
+  path: '/api/okkp/registrations',
+  noun: 'registrasi',
+  row: registrasi,
+  detail: registrasiLengkap,
+  form: registrasiForm,
+  filter: registrasiFilter,
+  sort: sortRegistrasi,
+  idName: 'registrasi_id',
 })
 
 export const addRegistrasi = defineContract({
@@ -114,22 +104,6 @@ export const addRegistrasi = defineContract({
   query: z.object({ perpanjangan: z.stringbool().default(false) }),
   body: registrasiBaru,
   response: dataAnswer(registrasi),
-})
-
-export const updateRegistrasi = defineContract({
-  method: 'PUT',
-  path: '/api/okkp/registrations/update',
-  summary: 'Ubah registrasi; versi yang tertinggal dijawab 409',
-  body: registrasiDiubah,
-  response: dataAnswer(registrasi),
-})
-
-export const deleteRegistrasi = defineContract({
-  method: 'DELETE',
-  path: '/api/okkp/registrations/delete',
-  summary: 'Hapus registrasi yang belum diawasi dan belum digantikan',
-  query: idQuery,
-  response: emptyAnswer,
 })
 
 export const expiringRegistrasi = defineContract({
@@ -147,7 +121,7 @@ export const historyRegistrasi = defineContract({
   method: 'GET',
   path: '/api/okkp/registrations/history',
   summary: 'Riwayat registrasi: rantai penggantian dan apa yang diubah, oleh siapa',
-  query: idQuery,
+  query: detailRegistrasi.query,
   response: dataAnswer(
     z.object({
       /** From the oldest to the newest. */

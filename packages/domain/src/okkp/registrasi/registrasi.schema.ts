@@ -7,6 +7,7 @@ import {
   optionalText,
   orNull,
 } from '../../platform/record/fields.ts'
+import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { tahunJanggal } from '../../platform/tanggal.ts'
 import { type FieldKey, fieldKeys, fieldsOf, isRequired } from './registrasi.fields.ts'
@@ -69,8 +70,6 @@ const common = {
   lampiran: z.array(z.string().max(100)).max(6).default([]),
 }
 
-export const registrasiId = z.int().positive()
-
 interface Filled extends Partial<Record<FieldKey, unknown>> {
   jenis_registrasi_id?: unknown
 }
@@ -106,31 +105,15 @@ function withExpiryAfterIssue<T extends z.ZodType<Filled>>(schema: T): T {
 
 const jenisRegistrasiId = z.int32({ error: 'Pilih jenis registrasi dari daftar.' }).min(1)
 
-export const registrasiBaru = withExpiryAfterIssue(
-  withRequired(
-    z.object({
-      /** With perpanjangan=true: the registration that is renewed. */
-      id: registrasiId.optional(),
-      jenis_registrasi_id: jenisRegistrasiId,
-      ...common,
-    }),
-  ),
-)
-
 /** The kind cannot be changed; it is sent along so that the form knows what to ask for. */
-export const registrasiDiubah = withExpiryAfterIssue(
-  withRequired(
-    z.object({
-      id: registrasiId,
-      versi: z.int().min(1),
-      jenis_registrasi_id: jenisRegistrasiId,
-      ...common,
-    }),
-  ),
+export const registrasiForm = withExpiryAfterIssue(
+  withRequired(z.object({ jenis_registrasi_id: jenisRegistrasiId, ...common })),
 )
+/** With perpanjangan=true `id` is the registration that is renewed. */
+export const registrasiBaru = registrasiForm.safeExtend({ id: recordId.optional() })
 
 export type RegistrasiBaru = z.output<typeof registrasiBaru>
-export type RegistrasiDiubah = z.output<typeof registrasiDiubah>
+export type RegistrasiForm = z.output<typeof registrasiForm>
 type Isian = Pick<RegistrasiBaru, FieldKey>
 
 /** Drops what the kind does not have, so that a changed mind in the form leaves nothing behind. */
