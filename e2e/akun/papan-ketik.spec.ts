@@ -60,6 +60,28 @@ test('another page begins at its heading; search, pages and dialogs keep the foc
   await expectArrival(page, 'Jenis HC')
 })
 
+/** Keeps whatever is read out from now on. */
+const listen = (page: Page) =>
+  news(page).evaluate((region) => {
+    const said: string[] = []
+    const note = () => region.textContent && said.push(region.textContent)
+    new MutationObserver(note).observe(region, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { said })
+  })
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said)
+
+test('a page of another service, which is fetched first, is announced once and by its own title', async ({
+  page,
+}) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/admin')
+  await expect(page.getByRole('link', { name: /^Registrasi segera habis/ })).toBeVisible()
+  await listen(page)
+  await page.getByRole('link', { name: /^Registrasi segera habis/ }).press('Enter')
+  await expectArrival(page, 'Registrasi & Sertifikat')
+  expect(await heard(page)).toEqual(['Registrasi & Sertifikat · Portal Pangan Segar'])
+})
+
 test('on a phone the page begins at its heading once the menu has closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, 'okkp_pusat')

@@ -37,7 +37,8 @@ function arrive(titleBefore: string | undefined): () => void {
   function settle() {
     const heading = document.querySelector<HTMLElement>('#isi h1')
     const active = document.activeElement
-    if (!heading || document.title === titleBefore || within(active, dialogs)) return
+    // While the next page is fetched the last one stays in the document, hidden and without its title.
+    if (!heading?.checkVisibility() || document.title === titleBefore || within(active, dialogs)) return
     const stays = placed ? active !== document.body : titleBefore !== undefined && within(active, '#isi')
     if (!stays) {
       heading.tabIndex = -1
