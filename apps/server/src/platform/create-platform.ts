@@ -18,10 +18,15 @@ import { RealtimeHub } from './realtime/hub.ts'
 const day = 86_400_000
 const longestStatement = 60_000
 
+/** The job queue tells its faults as plain objects with what an error has. */
+function isErrorLike(error: unknown): error is Error & { code?: unknown; constraint?: unknown } {
+  return typeof error === 'object' && error !== null && 'message' in error
+}
+
 /** A fault of PostgreSQL carries the row it refused in `detail` and `where`: only what is named here is printed. */
 function printError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown }
+  if (!isErrorLike(error)) return { message: String(error) }
+  const { code, constraint, cause } = error
   return {
     type: error.name,
     message: error.message,
