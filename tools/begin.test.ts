@@ -105,6 +105,14 @@ test('a port in use is named before anything is installed', async () => {
   expect(await findTakenPort({ PORT: 'tiga ribu' })).toBeUndefined()
 })
 
+test('a data folder that cannot be written is named before anything is installed', async () => {
+  writeFileSync(join(folder, 'rumah'), 'bukan folder')
+  const { code, said } = await begin({ DATA_DIR: 'rumah/data' }).ended
+  expect([code, asked()]).toEqual([1, []])
+  expect(said).toContain(`Folder data ${join(folder, 'rumah/data')} tidak dapat ditulisi (ENOTDIR)`)
+  expect(said).toContain('lewat DATA_DIR')
+})
+
 test('a cache that cannot be written is named before anything is installed', async () => {
   writeFileSync(join(folder, 'rumah'), 'bukan folder')
   const { code, said } = await begin({ npm_config_cache: join(folder, 'rumah/.npm') }).ended

@@ -1,14 +1,16 @@
 // Plain JavaScript for Node 20: installs what is missing, then lets the pinned Node run a TypeScript file.
 import { delimiter, dirname, join } from 'node:path'
 import { install, root } from './install.mjs'
-import { findTakenPort } from './preflight.mjs'
+import { findClosedData, findTakenPort } from './preflight.mjs'
 import { runGroup } from './process-group.mjs'
 
 /** @param {string} script @param {{ listens?: boolean }} [options] */
 export async function handOver(script, { listens = false } = {}) {
-  const taken = listens ? await findTakenPort(process.env) : undefined
-  if (taken) {
-    console.error(taken)
+  const fault = listens
+    ? ((await findTakenPort(process.env)) ?? findClosedData(root, process.env))
+    : undefined
+  if (fault) {
+    console.error(fault)
     process.exitCode = 1
     return
   }

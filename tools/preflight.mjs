@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { runOrLeave } from './process-group.mjs'
 
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -42,6 +42,14 @@ function whyNotWritable(folder) {
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code ?? 'galat'
   }
+}
+
+/** Database and files would stumble over it one after the other. @param {string} root @param {Record<string, string | undefined>} env */
+export function findClosedData(root, { DATA_DIR }) {
+  const folder = resolve(root, DATA_DIR || 'var')
+  const closed = whyNotWritable(folder)
+  if (!closed) return undefined
+  return `Folder data ${folder} tidak dapat ditulisi (${closed}). Beri izin tulis, atau pilih folder lain lewat DATA_DIR.`
 }
 
 /** npm would find out after minutes, in words of its own. @param {string} root @param {Record<string, string | undefined>} env */
