@@ -52,9 +52,12 @@ function dataStart(bytes: Buffer, at: number): number {
   return bytes[at] === 13 || bytes[at] === 10 ? at + 1 : at
 }
 
-function dataFrom(bytes: Buffer, start: number): Pick<PdfStream, 'data' | 'rest'> {
+/** Looking for the end is reading too: streams without one would each be read to the end of the file. */
+function dataFrom(bytes: Buffer, start: number, { spend }: Budget): Pick<PdfStream, 'data' | 'rest'> {
   const end = bytes.indexOf('endstream', start)
-  return { data: bytes.subarray(start, end < 0 ? bytes.length : end), rest: bytes.subarray(start) }
+  const data = bytes.subarray(start, end < 0 ? bytes.length : end)
+  spend(data.length)
+  return { data, rest: bytes.subarray(start) }
 }
 
 class Reading {
@@ -95,8 +98,8 @@ class Reading {
  * Everything a viewer could take for an object: wherever the word `obj` stands, whatever the cross-reference table
  * says and also inside comments and streams, because the table may point there. `hear` is told every name.
  */
-export function readPdf(bytes: Buffer, hear: (name: string) => void, { spend }: Budget): PdfFile {
-  const objects = new PdfObjects(bytes, hear, spend)
+export function readPdf(bytes: Buffer, hear: (name: string) => void, budget: Budget): PdfFile {
+  const objects = new PdfObjects(bytes, hear, budget.spend)
   const reading = new Reading()
   for (const at of occurrences(bytes, 'obj')) {
     if (bytes.toString('latin1', Math.max(0, at - 3), at) === 'end') continue
@@ -107,7 +110,7 @@ export function readPdf(bytes: Buffer, hear: (name: string) => void, { spend }: 
     const about = { dict, number: Number(number), generation: Number(generation) }
     reading.add(dict, about.number)
     if (!objects.follows('stream')) continue
-    reading.streams.push({ ...about, ...dataFrom(bytes, dataStart(bytes, objects.at)) })
+    reading.streams.push({ ...about, ...dataFrom(bytes, dataStart(bytes, objects.at), budget) })
   }
   for (const at of occurrences(bytes, 'trailer')) reading.addTrailer(objects.read(at + 7))
   return { streams: reading.streams, cipher: reading.cipher() }

@@ -12,6 +12,9 @@ const active: Readonly<Record<string, PdfFinding>> = {
   XFA: 'xfa',
 }
 
+/** Bytes in which an object stream says where its objects begin: room for more of them than writers put into one. */
+const longestHead = 1_000_000
+
 class Found extends Error {
   readonly finding: PdfFinding
   constructor(finding: PdfFinding) {
@@ -34,9 +37,10 @@ function scan(bytes: Buffer): PdfFinding {
     // What a viewer takes for a stream of objects, whatever its /Type says.
     const first = stream.dict.get('First')
     if (first === undefined) continue
-    if (typeof first !== 'number') return 'rumit'
+    if (typeof first !== 'number' || first > longestHead) return 'rumit'
     const plain = unpackObjects(file, stream, left)
     if (plain !== stream.rest) left -= plain.length
+    budget.spend(Math.min(Math.max(0, first), plain.length))
     const numbers = plain.toString('latin1', 0, first).match(/\d+/g) ?? []
     const objects = new PdfObjects(plain, hear, budget.spend)
     for (let pair = 1; pair < numbers.length; pair += 2) objects.read(first + Number(numbers[pair]))

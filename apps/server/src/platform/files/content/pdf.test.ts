@@ -129,6 +129,9 @@ describe('what cannot be looked into is refused', () => {
     ['damaged data', pdfOf('', [objectStream(script, { pack: () => Buffer.from('tidak') })])],
     ['data that unpack beyond reason', pdfOf('', [objectStream('', { pack: () => bomb })])],
     ['nesting without end', pdfOf('', ['['.repeat(5000)])],
+    ['streams that all end with the file', pdfOf('', ['obj<<>>stream\n'.repeat(5000)])],
+    ['heads that overlap', pdfOf('', ['obj<</First 20000>>stream endstream\n'.repeat(500)])],
+    ['a head without end', pdfOf('', ['obj<</First 1000001>>stream endstream\n'])],
     ['text to be read over and over', pdfOf('', ['obj('.repeat(20_000)])],
     [
       'two ways to be encrypted',
