@@ -50,8 +50,11 @@ test('a revision is answered finding by finding, beside what it is about', async
   await expectAccessible(page)
 
   await denah.getByRole('button', { name: /Denah ruang penanganan, halaman 1/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Letak temuan' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tutup' }).click()
+  const letak = page.getByRole('dialog', { name: 'Letak temuan' })
+  // Only once the document is there: its arrival moves what was about to be clicked.
+  await expect(letak.getByRole('img').or(letak.locator('canvas')).first()).toBeVisible()
+  await letak.getByRole('button', { name: 'Tutup' }).click()
+  await expect(letak).toBeHidden()
 
   await page.getByRole('button', { name: 'Ubah Penggilingan Karawang' }).click()
   await page.getByLabel('Alamat unit').fill('Jalan Panen Raya 9, Karawang')
