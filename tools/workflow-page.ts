@@ -164,7 +164,7 @@ export function pengajuanPage(): string {
     .map(([status, sent]) => [status, sent.nama, sent.metode, 'membawa' in sent ? sent.membawa : ''])
   return `# Track \`pengajuan\`
 
-Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/pengajuan.*.ts\`; do not edit.
+Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/pengajuan.*.ts\`; do not edit.
 
 ${diagram()}
 
