@@ -40,7 +40,7 @@ export function logoutNavigation(role: string | undefined): { to: string; replac
 }
 
 /** The page where an account keeps its own data and password. */
-export function profilOf(role: Role): string {
+export function profilOf(role: string): '/psat/profil' | '/admin/profil' {
   return role === 'PELAKU_USAHA' ? '/psat/profil' : '/admin/profil'
 }
 

@@ -1,3 +1,4 @@
+import { profilOf } from '@portal/domain/portal/guards'
 import { publicUrl } from '#platform/config.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -15,7 +16,7 @@ export async function tellOwner(
     `Kode autentikator akun Anda salah ${wrongCodes} kali berturut-turut, terakhir dari alamat ${ip ?? 'tidak dikenal'}. ` +
     'Yang mencobanya tahu kata sandi Anda. Bila itu bukan Anda, segera ganti kata sandi.'
   await inTransaction(db, async (trx) => {
-    const tautan = role === 'PELAKU_USAHA' ? '/profil' : '/admin/profil'
+    const tautan = profilOf(role)
     await notify(trx, { penggunaIds: [id] }, { keterangan, tautan })
     if (!email) return
     await mail.send(trx, {

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/domain/platform/roles'
 import { generate } from 'otplib'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
@@ -13,10 +14,10 @@ function codeOf(secret: string, stepsFromNow = 1) {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 * stepsFromNow })
 }
 
-/** A staff account whose authenticator was activated with the code of now. */
-async function withAuthenticator(account: { email?: string } = {}) {
+/** An account whose authenticator was activated with the code of now. */
+async function withAuthenticator(account: { email?: string } = {}, role: Role = 'SEKRETARIAT') {
   const { app, platform, as } = test.get()
-  const user = await as('SEKRETARIAT', { sandi_hash: await hashPassword(password), ...account })
+  const user = await as(role, { sandi_hash: await hashPassword(password), ...account })
   const { rahasia } = (await user.inject({ method: 'POST', url: '/api/auth/totp/mulai' })).json().data
   const kode = await codeOf(rahasia, 0)
   const active = await user.inject({ method: 'POST', url: '/api/auth/totp/aktifkan', payload: { kode } })
@@ -99,6 +100,12 @@ describe('kode autentikator yang salah', () => {
     const mail = await receivedMail(test.get(), email)
     expect(mail).toContain('salah 5 kali')
     expect(mail).toContain('/lupa-sandi')
+  })
+
+  it('mengantar pelaku usaha ke halaman tempat kata sandinya diganti', async () => {
+    const { user, guess } = await withAuthenticator({}, 'PELAKU_USAHA')
+    await guess(5)
+    expect(await notificationsOf(user.id)).toMatchObject([{ tautan: '/psat/profil' }])
   })
 })
 
