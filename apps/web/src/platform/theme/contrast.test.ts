@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+// Dark stands inside "@media screen"; what is inside is read like the rest.
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll('@media screen {', '')
 
 function tokensOf(selector: string): Map<string, string> {
   const tokens = new Map<string, string>()
@@ -65,6 +66,14 @@ const graphics: [shape: string, grounds: string[]][] = [
 
 const pairs = (table: [string, string[]][]) =>
   table.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const))
+
+it('is light on paper', () => {
+  const plain = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+  expect(dark.get('card')).not.toBe(light.get('card'))
+  expect(plain.match(/[^{}]*\{\s*:root\[data-mantine-color-scheme="dark"\]/g)).toEqual([
+    expect.stringContaining('@media screen'),
+  ])
+})
 
 describe.each([
   ['light', light],
