@@ -54,7 +54,6 @@ export function folderCircles(imports: readonly Import[]): string[] {
 export const knownCircles: readonly string[] = [
   'apps/server/src/akun: pengguna, sesi',
   'apps/server/src/okkp: pengawasan, registrasi',
-  'apps/server/src/platform: database, files, http, jobs, log, mail',
   'apps/web/src/okkp: pengawasan, registrasi',
   'apps/web/src/platform: api, files, notices, session, ui',
   'apps/web/src/platform: layouts, routing',

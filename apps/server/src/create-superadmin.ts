@@ -1,9 +1,9 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { createSuperadmin } from './akun/index.ts'
 import { readConfig } from './platform/config.ts'
-import { createPlatform, stopPlatform } from './platform/create-platform.ts'
-import { joinDatabase, prepareDatabase } from './platform/database/provide.ts'
-import { stopOnSignals } from './platform/stop-signals.ts'
+import { createPlatform, stopPlatform } from './platform/start/create-platform.ts'
+import { joinDatabase, prepareDatabase } from './platform/start/provide.ts'
+import { stopOnSignals } from './platform/start/stop-signals.ts'
 import { refuseDemo } from './refuse-demo.ts'
 
 function say(line: string): void {

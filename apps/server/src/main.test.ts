@@ -6,7 +6,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { processesIn } from '#platform/database/embedded.processes.ts'
+import { processesIn } from '#platform/database/embedded/processes.ts'
 import { seed } from './platform/database/seed.ts'
 import { createTestDatabase, useTestDatabase } from './testing/database.ts'
 

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
-import { createPlatform, startPlatform, stopPlatform } from './platform/create-platform.ts'
-import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platform/database/provide.ts'
 import { measureRequests } from './platform/http/metrics.ts'
 import { createSigner } from './platform/pdf/signer.ts'
-import { stopOnSignals } from './platform/stop-signals.ts'
+import { createPlatform, startPlatform, stopPlatform } from './platform/start/create-platform.ts'
+import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platform/start/provide.ts'
+import { stopOnSignals } from './platform/start/stop-signals.ts'
 import { refuseDemo } from './refuse-demo.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>

@@ -3,8 +3,8 @@ import { hasDemoData } from '../seeds/demo/tolak-demo.ts'
 import { readConfig } from './platform/config.ts'
 import { createDatabase } from './platform/database/database.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { provideDatabase } from './platform/database/provide.ts'
-import { stopOnSignals } from './platform/stop-signals.ts'
+import { provideDatabase } from './platform/start/provide.ts'
+import { stopOnSignals } from './platform/start/stop-signals.ts'
 
 const agreed = '--ya'
 

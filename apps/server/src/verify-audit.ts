@@ -1,10 +1,10 @@
 import { readConfig } from './platform/config.ts'
 import { checkDataKey } from './platform/database/data-key.ts'
 import { createDatabase } from './platform/database/database.ts'
-import { joinDatabase } from './platform/database/provide.ts'
 import { createFiles } from './platform/files/files.ts'
-import { createNumberSeal } from './platform/number-seal.ts'
-import { stopOnSignals } from './platform/stop-signals.ts'
+import { createNumberSeal } from './platform/secrets/number-seal.ts'
+import { joinDatabase } from './platform/start/provide.ts'
+import { stopOnSignals } from './platform/start/stop-signals.ts'
 import { verifyChains } from './psat/index.ts'
 
 function say(line: string): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLoopback, isProxyNetwork } from './network.ts'
-import { looksRandom } from './secret-strength.ts'
+import { looksRandom } from './secrets/secret-strength.ts'
 
 /** Secrets that only demo mode may use; production refuses to start with them. */
 export const demoSecret = 'rahasia-demo-jangan-dipakai-di-produksi-0000'

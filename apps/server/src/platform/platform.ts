@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config.ts'
+import type { DatabaseWatch } from './database/connection/watch.ts'
 import type { Database } from './database/database.ts'
-import type { DatabaseWatch } from './database/watch.ts'
 import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { ErrorLog } from './log/error-log.ts'

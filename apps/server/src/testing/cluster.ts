@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded/embedded.ts'
 
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 

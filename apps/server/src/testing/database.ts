@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { demoSecret } from '#platform/config.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
-import { createNumberSeal } from '#platform/number-seal.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 
 export interface TestDatabase {
   db: Database

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { digest } from '#platform/sealing.ts'
+import { digest } from '#platform/secrets/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trx } from '#platform/database/database.ts'
-import { digest } from '#platform/sealing.ts'
+import { digest } from '#platform/secrets/sealing.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { untilLocked } from '#testing/locks.ts'
 import { sweepTries } from './perlambatan.repository.ts'

@@ -8,7 +8,7 @@ import {
 import { AppError } from '@portal/domain/platform/errors'
 import type { Database, Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
-import { digest } from '#platform/sealing.ts'
+import { digest } from '#platform/secrets/sealing.ts'
 import { forgetTries, lockTries, storeTries, type Tries } from './perlambatan.repository.ts'
 
 /** In the order in which they are locked, by whoever locks more than one. */

@@ -1,5 +1,5 @@
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { digest } from '#platform/sealing.ts'
+import { digest } from '#platform/secrets/sealing.ts'
 
 export interface NewSession {
   penggunaId: number

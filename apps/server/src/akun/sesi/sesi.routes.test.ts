@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { digest, keyFor } from '#platform/sealing.ts'
+import { digest, keyFor } from '#platform/secrets/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'

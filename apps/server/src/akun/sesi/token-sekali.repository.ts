@@ -1,5 +1,5 @@
 import type { Database, Trx } from '#platform/database/database.ts'
-import { digest, randomToken } from '#platform/sealing.ts'
+import { digest, randomToken } from '#platform/secrets/sealing.ts'
 
 export type TokenUse = 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp'
 

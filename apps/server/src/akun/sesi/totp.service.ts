@@ -5,7 +5,7 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { keyFor, seal, unseal } from '#platform/sealing.ts'
+import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import { write } from '#platform/write.ts'
 import {
   activateTotp,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Config, ConfigError, demoSecret } from '#platform/config.ts'
-import { createNumberSeal } from '#platform/number-seal.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import type { Database, Executor, Trx } from './database.ts'
 import { resealSecrets, sealStored } from './seal-stored.ts'
 

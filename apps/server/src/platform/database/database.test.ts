@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { toAppError } from '#platform/http/error-answer.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { withoutTimeLimit } from './connection/time-limit.ts'
 import { createDatabase } from './database.ts'
-import { withoutTimeLimit } from './time-limit.ts'
 
 const database = useTestDatabase()
 

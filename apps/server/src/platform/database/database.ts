@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import type { NumberSeal } from '#platform/number-seal.ts'
-import { guarded } from './guarded-pool.ts'
-import { noteLostConnections } from './lost-connection.ts'
+import type { NumberSeal } from '#platform/secrets/number-seal.ts'
+import { guarded } from './connection/guarded-pool.ts'
+import { noteLostConnections } from './connection/lost-connection.ts'
+import type { DatabaseWatch } from './connection/watch.ts'
 import type { DB } from './schema.gen.ts'
 import { sealedNumbers } from './sealed-numbers.ts'
-import type { DatabaseWatch } from './watch.ts'
 
 export type Database = Kysely<DB>
 /** What a repository takes: the pool, or the transaction its service opened. */

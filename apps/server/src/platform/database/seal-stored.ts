@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/number-seal.ts'
-import { keyFor, seal, unseal } from '#platform/sealing.ts'
+import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/number-seal.ts'
+import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import type { Trx } from './database.ts'
 import { jsonWithNumbers } from './sealed-numbers.ts'
 

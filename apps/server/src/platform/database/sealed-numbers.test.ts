@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { isSealed } from '#platform/number-seal.ts'
+import { isSealed } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPengguna, createPerusahaan } from '#testing/factories.ts'
 

@@ -18,7 +18,7 @@ import {
   ValueNode,
   ValuesNode,
 } from 'kysely'
-import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/number-seal.ts'
+import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/number-seal.ts'
 
 /** Where JSON that may hold personal numbers is stored, by table. */
 export const jsonWithNumbers: Readonly<Record<string, readonly string[]>> = {

@@ -14,7 +14,7 @@ import type { Platform } from '#platform/platform.ts'
 import { rangeAsked } from './byte-range.ts'
 import { contentDisposition } from './file-name.ts'
 import type { FileView } from './files.ts'
-import { filesOf } from './multipart.ts'
+import { filesOf } from './upload/multipart.ts'
 
 /** Whatever a file contains, a browser may show it and nothing more: no script, no form, no request. */
 const sandbox =

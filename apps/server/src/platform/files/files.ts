@@ -5,16 +5,16 @@ import { displayImage, type FileKind, pictureKinds, viewPdf } from '@portal/doma
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, Trx } from '#platform/database/database.ts'
-import type { BlobStore } from './blob-store.ts'
 import type { ByteRange } from './byte-range.ts'
 import { type Claim, claimFiles, moveFiles, releaseFiles } from './claims.ts'
 import { isFileKey, kindOfKey } from './file-key.ts'
 import { findFile } from './files.repository.ts'
-import { folderStore } from './folder-store.ts'
-import { incomingFolder } from './incoming.ts'
-import { type IncomingFile, type ReceiveOptions, receiveFiles, type StoredFile } from './receive.ts'
 import { isSigned, type Signature, signFile } from './signature.ts'
+import type { BlobStore } from './store/blob-store.ts'
+import { filesFolder, folderStore } from './store/folder-store.ts'
 import { sweepFiles } from './sweep.ts'
+import { incomingFolder } from './upload/incoming.ts'
+import { type IncomingFile, type ReceiveOptions, receiveFiles, type StoredFile } from './upload/receive.ts'
 import { FileVisibilityPolicy, type RecordAccess } from './visibility.ts'
 
 interface Viewer extends Partial<Signature> {
@@ -54,9 +54,6 @@ export interface Files {
 }
 
 const day = 86_400_000
-
-/** Where uploaded files lie: `isi` holds contents, `masuk` what is on its way. */
-export const filesFolder = (dataDir: string) => join(dataDir, 'berkas')
 
 export function createFiles(
   config: Pick<Config, 'DATA_DIR' | 'SESSION_SECRET'>,

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
-import type { BlobStore } from './blob-store.ts'
 import { deleteTemporary, knownKeys, listTemporary } from './files.repository.ts'
-import type { IncomingFolder } from './incoming.ts'
+import type { BlobStore } from './store/blob-store.ts'
+import type { IncomingFolder } from './upload/incoming.ts'
 
 const batch = 500
 

@@ -3,7 +3,7 @@ import { nameSchemas } from '@portal/domain/platform/schema-names'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { isLostConnection } from '#platform/database/lost-connection.ts'
+import { isLostConnection } from '#platform/database/connection/lost-connection.ts'
 
 /** PostgreSQL faults that have a meaning of their own for the caller. */
 const databaseFaults: Record<string, ErrorCode> = {

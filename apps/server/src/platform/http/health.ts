@@ -2,7 +2,7 @@ import { defineContract } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { pingDatabase } from '#platform/database/ping.repository.ts'
+import { pingDatabase } from '#platform/database/connection/ping.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import { route } from './route.ts'
 

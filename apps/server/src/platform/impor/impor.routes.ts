@@ -5,7 +5,7 @@ import { importBytes, importField } from '@portal/domain/platform/impor/impor-ca
 import type { Permission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance } from 'fastify'
 import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
-import { filesOf } from '#platform/files/multipart.ts'
+import { filesOf } from '#platform/files/upload/multipart.ts'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { acceptAsync, prefersAsync } from '#platform/http/prefer.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { withoutTimeLimit } from '#platform/database/time-limit.ts'
 
 type Handler<T> = (data: T) => Promise<void>
 

@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer'
 import type { Config } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
-import { keyFor, seal, unseal } from '#platform/sealing.ts'
+import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
 import { compose, type Mail, type Message } from './message.ts'
 
 /** What the queue holds. A mail may carry a link that signs somebody in: who reads the queue must not read it. */

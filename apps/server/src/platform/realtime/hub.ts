@@ -1,4 +1,4 @@
-import { Listener } from '#platform/database/listener.ts'
+import { Listener } from '#platform/database/connection/listener.ts'
 
 type Subscriber = () => void
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { claimDataKey } from '#platform/database/data-key.ts'
-import { createNumberSeal, mapNumbers } from '#platform/number-seal.ts'
+import { createNumberSeal, mapNumbers } from '#platform/secrets/number-seal.ts'
 import { type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { verifyChains } from './periksa-rantai.service.ts'

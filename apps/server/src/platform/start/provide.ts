@@ -1,14 +1,14 @@
 import type { Config } from '#platform/config.ts'
-import { refuseForeignFolder, tieFolder } from '#platform/files/folder-id.ts'
+import { refuseForeignFolder, tieFolder } from '#platform/files/store/folder-id.ts'
 import { installJobTables } from '#platform/jobs/jobs.ts'
-import { createNumberSeal } from '#platform/number-seal.ts'
-import { claimDataKey, refuseForeignKey } from './data-key.ts'
-import { createDatabase, type Database } from './database.ts'
-import { findRunningPostgres, startEmbeddedPostgres } from './embedded.ts'
-import { migrate } from './migrate.ts'
-import { seed } from './seed.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import { claimDataKey, refuseForeignKey } from '../database/data-key.ts'
+import { createDatabase, type Database } from '../database/database.ts'
+import { findRunningPostgres, startEmbeddedPostgres } from '../database/embedded/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import { seed } from '../database/seed.ts'
+import { haveTables } from '../database/tables.ts'
 import { seedPlatform } from './seed-platform.ts'
-import { haveTables } from './tables.ts'
 
 export interface ProvidedDatabase {
   url: string

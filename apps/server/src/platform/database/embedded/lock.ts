@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processStart } from './embedded.processes.ts'
+import { processStart } from './processes.ts'
 
 interface Holder {
   pid: number

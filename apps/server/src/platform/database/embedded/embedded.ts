@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
-import { provideBinaries, type RunAs } from './embedded.binaries.ts'
-import { chooseUser, makeSocketFolder, provideCluster, stopLeftovers } from './embedded.folder.ts'
-import { isHeld, lockFolder } from './embedded.lock.ts'
-import { sendSignal, waitUntil, waitUntilGone } from './embedded.processes.ts'
+import { provideBinaries, type RunAs } from './binaries.ts'
+import { chooseUser, makeSocketFolder, provideCluster, stopLeftovers } from './folder.ts'
+import { isHeld, lockFolder } from './lock.ts'
+import { sendSignal, waitUntil, waitUntilGone } from './processes.ts'
 
 export interface EmbeddedOptions {
   dataDir: string

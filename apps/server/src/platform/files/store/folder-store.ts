@@ -1,7 +1,10 @@
 import { access, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isFileKey } from '../file-key.ts'
 import type { BlobStore } from './blob-store.ts'
-import { isFileKey } from './file-key.ts'
+
+/** Where uploaded files lie: `isi` holds contents, `masuk` what is on its way. */
+export const filesFolder = (dataDir: string) => join(dataDir, 'berkas')
 
 /** Makes what was written or renamed at `path` survive a power cut. */
 async function flush(path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { useFiles } from './files.fixture.ts'
-import { samplePdf, samplePdfOf, samplePicture, sampleXlsx } from './samples.fixture.ts'
+import { useFiles } from '../files.fixture.ts'
+import { samplePdf, samplePdfOf, samplePicture, sampleXlsx } from '../samples.fixture.ts'
 
 const portal = useFiles()
 

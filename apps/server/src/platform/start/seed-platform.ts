@@ -1,11 +1,11 @@
 import pino from 'pino'
 import type { Config } from '#platform/config.ts'
-import { createPlatform } from '#platform/create-platform.ts'
 import { createFiles } from '#platform/files/files.ts'
 import { Jobs } from '#platform/jobs/jobs.ts'
 import { Mailer } from '#platform/mail/mailer.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Database, Trx } from './database.ts'
+import { createPlatform } from '#platform/start/create-platform.ts'
+import type { Database, Trx } from '../database/database.ts'
 
 /** A database whose every transaction is this one: a service called within a step commits or fails with it. */
 function joined(trx: Trx): Database {

@@ -18,8 +18,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Binaries, canReach, type RunAs } from './embedded.binaries.ts'
-import { isPostmaster, processesIn, sendSignal, waitUntil } from './embedded.processes.ts'
+import { type Binaries, canReach, type RunAs } from './binaries.ts'
+import { isPostmaster, processesIn, sendSignal, waitUntil } from './processes.ts'
 
 const nobody: RunAs = { uid: 65534, gid: 65534 }
 const remoteParent = '/var/lib/portal-pangan-segar'

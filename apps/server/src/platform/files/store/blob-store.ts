@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { ByteRange } from './byte-range.ts'
+import type { ByteRange } from '../byte-range.ts'
 
 /** Where contents lie. Keys are ours and already checked; a store never sees a name a client chose. */
 export interface BlobStore {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from '../config.ts'
 import { createLogger } from './create-platform.ts'
 
 const database = useTestDatabase()

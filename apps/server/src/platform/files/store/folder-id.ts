@@ -3,9 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Database } from '#platform/database/database.ts'
 import type { BlobStore } from './blob-store.ts'
-import { filesFolder } from './files.ts'
 import { adoptFolderId, findFolderId, latestClaimedKeys } from './folder-id.repository.ts'
-import { folderStore } from './folder-store.ts'
+import { filesFolder, folderStore } from './folder-store.ts'
 
 const sample = 20
 const idFile = (root: string) => join(root, 'penyimpanan.id')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from '../database.ts'
 
 export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
-import { newFileKey } from './file-key.ts'
+import { newFileKey } from '../file-key.ts'
 import { tieFolder } from './folder-id.ts'
 
 const database = useTestDatabase()
