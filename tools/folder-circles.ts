@@ -57,7 +57,6 @@ export const knownCircles: readonly string[] = [
   'apps/web/src/okkp: pengawasan, registrasi',
   'apps/web/src/platform: api, files, notices, session, ui',
   'apps/web/src/platform: layouts, routing',
-  'apps/web/src/psat: komtek, lapang, penerbitan, petugas',
 ]
 
 /** New circles, and known ones that are not there as they were. */

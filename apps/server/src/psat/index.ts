@@ -41,4 +41,4 @@ export function psatModule(platform: Platform, { startCards }: { startCards: Sta
   }
 }
 
-export { verifyChains } from './alur/periksa-rantai.service.ts'
+export { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'

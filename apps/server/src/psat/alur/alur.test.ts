@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
-import { verifyChains } from './periksa-rantai.service.ts'
 
 const server = useTestApp({ DATABASE_POOL: '20' })
 let world: PsatWorld

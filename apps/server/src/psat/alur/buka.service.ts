@@ -7,6 +7,7 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import { toAktor } from './berkas-alur.ts'
 import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHariKerja, readHolidays } from './kalender.repository.ts'
@@ -14,7 +15,6 @@ import { penangan } from './penangan.ts'
 import { insertPengajuan, type PengajuanRow } from './pengajuan.repository.ts'
 import { refusalError } from './penolakan.ts'
 import { type IsiSalinan, insertSalinan } from './salinan.repository.ts'
-import { sidikOf } from './sidik.ts'
 
 export interface PengajuanBaru {
   auditType: JenisIzin

@@ -6,12 +6,12 @@ import type { Pengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import type { Peristiwa } from './berkas-alur.ts'
 import { tellStep } from './pemberitahuan.service.ts'
 import { sesudahLangkah } from './penangan.ts'
 import type { PengajuanRow } from './pengajuan.repository.ts'
 import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
-import { sidikOf } from './sidik.ts'
 
 /** What a row of psat.pengajuan becomes by the workflow. */
 export function kolomAlur(file: Pengajuan, { from, to, at }: Peristiwa, holidays: Holidays) {

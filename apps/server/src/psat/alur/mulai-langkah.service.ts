@@ -6,12 +6,12 @@ import { alurPengajuan, type Pengajuan } from '@portal/domain/psat/alur/pengajua
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { toAktor, toPengajuan } from './berkas-alur.ts'
 import { penangan } from './penangan.ts'
 import type { KunciPengajuan, PengajuanRow } from './pengajuan.repository.ts'
 import { keadaanOf, refusalError } from './penolakan.ts'
 import { readLedger } from './riwayat.repository.ts'
-import { berkasTidakDitemukan, lockReadable } from './temukan.service.ts'
 
 export interface TujuanLangkah {
   /** The action, or the call that means one at the file's stage. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { claimDataKey } from '#platform/database/data-key.ts'
 import { createNumberSeal, mapNumbers } from '#platform/secrets/number-seal.ts'
+import { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
 import { type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
-import { verifyChains } from './periksa-rantai.service.ts'
 
 const server = useTestApp()
 const npwp = '091234567890123'

@@ -6,7 +6,7 @@ import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import type { LampiranBaru } from '#psat/alur/lampiran.service.ts'
+import type { LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
 import {
   type KolomLangkah,
   type Langkah,

@@ -9,12 +9,12 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
+import { getReadable, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { runAction } from '#psat/alur/langkah.service.ts'
 import { lockForStep } from '#psat/alur/mulai-langkah.service.ts'
 import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf } from '#psat/alur/penolakan.ts'
-import { getReadable, lockReadable } from '#psat/alur/temukan.service.ts'
 import { presentLangkah } from './audit.service.ts'
 import {
   declareBenturan,

@@ -4,9 +4,9 @@ import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { readablePengajuan } from '#psat/alur/akses.repository.ts'
-import type { Pembaca } from '#psat/alur/akses.ts'
-import { type Bagian, bagianSql } from '#psat/alur/bagian.repository.ts'
+import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
 
 export interface SaringanBerkas extends Omit<Query<typeof listBerkas>, 'process' | 'status' | 'tab'> {

@@ -1,6 +1,6 @@
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { beforeAll, expect, test } from 'vitest'
-import { mayReadPengajuan } from '#psat/alur/akses.ts'
+import { mayReadPengajuan } from '#psat/alur/akses/akses.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'

@@ -1,7 +1,7 @@
 import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Pembaca } from '#psat/alur/akses.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
 
 /** Whether a file (`p`) waits for this account; `holdsTurn` says the same of one file. */
 export function holdsTurnSql({ id, role, perusahaan_id }: Pembaca): RawBuilder<SqlBool> {

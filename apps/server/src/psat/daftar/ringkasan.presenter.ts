@@ -7,7 +7,7 @@ import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import type { Pembaca } from '#psat/alur/akses.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { toPengajuan } from '#psat/alur/berkas-alur.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { readablePengajuan } from '#psat/alur/akses.repository.ts'
-import type { Pembaca } from '#psat/alur/akses.ts'
+import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import type { BarisUsaha } from './data-usaha.repository.ts'
 import { tabelDataUsaha } from './koleksi.ts'
 

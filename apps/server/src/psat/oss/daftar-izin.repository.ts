@@ -2,7 +2,7 @@ import type { PageRequest } from '@portal/domain/platform/pagination'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
-import type { Pembaca } from '#psat/alur/akses.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
 
 export interface SaringanIzin extends PageRequest {
   no_identitas?: string | undefined

@@ -1,7 +1,7 @@
 import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 import type { Trx } from '#platform/database/database.ts'
-import { canonicalJson } from '#psat/alur/sidik.ts'
+import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
 import { findIzinOss } from './izin.repository.ts'
 import { correctPesanKeluar, insertPesanKeluar, lastPesanKeluar } from './pesan-keluar.repository.ts'
 

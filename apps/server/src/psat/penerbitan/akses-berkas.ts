@@ -1,7 +1,7 @@
 import { registrasiFileAccess } from '#okkp/index.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
-import { mayReadPengajuan } from '#psat/alur/akses.ts'
-import { isInReadableSalinan } from '#psat/alur/akses-berkas.repository.ts'
+import { mayReadPengajuan } from '#psat/alur/akses/akses.ts'
+import { isInReadableSalinan } from '#psat/alur/akses/akses-berkas.repository.ts'
 import { findPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { findRegistrasiOfFile } from './sertifikat.repository.ts'
 

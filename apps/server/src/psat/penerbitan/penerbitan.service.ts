@@ -1,9 +1,9 @@
 import { waktuAudit } from '@portal/domain/psat/tenggat/waktu-audit'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import { getReadable } from '#psat/alur/akses/temukan.service.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { listRiwayat, readLedger } from '#psat/alur/riwayat.repository.ts'
-import { getReadable } from '#psat/alur/temukan.service.ts'
 import { findTagihan, type TagihanRow } from '#psat/pnbp/tagihan.repository.ts'
 import { listSertifikat } from './sertifikat.repository.ts'
 

@@ -4,8 +4,8 @@ import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/peng
 import { type JenisIzin, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { findAkunDisebut } from '#psat/alur/bagian.repository.ts'
-import { bukanPemohon, findPemohonDisebut } from '#psat/alur/bagian.service.ts'
+import { findAkunDisebut } from '#psat/alur/akses/bagian.repository.ts'
+import { bukanPemohon, findPemohonDisebut } from '#psat/alur/akses/bagian.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 

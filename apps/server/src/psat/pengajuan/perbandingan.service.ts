@@ -6,8 +6,8 @@ import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/pengajua
 import { bandingkan } from '@portal/domain/psat/pengajuan/perbandingan'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import { getReadable } from '#psat/alur/akses/temukan.service.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
-import { getReadable } from '#psat/alur/temukan.service.ts'
 import { namaWilayah } from './perbandingan.repository.ts'
 
 function notFound(): AppError {

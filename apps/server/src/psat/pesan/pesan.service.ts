@@ -7,9 +7,9 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
+import { getAsParty } from '#psat/alur/akses/temukan.service.ts'
 import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { getAsParty } from '#psat/alur/temukan.service.ts'
 import { insertPesan, listPesan, type PesanRow } from './pesan.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }

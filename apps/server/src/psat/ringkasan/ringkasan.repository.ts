@@ -4,9 +4,9 @@ import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/je
 import type { HasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { readablePengajuan } from '#psat/alur/akses.repository.ts'
-import type { Pembaca } from '#psat/alur/akses.ts'
-import { type Bagian, bagianSql } from '#psat/alur/bagian.repository.ts'
+import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 
 /** Who reads, and whose files. */
 export interface Sudut {

@@ -6,7 +6,7 @@ import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengaj
 import { bulanRingkasan, type grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bagianOf } from '#psat/alur/bagian.service.ts'
+import { bagianOf } from '#psat/alur/akses/bagian.service.ts'
 import {
   type BarisRow,
   countPerBulan,

@@ -1,5 +1,5 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { releaseUnnamed } from '#psat/alur/berkas-lepas.ts'
+import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
 import type { Akibat, EfekDitangani, LangkahBerjalan } from '#psat/alur/penangan.ts'
 import {
   answerTemuan,

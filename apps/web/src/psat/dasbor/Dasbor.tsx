@@ -6,7 +6,7 @@ import { HitunganSaya } from '#psat/dasbor/HitunganSaya.tsx'
 import { IzinHabis } from '#psat/dasbor/IzinHabis.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
-import { PengalihanMasuk } from '#psat/layanan/PengalihanMasuk.tsx'
+import { PengalihanMasuk } from '#psat/layanan/pengalihan/PengalihanMasuk.tsx'
 import { usePengajuanSaya } from '#psat/layanan/use-pengajuan-saya.ts'
 
 const paling = 5

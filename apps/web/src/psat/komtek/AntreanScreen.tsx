@@ -10,8 +10,8 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import classes from '#psat/komtek/komtek.module.css'
-import { useAntrean } from '#psat/komtek/use-antrean.ts'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 
 /** The own queue of an auditor or a member of the committee. */

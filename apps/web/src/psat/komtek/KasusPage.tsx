@@ -13,12 +13,12 @@ import { HasilAudit } from '#psat/komtek/HasilAudit.tsx'
 import classes from '#psat/komtek/komtek.module.css'
 import { RingkasanKasus } from '#psat/komtek/RingkasanKasus.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
-import { DokumenDesk } from '#psat/petugas/berkas/DokumenDesk.tsx'
-import { KeteranganCard } from '#psat/petugas/berkas/KeteranganCard.tsx'
-import { TemuanCard } from '#psat/petugas/berkas/TemuanCard.tsx'
-import { TimCard } from '#psat/petugas/berkas/TimCard.tsx'
-import { type Meja, useMeja } from '#psat/petugas/berkas/use-meja.ts'
-import { LangkahCard } from '#psat/petugas/langkah/LangkahCard.tsx'
+import { DokumenDesk } from '#psat/meja/DokumenDesk.tsx'
+import { KeteranganCard } from '#psat/meja/KeteranganCard.tsx'
+import { TemuanCard } from '#psat/meja/TemuanCard.tsx'
+import { TimCard } from '#psat/meja/TimCard.tsx'
+import { type Meja, useMeja } from '#psat/meja/use-meja.ts'
+import { LangkahCard } from '#psat/tindakan/LangkahCard.tsx'
 
 /** A case for the committee, all of it on one page: what is asked, what was found, and the decision. */
 export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: ReactNode }) {

@@ -4,13 +4,13 @@ import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '#platform/notices/notify.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { AntreanBar } from '#psat/antrean/AntreanBar.tsx'
+import { berikutnya } from '#psat/antrean/berikutnya.ts'
+import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
-import { AntreanBar } from '#psat/komtek/AntreanBar.tsx'
-import { berikutnya } from '#psat/komtek/berikutnya.ts'
 import { KasusPage } from '#psat/komtek/KasusPage.tsx'
-import { useAntrean } from '#psat/komtek/use-antrean.ts'
+import { SetelahLangkah } from '#psat/langkah/use-langkah.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
-import { SetelahLangkah } from '#psat/petugas/langkah/use-langkah.ts'
 
 const tahapKomtek: readonly string[] = tahapPemegang('komtek')
 

@@ -6,8 +6,8 @@ import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '
 import { useId, useState } from 'react'
 import classes from '#psat/lapang/BagianCeklis.module.css'
 import { ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
+import type { FotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
-import type { FotoButir } from '#psat/lapang/use-foto-butir.ts'
 
 export type Bagian = IsiCeklis[number]
 export type Butir = Bagian['butir'][number]

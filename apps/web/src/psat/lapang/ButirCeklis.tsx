@@ -5,8 +5,8 @@ import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/ico
 import { useId, useState } from 'react'
 import type { Butir } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
-import { FotoField } from '#psat/lapang/FotoField.tsx'
-import type { FotoBerjalan } from '#psat/lapang/pengirim-foto.ts'
+import { FotoField } from '#psat/lapang/foto/FotoField.tsx'
+import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
 

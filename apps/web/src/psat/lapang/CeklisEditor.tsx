@@ -3,10 +3,10 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { IconCalendar } from '@tabler/icons-react'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/CeklisEditor.module.css'
+import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
 import { KemajuanCeklis } from '#psat/lapang/KemajuanCeklis.tsx'
 import { type AuditLapang, usePengisianCeklis } from '#psat/lapang/use-ceklis.ts'
-import { useFotoButir } from '#psat/lapang/use-foto-butir.ts'
-import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+import type { Meja } from '#psat/meja/use-meja.ts'
 
 /** Filled in on a phone beside the conveyor belt: large buttons, saved by itself, nothing lost without a signal. */
 export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }) {

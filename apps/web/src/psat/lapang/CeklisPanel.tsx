@@ -2,7 +2,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
-import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+import type { Meja } from '#psat/meja/use-meja.ts'
 
 /** The field audit of a file: filled in by the team while it is at that stage, read by everybody else. */
 export function CeklisPanel({ meja }: { meja: Meja }) {

@@ -1,7 +1,7 @@
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { TemuanLapangModal } from '#psat/lapang/TemuanLapangModal.tsx'
-import { TemuanModal } from '#psat/petugas/berkas/TemuanModal.tsx'
-import type { Sasaran } from '#psat/petugas/berkas/use-meja.ts'
+import { TemuanModal } from '#psat/meja/TemuanModal.tsx'
+import type { Sasaran } from '#psat/meja/use-meja.ts'
 
 interface FormTemuanProps {
   berkas: BerkasPengajuan

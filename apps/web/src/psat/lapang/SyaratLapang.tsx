@@ -7,8 +7,8 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import { IconListCheck } from '@tabler/icons-react'
 import type { SessionUser } from '#platform/session/session.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import classes from '#psat/langkah/langkah.module.css'
 import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
-import classes from '#psat/petugas/langkah/langkah.module.css'
 
 /** What still keeps the field audit from ending, for whoever may end it. */
 export function SyaratLapang({ berkas }: { berkas: BerkasPengajuan }) {

@@ -9,8 +9,8 @@ import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { BagianBerkas } from '#psat/layanan/BagianBerkas.tsx'
 import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
-import { TindakanCard } from '#psat/layanan/TindakanCard.tsx'
-import { PenerbitanSaya } from '#psat/penerbitan/PenerbitanSaya.tsx'
+import { PenerbitanSaya } from '#psat/tindakan/PenerbitanSaya.tsx'
+import { TindakanCard } from '#psat/tindakan/TindakanCard.tsx'
 
 export const judulBerkas = ({ jenisPengajuan, auditType }: BerkasPengajuan) =>
   `${jenisPengajuanLabels[jenisPengajuan]} ${jenisIzinLabels[auditType]}`

@@ -5,7 +5,7 @@ import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
 import { IzinTerbit } from '#psat/layanan/IzinTerbit.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
-import { PengalihanMasuk } from '#psat/layanan/PengalihanMasuk.tsx'
+import { PengalihanMasuk } from '#psat/layanan/pengalihan/PengalihanMasuk.tsx'
 
 /** The first page of the operator's area: what waits, what runs, what may be asked for. */
 export default function PelakuScreen() {

@@ -10,9 +10,9 @@ import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { boleh } from '#psat/penerbitan/bayar.ts'
+import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { useLangkah } from '#psat/petugas/langkah/use-langkah.ts'
+import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
 
 /** Whether a number is free, asked when the typing rests. */
 function useCekNomor(berkas: BerkasPengajuan, nomor: string) {

@@ -6,10 +6,10 @@ import { IsianView } from '#psat/berkas/IsianView.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
 import { ComparisonPanel } from '#psat/berkas/perbandingan/ComparisonPanel.tsx'
 import { CeklisPanel } from '#psat/lapang/CeklisPanel.tsx'
-import { PenerbitanPanel } from '#psat/penerbitan/PenerbitanPanel.tsx'
+import { DokumenDesk } from '#psat/meja/DokumenDesk.tsx'
+import type { Meja } from '#psat/meja/use-meja.ts'
 import { WaktuAuditCard } from '#psat/penerbitan/WaktuAuditCard.tsx'
-import { DokumenDesk } from '#psat/petugas/berkas/DokumenDesk.tsx'
-import type { Meja } from '#psat/petugas/berkas/use-meja.ts'
+import { PenerbitanPanel } from '#psat/tindakan/PenerbitanPanel.tsx'
 
 /** The open part of the file. */
 export function BagianIsi({ meja }: { meja: Meja }) {

@@ -10,12 +10,12 @@ import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
+import { KeteranganCard } from '#psat/meja/KeteranganCard.tsx'
+import { TemuanCard } from '#psat/meja/TemuanCard.tsx'
+import { TimCard } from '#psat/meja/TimCard.tsx'
+import { type BagianBerkas, bagianBerkas, type Meja, useMeja } from '#psat/meja/use-meja.ts'
 import { BagianIsi } from '#psat/petugas/berkas/BagianIsi.tsx'
-import { KeteranganCard } from '#psat/petugas/berkas/KeteranganCard.tsx'
-import { TemuanCard } from '#psat/petugas/berkas/TemuanCard.tsx'
-import { TimCard } from '#psat/petugas/berkas/TimCard.tsx'
-import { type BagianBerkas, bagianBerkas, type Meja, useMeja } from '#psat/petugas/berkas/use-meja.ts'
-import { LangkahCard } from '#psat/petugas/langkah/LangkahCard.tsx'
+import { LangkahCard } from '#psat/tindakan/LangkahCard.tsx'
 
 /** One page for everything an officer needs to decide on a file. */
 export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actions?: ReactNode }) {

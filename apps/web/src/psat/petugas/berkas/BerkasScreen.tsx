@@ -1,7 +1,7 @@
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { AntreanBar } from '#psat/antrean/AntreanBar.tsx'
+import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
-import { AntreanBar } from '#psat/komtek/AntreanBar.tsx'
-import { useAntrean } from '#psat/komtek/use-antrean.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 
 export function BerkasScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PerbaikanScreen } from '#psat/layanan/PerbaikanScreen.tsx'
+import { PerbaikanScreen } from '#psat/layanan/perbaikan/PerbaikanScreen.tsx'
 
 export const Route = createFileRoute('/psat/pengajuan/$uuid/perbaikan')({ component: PerbaikanPage })
 

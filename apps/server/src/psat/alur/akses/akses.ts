@@ -1,0 +1,52 @@
+import { tahapPemegang, tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { Actor } from '#platform/actor.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+
+/** Who reads, as far as files are concerned. */
+export type Pembaca = Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
+
+export type AksesBerkas = Pick<
+  PengajuanRow,
+  | 'perusahaan_id'
+  | 'perusahaan_baru_id'
+  | 'lead_auditor_id'
+  | 'auditor_id'
+  | 'alur'
+  | 'tahap'
+  | 'diputus_komtek'
+>
+
+/**
+ * Whether this account may see this file; whoever did not become the new owner no longer does. `readablePengajuan` says the
+ * same to the database.
+ */
+export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: AksesBerkas): boolean {
+  switch (role) {
+    case 'SUPERADMIN':
+    case 'SEKRETARIAT':
+    case 'KOORDINATOR_SEKRETARIAT':
+    case 'SUBKOORDINATOR_SEKRETARIAT':
+      return true
+    case 'AUDITOR':
+    case 'LEAD_AUDITOR':
+      return row.lead_auditor_id === id || row.auditor_id.includes(id)
+    case 'PVTPP':
+      return row.alur === 'pengajuan' && (row.diputus_komtek !== null || tahapKomtek.includes(row.tahap))
+    case 'PELAKU_USAHA':
+      return (
+        perusahaan_id !== null &&
+        (row.perusahaan_id === perusahaan_id ||
+          (row.perusahaan_baru_id === perusahaan_id && !tahapTms.includes(row.tahap)))
+      )
+    default:
+      return false
+  }
+}
+
+/** Applicant and officers of a file; a new owner reads a transfer, but neither writes it nor joins the talk. */
+export function isParty({ role, perusahaan_id }: Pembaca, row: AksesBerkas): boolean {
+  return role !== 'PELAKU_USAHA' || row.perusahaan_id === perusahaan_id
+}
+
+/** Where the technical committee comes in. */
+export const tahapKomtek = tahapPemegang('komtek')

@@ -1,0 +1,32 @@
+import { type AppError, notFound } from '@portal/domain/platform/errors'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import {
+  findPengajuan,
+  type KunciPengajuan,
+  lockPengajuan,
+  type PengajuanRow,
+} from '#psat/alur/pengajuan.repository.ts'
+import { isParty, mayReadPengajuan, type Pembaca } from './akses.ts'
+
+/** Somebody else's file does not exist. */
+export function berkasTidakDitemukan(): AppError {
+  return notFound('Berkas pengajuan')
+}
+
+export async function getReadable(db: Executor, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
+  const row = await findPengajuan(db, key)
+  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
+  return row
+}
+
+export async function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
+  const row = await lockPengajuan(trx, key)
+  if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
+  return row
+}
+
+export async function getAsParty(db: Executor, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
+  const row = await getReadable(db, actor, key)
+  if (!isParty(actor, row)) throw berkasTidakDitemukan()
+  return row
+}

@@ -1,0 +1,75 @@
+import { sidikAwal } from '#psat/alur/catat.service.ts'
+import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
+import type { BerkasDiperiksa, listBukuWaktuOf, listSalinanOf } from './periksa-rantai.repository.ts'
+import { canonicalJson, sidikOf } from './sidik.ts'
+
+export interface IsiBerkas {
+  berkas: BerkasDiperiksa
+  riwayat: readonly RiwayatRow[]
+  bukuWaktu: Awaited<ReturnType<typeof listBukuWaktuOf>>
+  salinan: Awaited<ReturnType<typeof listSalinanOf>>
+  /** Hashes of the attachments and papers, of the bytes that are stored now. */
+  hashes: ReadonlyMap<string, string>
+}
+
+interface Muatan {
+  entri?: unknown[]
+  salinan?: { putaran: number; sidik: string }
+}
+
+function brokenLine(row: RiwayatRow, index: number, before: string, { hashes }: IsiBerkas) {
+  const { id: _id, sidik, ...isi } = row
+  if (row.urutan !== index + 1) return 'urutannya terputus'
+  if (row.sidik_sebelum !== before) return 'sidik baris sebelumnya tidak cocok'
+  if (sidikOf(isi) !== sidik) return 'isinya tidak cocok dengan sidiknya'
+  const file = row.lampiran.find(({ kunci, sha256 }) => hashes.get(kunci) !== sha256)
+  return file ? `lampiran ${file.label} hilang atau berubah` : undefined
+}
+
+/** The first thing in a file's history that does not hold together, or nothing. */
+export function firstBreak(isi: IsiBerkas): string | undefined {
+  const { berkas, riwayat, bukuWaktu } = isi
+  let before = sidikAwal
+  for (const [index, row] of riwayat.entries()) {
+    const why = brokenLine(row, index, before, isi)
+    if (why) return `riwayat baris ${index + 1} (${row.aksi}): ${why}`
+    before = row.sidik
+  }
+  const last = riwayat.at(-1)
+  if (!last) return 'riwayat kosong'
+  if (last.ke !== berkas.tahap || riwayat.length !== berkas.versi) {
+    return `riwayat baris ${riwayat.length + 1}: hilang, karena berkas di tahap ${berkas.tahap} versi ${berkas.versi}`
+  }
+  return brokenLedger(riwayat, bukuWaktu) ?? brokenSalinan(isi)
+}
+
+function brokenLedger(riwayat: IsiBerkas['riwayat'], rows: IsiBerkas['bukuWaktu']): string | undefined {
+  const said = riwayat.flatMap(({ muatan }) => (muatan as Muatan).entri ?? [])
+  const kept = rows.map(({ waktu, jenis, anggaran, hari, sebab }) => ({
+    waktu,
+    jenis,
+    anggaran,
+    hari,
+    sebab,
+  }))
+  for (let index = 0; index < Math.max(said.length, kept.length); index += 1) {
+    const same = canonicalJson(said[index]) === canonicalJson(kept[index])
+    if (!same || rows[index]?.urutan !== index + 1)
+      return `buku waktu baris ${index + 1}: beda dengan riwayat`
+  }
+  return undefined
+}
+
+function brokenSalinan({ berkas, riwayat, salinan: rows, hashes }: IsiBerkas): string | undefined {
+  const { putaran } = berkas
+  const said = riwayat.flatMap(({ muatan }) => (muatan as Muatan).salinan ?? [])
+  for (let index = 0; index < Math.max(said.length, rows.length, putaran); index += 1) {
+    const row = rows[index]
+    const told = said[index]
+    const same = row && told && row.putaran === told.putaran && row.sidik === told.sidik
+    if (!same || sidikOf(row.isi) !== row.sidik) return `salinan ${index + 1}: beda dengan riwayat`
+    const paper = Object.values(row.isi.berkas).find(({ kunci, sha256 }) => hashes.get(kunci) !== sha256)
+    if (paper) return `salinan ${index + 1}: berkas ${paper.nama} hilang atau berubah`
+  }
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconArrowRight } from '@tabler/icons-react'
+import type { RowLink } from '#platform/table/column.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from '#psat/antrean/AntreanBar.module.css'
+import { berikutnya } from '#psat/antrean/berikutnya.ts'
+import type { Antrean } from '#psat/antrean/use-antrean.ts'
+
+interface AntreanBarProps {
+  antrean: Antrean
+  uuid: string
+  linkOf: (uuid: string) => RowLink
+  /** Screen of the queue, for those who have one of their own. */
+  queue?: string
+}
+
+/** Where the file stands in the queue, and the way on. */
+export function AntreanBar({ antrean, uuid, linkOf, queue }: AntreanBarProps) {
+  const { rows, total } = antrean
+  const place = rows.findIndex((row) => row.uuid === uuid)
+  const next = berikutnya(rows, uuid)
+  return (
+    <>
+      {place >= 0 && (
+        <span className={classes.place}>
+          {formatNumber(place + 1)} dari {formatNumber(total)} berkas
+        </span>
+      )}
+      {queue && (
+        <Button component={AppLink} to={queue} variant="default">
+          Antrean saya
+        </Button>
+      )}
+      {next && (
+        <Button
+          component={AppLink}
+          {...linkOf(next)}
+          variant="default"
+          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          Berkas berikutnya
+        </Button>
+      )}
+    </>
+  )
+}

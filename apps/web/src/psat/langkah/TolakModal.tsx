@@ -1,0 +1,55 @@
+import { useDisclosure } from '@mantine/hooks'
+import type { FileKind } from '@portal/domain/platform/files.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { z } from 'zod'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import classes from '#psat/langkah/langkah.module.css'
+import { kirimLangkah } from '#psat/langkah/langkah-call.ts'
+import { useLangkah } from '#psat/langkah/use-langkah.ts'
+
+const schema = z.object({
+  keterangan: z.string().trim().min(10, 'Jelaskan alasan penolakan.').max(4000),
+  dokumen_ditolak: z.string({ error: 'Unggah surat penolakan.' }).min(1, 'Unggah surat penolakan.'),
+})
+const kinds: readonly FileKind[] = ['pdf']
+
+export function TolakModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClosed: () => void }) {
+  const [opened, { close }] = useDisclosure(true)
+  const take = useLangkah(berkas)
+  const form = useZodForm({
+    schema,
+    initialValues: { keterangan: '', dokumen_ditolak: null },
+    labels: { keterangan: 'Alasan penolakan', dokumen_ditolak: 'Surat penolakan' },
+    draftKey: `tolak-${berkas.uuid}`,
+    onSubmit: (values) =>
+      take(
+        () =>
+          kirimLangkah(berkas.auditType, 'ditolak', {
+            id_pengajuan: berkas.id,
+            versi: berkas.versi,
+            ...values,
+          }),
+        close,
+      ),
+  })
+  return (
+    <FormModal
+      title="Tolak pengajuan"
+      form={form}
+      submitLabel="Tolak pengajuan"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <p className={classes.hint}>
+        Berkas berakhir di sini dan pemohon membaca alasan serta suratnya. Pemohon dapat mengajukan lagi
+        dengan berkas baru.
+      </p>
+      <TextareaField {...form.field('keterangan')} />
+      <FileField {...form.field('dokumen_ditolak')} accept={kinds} />
+    </FormModal>
+  )
+}

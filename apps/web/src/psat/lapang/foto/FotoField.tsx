@@ -1,0 +1,82 @@
+import { Button, Loader } from '@mantine/core'
+import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { openStored } from '#platform/files/open-stored.ts'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
+import { Fault } from '#platform/forms/fields.tsx'
+import classes from '#psat/lapang/ButirCeklis.module.css'
+import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
+
+interface FotoFieldProps {
+  kode: string
+  kunci: string | null
+  berjalan: FotoBerjalan | undefined
+  onAmbil: (file: File) => void
+  onHapus: () => void
+}
+
+/** A picture from the camera or the album. */
+export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoFieldProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes.photo}>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) onAmbil(file)
+        }}
+      />
+      {kunci && !berjalan && <FotoTersimpan kunci={kunci} kode={kode} />}
+      {(berjalan?.jenis === 'mengunggah' || berjalan?.jenis === 'menunggu') && (
+        <span className={classes.pending} role="status">
+          {berjalan.jenis === 'mengunggah' ? (
+            <Loader size={16} aria-hidden="true" />
+          ) : (
+            <IconCloudOff size={18} stroke={1.75} aria-hidden="true" />
+          )}
+          {berjalan.jenis === 'mengunggah'
+            ? 'Mengirim foto…'
+            : 'Foto aman di perangkat ini, dikirim lagi nanti'}
+        </span>
+      )}
+      <Button
+        variant="default"
+        size="lg"
+        leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+        aria-label={`${kunci ? 'Ganti' : 'Ambil'} foto butir ${kode}`}
+        onClick={() => picker.current?.click()}
+      >
+        {kunci ? 'Ganti foto' : 'Ambil foto'}
+      </Button>
+      {kunci && !berjalan && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="lg"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+          aria-label={`Hapus foto butir ${kode}`}
+          onClick={onHapus}
+        >
+          Hapus foto
+        </Button>
+      )}
+      {berjalan?.jenis === 'ditolak' && <Fault>{berjalan.pesan}</Fault>}
+    </div>
+  )
+}
+
+/** The picture itself; a click opens it in full. */
+export function FotoTersimpan({ kunci, kode }: { kunci: string; kode: string }) {
+  const url = useFileUrl('display_image', kunci)
+  return (
+    <button type="button" className={classes.thumb} onClick={() => openStored(kunci)}>
+      {url && <img src={url} alt={`Foto butir ${kode}`} />}
+      {!url && <span className="visually-hidden">Foto butir {kode}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { uploadFile } from '#platform/api/upload.ts'
+import { shrinkPicture } from '#platform/files/shrink-picture.ts'
+import { fotoTertunda } from '#psat/lapang/foto/foto-tertunda.ts'
+import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
+
+/** Photos of checklist items on their way to the server; poor signal delays them and loses none. */
+export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string) => void) {
+  const [berjalan, setBerjalan] = useState<ReadonlyMap<string, FotoBerjalan>>(new Map())
+  const done = useRef(onSent)
+  useEffect(() => {
+    done.current = onSent
+  })
+  const [{ ambil, lanjutkan, cobaLagi }] = useState(() =>
+    createPengirimFoto({
+      // Pictures of a phone are larger than what may be sent, and no audit needs that much.
+      shrink: (foto) => shrinkPicture(foto, { side: 2000, quality: 0.85, enough: 1_500_000 }),
+      upload: (foto) => uploadFile(foto),
+      keep: (kode, foto) => fotoTertunda.keep(`${uuid}/${kode}`, foto),
+      drop: (kode) => fotoTertunda.drop(`${uuid}/${kode}`),
+      onSent: (kode, kunci) => done.current(kode, kunci),
+      onChange: (kode, foto) =>
+        setBerjalan((now) => {
+          const next = new Map(now)
+          if (foto) next.set(kode, foto)
+          else next.delete(kode)
+          return next
+        }),
+    }),
+  )
+
+  useEffect(() => {
+    let gone = false
+    void fotoTertunda.under(`${uuid}/`).then((left) => {
+      if (!gone) for (const [kode, file] of left) lanjutkan(kode, file)
+    })
+    window.addEventListener('online', cobaLagi)
+    const timer = setInterval(cobaLagi, 15_000)
+    return () => {
+      gone = true
+      window.removeEventListener('online', cobaLagi)
+      clearInterval(timer)
+    }
+  }, [uuid, lanjutkan, cobaLagi])
+
+  return { berjalan, cobaLagi, ambil }
+}
+
+export type FotoButir = ReturnType<typeof useFotoButir>

@@ -1,0 +1,136 @@
+import { addDraf, type Draf } from '@portal/domain/psat/draf/draf.contract'
+import { labelBidang } from '@portal/domain/psat/isian/bidang'
+import { langkahLabels } from '@portal/domain/psat/isian/isian.rules'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { nomorTemuan } from '#psat/berkas/temuan/nomor-temuan.ts'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { KeluarButton } from '#psat/isian/simpan/KeluarButton.tsx'
+import { MasalahSimpan, StatusSimpan } from '#psat/isian/simpan/StatusSimpan.tsx'
+import { TemuanContext } from '#psat/isian/TemuanDi.tsx'
+import { useIsian } from '#psat/isian/use-isian.ts'
+import { judulBerkas, MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
+import { BagianPerbaikan, TemuanLain } from '#psat/layanan/perbaikan/BagianPerbaikan.tsx'
+import { BilahPerbaikan } from '#psat/layanan/perbaikan/BilahPerbaikan.tsx'
+import { LihatTemuan } from '#psat/layanan/perbaikan/LihatTemuan.tsx'
+import { kurangJawaban, useKirimPerbaikan } from '#psat/layanan/perbaikan/use-kirim-perbaikan.ts'
+
+/** The answer to a revision: each finding beside what it is about. */
+export function PerbaikanScreen({ uuid }: { uuid: string }) {
+  return <MuatBerkas uuid={uuid}>{(berkas) => <BukaPerbaikan berkas={berkas} />}</MuatBerkas>
+}
+
+function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
+  const { uuid, auditType, jenisPengajuan } = berkas
+  const boleh = berkas.aksi.some(({ aksi }) => aksi.startsWith('jawab_perbaikan'))
+  // Opening the page opens the draft of this revision, or finds the one that was begun.
+  const draf = useQuery({
+    queryKey: [addDraf.path, 'perbaikan', uuid, berkas.putaran],
+    queryFn: async () => (await call(addDraf, { body: { auditType, jenisPengajuan, pengajuan: uuid } })).data,
+    enabled: boleh,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { silent: true },
+  })
+  if (draf.data && boleh) return <Perbaikan key={draf.data.uuid} berkas={berkas} draf={draf.data} />
+  return (
+    <>
+      <PageHeader title="Perbaikan" crumbs={crumbsOf(berkas)} />
+      {!boleh && (
+        <EmptyState
+          title="Tidak ada perbaikan yang diminta"
+          text="Pengajuan ini sedang tidak menunggu perbaikan dari Anda."
+          action={<AppLink to={`/psat/pengajuan/${uuid}`}>Lihat pengajuan</AppLink>}
+        />
+      )}
+      {boleh && draf.isError && (
+        <ErrorState
+          title="Perbaikan belum dapat dibuka"
+          error={draf.error}
+          onRetry={() => void draf.refetch()}
+        />
+      )}
+      {boleh && draf.isPending && <LoadingRows />}
+    </>
+  )
+}
+
+const crumbsOf = (berkas: BerkasPengajuan) => [
+  { label: 'Perizinan PSAT', to: '/psat' },
+  { label: judulBerkas(berkas), to: `/psat/pengajuan/${berkas.uuid}` },
+]
+
+function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
+  const navigate = useNavigate()
+  const refresh = useBerkasRefresh(berkas.uuid)
+  const isian = useIsian(draf)
+  const [diperiksa, setDiperiksa] = useState(false)
+  const [lihat, setLihat] = useState<Temuan>()
+  const temuan = useMemo(() => berkas.temuan.filter(({ status }) => status === 'terbuka'), [berkas.temuan])
+  const kurang = kurangJawaban(temuan, isian.jawaban)
+  const kirim = useKirimPerbaikan(berkas, isian, async () => {
+    popup.success('Perbaikan terkirim')
+    await navigate({ to: '/psat/pengajuan/$uuid', params: { uuid: berkas.uuid }, replace: true })
+    await refresh()
+  })
+
+  return (
+    <TemuanContext
+      value={{
+        temuan,
+        nomor: nomorTemuan(berkas.temuan),
+        lokasi: ({ bidang }) => labelBidang(bidang, berkas.salinan),
+        jawaban: isian.jawaban,
+        kurang: (id) => (diperiksa && kurang.has(id) ? 'Tulis jawaban untuk temuan ini.' : undefined),
+        jawab: isian.jawab,
+        lihat: setLihat,
+        waitFor: isian.waitFor,
+      }}
+    >
+      <PageHeader
+        title="Perbaikan"
+        crumbs={crumbsOf(berkas)}
+        meta={`${berkas.kode_pengajuan} · ${berkas.label}`}
+        actions={
+          <>
+            <StatusSimpan simpan={isian.simpan} />
+            <KeluarButton simpanSemua={isian.simpanSemua} keluar={{ to: `/psat/pengajuan/${berkas.uuid}` }} />
+          </>
+        }
+      />
+      <MasalahSimpan uuid={draf.uuid} {...isian} />
+      <TemuanLain berkas={berkas} temuan={temuan} langkah={isian.langkah} />
+      {isian.langkah
+        .filter((nama) => nama !== 'tinjau')
+        .map((nama) => (
+          <BagianPerbaikan
+            key={nama}
+            nama={nama}
+            judul={langkahLabels[nama]}
+            isian={isian}
+            temuan={temuan}
+            diperiksa={diperiksa}
+          />
+        ))}
+      <BilahPerbaikan
+        jumlah={temuan.length}
+        kurang={kurang}
+        isian={isian}
+        mengirim={kirim.mengirim}
+        onKirim={() => {
+          setDiperiksa(true)
+          void kirim.kirim(kurang)
+        }}
+      />
+      {lihat && <LihatTemuan berkas={berkas} temuan={lihat} onClose={() => setLihat(undefined)} />}
+    </TemuanContext>
+  )
+}

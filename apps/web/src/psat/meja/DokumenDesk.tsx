@@ -1,0 +1,79 @@
+import { SegmentedControl } from '@mantine/core'
+import { formatNumber } from '@portal/domain/platform/format'
+import { useRef } from 'react'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
+import { DocumentList } from '#psat/berkas/DocumentList.tsx'
+import page from '#psat/berkas/FilePage.module.css'
+import { pinsOf } from '#psat/berkas/temuan/pins.ts'
+import { usePerbandingan } from '#psat/berkas/use-berkas.ts'
+import classes from '#psat/meja/meja.module.css'
+import type { DokumenTampil, Meja } from '#psat/meja/use-meja.ts'
+
+/** Documents beside the viewer; a click on the page pins a finding there. */
+export function DokumenDesk({ meja }: { meja: Meja }) {
+  const { berkas, dokumen, shown, mayCheck } = meja
+  const viewer = useRef<HTMLDivElement>(null)
+  const present = dokumen.find(({ bidang }) => bidang === shown?.bidang)
+  if (!shown) return <EmptyState title="Tidak ada dokumen" text="Pengajuan ini tidak membawa berkas." />
+  return (
+    <div className={page.desk}>
+      <section className={page.documents} aria-label="Dokumen">
+        <h2>{formatNumber(dokumen.length)} dokumen</h2>
+        <DocumentList
+          dokumen={dokumen}
+          selected={present?.kunci}
+          onSelect={(next) => {
+            meja.show(next)
+            // On a phone the viewer stands below the list, out of sight.
+            if (window.matchMedia('(max-width: 767.98px)').matches) viewer.current?.scrollIntoView()
+          }}
+          tandai={({ bidang }) =>
+            berkas.temuan.filter((item) => item.bidang === bidang && item.status !== 'ditutup').length
+          }
+        />
+      </section>
+      <div ref={viewer} className={classes.viewer}>
+        <DocumentViewer
+          dokumen={shown}
+          pins={pinsOf(berkas.temuan, shown.kunci)}
+          selectedPin={meja.selectedId}
+          onSelectPin={meja.select}
+          tools={<Versions meja={meja} shown={shown} />}
+          {...(mayCheck && shown.kunci === present?.kunci
+            ? {
+                onPlace: (place) =>
+                  meja.setForm({ bidang: shown.bidang, label: shown.label, berkas: shown.kunci, place }),
+              }
+            : {})}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Both versions of a document that the last revision replaced. */
+function Versions({ meja, shown }: { meja: Meja; shown: DokumenTampil }) {
+  const { berkas, dokumen, compared } = meja
+  const { data } = usePerbandingan(berkas.uuid, berkas.putaran, compared)
+  const change = data?.perubahan.find(({ bidang }) => bidang === shown.bidang)
+  const now = dokumen.find(({ bidang }) => bidang === shown.bidang)
+  if (!change?.berkas_semula || !change.berkas_menjadi || !now) return null
+  const before = change.berkas_semula
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label="Versi dokumen"
+      data={[
+        { value: before, label: 'Semula' },
+        { value: now.kunci, label: 'Sekarang' },
+      ]}
+      value={shown.kunci === now.kunci ? now.kunci : before}
+      onChange={(kunci) =>
+        meja.show(
+          kunci === now.kunci ? now : { ...now, kunci: before, nama: change.semula ?? 'Versi semula' },
+        )
+      }
+    />
+  )
+}

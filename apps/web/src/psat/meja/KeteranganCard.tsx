@@ -1,0 +1,34 @@
+import { NoteBox } from '#platform/page/NoteBox.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
+import classes from '#psat/meja/meja.module.css'
+import type { Meja } from '#psat/meja/use-meja.ts'
+
+/** Note and result file that belong to the present stage, and the files this one comes from. */
+export function KeteranganCard({ meja }: { meja: Meja }) {
+  const { catatan, hasil, dari_pengajuan, izin_oss, perusahaan_baru, auditType } = meja.berkas
+  if (!catatan && !hasil && !dari_pengajuan && !izin_oss && !perusahaan_baru) return null
+  return (
+    <section className={classes.card} aria-label="Keterangan">
+      <div className={classes.cardHead}>
+        <h2>Keterangan</h2>
+      </div>
+      <div className={classes.cardBody}>
+        {catatan && <NoteBox>{catatan}</NoteBox>}
+        {hasil && <LampiranButton kunci={hasil.kunci} label={hasil.label} />}
+        {perusahaan_baru && <p>Pemilik baru: {perusahaan_baru}</p>}
+        {izin_oss && (
+          <p>
+            Izin OSS {izin_oss.id_izin}
+            {izin_oss.nama_izin && `, ${izin_oss.nama_izin}`}
+          </p>
+        )}
+        {dari_pengajuan && (
+          <AppLink to={`/psat/admin/perizinan/${auditType}/${dari_pengajuan}`}>
+            Diajukan lagi dari berkas sebelumnya
+          </AppLink>
+        )}
+      </div>
+    </section>
+  )
+}

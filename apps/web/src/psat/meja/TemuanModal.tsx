@@ -1,0 +1,125 @@
+import { useDisclosure } from '@mantine/hooks'
+import { bagianLabels, dokumenSalinan, labelBidang } from '@portal/domain/psat/isian/bidang'
+import {
+  type BerkasPengajuan,
+  type Temuan,
+  tingkatTemuan,
+} from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { z } from 'zod'
+import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
+import classes from '#psat/meja/meja.module.css'
+import type { Sasaran } from '#psat/meja/use-meja.ts'
+
+interface TemuanModalProps {
+  berkas: BerkasPengajuan
+  /** The place of a new finding, or the finding to change. */
+  target: Sasaran | Temuan
+  onClosed: () => void
+}
+
+const schema = z.object({
+  bidang: z.string({ error: 'Pilih bagian yang dimaksud.' }).min(1, 'Pilih bagian yang dimaksud.'),
+  tingkat: z.enum(tingkatTemuan).nullish(),
+  uraian: z.string().trim().min(5, 'Jelaskan temuannya.').max(2000),
+})
+
+export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const stored = 'id' in target ? target : undefined
+  const save = useSimpanTemuan(berkas.uuid, stored, close)
+  const place = placeOf(target)
+  const form = useZodForm({
+    schema,
+    initialValues: {
+      bidang: target.bidang || null,
+      tingkat: stored?.tingkat ?? null,
+      uraian: stored?.uraian ?? '',
+    },
+    labels: { bidang: 'Bagian', tingkat: 'Tingkat', uraian: 'Temuan' },
+    draftKey: kunciDraf(berkas, target),
+    onSubmit: (values) => {
+      const { bidang } = values
+      // A place belongs to the document it was marked on.
+      const here = bidang === target.bidang ? place : noPlace
+      const dokumen = dokumenSalinan(berkas.salinan).some((file) => file.bidang === bidang)
+      return save({
+        sasaran: dokumen ? 'dokumen' : 'isian',
+        ...values,
+        ...here,
+        foto: stored?.foto,
+        tenggat: stored?.tenggat,
+      })
+    },
+  })
+  return (
+    <FormModal
+      title={stored ? 'Ubah temuan' : 'Tambah temuan'}
+      form={form}
+      submitLabel="Simpan temuan"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {place.halaman === null ? (
+        <SelectField {...form.field('bidang')} options={bidangOptions(berkas, target.bidang)} />
+      ) : (
+        <p className={classes.place}>
+          {labelBidang(target.bidang, berkas.salinan)}, halaman {place.halaman}
+        </p>
+      )}
+      <TextareaField
+        {...form.field('uraian')}
+        help="Apa yang kurang, dan apa yang perlu dilakukan pemohon."
+      />
+      <SelectField
+        {...form.field('tingkat')}
+        optional
+        options={tingkatTemuan.map((value) => ({ value, label: value }))}
+      />
+    </FormModal>
+  )
+}
+
+/** A finding that was being written comes back at its own place alone. */
+function kunciDraf({ uuid }: BerkasPengajuan, target: Sasaran | Temuan): string {
+  if ('id' in target) return `temuan-${uuid}-${target.id}-${target.versi}`
+  const { halaman } = placeOf(target)
+  return `temuan-${uuid}-${target.bidang}${halaman === null ? '' : `-${halaman}`}`
+}
+
+const noPlace = { berkas: null, halaman: null, x: null, y: null }
+
+function placeOf(target: Sasaran | Temuan) {
+  if ('id' in target) return { berkas: target.berkas, halaman: target.halaman, x: target.x, y: target.y }
+  const { berkas = null, place } = target
+  return { berkas, halaman: place?.halaman ?? null, x: place?.x ?? null, y: place?.y ?? null }
+}
+
+const daftar = ['unit_produksi', 'ruang_lingkup', 'info_produk', 'pemasok', 'pelanggan'] as const
+const tunggal = ['izin_asal', 'perubahan', 'pemilik_baru'] as const
+
+/** Documents first, then the parts of the form that this file has, down to their rows. */
+function bidangOptions({ salinan }: BerkasPengajuan, current: string): Option[] {
+  const options: Option[] = dokumenSalinan(salinan).map(({ bidang }) => ({
+    value: bidang,
+    label: labelBidang(bidang, salinan),
+  }))
+  const add = (value: string, label: string) => options.push({ value, label })
+  add('perusahaan', bagianLabels.perusahaan)
+  for (const bagian of tunggal) if (salinan[bagian]) add(bagian, bagianLabels[bagian])
+  for (const bagian of daftar) {
+    if (salinan[bagian].length === 0) continue
+    add(bagian, bagianLabels[bagian])
+    for (const { id } of salinan[bagian]) {
+      add(`${bagian}.${id}`, `${bagianLabels[bagian]}: ${labelBidang(`${bagian}.${id}`, salinan)}`)
+    }
+  }
+  if (current && !options.some(({ value }) => value === current)) {
+    add(current, labelBidang(current, salinan))
+  }
+  return options
+}

@@ -1,0 +1,33 @@
+import { Loader } from '@mantine/core'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import type { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
+
+/** The certificate as it would be printed now. */
+export function Pratinjau({ pratinjau }: { pratinjau: ReturnType<typeof usePratinjau> }) {
+  const { data, error, isFetching, refetch } = pratinjau
+  if (error) {
+    return (
+      <div className={classes.viewer}>
+        <ErrorState title="Pratinjau belum dapat dibuat" error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  if (!data?.path) return <LoadingRows rows={4} />
+  return (
+    <div className={classes.viewer}>
+      <DocumentViewer
+        dokumen={{ kunci: data.path, label: 'Pratinjau sertifikat', nama: 'Belum ditandatangani' }}
+        tools={
+          isFetching && (
+            <span className={classes.drawing} role="status">
+              <Loader size={16} aria-hidden="true" />
+              Memperbarui pratinjau…
+            </span>
+          )
+        }
+      />
+    </div>
+  )
+}

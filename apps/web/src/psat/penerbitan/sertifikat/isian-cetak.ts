@@ -1,0 +1,68 @@
+import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { z } from 'zod'
+import type { IsianCetak } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
+
+const teks = (max: number) => z.string().trim().max(max).nullish()
+
+interface Cetakan {
+  /** The certificate names a level. */
+  berlevel: boolean
+  /** It takes the place of a print with a mistake, and says why. */
+  ulang: boolean
+}
+
+const isianCetak = z.object({
+  level: z.number().int().min(1).max(3).nullish(),
+  ruang_lingkup: teks(2000),
+  penandatangan: z
+    .string({ error: 'Isi nama penanda tangan.' })
+    .trim()
+    .min(1, 'Isi nama penanda tangan.')
+    .max(150),
+  jabatan_penandatangan: z
+    .string({ error: 'Isi jabatan penanda tangan.' })
+    .trim()
+    .min(1, 'Isi jabatan penanda tangan.')
+    .max(150),
+  nip_penandatangan: teks(30),
+  koreksi: z.record(z.string(), z.string().trim().max(2000)),
+  lewati_lampiran: z.array(z.string()),
+  alasan: teks(1000),
+})
+export type FormCetak = z.input<typeof isianCetak>
+
+/** What the form holds; what the server would miss is asked for before the question is put. */
+export const formCetak = ({ berlevel, ulang }: Cetakan) =>
+  isianCetak
+    .refine(({ level }) => !berlevel || typeof level === 'number', {
+      path: ['level'],
+      error: 'Pilih level SPPB.',
+    })
+    .refine(({ alasan }) => !ulang || (alasan?.length ?? 0) >= 10, {
+      path: ['alasan'],
+      error: 'Jelaskan kesalahannya.',
+    })
+
+export const isLingkup = (kunci: string) => kunci.startsWith('ruang_lingkup.')
+
+/** One line a scope. */
+export function lingkupText({ baris }: SertifikatDicetak): string {
+  return baris
+    .filter(({ kunci }) => isLingkup(kunci))
+    .map(({ nilai }) => nilai)
+    .join('\n')
+}
+
+/** For the server: what was left as it came is not sent, so that it stays what the file says. */
+export function isianOf(
+  values: Partial<{ [K in keyof FormCetak]: FormCetak[K] | null }>,
+  awal: SertifikatDicetak,
+) {
+  const { alasan: _, ruang_lingkup, koreksi, lewati_lampiran, ...rest } = values
+  return {
+    ...rest,
+    ruang_lingkup: ruang_lingkup === lingkupText(awal) ? null : ruang_lingkup,
+    koreksi: koreksi ?? {},
+    lewati_lampiran: lewati_lampiran ?? [],
+  } satisfies IsianCetak
+}

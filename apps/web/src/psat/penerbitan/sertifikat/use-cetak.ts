@@ -1,0 +1,67 @@
+import {
+  type SertifikatDicetak,
+  sertifikatCalls,
+  terbitkanUlang,
+} from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { ApiError } from '#platform/api/api-error.ts'
+import { call } from '#platform/api/client.ts'
+import { confirm } from '#platform/notices/confirm.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { type FormCetak, isianOf } from '#psat/penerbitan/sertifikat/isian-cetak.ts'
+import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
+
+/** Prints the certificate, or another one in place of a print with a mistake, after one more look. */
+export function useCetak(berkas: BerkasPengajuan, ulang: { onClose: () => void } | undefined) {
+  const { uuid: user } = useSignedInUser()
+  const refresh = useBerkasRefresh(berkas.uuid)
+
+  const issue = (isian: ReturnType<typeof isianOf>) =>
+    call(sertifikatCalls[jalurIzinOf(berkas.auditType)].terbitkan, {
+      params: { user, id: berkas.id },
+      body: { ...isian, versi: berkas.versi },
+    })
+
+  return async (values: FormCetak, awal: SertifikatDicetak) => {
+    if (!ulang && !boleh(berkas, 'terbitkan_sertifikat')) {
+      popup.failure('Nomor belum ada. Isi nomor sebelum menerbitkan sertifikat.')
+      return false
+    }
+    const agreed = await confirm(ulang ? questionAgain : questionFor(berkas))
+    if (!agreed) return false
+    const isian = isianOf(values, awal)
+    try {
+      const { message } = ulang
+        ? await call(terbitkanUlang, {
+            params: { uuid: berkas.uuid },
+            body: { ...isian, alasan: values.alasan ?? '' },
+          })
+        : await issue(isian)
+      popup.success(message)
+      await refresh()
+      ulang?.onClose()
+      // The long form is gone; the certificate stands where it began.
+      document.getElementById('bagian-berkas')?.scrollIntoView({ block: 'start' })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await refresh()
+      throw error
+    }
+  }
+}
+
+const questionAgain = {
+  title: 'Terbitkan ulang sertifikat ini?',
+  text: 'Cetakan baru ditandatangani dan menggantikan yang lama di registri. Pemohon diberi tahu.',
+  confirmLabel: 'Terbitkan ulang',
+}
+
+function questionFor({ nomor, nama_perusahaan }: BerkasPengajuan) {
+  return {
+    title: 'Terbitkan sertifikat ini?',
+    text: `Nomor ${nomor} untuk ${nama_perusahaan}. Sertifikat ditandatangani, masuk registri, dan berkas selesai.`,
+    confirmLabel: 'Terbitkan sertifikat',
+  }
+}

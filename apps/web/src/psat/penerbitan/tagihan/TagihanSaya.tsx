@@ -1,0 +1,71 @@
+import { documentKinds } from '@portal/domain/platform/files.contract'
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { z } from 'zod'
+import { DateField } from '#platform/forms/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import classes from '#psat/penerbitan/penerbitan.module.css'
+import { boleh, kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
+import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
+import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
+
+const schema = z.object({
+  bukti_pembayaran: z.string({ error: 'Unggah bukti pembayaran.' }).min(1, 'Unggah bukti pembayaran.'),
+  tanggal_pembayaran: z.iso.date({ error: 'Pilih tanggal pembayaran.' }),
+})
+
+/** What to pay and by when, and the place for the proof. */
+export function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
+  const lewat = tagihan.tgl_expire < dayInJakarta(Date.now())
+  return (
+    <Section
+      title="Tagihan PNBP"
+      text="Bayar dengan kode billing ini di bank atau kanal pembayaran, lalu unggah buktinya."
+      actions={<StatusTagihan tagihan={tagihan} />}
+    >
+      {tagihan.alasan_ditolak && (
+        <Callout tone="warn">
+          <b>Bukti sebelumnya belum diterima.</b> {tagihan.alasan_ditolak}
+        </Callout>
+      )}
+      {lewat && (
+        <Callout tone="warn">
+          Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan kepada
+          petugas untuk meminta kode baru.
+        </Callout>
+      )}
+      <TagihanFacts tagihan={tagihan} />
+      {boleh(berkas, 'kirim_bukti_bayar') && <BuktiForm berkas={berkas} />}
+    </Section>
+  )
+}
+
+function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
+  const take = useLangkah(berkas)
+  const today = dayInJakarta(Date.now())
+  const form = useZodForm({
+    schema,
+    initialValues: { bukti_pembayaran: null, tanggal_pembayaran: today },
+    labels: { bukti_pembayaran: 'Bukti pembayaran', tanggal_pembayaran: 'Tanggal pembayaran' },
+    onSubmit: (values) =>
+      take(
+        () => kirimPembayaran(berkas, { proses: 'REVIEW', ...values }),
+        () => undefined,
+      ),
+  })
+  return (
+    <div className={classes.proof}>
+      <h3>Sudah membayar?</h3>
+      <Form form={form} submitLabel="Kirim bukti pembayaran" aria-label="Bukti pembayaran">
+        <FileField {...form.field('bukti_pembayaran')} accept={documentKinds} />
+        <DateField {...form.field('tanggal_pembayaran')} maxDate={today} />
+      </Form>
+    </div>
+  )
+}

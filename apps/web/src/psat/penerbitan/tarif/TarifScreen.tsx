@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core'
+import { formatRupiah } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { listTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import {
+  jenisIzin,
+  jenisIzinLabels,
+  jenisPengajuanLabels,
+} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { IconEdit } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { type Tarif, TarifModal } from '#psat/penerbitan/tarif/TarifModal.tsx'
+import classes from '#psat/penerbitan/tarif/tarif.module.css'
+
+/** PNBP by kind and submission. A file that the committee has recommended keeps its tariff. */
+export function TarifScreen() {
+  const { role } = useSignedInUser()
+  const mayWrite = hasPermission(role, 'psat.master.kelola')
+  const [form, setForm] = useState<Tarif>()
+  const { data, error, refetch } = useQuery({
+    queryKey: [listTarif.path],
+    queryFn: async ({ signal }) => (await call(listTarif, { signal })).data,
+  })
+  return (
+    <>
+      <PageHeader
+        title="Tarif PNBP"
+        meta="Tarif Rp0 berarti tanpa tagihan. Perubahan berlaku bagi berkas yang direkomendasikan sesudahnya."
+        crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]}
+      />
+      {error ? (
+        <ErrorState title="Tarif belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingRows />
+      ) : (
+        <div className={classes.kinds}>
+          {jenisIzin.map((jenis) => (
+            <Section key={jenis} title={jenisIzinLabels[jenis]}>
+              <ul className={classes.rates}>
+                {data
+                  .filter(({ auditType }) => auditType === jenis)
+                  .map((tarif) => (
+                    <li key={tarif.jenisPengajuan}>
+                      <span>{jenisPengajuanLabels[tarif.jenisPengajuan]}</span>
+                      <b>{formatRupiah(tarif.nominal)}</b>
+                      {mayWrite && (
+                        <ActionIcon
+                          aria-label={`Ubah tarif ${jenisPengajuanLabels[tarif.jenisPengajuan]} ${jenisIzinLabels[jenis]}`}
+                          onClick={() => setForm(tarif)}
+                        >
+                          <IconEdit size={20} stroke={1.75} />
+                        </ActionIcon>
+                      )}
+                    </li>
+                  ))}
+              </ul>
+            </Section>
+          ))}
+        </div>
+      )}
+      {form && <TarifModal tarif={form} onClosed={() => setForm(undefined)} />}
+    </>
+  )
+}
