@@ -98,6 +98,7 @@ test('nothing is public but this', () => {
     'GET /api/data-terbuka/registrasi.json',
     'GET /api/health',
     'GET /api/health/ready',
+    'GET /api/okkp/dashboard/registrasi_by_provinsi',
     'GET /api/okkp/registrations/index_public',
     'GET /api/okkp/static/:type',
     'GET /api/okkp/static/documentType',

@@ -20,6 +20,7 @@ import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
 import { provinsiRoutes } from './master/provinsi.routes.ts'
 import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
+import { statistikRoutes } from './statistik/statistik.routes.ts'
 
 /** What is imported and exported here. */
 export const imports: ImportDesk = {
@@ -52,6 +53,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       registrasiPublikRoutes(app, platform)
       pengawasanRoutes(app, platform)
       dataTerbukaRoutes(app, platform)
+      statistikRoutes(app, platform)
       imporRoutes(app, platform, imports)
       eksporRoutes(app, platform, exports)
     },

@@ -90,6 +90,21 @@ export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
       payload: formPduk(),
       names: { perpanjangan: { values: ['true', 'false'], codes: ['VALIDASI_GAGAL', undefined] } },
     },
+    'GET /api/okkp/dashboard/registrasi_by_provinsi': {
+      by: pusat,
+      names: {
+        jenis_registrasi: [1, 2],
+        start: [undefined, '2199-01-01'],
+        end: [undefined, '2000-01-01'],
+        start_terbit: [undefined, '2025-01-01'],
+        end_terbit: [undefined, '2020-01-01'],
+        provinsi_id: [32, 35],
+        kota_id: [3273, 3578],
+        email: [undefined, 'tidak-ada@contoh.id'],
+        pusat: ['true', 'false'],
+        unit_usaha: ['true', 'false'],
+      },
+    },
     'DELETE /api/okkp/registrations/delete': removes(pusat, 'registrasi_id', dihapus.id),
     'DELETE /api/okkp/registrations/pengawasan/delete': removes(
       pusat,

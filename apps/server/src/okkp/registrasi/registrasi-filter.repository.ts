@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
@@ -64,13 +64,12 @@ export function withStatus(
       build.or([build('r.exp_sertifikat', 'is', null), build('r.exp_sertifikat', '>=', today)]),
     )
   }
-  return query.where((build) =>
-    build.or([
-      build('r.digantikan_oleh', 'is not', null),
-      build('r.sanksi', 'is not', null),
-      build('r.exp_sertifikat', '<', today),
-    ]),
-  )
+  return query.where(notValid(today))
+}
+
+/** Everything but valid, for `r`. */
+export function notValid(today: string): RawBuilder<boolean> {
+  return sql<boolean>`(r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < ${today})`
 }
 
 /** Never as named statements: a generic plan would leave the trigram index aside. */

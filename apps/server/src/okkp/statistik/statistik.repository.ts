@@ -1,0 +1,74 @@
+import { provinsiPusat } from '@portal/domain/platform/wilayah'
+import { sql } from 'kysely'
+import {
+  filteredApartFromWords,
+  notValid,
+  type RegistrasiFilter,
+} from '#okkp/registrasi/registrasi-filter.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
+
+const everywhere = { jenis: 'semua' } as const
+
+interface WilayahFilter extends RegistrasiFilter {
+  /** Of the account that entered it. */
+  email?: string | undefined
+  /** Businesses are told apart by sorting names: only when asked for. */
+  countUnits: boolean
+}
+
+export interface WilayahCount {
+  pusat: boolean
+  wilayah: number | null
+  total: number
+  tidak_berlaku: number
+  unit: number | undefined
+}
+
+/** Living registrations by the province or the city of their unit, central ones apart. */
+export async function countByWilayah(
+  db: Executor,
+  level: 'provinsi' | 'kota',
+  { email, countUnits, ...filter }: WilayahFilter,
+  today: string,
+): Promise<WilayahCount[]> {
+  // A central registration is counted once, whichever region its unit lies in.
+  const wilayah = sql<number | null>`case when not r.pusat then ${sql.ref(`r.${level}_id`)} end`
+  let query = filteredApartFromWords(db, everywhere, filter, today)
+  if (email) {
+    query = query.where('r.created_by', 'in', (build) =>
+      build.selectFrom('akun.pengguna').select('id').where(sql<boolean>`lower(email) = lower(${email})`),
+    )
+  }
+  const rows = await query
+    .select([
+      'r.pusat',
+      wilayah.as('wilayah'),
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where ${notValid(today)})`.as('tidak_berlaku'),
+    ])
+    .$if(countUnits, (counted) =>
+      counted.select(sql<number>`count(distinct (lower(r.unit_usaha), r.kota_id))`.as('unit')),
+    )
+    .groupBy(['r.pusat', wilayah])
+    .execute()
+  return rows.map(({ unit, ...row }) => ({ ...row, unit }))
+}
+
+export async function findProvinsiName(db: Executor, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('wilayah.provinsi')
+    .select('nama')
+    .where('id', '=', id)
+    .where('id', '!=', provinsiPusat.id)
+    .executeTakeFirst()
+  return row?.nama
+}
+
+export function listKotaOf(db: Executor, provinsiId: number): Promise<{ id: number; nama: string }[]> {
+  return db
+    .selectFrom('wilayah.kota')
+    .select(['id', 'nama'])
+    .where('provinsi_id', '=', provinsiId)
+    .orderBy('nama')
+    .execute()
+}

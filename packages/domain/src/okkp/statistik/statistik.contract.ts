@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { idFilter } from '../../platform/id-filter.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { tanggal } from '../../platform/tanggal.ts'
+
+const day = tanggal.optional()
+const count = z.number().int()
+
+/** One province, or one city of the province asked for. */
+export const registrasiWilayah = z.object({
+  /** 0 is the central office. */
+  provinsi_id: z.number().int(),
+  provinsi: z.string(),
+  /** Null in rows of provinces, and where the city of the units is not known. */
+  kota_id: z.number().int().nullable(),
+  kota: z.string().nullable(),
+  total_registrasi: count,
+  total_tidak_berlaku: count,
+  /** Businesses by name and city; counted only when asked for. */
+  unit_usaha: count.optional(),
+})
+export type RegistrasiWilayah = z.output<typeof registrasiWilayah>
+
+export const registrasiByProvinsi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/dashboard/registrasi_by_provinsi',
+  summary:
+    'Registrasi per provinsi; dengan provinsi_id per kabupaten/kota di dalamnya. pusat=true menambah baris OKKP PUSAT (0): terbitan pusat di wilayah itu, yang tidak dihitung di daerahnya. email (akun yang mencatat) hanya berlaku bagi petugas',
+  query: z.object({
+    jenis_registrasi: idFilter,
+    /** Days of entry. */
+    start: day,
+    end: day,
+    start_terbit: day,
+    end_terbit: day,
+    provinsi_id: idFilter,
+    kota_id: idFilter,
+    email: z.string().trim().max(200).optional(),
+    pusat: z.stringbool().default(false),
+    unit_usaha: z.stringbool().default(false),
+  }),
+  response: dataAnswer(z.array(registrasiWilayah)),
+})
+
+nameSchemas({ registrasiWilayah })
