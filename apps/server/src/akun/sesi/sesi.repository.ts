@@ -1,4 +1,5 @@
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { digest } from '#platform/secrets/sealing.ts'
 
 export interface NewSession {
@@ -67,15 +68,14 @@ export async function touchSession(trx: Trx, sesiId: string, at: Date): Promise<
   await trx.updateTable('akun.sesi').set({ terakhir_dipakai: at }).where('id', '=', sesiId).execute()
 }
 
-/** Who stands behind a live session: asked for every request. */
-export function findActorRow(db: Executor, sesiId: string, uuid: string) {
-  return db
+const actorOfSession = statement((db, slot: SlotOf<{ sesiId: string; uuid: string; now: Date }>) =>
+  db
     .selectFrom('akun.sesi as s')
     .innerJoin('akun.pengguna as p', 'p.id', 's.pengguna_id')
-    .where('s.id', '=', sesiId)
+    .where('s.id', '=', slot('sesiId'))
     .where('s.diakhiri', 'is', null)
-    .where('s.berakhir', '>', new Date())
-    .where('p.uuid', '=', uuid)
+    .where('s.berakhir', '>', slot('now'))
+    .where('p.uuid', '=', slot('uuid'))
     .where('p.aktif', '=', true)
     .where('p.dihapus', 'is', null)
     .select([
@@ -89,8 +89,13 @@ export function findActorRow(db: Executor, sesiId: string, uuid: string) {
       'p.perusahaan_id',
       'p.wajib_ganti_sandi',
       's.id as sesi_id',
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** Who stands behind a live session: asked for every request. */
+export async function findActorRow(db: Executor, sesiId: string, uuid: string) {
+  const [row] = await actorOfSession(db, { sesiId, uuid, now: new Date() })
+  return row
 }
 
 export async function endSession(trx: Executor, sesiId: string, alasan: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { NumberSeal } from '#platform/secrets/number-seal.ts'
 import { guarded } from './connection/guarded-pool.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
+import { useNames } from './named-statements.ts'
 import type { DB } from './schema.gen.ts'
 import { sealedNumbers } from './sealed-numbers.ts'
 
@@ -55,6 +56,7 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   noteLostConnections(pool)
+  useNames(pool)
   return pool
 }
 

@@ -1,0 +1,57 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type RawBuilder,
+  sql,
+} from 'kysely'
+import type { Executor } from './database.ts'
+import { nameStatement } from './named-statements.ts'
+import type { DB } from './schema.gen.ts'
+
+/** Compiles only: a statement is written before any database is there. */
+const paper = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Stands in the compiled parameters where a value will be put. */
+class Slot {
+  readonly key: string
+  constructor(key: string) {
+    this.key = key
+  }
+}
+
+export type SlotOf<Values> = <Key extends keyof Values & string>(key: Key) => RawBuilder<Values[Key]>
+
+/**
+ * A statement on a hot path: its SQL is built once, and each connection prepares it once, under a name. Only for what
+ * has the same good plan whatever the values are: no words (LIKE), no filter that is there or not.
+ */
+export function statement<Values extends object, Row>(
+  build: (db: Kysely<DB>, slot: SlotOf<Values>) => Compilable<Row>,
+): (db: Executor, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined
+  return async (db, values) => {
+    compiled ??= named(build(paper, (key) => sql`${new Slot(key)}`).compile())
+    const parameters = compiled.parameters.map((given) =>
+      given instanceof Slot ? (values as Record<string, unknown>)[given.key] : given,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
+    return rows
+  }
+}
+
+function named<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
+  nameStatement(compiled.sql)
+  return compiled
+}
