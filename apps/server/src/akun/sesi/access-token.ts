@@ -21,16 +21,48 @@ export function signAccessToken(key: Uint8Array, claims: AccessClaims, expires: 
     .sign(key)
 }
 
+interface Read extends AccessClaims {
+  /** Seconds since 1970. */
+  expires: number
+}
+
 /** Wrong kind, wrong key, tampered, expired: all the same to the caller. */
-export async function readAccessToken(key: Uint8Array, token: string): Promise<AccessClaims> {
+async function verify(key: Uint8Array, token: string): Promise<Read> {
   try {
-    const { payload } = await jwtVerify(token, key, { issuer, algorithms: ['HS256'] })
-    const { sub, sid, role } = payload
+    const { payload } = await jwtVerify(token, key, {
+      issuer,
+      algorithms: ['HS256'],
+      requiredClaims: ['exp'],
+    })
+    const { sub, sid, role, exp = 0 } = payload
     if (payload.kind === kind && typeof sub === 'string' && typeof sid === 'string' && isRole(role)) {
-      return { uuid: sub, sesiId: sid, role }
+      return { uuid: sub, sesiId: sid, role, expires: exp }
     }
   } catch (cause) {
     throw new AppError('SESI_BERAKHIR', { cause })
   }
   throw new AppError('SESI_BERAKHIR')
+}
+
+/** So many tokens are remembered at once; the oldest goes first. */
+const mostRemembered = 5000
+
+/**
+ * A token comes with every request of its ten minutes and stays what it was: its signature is checked once. Whether its
+ * session still lives is another question, asked each time.
+ */
+export function createTokenReader(key: Uint8Array): (token: string) => Promise<AccessClaims> {
+  const good = new Map<string, Read>()
+  return async (token) => {
+    const known = good.get(token)
+    if (known) {
+      if (known.expires > Math.floor(Date.now() / 1000)) return known
+      good.delete(token)
+    }
+    const read = await verify(key, token)
+    const [oldest] = good.size >= mostRemembered ? good.keys() : []
+    if (oldest !== undefined) good.delete(oldest)
+    good.set(token, read)
+    return read
+  }
 }

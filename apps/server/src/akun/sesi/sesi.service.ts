@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts'
 import { keyFor, randomToken } from '#platform/secrets/sealing.ts'
 import { presentPengguna } from '../pengguna/pengguna.presenter.ts'
 import { findPenggunaById } from '../pengguna/pengguna.repository.ts'
-import { readAccessToken, signAccessToken } from './access-token.ts'
+import { createTokenReader, signAccessToken } from './access-token.ts'
 import {
   endSession,
   findActorRow,
@@ -35,6 +35,7 @@ export interface OpenSession {
 export function createSessions(platform: Platform) {
   const { config, db } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
+  const readAccessToken = createTokenReader(key)
   const familyKey = keyFor(config.SESSION_SECRET, 'token-penyegar')
 
   /** A token has one successor, whoever asks for it: a family is a line and never branches. */
@@ -57,7 +58,7 @@ export function createSessions(platform: Platform) {
   }
 
   const authenticate: Authenticate = async (token) => {
-    const claims = await readAccessToken(key, token)
+    const claims = await readAccessToken(token)
     const row = await findActorRow(db, claims.sesiId, claims.uuid)
     if (!row || row.role !== claims.role) throw new AppError('SESI_BERAKHIR')
     return { ...row, role: row.role as Role } satisfies Actor
