@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
+import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { installMessages } from '@portal/domain/platform/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { akunModule } from '#akun/index.ts'
 import { okkpModule } from '#okkp/index.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
@@ -19,6 +20,7 @@ import { describeApi } from '#platform/http/openapi/openapi.ts'
 import { servePages } from '#platform/http/pages.ts'
 import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
+import { answerSerializer } from '#platform/http/serializer.ts'
 import type { Platform } from '#platform/platform.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule } from '#psat/index.ts'
@@ -31,11 +33,13 @@ interface AppOptions {
   webRoot: string
   /** Beyond this delay of the event loop (ms) requests are turned away as busy; 0 never does. */
   longestDelay?: number
+  /** Holds every answer against its contract once more; for tests. */
+  checkAnswers?: boolean
 }
 
 export async function createApp(
   platform: Platform,
-  { webRoot, longestDelay = 2000 }: AppOptions,
+  { webRoot, longestDelay = 2000, checkAnswers = false }: AppOptions,
 ): Promise<FastifyInstance> {
   installMessages()
   const { config } = platform
@@ -56,14 +60,20 @@ export async function createApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(answerSerializer({ check: checkAnswers }))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
 
   await securityHeaders(app)
   await limitLoad(app, config, longestDelay)
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  // Small answers travel in one packet anyway; for the others a quick level saves nearly as much as a thorough one.
+  await app.register(compress, {
+    threshold: 2048,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: 1 },
+  })
   await app.register(cookie)
   await app.register(multipart)
   answerConditionally(app)

@@ -48,7 +48,7 @@ export async function createTestApp(
   })
   const platform = createPlatform(config, database.url, { log: silent })
   // Several servers and the tests themselves share one loop here: its delay says nothing about a server.
-  const app = await createApp(platform, { webRoot: dataDir, longestDelay: 0 })
+  const app = await createApp(platform, { webRoot: dataDir, longestDelay: 0, checkAnswers: true })
   await app.ready()
   // Jobs cost a second of start-up: only the tests that wait for one ask for them.
   if (options.jobs) await startPlatform(platform)
