@@ -10,7 +10,7 @@ import { seed } from '../apps/server/src/platform/database/seed.ts'
 import type { Platform } from '../apps/server/src/platform/platform.ts'
 import { createPlatform, stopPlatform } from '../apps/server/src/platform/start/create-platform.ts'
 import { startTestCluster } from '../apps/server/src/testing/cluster.ts'
-import { installMessages } from '../packages/domain/src/platform/messages.ts'
+import { installMessages } from '../packages/domain/src/platform/forms/messages.ts'
 
 export interface Ground {
   db: Database

@@ -1,4 +1,4 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { containsPattern, prefixPattern } from '#platform/database/search-pattern.ts'

@@ -1,6 +1,6 @@
 import type { listJejakAudit, listLog } from '@portal/domain/akun/catatan/catatan.contract'
+import { endOfRange, startOfRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import type { Query } from '@portal/domain/platform/contract'
-import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
 import type { Actor } from '#platform/actor.ts'
 import { pageOf } from '#platform/http/answers.ts'
 import { listFailedRequests } from '#platform/log/error-log.repository.ts'

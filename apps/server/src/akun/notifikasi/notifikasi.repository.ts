@@ -1,4 +1,4 @@
-import type { PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'

@@ -4,7 +4,7 @@ import type {
 } from '@portal/domain/akun/notifikasi/notifikasi.contract'
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
-import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import type { Actor } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'

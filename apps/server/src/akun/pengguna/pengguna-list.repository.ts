@@ -1,4 +1,4 @@
-import type { PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'

@@ -7,7 +7,7 @@ import {
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
-import { largestPageSize, type PageRequest } from '@portal/domain/platform/pagination'
+import { largestPageSize, type PageRequest } from '@portal/domain/platform/list/pagination'
 import { backOfficeRoles, type Role, roles } from '@portal/domain/platform/roles'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'

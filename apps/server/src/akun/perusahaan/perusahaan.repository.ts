@@ -1,4 +1,4 @@
-import type { PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'

@@ -4,7 +4,7 @@ import {
   registrasiTerbuka,
 } from '@portal/domain/okkp/data-terbuka/data-terbuka.contract'
 import type { Query } from '@portal/domain/platform/contract'
-import { csvText } from '@portal/domain/platform/csv'
+import { csvText } from '@portal/domain/platform/excel/csv'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { presentPublik } from '#okkp/registrasi/registrasi.presenter.ts'
 import { rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'

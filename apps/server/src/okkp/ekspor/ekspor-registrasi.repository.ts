@@ -1,4 +1,4 @@
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import { type RegistrasiRow, rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
 import {

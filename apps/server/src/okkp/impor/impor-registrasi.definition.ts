@@ -18,7 +18,7 @@ import {
 import { letakImpor } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import { labelPduk } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { findWilayahFault } from '#akun/index.ts'
 import { findReserved, findReservedOfBatch, holdReservations } from '#okkp/registrasi/nomor.repository.ts'
 import { findJenis } from '#okkp/registrasi/registrasi.repository.ts'

@@ -1,6 +1,6 @@
 import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
 import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'

@@ -1,5 +1,5 @@
 import type { KelompokKomoditas, KomoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
-import type { PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'

@@ -2,7 +2,7 @@ import type { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.con
 import type { Komoditas, KomoditasForm } from '@portal/domain/okkp/komoditas/komoditas.schema'
 import type { Query } from '@portal/domain/platform/contract'
 import { alreadyTaken, fieldError } from '@portal/domain/platform/errors'
-import { pageAsked, wholePage } from '@portal/domain/platform/pagination'
+import { pageAsked, wholePage } from '@portal/domain/platform/list/pagination'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RecordKind } from '#platform/record/record.service.ts'

@@ -7,7 +7,7 @@ import {
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { notify } from '#akun/index.ts'
 import { registrasiRecord, releaseUnnamed } from '#okkp/registrasi/registrasi.files.ts'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'

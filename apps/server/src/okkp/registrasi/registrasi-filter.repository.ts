@@ -4,8 +4,8 @@ import {
   expiringWithinDays,
   type StatusRegistrasi,
 } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { endOfRange, startOfRange } from '@portal/domain/platform/rentang-waktu'
-import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
+import { endOfRange, startOfRange } from '@portal/domain/platform/calendar/rentang-waktu'
+import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'

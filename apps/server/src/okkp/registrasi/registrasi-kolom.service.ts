@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { AppError, type FieldError, fieldError } from '@portal/domain/platform/errors'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Trx } from '#platform/database/database.ts'
 import { findReserved, lockNumber } from './nomor.repository.ts'
 import * as repository from './registrasi.repository.ts'

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import {

@@ -10,7 +10,7 @@ import { refuseForeignFilter } from '@portal/domain/okkp/registrasi/registrasi.p
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { presentPengawasan } from '#okkp/pengawasan/pengawasan.presenter.ts'
 import { listPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
 import type { Actor } from '#platform/actor.ts'

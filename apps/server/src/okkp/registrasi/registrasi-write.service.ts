@@ -13,7 +13,7 @@ import type {
 } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'

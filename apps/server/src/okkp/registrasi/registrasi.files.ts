@@ -1,5 +1,5 @@
 import { mayRead } from '@portal/domain/okkp/registrasi/registrasi.policy'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Trx } from '#platform/database/database.ts'
 import type { Files } from '#platform/files/files.ts'

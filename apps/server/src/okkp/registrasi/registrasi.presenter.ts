@@ -5,7 +5,7 @@ import {
   registrasiPublik,
 } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { daysLeft, isExpiring, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
+import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { RegistrasiRow } from './registrasi.repository.ts'
 
 export function presentRegistrasi(row: RegistrasiRow, scope: RegionScope, today: string): Registrasi {

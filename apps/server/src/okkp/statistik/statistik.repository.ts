@@ -1,4 +1,4 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import {
   filteredApartFromWords,

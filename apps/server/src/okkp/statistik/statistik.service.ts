@@ -2,10 +2,10 @@ import type {
   RegistrasiWilayah,
   registrasiByProvinsi,
 } from '@portal/domain/okkp/statistik/statistik.contract'
+import { isForwardRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { isForwardRange } from '@portal/domain/platform/rentang-waktu'
-import { provinsiOfKota, provinsiPusat } from '@portal/domain/platform/wilayah'
+import { provinsiOfKota, provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'

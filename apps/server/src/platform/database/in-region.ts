@@ -1,4 +1,4 @@
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Which rows a scope reaches, by `provinsi_id` and `kota_id` of the table behind `alias`: for `query.where(…)`. */

@@ -1,4 +1,4 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import type { SelectQueryBuilder, Simplify } from 'kysely'
 
 /** One page of an ordered query (all of it without a page), and how many rows it has altogether. */

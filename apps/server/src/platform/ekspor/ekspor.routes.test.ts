@@ -1,6 +1,6 @@
 import { defineContract, notJson } from '@portal/domain/platform/contract'
 import { eksporDetail } from '@portal/domain/platform/ekspor/ekspor-calls'
-import { fileKinds } from '@portal/domain/platform/files.contract'
+import { fileKinds } from '@portal/domain/platform/files/files.contract'
 import type { Permission } from '@portal/domain/portal/permissions'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'

@@ -1,7 +1,7 @@
 import type { Ekspor } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'

@@ -1,4 +1,4 @@
-import { columnLetters } from '@portal/domain/platform/spreadsheet'
+import { columnLetters } from '@portal/domain/platform/excel/spreadsheet'
 import { columnOf, type DateSystem } from './cell-value.ts'
 import type { ExcelLimits } from './limits.ts'
 import { type NumberShape, shownNumber } from './number-format.ts'

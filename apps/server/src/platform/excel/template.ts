@@ -1,4 +1,4 @@
-import { columnLetters } from '@portal/domain/platform/spreadsheet'
+import { columnLetters } from '@portal/domain/platform/excel/spreadsheet'
 import { escapeXml } from './workbook-parts.ts'
 import { type CellContent, type ColumnKind, sheetXml, writeWorkbook } from './write-sheet.ts'
 

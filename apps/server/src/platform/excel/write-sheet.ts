@@ -1,5 +1,5 @@
-import { looksLikeFormula } from '@portal/domain/platform/csv'
-import { columnLetters } from '@portal/domain/platform/spreadsheet'
+import { looksLikeFormula } from '@portal/domain/platform/excel/csv'
+import { columnLetters } from '@portal/domain/platform/excel/spreadsheet'
 import { escapeXml, sheetHead, sheetPart, sheetTail, styles, workbookParts } from './workbook-parts.ts'
 import { zip } from './zip-writer.ts'
 

@@ -1,5 +1,5 @@
 import { fieldError } from '@portal/domain/platform/errors'
-import type { FileVisibility } from '@portal/domain/platform/files.contract'
+import type { FileVisibility } from '@portal/domain/platform/files/files.contract'
 import type { Trx } from '#platform/database/database.ts'
 import { isFileKey } from './file-key.ts'
 import { clearClaim, lockFiles, moveClaim, setClaim } from './files.repository.ts'

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { fieldError } from '@portal/domain/platform/errors'
-import { allFileKinds, type FileKind, fileKinds, wrongKindText } from '@portal/domain/platform/files.contract'
+import {
+  allFileKinds,
+  type FileKind,
+  fileKinds,
+  wrongKindText,
+} from '@portal/domain/platform/files/files.contract'
 
 /** Random, in lower case for file systems that fold case; the ending only tells viewers what to expect. */
 export function newFileKey(kind: FileKind): string {

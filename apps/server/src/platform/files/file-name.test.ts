@@ -1,4 +1,4 @@
-import { allFileKinds } from '@portal/domain/platform/files.contract'
+import { allFileKinds } from '@portal/domain/platform/files/files.contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contentDisposition, safeFileName } from './file-name.ts'

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
+import { type FileKind, fileKinds } from '@portal/domain/platform/files/files.contract'
 
 const longest = 150
 

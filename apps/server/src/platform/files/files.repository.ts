@@ -1,4 +1,4 @@
-import type { FileKind, FileVisibility } from '@portal/domain/platform/files.contract'
+import type { FileKind, FileVisibility } from '@portal/domain/platform/files/files.contract'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileVisibility } from '@portal/domain/platform/files.contract'
+import type { FileVisibility } from '@portal/domain/platform/files/files.contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { actorNumber, useFiles } from './files.fixture.ts'

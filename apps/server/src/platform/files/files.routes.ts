@@ -6,7 +6,7 @@ import {
   pictureKinds,
   uploadFile,
   viewPdf,
-} from '@portal/domain/platform/files.contract'
+} from '@portal/domain/platform/files/files.contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { route } from '#platform/http/route.ts'

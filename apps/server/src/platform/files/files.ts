@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { notFound } from '@portal/domain/platform/errors'
-import { displayImage, type FileKind, pictureKinds, viewPdf } from '@portal/domain/platform/files.contract'
+import {
+  displayImage,
+  type FileKind,
+  pictureKinds,
+  viewPdf,
+} from '@portal/domain/platform/files/files.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, Trx } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { type PageRequest, pageMetaOf } from '@portal/domain/platform/pagination'
+import { type PageRequest, pageMetaOf } from '@portal/domain/platform/list/pagination'
 
 /** `{ success: true, data, message? }`, the default envelope. */
 export function ok<T>(data: T, message?: string) {

@@ -4,7 +4,7 @@ import {
   type StatusImpor,
   statusImporLabels,
 } from '@portal/domain/platform/impor/impor-calls'
-import { provinsiPusat } from '@portal/domain/platform/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import type { ImporEnd, ImporRow, Refused } from './impor.repository.ts'
 import type { ImportDefinition } from './import-definition.ts'
 

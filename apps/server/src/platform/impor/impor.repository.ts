@@ -1,5 +1,5 @@
 import type { HasilImpor, StatusImpor } from '@portal/domain/platform/impor/impor-calls'
-import type { PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import { type Insertable, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
-import { fileKinds } from '@portal/domain/platform/files.contract'
+import { fileKinds } from '@portal/domain/platform/files/files.contract'
 import { importBytes, importField } from '@portal/domain/platform/impor/impor-calls'
 import type { Permission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance } from 'fastify'

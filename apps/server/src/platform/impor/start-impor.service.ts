@@ -1,6 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { type HasilImpor, importField, type StatusImpor } from '@portal/domain/platform/impor/impor-calls'
-import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'

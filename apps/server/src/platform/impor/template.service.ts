@@ -1,5 +1,5 @@
 import { notFound } from '@portal/domain/platform/errors'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
 import { writeTemplate } from '#platform/excel/template.ts'
 import type { Platform } from '#platform/platform.ts'

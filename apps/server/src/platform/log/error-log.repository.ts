@@ -1,4 +1,4 @@
-import type { PageRequest } from '@portal/domain/platform/pagination'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'

@@ -1,5 +1,5 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah'
-import type { IsiWilayah, Kota, Provinsi } from '@portal/domain/platform/wilayah.contract'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import type { IsiWilayah, Kota, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'
 

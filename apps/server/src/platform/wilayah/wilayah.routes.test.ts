@@ -1,5 +1,5 @@
-import { provinsiOfKota } from '@portal/domain/platform/wilayah'
-import type { IsiWilayah, Provinsi } from '@portal/domain/platform/wilayah.contract'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
+import type { IsiWilayah, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 

@@ -1,4 +1,4 @@
-import { listProvinsi } from '@portal/domain/platform/wilayah.contract'
+import { listProvinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

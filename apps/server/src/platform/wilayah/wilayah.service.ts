@@ -1,5 +1,5 @@
 import { AppError } from '@portal/domain/platform/errors'
-import type { IsiWilayah, Provinsi } from '@portal/domain/platform/wilayah.contract'
+import type { IsiWilayah, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import type { Platform } from '#platform/platform.ts'
 import { listIsiWilayah, listProvinsi } from './wilayah.repository.ts'
 

@@ -1,5 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { offsetOf } from '@portal/domain/platform/pagination'
+import { offsetOf } from '@portal/domain/platform/list/pagination'
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'

@@ -1,7 +1,7 @@
 import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
-import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { type listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapDiminta, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'

@@ -1,5 +1,5 @@
 import type { FieldError } from '@portal/domain/platform/errors'
-import { wrongKindText } from '@portal/domain/platform/files.contract'
+import { wrongKindText } from '@portal/domain/platform/files/files.contract'
 import type {
   JenisDataUsaha,
   ProdukForm,

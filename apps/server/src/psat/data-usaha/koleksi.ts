@@ -1,4 +1,4 @@
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import type { FileKind } from '@portal/domain/platform/files/files.contract'
 import {
   type JenisDataUsaha,
   mitra,

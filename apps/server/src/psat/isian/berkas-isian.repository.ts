@@ -1,4 +1,4 @@
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import type { FileKind } from '@portal/domain/platform/files/files.contract'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 

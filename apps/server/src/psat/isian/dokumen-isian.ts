@@ -1,5 +1,5 @@
 import type { FieldError } from '@portal/domain/platform/errors'
-import { type FileKind, fileKinds } from '@portal/domain/platform/files.contract'
+import { type FileKind, fileKinds } from '@portal/domain/platform/files/files.contract'
 import { type DokumenDiminta, dokumenDiminta, type JenisDokumen } from '@portal/domain/psat/isian/dokumen'
 import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'

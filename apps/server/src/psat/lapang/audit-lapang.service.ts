@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { pictureKinds } from '@portal/domain/platform/files.contract'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { saveCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
 import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'

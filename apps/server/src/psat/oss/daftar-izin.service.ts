@@ -1,5 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import type { listIzinOss as contract } from '@portal/domain/psat/oss/izin.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'

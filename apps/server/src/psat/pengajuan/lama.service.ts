@@ -1,7 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { bacaPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'

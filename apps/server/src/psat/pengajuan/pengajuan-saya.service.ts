@@ -1,5 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'

@@ -1,4 +1,4 @@
-import { offsetOf, type PageRequest } from '@portal/domain/platform/pagination'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import { type NamaTahap, tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { HasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract'

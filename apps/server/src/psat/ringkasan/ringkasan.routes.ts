@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { fileKinds } from '@portal/domain/platform/files.contract'
+import { fileKinds } from '@portal/domain/platform/files/files.contract'
 import {
   grafikPermohonan,
   hasilRingkasan,

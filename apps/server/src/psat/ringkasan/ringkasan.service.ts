@@ -1,6 +1,6 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type PageRequest, pageMetaOf } from '@portal/domain/platform/pagination'
+import { type PageRequest, pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { bulanRingkasan, type grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'

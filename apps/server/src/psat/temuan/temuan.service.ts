@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
-import { pictureKinds } from '@portal/domain/platform/files.contract'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { availableActions } from '@portal/domain/platform/workflow/workflow-actions'
 import { holdersOf, mayAct } from '@portal/domain/platform/workflow/workflow-holders'

@@ -3,7 +3,7 @@ import {
   type notifikasi,
   readNotification,
 } from '@portal/domain/akun/notifikasi/notifikasi.contract'
-import { defaultPageSize } from '@portal/domain/platform/pagination'
+import { defaultPageSize } from '@portal/domain/platform/list/pagination'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'

@@ -7,7 +7,7 @@ import {
   tooLargeText,
   uploadBytes,
   wrongKindText,
-} from '@portal/domain/platform/files.contract'
+} from '@portal/domain/platform/files/files.contract'
 import { IconCamera, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

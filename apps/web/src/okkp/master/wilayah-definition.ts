@@ -1,5 +1,9 @@
 import { provinsiWrites } from '@portal/domain/okkp/master/master.contract'
-import { type IsiWilayah, listProvinsi, type Provinsi } from '@portal/domain/platform/wilayah.contract'
+import {
+  type IsiWilayah,
+  listProvinsi,
+  type Provinsi,
+} from '@portal/domain/platform/wilayah/wilayah.contract'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import {
   callMaster,

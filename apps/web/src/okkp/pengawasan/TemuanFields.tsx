@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { aspekLabels, aspekPengawasan, tingkatTemuan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'
 import classes from '#okkp/pengawasan/pengawasan.module.css'

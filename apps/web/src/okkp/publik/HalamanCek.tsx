@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { visiblePages } from '@portal/domain/platform/page-links'
+import { visiblePages } from '@portal/domain/platform/list/page-links'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#okkp/publik/cek.module.css'
 import type { CekSearch } from '#okkp/publik/cek-search.ts'

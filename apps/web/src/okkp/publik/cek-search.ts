@@ -1,4 +1,4 @@
-import { dropEmpty } from '@portal/domain/platform/field-rules'
+import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import type { CekQuery } from '#okkp/publik/use-publik.ts'
 
 /** Where the typed words are looked for; each has its own name in the address. */

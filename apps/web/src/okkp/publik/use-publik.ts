@@ -5,7 +5,7 @@ import type {
   listRegistrasiPublik,
   verifyRegistrasi,
 } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import type { listProvinsi, Provinsi } from '@portal/domain/platform/wilayah.contract'
+import type { listProvinsi, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { read } from '#platform/api/read.ts'
 import { useRead } from '#platform/api/use-read.ts'
 

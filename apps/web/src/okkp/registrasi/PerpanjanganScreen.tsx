@@ -1,6 +1,6 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { addRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import { mayRenew } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiForm } from '#okkp/registrasi/form/RegistrasiForm.tsx'

@@ -1,5 +1,5 @@
 import { addRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { RegistrasiForm } from '#okkp/registrasi/form/RegistrasiForm.tsx'

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah'
+import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useState } from 'react'
 import { registrasiImport } from '#okkp/registrasi/registrasi-berkas.ts'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'

@@ -1,7 +1,7 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { updateRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { frozenOf, frozenText } from '@portal/domain/okkp/registrasi/registrasi.policy'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'

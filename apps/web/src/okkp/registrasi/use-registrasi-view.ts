@@ -5,7 +5,7 @@ import {
   statusLabels,
   statusRegistrasi,
 } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useKomoditasOptions, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
 import {
   provinsiOf,

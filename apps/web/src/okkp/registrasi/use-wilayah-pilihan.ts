@@ -1,4 +1,4 @@
-import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah'
+import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Option } from '#platform/forms/choice-fields.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 

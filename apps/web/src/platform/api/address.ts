@@ -1,4 +1,4 @@
-import { dropEmpty } from '@portal/domain/platform/field-rules'
+import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 
 /** `/api/user/detail/:uuid` + params + query → the address of a call. Empty filters are left out. */
 export function addressOf(path: string, params: object = {}, query: object = {}): string {

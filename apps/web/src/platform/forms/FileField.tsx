@@ -5,7 +5,7 @@ import {
   fileKinds,
   megabyteText,
   uploadBytes,
-} from '@portal/domain/platform/files.contract'
+} from '@portal/domain/platform/files/files.contract'
 import { formatFileSize } from '@portal/domain/platform/format'
 import { IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { DatePickerInput } from '@mantine/dates'
-import { dateRangeOf } from '@portal/domain/platform/field-rules'
+import { dateRangeOf } from '@portal/domain/platform/forms/field-rules'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'

@@ -1,5 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { digitsOnly, isNumericKey, minLengthMessage } from '@portal/domain/platform/field-rules'
+import { digitsOnly, isNumericKey, minLengthMessage } from '@portal/domain/platform/forms/field-rules'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import classes from '#platform/forms/Form.module.css'

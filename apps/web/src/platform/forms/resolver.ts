@@ -1,5 +1,5 @@
 import type { FieldError } from '@portal/domain/platform/errors'
-import { installMessages } from '@portal/domain/platform/messages'
+import { installMessages } from '@portal/domain/platform/forms/messages'
 import type { z } from 'zod'
 
 installMessages()

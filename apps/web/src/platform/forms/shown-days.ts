@@ -1,4 +1,4 @@
-import { dateRangeOf } from '@portal/domain/platform/field-rules'
+import { dateRangeOf } from '@portal/domain/platform/forms/field-rules'
 
 export interface DayRange {
   start: string

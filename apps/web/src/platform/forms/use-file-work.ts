@@ -4,7 +4,7 @@ import {
   tooLargeText,
   wrongContentText,
   wrongKindText,
-} from '@portal/domain/platform/files.contract'
+} from '@portal/domain/platform/files/files.contract'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '#platform/api/api-error.ts'
 import { uploadFile } from '#platform/api/upload.ts'

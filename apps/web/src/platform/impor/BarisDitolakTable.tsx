@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { faultHeader, rowHeader } from '@portal/domain/platform/impor/impor.rules'
 import type { BarisDitolak, KesalahanImpor } from '@portal/domain/platform/impor/impor-calls'
-import { pageMetaOf } from '@portal/domain/platform/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { useState } from 'react'
 import classes from '#platform/impor/impor.module.css'
 import { Pagination } from '#platform/table/Pagination.tsx'

@@ -1,5 +1,10 @@
 import { Button } from '@mantine/core'
-import { fileKinds, megabyteText, tooLargeText, wrongKindText } from '@portal/domain/platform/files.contract'
+import {
+  fileKinds,
+  megabyteText,
+  tooLargeText,
+  wrongKindText,
+} from '@portal/domain/platform/files/files.contract'
 import { formatFileSize } from '@portal/domain/platform/format'
 import { importBytes } from '@portal/domain/platform/impor/impor-calls'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { defaultPageSize, pageMetaOf } from '@portal/domain/platform/pagination'
+import { defaultPageSize, pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { useQuery } from '@tanstack/react-query'
 import type { MasterDefinition, MasterRow } from '#platform/master/master-definition.ts'
 import type { ListState } from '#platform/table/use-list.ts'

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { visiblePages } from '@portal/domain/platform/page-links'
-import type { PageMeta } from '@portal/domain/platform/pagination'
+import { visiblePages } from '@portal/domain/platform/list/page-links'
+import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#platform/table/Pagination.module.css'
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@portal/domain/platform/contract'
-import { dropEmpty } from '@portal/domain/platform/field-rules'
+import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type FilterName, wholeNumber } from '#platform/routing/search-of.ts'

@@ -1,4 +1,4 @@
-import { isAlamatWeb } from '@portal/domain/platform/alamat-web'
+import { isAlamatWeb } from '@portal/domain/platform/forms/alamat-web'
 
 /** An address that somebody typed: a link where it leads to the web, else only its text. */
 export function TautanLuar({ alamat, judul }: { alamat: string; judul: string }) {

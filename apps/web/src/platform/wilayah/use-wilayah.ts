@@ -1,4 +1,8 @@
-import { type IsiWilayah, listProvinsi, type Provinsi } from '@portal/domain/platform/wilayah.contract'
+import {
+  type IsiWilayah,
+  listProvinsi,
+  type Provinsi,
+} from '@portal/domain/platform/wilayah/wilayah.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 

@@ -1,4 +1,4 @@
-import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/files.contract'
+import { fileKinds, megabyteText, uploadBytes } from '@portal/domain/platform/files/files.contract'
 import type { DokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
 

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
-import type { FileKind } from '@portal/domain/platform/files.contract'
+import type { FileKind } from '@portal/domain/platform/files/files.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'

@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks'
-import { pictureKinds } from '@portal/domain/platform/files.contract'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import {
   type BerkasPengajuan,

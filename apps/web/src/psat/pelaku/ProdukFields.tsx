@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { type JenisKlaim, perluBukti } from '@portal/domain/psat/isian/klaim'
 import { MultiSelectField } from '#platform/forms/choice-fields.tsx'

@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import {
   statusKepemilikan,

@@ -1,4 +1,4 @@
-import { dropEmpty } from '@portal/domain/platform/field-rules'
+import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { SubmitEvent } from 'react'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { backwardRange, isForwardRange, moment } from '../../platform/calendar/rentang-waktu.ts'
 import { dataAnswer, defineContract, listAnswer } from '../../platform/contract.ts'
-import { pageQuery } from '../../platform/pagination.ts'
-import { backwardRange, isForwardRange, moment } from '../../platform/rentang-waktu.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
 
 export const logGalat = z.object({
   id: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract, emptyAnswer, notJson, pageMeta } from '../../platform/contract.ts'
-import { pageQuery } from '../../platform/pagination.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 
 export const notifikasi = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
-import { pageQuery } from '../../platform/pagination.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
 import { roles } from '../../platform/roles.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import {

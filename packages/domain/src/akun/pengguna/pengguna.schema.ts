@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { surelTambahan, telepon } from '../../platform/kontak.ts'
+import { surelTambahan, telepon } from '../../platform/forms/kontak.ts'
 import { type RegionNeed, type Role, regionNeeds, roles } from '../../platform/roles.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract, notJson } from '../../platform/contract.ts'
-import { idFilter } from '../../platform/id-filter.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { registrasiPublik } from '../registrasi/registrasi.schema.ts'
 

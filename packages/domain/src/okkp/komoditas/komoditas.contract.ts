@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, listAnswer } from '../../platform/contract.ts'
-import { idFilter } from '../../platform/id-filter.ts'
-import { unpagedQuery } from '../../platform/pagination.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
+import { unpagedQuery } from '../../platform/list/pagination.ts'
 import { recordId, recordWrites, versi } from '../../platform/record/record-calls.ts'
 import { kelompokKomoditas, komoditas, komoditasForm } from './komoditas.schema.ts'
 

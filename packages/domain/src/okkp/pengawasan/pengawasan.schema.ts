@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { tanggal } from '../../platform/tanggal.ts'
 import type { SanksiRegistrasi } from '../registrasi/registrasi.status.ts'
 
 /** Supervision of one registration and what followed from it (Perbadan 2/2024). */

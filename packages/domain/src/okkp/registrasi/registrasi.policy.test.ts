@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../platform/errors.ts'
-import type { RegionScope } from '../../platform/wilayah.ts'
+import type { RegionScope } from '../../platform/wilayah/wilayah.ts'
 import { letakImpor, letakOf, mayRead, mayWrite } from './registrasi.policy.ts'
 
 const all: RegionScope = { jenis: 'semua' }

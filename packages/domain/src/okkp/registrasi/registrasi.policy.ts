@@ -6,7 +6,7 @@ import {
   type RegionScope,
   refuseForeignRegion,
   withinScope,
-} from '../../platform/wilayah.ts'
+} from '../../platform/wilayah/wilayah.ts'
 
 /** Where a registration belongs: the central office or a region, and where its unit lies. */
 export interface LetakRegistrasi {

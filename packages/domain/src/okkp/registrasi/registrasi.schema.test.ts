@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { installMessages } from '../../platform/messages.ts'
+import { installMessages } from '../../platform/forms/messages.ts'
 import { fieldKeys, fieldsOf, jenis, jenisTetap } from './registrasi.fields.ts'
 import { ownFields, registrasiBaru } from './registrasi.schema.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tahunJanggal } from '../../platform/calendar/tanggal.ts'
 import {
   optionalChoice,
   optionalDay,
@@ -9,7 +10,6 @@ import {
 } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { tahunJanggal } from '../../platform/tanggal.ts'
 import { type FieldKey, fieldKeys, fieldsOf, isRequired } from './registrasi.fields.ts'
 import { sanksiRegistrasi, statusRegistrasi } from './registrasi.status.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
-import { idFilter } from '../../platform/id-filter.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { tanggal } from '../../platform/tanggal.ts'
 
 const day = tanggal.optional()
 const count = z.number().int()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, listAnswer, notJson } from '../contract.ts'
-import { fileKinds } from '../files.contract.ts'
-import { idFilter } from '../id-filter.ts'
-import { pageQuery } from '../pagination.ts'
+import { fileKinds } from '../files/files.contract.ts'
+import { idFilter } from '../list/id-filter.ts'
+import { pageQuery } from '../list/pagination.ts'
 import { nameSchemas } from '../schema-names.ts'
 
 export const importBytes = 25_000_000

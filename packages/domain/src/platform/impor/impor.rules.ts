@@ -1,4 +1,4 @@
-import { columnLetters } from '../spreadsheet.ts'
+import { columnLetters } from '../excel/spreadsheet.ts'
 import type { BarisDitolak, JenisKesalahan, KesalahanImpor } from './impor-calls.ts'
 
 /** A fault of one cell; `kolom` counts from 0. */

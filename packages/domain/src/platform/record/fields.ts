@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tanggal } from '../tanggal.ts'
+import { tanggal } from '../calendar/tanggal.ts'
 
 /** One spelling of spaces and accents, so that equal texts are stored equal. */
 export function tidyText(text: string): string {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../contract.ts'
-import { pageQuery } from '../pagination.ts'
+import { pageQuery } from '../list/pagination.ts'
 
 export const recordId = z.int().positive()
 /** The id of a record in a query. */

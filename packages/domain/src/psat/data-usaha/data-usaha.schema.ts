@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { fileKey, optionalDay, optionalFileKey, optionalLines, orNull } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { tanggal } from '../../platform/tanggal.ts'
 
 const id = z.number().int().positive()
 const wilayahId = z.int32().positive()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
-import { surel } from '../../platform/kontak.ts'
+import { surel } from '../../platform/forms/kontak.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { berkasBernama } from '../data-usaha/data-usaha.schema.ts'
 import { jenisDokumen } from '../isian/dokumen.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { documentKinds, type FileKind } from '../../platform/files.contract.ts'
+import { documentKinds, type FileKind } from '../../platform/files/files.contract.ts'
 import { type JenisIzin, type JenisPengajuan, pengajuanKe } from '../pengajuan/jenis-pengajuan.ts'
 import type { Salinan } from './salinan.ts'
 

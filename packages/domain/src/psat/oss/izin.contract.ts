@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, pageMeta } from '../../platform/contract.ts'
-import { pageQuery } from '../../platform/pagination.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
 import { auditType } from '../pengajuan/pengajuan.schema.ts'
 
 /** Permits of the own company that a submission may start from. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { alamatWeb } from '../../platform/alamat-web.ts'
 import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
+import { alamatWeb } from '../../platform/forms/alamat-web.ts'
 import { optionalFileKey, optionalLines } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { setelahLangkah } from '../audit/audit.contract.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, pageMeta } from '../../platform/contract.ts'
-import { pageQuery } from '../../platform/pagination.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from '../data-usaha/data-usaha.schema.ts'
 import { bagianQuery } from './bagian.ts'

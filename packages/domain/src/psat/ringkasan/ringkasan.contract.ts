@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContract, notJson } from '../../platform/contract.ts'
-import { fileKinds } from '../../platform/files.contract.ts'
-import { pageQuery } from '../../platform/pagination.ts'
+import { fileKinds } from '../../platform/files/files.contract.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { bagianQuery } from '../pengajuan/bagian.ts'
 

@@ -1,6 +1,6 @@
 import { open, stat } from 'node:fs/promises'
 import { AppError } from '@portal/domain/platform/errors'
-import { type FileKind, wrongKindText } from '@portal/domain/platform/files.contract'
+import { type FileKind, wrongKindText } from '@portal/domain/platform/files/files.contract'
 import { fileTypeFromFile } from 'file-type'
 import { checkPdf } from './pdf.ts'
 import { checkPicture } from './picture.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '@portal/domain/platform/errors'
-import { tooLargeText } from '@portal/domain/platform/files.contract'
+import { tooLargeText } from '@portal/domain/platform/files/files.contract'
 
 export interface ReceivedFile {
   path: string

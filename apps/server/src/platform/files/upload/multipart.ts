@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { uploadFiles } from '@portal/domain/platform/files.contract'
+import { uploadFiles } from '@portal/domain/platform/files/files.contract'
 import type { FastifyRequest } from 'fastify'
 import type { IncomingFile } from './receive.ts'
 

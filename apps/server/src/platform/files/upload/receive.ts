@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { AppError } from '@portal/domain/platform/errors'
-import { allFileKinds, type FileKind, uploadBytes } from '@portal/domain/platform/files.contract'
+import { allFileKinds, type FileKind, uploadBytes } from '@portal/domain/platform/files/files.contract'
 import type { Database, Trx } from '#platform/database/database.ts'
 import { inspectContent } from '../content/inspect.ts'
 import { newFileKey } from '../file-key.ts'

@@ -1,5 +1,5 @@
 import { fieldError } from '@portal/domain/platform/errors'
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { requireKind } from '#platform/files/file-key.ts'

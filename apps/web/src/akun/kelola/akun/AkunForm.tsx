@@ -1,5 +1,5 @@
-import { pictureKinds } from '@portal/domain/platform/files.contract'
-import { panjangTelepon } from '@portal/domain/platform/kontak'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
+import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
 import type { Role } from '@portal/domain/platform/roles'
 import type { ReactNode } from 'react'
 import { FileField } from '#platform/forms/FileField.tsx'

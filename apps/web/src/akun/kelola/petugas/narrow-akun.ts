@@ -1,5 +1,5 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
-import { type PageMeta, pageMetaOf } from '@portal/domain/platform/pagination'
+import { type PageMeta, pageMetaOf } from '@portal/domain/platform/list/pagination'
 
 export interface PetugasView {
   page: number

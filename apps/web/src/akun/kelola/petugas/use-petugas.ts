@@ -1,7 +1,7 @@
 import { userIndexStaff } from '@portal/domain/akun/pengguna/pengguna.contract'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import type { CallQuery } from '@portal/domain/platform/contract'
-import { defaultPageSize } from '@portal/domain/platform/pagination'
+import { defaultPageSize } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

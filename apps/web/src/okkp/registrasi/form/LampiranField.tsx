@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { withLampiran } from '#okkp/registrasi/form/lampiran.ts'
 import { FileField } from '#platform/forms/FileField.tsx'

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { isRequired } from '@portal/domain/okkp/registrasi/registrasi.fields'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import classes from '#okkp/registrasi/form/form.module.css'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
 import { useKotaOptions, useProvinsiOptions } from '#okkp/registrasi/use-wilayah-pilihan.ts'

@@ -1,6 +1,6 @@
 import { registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
-import { digitsOnly } from '@portal/domain/platform/field-rules'
-import { documentKinds, pictureKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds, pictureKinds } from '@portal/domain/platform/files/files.contract'
+import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
 import type { ReactNode } from 'react'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { KemajuanForm } from '#okkp/registrasi/form/KemajuanForm.tsx'

@@ -7,7 +7,7 @@ import {
 import { frozenOf } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import type { Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'
 

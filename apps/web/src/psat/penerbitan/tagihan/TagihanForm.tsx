@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta, formatRupiah } from '@portal/domain/platform/format'
 import { dataPnbp } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'

@@ -1,4 +1,4 @@
-import { documentKinds } from '@portal/domain/platform/files.contract'
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'

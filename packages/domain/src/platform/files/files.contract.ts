@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract, type MediaType, notJson } from './contract.ts'
+import { defineContract, type MediaType, notJson } from '../contract.ts'
 
 /** What may be uploaded (specification, section 5). The first extension names a stored file of that kind. */
 export const fileKinds = {

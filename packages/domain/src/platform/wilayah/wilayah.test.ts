@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AppError } from './errors.ts'
-import { regionNeeds, roles } from './roles.ts'
+import { AppError } from '../errors.ts'
+import { regionNeeds, roles } from '../roles.ts'
 import { provinsiOfKota, type RegionScope, refuseForeignRegion, scopeOf, withinScope } from './wilayah.ts'
 
 // Few places, so that a request often names the account's own.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dataAnswer, defineContract } from './contract.ts'
+import { dataAnswer, defineContract } from '../contract.ts'
 
 export const provinsi = z.object({ id: z.number(), kode: z.string(), nama: z.string() })
 export const kota = z.object({

@@ -1,5 +1,5 @@
-import { AppError } from './errors.ts'
-import { type Role, regionNeeds } from './roles.ts'
+import { AppError } from '../errors.ts'
+import { type Role, regionNeeds } from '../roles.ts'
 
 /** Central registrations belong to this pseudo-province. */
 export const provinsiPusat = { id: 0, nama: 'OKKP PUSAT' } as const

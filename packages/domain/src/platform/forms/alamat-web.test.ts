@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dataPnbp } from '../psat/penerbitan/penerbitan.contract.ts'
+import { dataPnbp } from '../../psat/penerbitan/penerbitan.contract.ts'
 import { alamatWeb, isAlamatWeb } from './alamat-web.ts'
 
 test.each([
