@@ -43,10 +43,10 @@ const forbidden = [
   },
   {
     name: 'wings-do-not-know-the-portal',
-    comment: 'domain/portal joins what the wings say of themselves; in domain only it knows them all.',
+    comment: 'The portal of a floor joins what the wings say of themselves; only it knows them all.',
     severity: 'error',
-    from: { path: `^packages/domain/src/(platform|${wings})/`, pathNot: testCode },
-    to: { path: '^packages/domain/src/portal/' },
+    from: { path: `^(packages/domain|apps/web)/src/(platform|${wings})/`, pathNot: testCode },
+    to: { path: '^$1/src/portal/' },
   },
   {
     name: 'routes-leave-sql-to-services',

@@ -19,13 +19,15 @@ const imports = (names: string[]) =>
 // Each rule is broken once; the first line of a file is the only violation in it.
 const files: Record<string, string> = {
   'apps/server/package.json': imports(['platform', 'akun', 'okkp']),
-  'apps/web/package.json': imports(['platform', 'akun', 'okkp']),
+  'apps/web/package.json': imports(['portal', 'platform', 'akun', 'okkp']),
   'node_modules/kysely/index.js': 'export {}',
   'node_modules/fastify/index.js': 'export {}',
   'packages/domain/src/platform/murni.ts': `import { readFileSync } from 'node:fs'\nexport const a = readFileSync`,
   'packages/domain/src/portal/gabung.ts': `import '../okkp/wing.ts'`,
   'packages/domain/src/okkp/wing.ts': `export const wing = 1`,
   'packages/domain/src/okkp/intip.ts': `import '../portal/gabung.ts'`,
+  'apps/web/src/portal/kulit.ts': `export const kulit = 1`,
+  'apps/web/src/okkp/kulit.ts': `import '#portal/kulit.ts'`,
   'apps/web/src/platform/intip.ts': `import '../../../server/src/akun/index.ts'`,
   'apps/web/src/platform/pasif.ts': `export const pasif = 1`,
   'apps/server/src/platform/intip.ts': `import '../../../web/src/platform/pasif.ts'`,
@@ -86,6 +88,7 @@ test('a planted violation of every rule is found', async () => {
       "use-cases-know-no-fastify: apps/server/src/okkp/c.service.ts → node_modules/fastify/index.js",
       "web-never-imports-server: apps/web/src/platform/intip.ts → apps/server/src/akun/index.ts",
       "wing-to-wing-through-index: apps/server/src/okkp/terobos.ts → apps/server/src/akun/dalam.ts",
+      "wings-do-not-know-the-portal: apps/web/src/okkp/kulit.ts → apps/web/src/portal/kulit.ts",
       "wings-do-not-know-the-portal: packages/domain/src/okkp/intip.ts → packages/domain/src/portal/gabung.ts",
     ]
   `)

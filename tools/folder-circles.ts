@@ -55,8 +55,6 @@ export const knownCircles: readonly string[] = [
   'apps/server/src/akun: pengguna, sesi',
   'apps/server/src/okkp: pengawasan, registrasi',
   'apps/web/src/okkp: pengawasan, registrasi',
-  'apps/web/src/platform: api, files, notices, session, ui',
-  'apps/web/src/platform: layouts, routing',
 ]
 
 /** New circles, and known ones that are not there as they were. */

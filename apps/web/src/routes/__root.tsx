@@ -1,7 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { RootShell } from '#platform/layouts/RootShell.tsx'
 import { BareErrorView, NotFoundView, OpeningView } from '#platform/routing/ErrorViews.tsx'
-import { guardRoute } from '#platform/routing/guard-route.ts'
+import { guardRoute } from '#portal/guard-route.ts'
+import { RootShell } from '#portal/RootShell.tsx'
 
 export const Route = createRootRoute({
   beforeLoad: ({ location }) => guardRoute(location),

@@ -1,7 +1,7 @@
 import { captchaConfig, verifyCaptcha } from '@portal/domain/akun/sesi/sesi.contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import type { ExternalCaptcha } from './external-captcha.ts'
 
 export type CaptchaState = 'memeriksa' | 'menunggu' | 'siap' | 'gagal'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { watchUnread } from './unread-watch.ts'
 
 const answer = (text: string) => new Response(text)

@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { readEvents } from './event-stream.ts'
 
 export interface UnreadWatchDeps {

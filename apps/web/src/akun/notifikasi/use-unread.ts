@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { request } from '#platform/api/client.ts'
 import { newsStore } from '#platform/notices/news.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { createStore, useStore } from '#platform/state/store.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { createStore, useStore } from '#platform/ui/store.ts'
 import { watchUnread } from './unread-watch.ts'
 
 const unreadStore = createStore(0)

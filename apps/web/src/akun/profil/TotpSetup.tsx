@@ -2,12 +2,12 @@ import { Button, CopyButton } from '@mantine/core'
 import { activateTotp } from '@portal/domain/akun/sesi/sesi.contract'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import classes from './Profile.module.css'
 
 const Qr = lazy(() => import('#platform/ui/Qr.tsx'))

@@ -4,11 +4,11 @@ import { KodeForm } from '#okkp/publik/KodeForm.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { kodeRapi } from '#okkp/publik/vonis.ts'
-import { ApiError } from '#platform/api/api-error.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 /** Without a code: where to type one. */
 export function VerifikasiStart() {

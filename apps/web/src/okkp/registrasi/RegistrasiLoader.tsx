@@ -2,10 +2,10 @@ import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registras
 import type { ReactNode } from 'react'
 import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
-import { ApiError } from '#platform/api/api-error.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export const registrasiCrumbs = [
   { label: 'OKKP', to: '/okkp/admin' },

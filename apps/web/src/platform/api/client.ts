@@ -1,11 +1,11 @@
 import type { CallBody, CallParams, CallQuery, Contract, Result } from '@portal/domain/platform/contract'
 import type { z } from 'zod'
 import { addressOf } from '#platform/api/address.ts'
-import { apiBase } from '#platform/api/api-base.ts'
-import { ApiError } from '#platform/api/api-error.ts'
 import { createWriteKeys } from '#platform/api/write-keys.ts'
 import { session } from '#platform/session/browser-session.ts'
-import { loading } from '#platform/ui/loading.ts'
+import { loading } from '#platform/state/loading.ts'
+import { apiBase } from '#platform/wire/api-base.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 type Optional<T> = { [K in keyof T]?: T[K] | '' | null | undefined }
 

@@ -1,7 +1,7 @@
-import { apiBase } from '#platform/api/api-base.ts'
-import { ApiError } from '#platform/api/api-error.ts'
 import { addSessionHeaders, type CallSettings, endsSession } from '#platform/api/client.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { apiBase } from '#platform/wire/api-base.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export interface UploadSettings extends CallSettings {
   /** 0 to 1. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { isAbort } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 /**
  * What a button does outside a form: busy meanwhile, a second press counts for nothing, what is shown is read

@@ -7,7 +7,7 @@ import { ExportResult } from '#platform/ekspor/ExportResult.tsx'
 import classes from '#platform/ekspor/ekspor.module.css'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { useExport } from '#platform/ekspor/use-export.ts'
-import { useRemembered } from '#platform/ui/remembered.ts'
+import { useRemembered } from '#platform/state/remembered.ts'
 
 interface ExportColumn {
   key: string

@@ -1,4 +1,4 @@
-import { forget, readRemembered, remember } from '#platform/ui/remembered.ts'
+import { forget, readRemembered, remember } from '#platform/state/remembered.ts'
 
 export interface Draft<V> {
   values: V

@@ -6,9 +6,9 @@ import {
   wrongKindText,
 } from '@portal/domain/platform/files/files.contract'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { uploadFile } from '#platform/api/upload.ts'
 import type { CommonField } from '#platform/forms/fields.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export type FileWork =
   | { state: 'diam' }

@@ -1,13 +1,13 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { ApiError } from '#platform/api/api-error.ts'
 import { isAbort } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
 import { serverFaults, settle } from '#platform/forms/resolver.ts'
 import { useLeaveWarning } from '#platform/forms/use-leave-warning.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 /** A form starts with gaps: every value may still be empty. */
 export type Blank<T> = { [K in keyof T]: T[K] | null }

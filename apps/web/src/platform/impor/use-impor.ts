@@ -1,11 +1,11 @@
 import { type HasilImpor, importField } from '@portal/domain/platform/impor/impor-calls'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import { sendMultipart } from '#platform/api/upload.ts'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { listKey } from '#platform/table/use-list.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export interface IsianImpor {
   jenisId: number

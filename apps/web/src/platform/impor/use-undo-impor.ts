@@ -2,12 +2,12 @@ import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { Impor, ImporCalls } from '@portal/domain/platform/impor/impor-calls'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#platform/api/api-error.ts'
 import { call } from '#platform/api/client.ts'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { listKey } from '#platform/table/use-list.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export type HasilUndo = Result<ImporCalls['undo']>['data']
 

@@ -1,6 +1,6 @@
 import type { SidebarName } from '@portal/domain/portal/navigation'
 import type { ComponentType } from 'react'
-import { createStore } from '#platform/ui/store.ts'
+import { createStore } from '#platform/state/store.ts'
 
 /**
  * Places in the shells that a wing fills: the platform must not import one. A wing registers its component

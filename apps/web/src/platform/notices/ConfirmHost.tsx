@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { confirmStore, type OpenConfirm } from '#platform/notices/confirm.ts'
 import classes from '#platform/notices/dialog.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import { useStore } from '#platform/state/store.ts'
 import buttons from '#platform/ui/button.module.css'
-import { useStore } from '#platform/ui/store.ts'
 
 export function ConfirmHost() {
   const open = useStore(confirmStore)

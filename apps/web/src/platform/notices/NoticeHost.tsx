@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import classes from '#platform/notices/NoticeHost.module.css'
 import { dismissNotice, type Notice, noticeStore } from '#platform/notices/notify.ts'
+import { useStore } from '#platform/state/store.ts'
 import buttons from '#platform/ui/button.module.css'
-import { useStore } from '#platform/ui/store.ts'
 
 const icons = { ok: IconCircleCheck, info: IconInfoCircle, bad: IconAlertTriangle }
 

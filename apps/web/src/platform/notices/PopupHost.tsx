@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import classes from '#platform/notices/dialog.module.css'
 import { type Popup, popupStore } from '#platform/notices/popup.ts'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import { useStore } from '#platform/state/store.ts'
 import buttons from '#platform/ui/button.module.css'
-import { useStore } from '#platform/ui/store.ts'
 
 const successMs = 2000
 

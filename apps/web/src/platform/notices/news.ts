@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { createStore } from '#platform/ui/store.ts'
+import { createStore } from '#platform/state/store.ts'
 
 /** Grows whenever the server has told this account something; screens then read anew what may have changed. */
 export const newsStore = createStore(0)

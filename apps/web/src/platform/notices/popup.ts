@@ -1,4 +1,4 @@
-import { createStore } from '#platform/ui/store.ts'
+import { createStore } from '#platform/state/store.ts'
 
 /** The specification's texts (section 8). */
 export const successText = {

@@ -1,5 +1,5 @@
 import { arrivalStore } from '#platform/routing/arrivals.ts'
-import { useStore } from '#platform/ui/store.ts'
+import { useStore } from '#platform/state/store.ts'
 
 /** Read out after every change of page. */
 export function ArrivalNews() {

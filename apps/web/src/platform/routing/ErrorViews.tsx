@@ -2,13 +2,13 @@ import { screens as notYetOpen } from '@portal/domain/spec/belum-ada.json'
 import { IconArrowLeft, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
 import classes from '#platform/routing/ErrorViews.module.css'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 /** An address that the portal does not have, or not yet: menus name every service from the beginning. */
 export function NotFoundView() {

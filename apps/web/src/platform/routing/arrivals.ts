@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { createStore } from '#platform/ui/store.ts'
+import { createStore } from '#platform/state/store.ts'
 
 /** The title of the page somebody has come to, for those who listen. */
 export const arrivalStore = createStore('')

@@ -1,7 +1,7 @@
-import { apiBase } from '#platform/api/api-base.ts'
-import { ApiError } from '#platform/api/api-error.ts'
 import { schedule } from '#platform/session/schedule.ts'
 import { createSession, type SessionPayload } from '#platform/session/session.ts'
+import { apiBase } from '#platform/wire/api-base.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 async function post(path: string, init: RequestInit): Promise<Response> {
   try {

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
+import { useRemembered } from '#platform/state/remembered.ts'
 import { BulkBar } from '#platform/table/BulkBar.tsx'
 import { CardList } from '#platform/table/CardList.tsx'
 import classes from '#platform/table/DataTable.module.css'
@@ -7,7 +8,6 @@ import { Pagination } from '#platform/table/Pagination.tsx'
 import { RowTable } from '#platform/table/RowTable.tsx'
 import { ActiveFilters, TableTools } from '#platform/table/TableTools.tsx'
 import type { DataTableProps, Density, TableParts } from '#platform/table/table-parts.ts'
-import { useRemembered } from '#platform/ui/remembered.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 /** Search, filters, sortable columns, ten rows a page, and the same as cards on a phone. */

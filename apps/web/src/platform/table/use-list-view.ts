@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { type FilterName, wholeNumber } from '#platform/routing/search-of.ts'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { readRemembered, remember } from '#platform/state/remembered.ts'
 import { readFilters } from '#platform/table/read-filters.ts'
-import { readRemembered, remember } from '#platform/ui/remembered.ts'
 
 type Values<Name extends string = string> = { [N in Name]?: string | undefined }
 

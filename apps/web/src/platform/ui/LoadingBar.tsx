@@ -1,8 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { loading, loadingStore } from '#platform/state/loading.ts'
+import { useStore } from '#platform/state/store.ts'
 import classes from '#platform/ui/LoadingBar.module.css'
-import { loading, loadingStore } from '#platform/ui/loading.ts'
-import { useStore } from '#platform/ui/store.ts'
 
 /** Green, 5 px, red on failure: for page changes and calls alike. */
 export function LoadingBar() {

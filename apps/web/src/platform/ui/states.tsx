@@ -1,8 +1,8 @@
 import { type Icon, IconInbox, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { ApiError, defaultErrorText } from '#platform/api/api-error.ts'
 import buttons from '#platform/ui/button.module.css'
 import classes from '#platform/ui/states.module.css'
+import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
 
 interface EmptyProps {
   title: string

@@ -1,9 +1,9 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { useBerkas } from '#psat/berkas/use-berkas.ts'
 
 interface BerkasLoaderProps {

@@ -1,7 +1,7 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { createContext, useContext } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
 /** Told once a step has been taken on this screen: a queue leads on to the next file. */

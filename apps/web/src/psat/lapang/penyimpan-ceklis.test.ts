@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { type AuditTersimpan, createPenyimpanCeklis, type Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 const kosong: AuditTersimpan = { tanggal: null, jawaban: {}, versi: 0 }

@@ -1,5 +1,5 @@
 import type { JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export type Penilaian = JawabanCeklis[string]
 

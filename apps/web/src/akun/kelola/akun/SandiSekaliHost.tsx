@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useStore } from '#platform/ui/store.ts'
+import { useStore } from '#platform/state/store.ts'
 import classes from './SandiSekaliHost.module.css'
 import { type SandiSekali, sandiSekaliStore } from './sandi-sekali.ts'
 

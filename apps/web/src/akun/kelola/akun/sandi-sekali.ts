@@ -1,4 +1,4 @@
-import { createStore } from '#platform/ui/store.ts'
+import { createStore } from '#platform/state/store.ts'
 
 export interface SandiSekali {
   /** What happened: "Akun dibuat", "Kata sandi diatur ulang". */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ApiError } from '#platform/api/api-error.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import type { Isian } from '#psat/isian/use-isian.ts'
 
 const belumTersimpan =

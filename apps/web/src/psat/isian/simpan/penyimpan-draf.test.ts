@@ -1,6 +1,6 @@
 import { isianKosong } from '@portal/domain/psat/isian/isian.schema'
 import { describe, expect, test } from 'vitest'
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { type AlatSimpan, createPenyimpan, type IsiDraf } from '#psat/isian/simpan/penyimpan-draf.ts'
 
 const kosong: IsiDraf = { isian: isianKosong, jawaban: {}, langkah: null }

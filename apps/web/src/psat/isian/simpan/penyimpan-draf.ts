@@ -1,5 +1,5 @@
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 export type Jawaban = Record<string, { jawaban: string; berkas?: string | null | undefined }>
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
 
 const foto = (nama: string) => new File([nama], nama)

@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/api/api-error.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 /** menunggu: no connection, tried again by itself · ditolak: not a picture, or too large */
 export type FotoBerjalan =

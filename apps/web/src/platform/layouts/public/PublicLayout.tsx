@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PublicFooter } from '#platform/layouts/PublicFooter.tsx'
-import classes from '#platform/layouts/PublicLayout.module.css'
-import { PublicTopBar } from '#platform/layouts/PublicTopBar.tsx'
+import { PublicFooter } from '#platform/layouts/public/PublicFooter.tsx'
+import classes from '#platform/layouts/public/PublicLayout.module.css'
+import { PublicTopBar } from '#platform/layouts/public/PublicTopBar.tsx'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
 
 /** Text pages: one column of the portal's width. */

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#platform/api/api-error.ts'
 import { isSilence } from '#platform/api/client.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 interface CallMeta extends Record<string, unknown> {
   /** The screen shows the failure itself. */

@@ -1,5 +1,5 @@
 import { publicTopBar } from '@portal/domain/portal/topbar'
-import classes from '#platform/layouts/PublicFooter.module.css'
+import classes from '#platform/layouts/public/PublicFooter.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Mark } from '#platform/ui/Mark.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, errorText } from '#platform/api/api-error.ts'
+import { ApiError, errorText } from '#platform/wire/api-error.ts'
 
 describe('the text of an error, in the order of the specification', () => {
   const everything = {

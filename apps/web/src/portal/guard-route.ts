@@ -1,10 +1,10 @@
 import { profilOf } from '@portal/domain/portal/guards'
 import { guardScreen, screenRuleOf } from '@portal/domain/portal/screens'
 import { redirect } from '@tanstack/react-router'
-import { layoutOf } from '#platform/layouts/layout-of.ts'
-import { warmLayout } from '#platform/layouts/layouts.ts'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { layoutOf } from '#portal/layout-of.ts'
+import { warmLayout } from '#portal/layouts.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -7,16 +7,15 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { isFilePage } from '#platform/layouts/layout-of.ts'
-import { Sidebar } from '#platform/layouts/Sidebar.tsx'
+import { queryClient } from '#platform/api/query-client.ts'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
-import classes from '#platform/layouts/StaffShell.module.css'
-import { StaffTopBar } from '#platform/layouts/StaffTopBar.tsx'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
-import { queryClient } from '#platform/routing/query-client.ts'
+import { Sidebar } from '#platform/layouts/staff/Sidebar.tsx'
+import classes from '#platform/layouts/staff/StaffShell.module.css'
+import { StaffTopBar } from '#platform/layouts/staff/StaffTopBar.tsx'
+import { useRemembered } from '#platform/state/remembered.ts'
+import { useStore } from '#platform/state/store.ts'
 import { MantineShell } from '#platform/theme/MantineShell.tsx'
-import { useRemembered } from '#platform/ui/remembered.ts'
-import { useStore } from '#platform/ui/store.ts'
 // After the styles of the core, which the shell brings.
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/id'
@@ -29,14 +28,15 @@ export interface StaffShellProps {
   area: string
   sidebar?: SidebarName
   groups?: readonly NavGroup[]
+  /** A page that needs the width: there the sidebar is folded unless it was opened. */
+  wide?: boolean
 }
 
 /** The desk of staff and operators: bar on top, sidebar left (a rail on demand, a drawer below 1200 px). */
-export function StaffShell({ children, app, area, sidebar, groups = [] }: StaffShellProps) {
-  const folds = useRouterState({ select: ({ location }) => isFilePage(location.pathname, location.search) })
+export function StaffShell({ children, app, area, sidebar, groups = [], wide = false }: StaffShellProps) {
   const onFile = useRemembered<boolean>('portal:sidebar-ciut-berkas', true)
   const elsewhere = useRemembered<boolean>('portal:sidebar-ciut', false)
-  const [rail, setRail] = folds ? onFile : elsewhere
+  const [rail, setRail] = wide ? onFile : elsewhere
   const [drawer, setDrawer] = useState(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
   const Probe = useStore(shellSlots).probes?.[sidebar ?? 'admin']

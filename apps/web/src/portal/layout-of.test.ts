@@ -1,6 +1,6 @@
 import { roles } from '@portal/domain/platform/roles'
 import { expect, it } from 'vitest'
-import { isFilePage, layoutOf } from '#platform/layouts/layout-of.ts'
+import { isFilePage, layoutOf } from '#portal/layout-of.ts'
 
 const viewer = (role: (typeof roles)[number], wajib_ganti_sandi = false) => ({ role, wajib_ganti_sandi })
 

@@ -4,12 +4,12 @@ import type { NavGroup, NavItem } from '@portal/domain/platform/wing'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
-import { activeItemOf } from '#platform/layouts/active-item.ts'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
-import classes from '#platform/layouts/Sidebar.module.css'
 import { sidebarBadges } from '#platform/layouts/shell-slots.ts'
+import { activeItemOf } from '#platform/layouts/staff/active-item.ts'
+import classes from '#platform/layouts/staff/Sidebar.module.css'
+import { useStore } from '#platform/state/store.ts'
 import { AddressLink } from '#platform/ui/AppLink.tsx'
-import { useStore } from '#platform/ui/store.ts'
 
 interface SidebarProps {
   groups: readonly NavGroup[]

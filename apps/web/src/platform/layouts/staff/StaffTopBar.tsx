@@ -1,16 +1,16 @@
 import type { AppName } from '@portal/domain/portal/topbar'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { AppSwitcher } from '#platform/layouts/AppSwitcher.tsx'
-import classes from '#platform/layouts/StaffTopBar.module.css'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
-import { UserMenu } from '#platform/layouts/UserMenu.tsx'
+import { AppSwitcher } from '#platform/layouts/staff/AppSwitcher.tsx'
+import classes from '#platform/layouts/staff/StaffTopBar.module.css'
+import { UserMenu } from '#platform/layouts/staff/UserMenu.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useStore } from '#platform/state/store.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
 import { Mark } from '#platform/ui/Mark.tsx'
-import { useStore } from '#platform/ui/store.ts'
 
 export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; onOpenMenu?: () => void }) {
   const user = useSignedInUser()

@@ -3,7 +3,7 @@ import type { Role } from '@portal/domain/platform/roles'
 import { type AppEntry, type AppName, appSwitcherOf } from '@portal/domain/portal/topbar'
 import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
-import classes from '#platform/layouts/StaffTopBar.module.css'
+import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** The four services; those the role may not open stay listed and say so. */

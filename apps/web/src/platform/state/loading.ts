@@ -1,4 +1,4 @@
-import { createStore } from '#platform/ui/store.ts'
+import { createStore } from '#platform/state/store.ts'
 
 export type LoadingState = 'diam' | 'memuat' | 'selesai' | 'gagal'
 

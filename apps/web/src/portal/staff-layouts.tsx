@@ -1,10 +1,12 @@
 import { operatorSidebar, type SidebarName, sidebarOf } from '@portal/domain/portal/navigation'
 import type { AppName } from '@portal/domain/portal/topbar'
+import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { StaffShell } from '#platform/layouts/StaffShell.tsx'
 import { operatorLinkOpen } from '#platform/layouts/shell-slots.ts'
+import { StaffShell } from '#platform/layouts/staff/StaffShell.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { useStore } from '#platform/ui/store.ts'
+import { useStore } from '#platform/state/store.ts'
+import { isFilePage } from '#portal/layout-of.ts'
 
 interface LayoutProps {
   children: ReactNode
@@ -24,8 +26,9 @@ export function AdminSidebarLayout({ children }: LayoutProps) {
 }
 
 export function PsatSidebarLayout({ children }: LayoutProps) {
+  const wide = useRouterState({ select: ({ location }) => isFilePage(location.pathname, location.search) })
   return (
-    <AreaLayout name="psat" app="psat" area="Perizinan PSAT">
+    <AreaLayout name="psat" app="psat" area="Perizinan PSAT" wide={wide}>
       {children}
     </AreaLayout>
   )
@@ -58,16 +61,10 @@ export function PelakuSidebarLayout({ children }: LayoutProps) {
 }
 
 function AreaLayout({
-  children,
   name,
-  app,
-  area,
-}: LayoutProps & { name: SidebarName; app: AppName; area: string }) {
+  ...shell
+}: LayoutProps & { name: SidebarName; app: AppName; area: string; wide?: boolean }) {
   const { role } = useSignedInUser()
   const groups = useMemo(() => sidebarOf(name, role), [name, role])
-  return (
-    <StaffShell app={app} area={area} sidebar={name} groups={groups}>
-      {children}
-    </StaffShell>
-  )
+  return <StaffShell {...shell} sidebar={name} groups={groups} />
 }

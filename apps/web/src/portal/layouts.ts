@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { LayoutName } from '#platform/layouts/layout-of.ts'
-import { HomeLayout, PublicLayout, StatisticsLayout } from '#platform/layouts/PublicLayout.tsx'
+import { HomeLayout, PublicLayout, StatisticsLayout } from '#platform/layouts/public/PublicLayout.tsx'
+import type { LayoutName } from '#portal/layout-of.ts'
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>
 
 // Public pages must not wait for Mantine, so everything that needs it is fetched only when it is shown.
-const loadStaff = () => import('#platform/layouts/staff-layouts.tsx')
+const loadStaff = () => import('#portal/staff-layouts.tsx')
 const loadAuth = () => import('#platform/layouts/AuthLayout.tsx')
 
 export const layouts: Record<LayoutName, LayoutComponent> = {

@@ -1,8 +1,6 @@
 import { screenRuleOf } from '@portal/domain/portal/screens'
 import { useRouterState } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { layoutOf } from '#platform/layouts/layout-of.ts'
-import { layouts } from '#platform/layouts/layouts.ts'
 import { ConfirmHost } from '#platform/notices/ConfirmHost.tsx'
 import { NoticeHost } from '#platform/notices/NoticeHost.tsx'
 import { PopupHost } from '#platform/notices/PopupHost.tsx'
@@ -10,6 +8,8 @@ import { ArrivalNews } from '#platform/routing/ArrivalNews.tsx'
 import { OpeningView } from '#platform/routing/ErrorViews.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingBar } from '#platform/ui/LoadingBar.tsx'
+import { layoutOf } from '#portal/layout-of.ts'
+import { layouts } from '#portal/layouts.ts'
 
 /** The layout of the shown screen, and what every screen may need: loading bar, popups, notices, news of arrival. */
 export function RootShell({ children }: { children: ReactNode }) {

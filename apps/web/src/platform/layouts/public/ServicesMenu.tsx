@@ -1,7 +1,7 @@
 import type { PublicNavItem } from '@portal/domain/portal/topbar'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import classes from '#platform/layouts/PublicTopBar.module.css'
+import classes from '#platform/layouts/public/PublicTopBar.module.css'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
