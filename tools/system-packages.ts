@@ -11,7 +11,11 @@ function findProgram(...names: string[]): string | undefined {
 const shell = 'chromium-headless-shell'
 export const findBrowser = () =>
   process.env.CHROMIUM_PATH ?? findProgram(shell, 'chromium', 'chromium-browser', 'google-chrome')
-const findPdfsig = () => findProgram('pdfsig')
+
+/** What the tests hold signed PDFs against, and the package that brings it. */
+const tools = { pdfsig: 'poppler-utils', openssl: 'openssl' }
+const missingTools = () =>
+  Object.entries(tools).flatMap(([program, name]) => (findProgram(program) ? [] : [name]))
 
 function aptInstall(packages: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', DEBCONF_NOWARNINGS: 'yes' }
@@ -21,9 +25,9 @@ function aptInstall(packages: string[]): void {
 
 function aptProvide(say: (line: string) => void): void {
   const browsers = process.env.CHROMIUM_PATH || findProgram(shell) ? [] : [shell]
-  const wanted = [...browsers, ...(findPdfsig() ? [] : ['poppler-utils'])]
+  const wanted = [...browsers, ...missingTools()]
   if (wanted.length === 0) return
-  say(`Memasang ${wanted.join(' dan ')} (apt-get) …`)
+  say(`Memasang ${wanted.join(', ')} (apt-get) …`)
   spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] })
   // One by one: a system that knows no shell still gets the rest.
   for (const name of wanted) aptInstall([name])
@@ -36,11 +40,11 @@ export interface SystemPackages {
   complaint: string | undefined
 }
 
-/** The tests need a browser and, for signed PDFs, pdfsig. On Debian root gets them here; others are told how. */
+/** The tests need a browser and, for signed PDFs, pdfsig and openssl. On Debian root gets them here; others are told how. */
 export function provideSystemPackages(say: (line: string) => void): SystemPackages {
   if (process.getuid?.() === 0 && findProgram('apt-get')) aptProvide(say)
   const browser = findBrowser()
-  const missing = [...(browser ? [] : [shell]), ...(findPdfsig() ? [] : ['poppler-utils'])]
+  const missing = [...(browser ? [] : [shell]), ...missingTools()]
   const complaint =
     missing.length > 0
       ? `Belum terpasang: ${missing.join(', ')}. Jalankan: sudo apt-get install -y ${missing.join(' ')}`

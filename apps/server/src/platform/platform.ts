@@ -6,8 +6,8 @@ import type { Files } from './files/files.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { ErrorLog } from './log/error-log.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Signer } from './pdf/signer.ts'
 import type { RealtimeHub } from './realtime/hub.ts'
+import type { Signer } from './signature/signer.ts'
 
 /** What every module is given: the machinery, and nothing of another wing. */
 export interface Platform {

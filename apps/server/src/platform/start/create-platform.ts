@@ -10,10 +10,10 @@ import { Jobs } from '../jobs/jobs.ts'
 import { sweepFailedRequests } from '../log/error-log.repository.ts'
 import { ErrorLog } from '../log/error-log.ts'
 import { Mailer } from '../mail/mailer.ts'
-import { createSigner } from '../pdf/signer.ts'
 import type { Platform } from '../platform.ts'
 import { RealtimeHub } from '../realtime/hub.ts'
 import { createNumberSeal } from '../secrets/number-seal.ts'
+import { createSigner } from '../signature/signer.ts'
 
 const day = 86_400_000
 const longestStatement = 60_000

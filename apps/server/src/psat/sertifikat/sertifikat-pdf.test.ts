@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { encode } from 'uqr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfInfo, pdfPictures, pdfSignatures, pdfText, pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
-import { createSigner } from '#platform/pdf/signer.ts'
+import { createSigner } from '#platform/signature/signer.ts'
 import {
   plContoh,
   plPengalihanContoh,

@@ -1,7 +1,7 @@
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type Annex, openAnnexes } from '#platform/pdf/annex.ts'
 import { mergeAnnexes } from '#platform/pdf/merge-annexes.ts'
-import type { Signer } from '#platform/pdf/signer.ts'
+import type { Signer } from '#platform/signature/signer.ts'
 import { judulSertifikat } from './judul.ts'
 import { type RenderOptions, renderSertifikat } from './render-sertifikat.ts'
 

@@ -105,7 +105,7 @@ export async function signPdf(
   const contentsEnd = contentsAt + room * 2 + 2
   const range = `/ByteRange [0 ${contentsAt} ${contentsEnd} ${bytes.length - contentsEnd}]`
   bytes.write(range.padEnd(rangeGap.length), rangeAt, 'latin1')
-  const cms = detachedCms(identity, [bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)])
+  const cms = await detachedCms(identity, [bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)])
   if (cms.length > room) throw new Error('Tanda tangan lebih besar daripada tempatnya.')
   bytes.write(cms.toString('hex'), contentsAt + 1, 'latin1')
   return bytes

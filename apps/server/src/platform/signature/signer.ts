@@ -17,7 +17,7 @@ export interface Signer {
 type SignConfig = Pick<Config, 'PORTAL_MODE' | 'DATA_DIR' | 'SIGN_P12_PATH' | 'SIGN_P12_PASSWORD'>
 
 async function readConfigured(path: string, password: string): Promise<SigningIdentity> {
-  let bytes: Buffer
+  let bytes: Buffer<ArrayBuffer>
   try {
     bytes = await readFile(path)
   } catch (cause) {
@@ -26,7 +26,7 @@ async function readConfigured(path: string, password: string): Promise<SigningId
     throw new ConfigError(`SIGN_P12_PATH: berkas "${path}" ${why}.`, { cause })
   }
   try {
-    return openP12(bytes, password)
+    return await openP12(bytes, password)
   } catch (cause) {
     if (!(cause instanceof P12Error)) throw cause
     const name = cause.message.startsWith('kata sandi') ? 'SIGN_P12_PASSWORD' : 'SIGN_P12_PATH'
@@ -36,7 +36,7 @@ async function readConfigured(path: string, password: string): Promise<SigningId
 
 async function readDemo(dataDir: string, now: Date): Promise<SigningIdentity> {
   try {
-    return openP12(await provideDemoP12(dataDir, now), demoP12Password)
+    return await openP12(await provideDemoP12(dataDir, now), demoP12Password)
   } catch (cause) {
     throw new ConfigError(
       `DATA_DIR: tanda tangan demo "${demoP12Path(dataDir)}" tidak dapat dipakai (${(cause as Error).message}). Hapus berkas itu, yang baru akan dibuat.`,

@@ -1,12 +1,14 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pdfInfo, pdfSignatures } from '#platform/pdf/pdf-tools.fixture.ts'
 import { makeP12 } from './demo-p12.ts'
 import { ecP12 } from './ec-p12.fixture.ts'
 import { openP12 } from './p12.ts'
-import { pdfInfo, pdfSignatures } from './pdf-tools.fixture.ts'
 import { createSigner } from './signer.ts'
 
 let folder: string
@@ -35,6 +37,8 @@ function config(
   }
 }
 
+const openssl = (...args: string[]) => promisify(execFile)('openssl', args, { cwd: folder })
+
 async function p12At(name: string, from: string, until: string): Promise<string> {
   const path = join(folder, name)
   await writeFile(path, await makeP12('sandi', { from: new Date(from), until: new Date(until) }))
@@ -51,7 +55,7 @@ async function plainPdf(): Promise<Uint8Array> {
 describe('identitas demo', () => {
   it('bernomor seri positif tanpa nol di depan, supaya selalu terbaca', async () => {
     const made = await makeP12('sandi', { from: new Date('2026-01-01'), until: new Date('2027-01-01') })
-    expect(openP12(made, 'sandi').certificate.serialNumber).toMatch(/^01[0-9A-F]{30}$/)
+    expect((await openP12(made, 'sandi')).certificate.serialNumber).toMatch(/^01[0-9A-F]{30}$/)
   })
 })
 
@@ -119,6 +123,27 @@ describe('P12 yang dikonfigurasi', () => {
     const report = await pdfSignatures(await signer.sign(await plainPdf(), about))
     expect(report).toContain('Signature is Valid')
     expect(report).toContain('Penanda tangan uji EC')
+  })
+
+  it('dalam sandi lama menyebut cara menulisnya ulang', async () => {
+    const path = join(folder, 'lama-sandi.p12')
+    await openssl(
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      'k.pem',
+      '-out',
+      'c.pem',
+      '-subj',
+      '/CN=Lama',
+    )
+    const old = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-passout', 'pass:sandi']
+    await openssl('pkcs12', '-export', '-inkey', 'k.pem', '-in', 'c.pem', '-out', path, ...old)
+    const signer = createSigner(config({ SIGN_P12_PATH: path, SIGN_P12_PASSWORD: 'sandi' }), clock)
+    await expect(signer.check()).rejects.toThrow(/^SIGN_P12_PATH: .*cara lama.*openssl pkcs12 -legacy/)
   })
 
   it.each([
