@@ -1,5 +1,6 @@
 import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
-import { addDays, expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { insertRegistrasiMany, type NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import { type IsianPengajuan, isianKosong } from '@portal/domain/psat/isian/isian.schema'

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'

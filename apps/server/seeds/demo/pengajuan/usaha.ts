@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type JenisDataUsaha, jenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { Actor } from '#platform/actor.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { expect, test } from 'vitest'
 import { formPduk, registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'

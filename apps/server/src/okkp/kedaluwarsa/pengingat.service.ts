@@ -1,5 +1,6 @@
 import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
-import { addDays, daysLeft, reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { daysLeft, reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { listAkunPerusahaan, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'

@@ -1,9 +1,6 @@
 import type { sortRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import {
-  addDays,
-  expiringWithinDays,
-  type StatusRegistrasi,
-} from '@portal/domain/okkp/registrasi/registrasi.status'
+import { expiringWithinDays, type StatusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { endOfRange, startOfRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'

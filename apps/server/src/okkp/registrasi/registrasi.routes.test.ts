@@ -1,5 +1,5 @@
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
-import { addDays } from '@portal/domain/okkp/registrasi/registrasi.status'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'

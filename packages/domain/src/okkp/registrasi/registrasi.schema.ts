@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { tahunJanggal } from '../../platform/calendar/tanggal.ts'
+import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
 import {
   optionalChoice,
   optionalDay,

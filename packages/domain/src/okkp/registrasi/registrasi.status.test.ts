@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, daysLeft, expiryOf, isExpiring, statusOf, type Validity } from './registrasi.status.ts'
+import { addDays } from '../../platform/calendar/add-days.ts'
+import { daysLeft, expiryOf, isExpiring, statusOf, type Validity } from './registrasi.status.ts'
 
 const day = fc
   .date({ min: new Date('1995-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })

@@ -45,11 +45,6 @@ export function isExpiring(record: Validity, today: string, days = expiringWithi
   return statusOf(record, today) === 'valid' && left !== null && left <= days
 }
 
-/** 'YYYY-MM-DD' plus a number of days. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10)
-}
-
 /** The last day of validity: the issue day some years on; none without years. */
 export function expiryOf(issued: string, years: number | null): string | null {
   return years === null ? null : yearsLater(issued, years)

@@ -13,14 +13,14 @@ const bulan = [
   ['desember', 'december'],
 ] as const
 
-/** 1 to 12; also shortened to three letters or more, with or without a dot. */
-function monthOf(word: string): number {
+/** 1 to 12, 0 for no month; also shortened to three letters or more, with or without a dot. */
+export function monthOf(word: string): number {
   const short = word.toLowerCase().replace(/\.$/, '')
   return short.length < 3 ? 0 : 1 + bulan.findIndex((names) => names.some((name) => name.startsWith(short)))
 }
 
 /** A day that the calendar has, as YYYY-MM-DD. */
-function day(year: number, month: number, date: number): string | undefined {
+export function realDay(year: number, month: number, date: number): string | undefined {
   const time = new Date(Date.UTC(year, month - 1, date))
   const real = time.getUTCMonth() === month - 1 && time.getUTCDate() === date && year >= 1000
   return real ? time.toISOString().slice(0, 10) : undefined
@@ -37,9 +37,9 @@ const words = /^(?:\p{L}+, ?)?(\d{1,2})[ -]+(\p{L}{3,}\.?)[ -]+(\d{4})$/u
 export function bacaTanggal(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ')
   const [, year, month, date] = iso.exec(written) ?? []
-  if (year) return day(Number(year), Number(month), Number(date))
+  if (year) return realDay(Number(year), Number(month), Number(date))
   const [, d, m, y] = numbers.exec(written) ?? []
-  if (d) return day(Number(y), Number(m), Number(d))
+  if (d) return realDay(Number(y), Number(m), Number(d))
   const [, hari, nama = '', tahun] = words.exec(written) ?? []
-  return hari ? day(Number(tahun), monthOf(nama), Number(hari)) : undefined
+  return hari ? realDay(Number(tahun), monthOf(nama), Number(hari)) : undefined
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod'
+import { earliestDay, latestDay, tahunJanggal } from './tanggal-wajar.ts'
 
-export const tahunJanggal = 'Tahun tanggal ini tidak masuk akal.'
-
-/** A day that somebody can mean: any other year is a slip, and PostgreSQL does not know the year 0. */
+/** A day that somebody can mean; PostgreSQL does not know the year 0. */
 export const tanggal = z.iso
   .date({ abort: true })
-  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', {
-    error: tahunJanggal,
-  })
+  .refine((day) => day >= earliestDay && day <= latestDay, { error: tahunJanggal })

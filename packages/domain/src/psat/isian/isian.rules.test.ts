@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tahunJanggal } from '../../platform/calendar/tanggal.ts'
+import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
 import { jenisIzin, jenisPengajuanDiLayar } from '../pengajuan/jenis-pengajuan.ts'
 import { akhirSertifikat, langkahIsian, periksaIsian } from './isian.rules.ts'
 import { isianKosong, isianPengajuan } from './isian.schema.ts'

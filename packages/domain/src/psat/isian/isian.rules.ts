@@ -1,4 +1,5 @@
-import { tahunJanggal, tanggal } from '../../platform/calendar/tanggal.ts'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
 import type { Day } from '../../platform/calendar/working-days.ts'
 import { yearsLater } from '../../platform/calendar/years-later.ts'
 import type { FieldError } from '../../platform/errors.ts'

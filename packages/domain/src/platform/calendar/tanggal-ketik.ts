@@ -1,0 +1,98 @@
+import { formatDate } from '../format.ts'
+import { addDays } from './add-days.ts'
+import { monthOf, realDay } from './baca-tanggal.ts'
+import { earliestDay, latestDay, tahunJanggal } from './tanggal-wajar.ts'
+
+export interface DayLimits {
+  /** In Jakarta. */
+  today: string
+  min?: string | undefined
+  max?: string | undefined
+}
+
+export type Reading<T> = { value: T | null } | { fault: string }
+
+/** What a text names. The year is as it was written: it may be missing or not whole. */
+export interface DayParts {
+  date: number
+  month: number
+  year?: string | undefined
+}
+
+const words: Record<string, number> = { kemarin: -1, 'hari ini': 0, besok: 1 }
+const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/
+const together = /^(\d{2})(\d{2})(\d{4})$/
+const numbers = /^(\d{1,2}) ?[/. -] ?(\d{1,2})(?: ?[/. -] ?(\d*))?$/
+const named = /^(?:\p{L}+, ?)?(\d{1,2})[ /.-]*(\p{L}{3,})\.?(?:[ ,/.-]*(\d+))?$/u
+
+export const tidyTyped = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Undefined when the text names no day at all; a day that does not exist is named all the same. */
+export function dayParts(text: string): DayParts | undefined {
+  const [, year, m, d] = yearFirst.exec(text) ?? []
+  if (year) return { date: Number(d), month: Number(m), year }
+  const [, date, month, y] = together.exec(text) ?? numbers.exec(text) ?? []
+  if (date) return { date: Number(date), month: Number(month), year: y }
+  const [, hari, nama = '', tahun] = named.exec(text) ?? []
+  return hari && monthOf(nama) > 0 ? { date: Number(hari), month: monthOf(nama), year: tahun } : undefined
+}
+
+/** Two digits mean the year that lies from 79 years ago to 20 years ahead. */
+function wholeYear(year: string, today: string): number | undefined {
+  if (year.length === 4) return Number(year)
+  if (year.length !== 2) return undefined
+  const latest = Number(today.slice(0, 4)) + 20
+  return latest - ((latest - Number(year)) % 100)
+}
+
+/** 2026-11-16 → "16/11/2026", the way to type it. */
+export const slashed = (day: string) => day.split('-').reverse().join('/')
+const quoted = (text: string) => `"${text.length > 30 ? `${text.slice(0, 30)}…` : text}"`
+const tulisSeperti = ({ today }: DayLimits) => `Tulis seperti ${slashed(today)}.`
+
+function limitFault(day: string, { today, min, max }: DayLimits): string | undefined {
+  if (day < earliestDay || day > latestDay) return tahunJanggal
+  const spell = (limit: string) => (limit === today ? `hari ini (${formatDate(limit)})` : formatDate(limit))
+  if (min && day < min) return `Paling awal ${spell(min)}.`
+  if (max && day > max) return `Paling akhir ${spell(max)}.`
+  return undefined
+}
+
+/**
+ * Without a year this year is meant, or the one beside it where only that lies within the limits: in January, a
+ * date in the past called "28 des" is last year's.
+ */
+export function dayOf(parts: DayParts, text: string, limits: DayLimits): Reading<string> {
+  const thisYear = Number(limits.today.slice(0, 4))
+  const year = parts.year === undefined ? thisYear : wholeYear(parts.year, limits.today)
+  if (year === undefined)
+    return { fault: `Tahun pada ${quoted(text.trim())} harus dua atau empat angka. ${tulisSeperti(limits)}` }
+  const day = realDay(year, parts.month, parts.date)
+  if (!day) return { fault: `Tanggal ${quoted(text.trim())} tidak ada. ${tulisSeperti(limits)}` }
+  const fault = limitFault(day, limits)
+  if (!fault) return { value: day }
+  const beside = parts.year === undefined ? [year - 1, year + 1] : []
+  const fitting = beside
+    .map((other) => realDay(other, parts.month, parts.date))
+    .find((other) => other && !limitFault(other, limits))
+  return fitting ? { value: fitting } : { fault }
+}
+
+/**
+ * A day as people type it: 16/11/2026, 16-11-26, 16.11.2026, 16112026, 16 nov, 16 November 2026, hari ini. Never a
+ * guess at a year that is not whole. What cannot be taken is said.
+ */
+export function readTypedDay(text: string, limits: DayLimits): Reading<string> {
+  const typed = tidyTyped(text)
+  if (typed === '') return { value: null }
+  const distance = words[typed]
+  if (distance !== undefined) {
+    const day = addDays(limits.today, distance)
+    const fault = limitFault(day, limits)
+    return fault ? { fault } : { value: day }
+  }
+  const parts = dayParts(typed)
+  return parts
+    ? dayOf(parts, text, limits)
+    : { fault: `Tanggal ${quoted(text.trim())} tidak dikenali. ${tulisSeperti(limits)}` }
+}
