@@ -55,12 +55,40 @@ test('permintaan yang gagal tercatat dan ditemukan dengan saringan', async ({ pa
   await expectAccessible(page)
 })
 
-test('satu tanggal yang dipilih berarti hari itu saja', async ({ page }) => {
+test('rentang tanggal diketik atau dipilih; satu tanggal berarti hari itu saja', async ({ page }) => {
   await signIn(page, 'superadmin')
   await page.goto('/admin/logs')
-  await page.getByRole('button', { name: 'Rentang tanggal' }).click()
-  await page.getByRole('button', { name: /^5 / }).first().click()
-  await expect(page).toHaveURL(/timeStampStart=\d{4}-\d{2}-05&timeStampEnd=\d{4}-\d{2}-05/)
+  const rentang = page.getByRole('textbox', { name: 'Rentang tanggal' })
+
+  await test.step('typed', async () => {
+    await rentang.fill('1-15 nov 2026')
+    await rentang.press('Enter')
+    await expect(page).toHaveURL('/admin/logs?timeStampStart=2026-11-01&timeStampEnd=2026-11-15')
+    await expect(rentang).toHaveValue('1 Nov 2026 – 15 Nov 2026')
+  })
+
+  await test.step('what is not understood stays, is said, and filters nothing', async () => {
+    await rentang.fill('15/11/2026 - 1/11/2026')
+    await rentang.press('Enter')
+    await expect(rentang).toHaveAccessibleDescription(
+      'Tanggal akhir (1 November 2026) mendahului tanggal awal (15 November 2026).',
+    )
+    await expect(rentang).toHaveValue('15/11/2026 - 1/11/2026')
+    await expect(page).toHaveURL('/admin/logs')
+    await expectAccessible(page)
+  })
+
+  await test.step('picked', async () => {
+    await page.getByRole('button', { name: 'Buka kalender: Rentang tanggal' }).click()
+    const kalender = page.getByRole('dialog', { name: 'Kalender: Rentang tanggal' })
+    await kalender.getByRole('button', { name: /^5 / }).first().click()
+    await expect(page).toHaveURL(/timeStampStart=\d{4}-\d{2}-05&timeStampEnd=\d{4}-\d{2}-05/)
+    await kalender.getByRole('button', { name: /^9 / }).first().click()
+    await expect(page).toHaveURL(/timeStampStart=\d{4}-\d{2}-05&timeStampEnd=\d{4}-\d{2}-09/)
+    await expect(kalender).toBeHidden()
+    await page.getByRole('button', { name: 'Kosongkan Rentang tanggal' }).click()
+    await expect(page).toHaveURL('/admin/logs')
+  })
 })
 
 test('jejak audit menunjukkan siapa mengubah apa', async ({ page, browser }) => {

@@ -3,6 +3,7 @@ import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, logIn, signIn, test } from '../support/portal.ts'
+import { isiTanggal } from '../support/tanggal.ts'
 
 const home = '/okkp/admin/registrasi'
 const kotaBandung = 3273
@@ -11,11 +12,6 @@ const kotaBogor = 3271
 async function choose(page: Page, field: string | RegExp, option: string) {
   await page.getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
-}
-
-async function pickToday(page: Page, field: string) {
-  await page.getByRole('button', { name: field }).click()
-  await page.locator('[data-dates-dropdown] button[data-today], [role="dialog"] button[data-today]').click()
 }
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
@@ -80,7 +76,7 @@ test('a registration is added and found', async ({ page }) => {
     await page.getByLabel('Nama PSAT').fill('Beras Uji')
     await page.getByLabel('Nomor Registrasi').fill(`UJI-${mark}`)
     await choose(page, 'Label Hijau/Putih', 'Hijau')
-    await pickToday(page, 'Tanggal Penerbitan Sertifikat')
+    await isiTanggal(page, 'Tanggal Penerbitan Sertifikat')
     await expect(page.getByText(/berlaku 5 tahun sejak terbit: sampai/)).toBeVisible()
     await page.getByRole('button', { name: 'Simpan registrasi' }).click()
     await expectSuccess(page, 'Data telah ditambahkan')
@@ -134,7 +130,7 @@ test('a registration is renewed, and the old one is then superseded', async ({ p
     await page.getByRole('link', { name: 'Perpanjang registrasi' }).click()
     await expect(page.getByLabel('Nama Unit Usaha')).toHaveValue(unit_usaha)
     await page.getByLabel('Nomor Registrasi').fill(`${no_registration}-B`)
-    await pickToday(page, 'Tanggal Penerbitan Sertifikat')
+    await isiTanggal(page, 'Tanggal Penerbitan Sertifikat')
     await page.getByRole('button', { name: 'Simpan perpanjangan' }).click()
     await expectSuccess(page, 'Data telah ditambahkan')
     await expect(page.getByText(`${no_registration}-B (yang ini)`)).toBeVisible()
@@ -167,7 +163,7 @@ test('a supervision suspends a registration, and its lifting puts it back in for
     await choose(page, 'Tingkat', 'Kritis')
     await page.getByLabel('Uraian temuan').fill('Residu pestisida melebihi batas.')
     await page.getByLabel(/Tindak lanjut yang diminta/).fill('Tarik lot dan uji ulang.')
-    await pickToday(page, 'Batas waktu')
+    await isiTanggal(page, 'Batas waktu')
     await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
     await choose(page, 'Sanksi', 'Pembekuan')
     const lampiran = { name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
@@ -189,7 +185,7 @@ test('a supervision suspends a registration, and its lifting puts it back in for
 
   await test.step('the follow-up is written down', async () => {
     await page.getByRole('link', { name: /Ubah pengawasan/ }).click()
-    await pickToday(page, 'Selesai ditindaklanjuti')
+    await isiTanggal(page, 'Selesai ditindaklanjuti')
     await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
     await expectSuccess(page, 'Data telah diubah')
     await expect(page.getByText(/^Selesai \d/)).toBeVisible()

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { expectAccessible } from '../support/accessibility.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
-import { kirim, lanjut, mulai, pickToday, siap, unggahSemua } from '../support/isian.ts'
+import { kirim, lanjut, mulai, siap, unggahSemua } from '../support/isian.ts'
 import { linkInMail } from '../support/mail.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { expect, test } from '../support/portal.ts'
+import { isiTanggal } from '../support/tanggal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 for (const [izin, auditType] of [
@@ -23,7 +24,7 @@ for (const [izin, auditType] of [
     await page.getByLabel('NIB pemilik baru').fill(baru.perusahaan.nib)
     await page.getByLabel('Nama pemilik baru').fill(baru.perusahaan.nama)
     await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
-    await pickToday(page, 'Tanggal pengalihan')
+    await isiTanggal(page, 'Tanggal pengalihan')
     await page.getByRole('button', { name: 'Minta persetujuan' }).click()
     await expect(page.getByText('Menunggu jawaban')).toBeVisible()
     await expectAccessible(page)
@@ -70,7 +71,7 @@ test('a new owner without an account is invited, and led to the consent', async 
   await page.getByLabel('NIB pemilik baru').fill(nib)
   await page.getByLabel('Nama pemilik baru').fill('PT Pemilik Baru')
   await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
-  await pickToday(page, 'Tanggal pengalihan')
+  await isiTanggal(page, 'Tanggal pengalihan')
   await page.getByLabel('Surel pemilik baru').fill(email)
   await page.getByRole('button', { name: 'Minta persetujuan' }).click()
   await expect(page.getByText(`Undangan membuat akun dikirim ke ${email}`)).toBeVisible()

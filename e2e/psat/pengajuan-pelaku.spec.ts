@@ -1,18 +1,10 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile, chooseFile } from '../support/choose-file.ts'
 import { izinTerbit } from '../support/data-usaha.ts'
-import {
-  isiUnit,
-  kirim,
-  lanjut,
-  mulai,
-  pickToday,
-  siap,
-  tambahLingkup,
-  unggahSemua,
-} from '../support/isian.ts'
+import { isiUnit, kirim, lanjut, mulai, siap, tambahLingkup, unggahSemua } from '../support/isian.ts'
 import { newPelaku } from '../support/pengajuan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { isiTanggal } from '../support/tanggal.ts'
 
 test('a new SPPB: everything is added on the way, the draft is resumed, what is missing is named', async ({
   page,
@@ -138,7 +130,7 @@ test('an addition starts from an older permit proved by its certificate', async 
   const pelaku = await siap(page, baseURL)
   await mulai(page, 'SPPB-PSAT', 'Penambahan Ruang Lingkup', 'Izin lama di luar portal')
   await page.getByLabel('Nomor sertifikat lama').fill(`LAMA/${pelaku.perusahaan.nib}`)
-  await pickToday(page, 'Berlaku sampai')
+  await isiTanggal(page, 'Berlaku sampai')
   await expectAccessible(page)
   await lanjut(page)
   await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
-import { kirim, lanjut, mulai, pickToday, tambahUnit, unggahSemua } from '../support/isian.ts'
+import { kirim, lanjut, mulai, tambahUnit, unggahSemua } from '../support/isian.ts'
 import {
   auditDokumen,
   berkasDi,
@@ -14,6 +14,7 @@ import { newPelaku } from '../support/pengajuan.ts'
 import { nomorBaru } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { isiTanggal } from '../support/tanggal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -40,7 +41,7 @@ async function tambahProduk(page: Page, unit: string): Promise<void> {
   await form.getByRole('combobox', { name: /^Klaim pada label/ }).click()
   await page.getByRole('option', { name: 'Organik' }).click()
   await page.keyboard.press('Tab')
-  await pickToday(page, 'Tanggal CoA')
+  await isiTanggal(page, 'Tanggal CoA')
   await attachFile(form, 'Sertifikat analisis (CoA)', 'coa.pdf')
   await attachFile(form, 'Diagram alir penanganan di negara asal', 'alir.pdf')
   await form.getByRole('combobox', { name: 'Unit produksi' }).click()

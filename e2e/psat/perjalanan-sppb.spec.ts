@@ -18,6 +18,7 @@ import { newPelaku } from '../support/pengajuan.ts'
 import { nomorBaru } from '../support/perjalanan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { isiTanggal } from '../support/tanggal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -66,8 +67,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
     await form.getByLabel('Kode billing').fill('820261116000123')
     await form.getByLabel('Kode akun').fill('425289')
     await form.getByLabel('Kode penerimaan').fill('018-242')
-    await form.getByRole('button', { name: 'Berlaku sampai' }).click()
-    await page.locator('[data-dates-dropdown] button[data-today]').click()
+    await isiTanggal(form, 'Berlaku sampai')
     await form.getByRole('button', { name: 'Terbitkan tagihan' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByText('Menunggu pembayaran', { exact: true })).toBeVisible()
@@ -76,8 +76,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   await test.step('51: the code ran out, another bill takes its place', async () => {
     const form = page.getByRole('form', { name: 'Ganti tagihan PNBP' })
     await form.getByLabel('Kode billing').fill('820261116000124')
-    await form.getByRole('button', { name: 'Berlaku sampai' }).click()
-    await page.locator('[data-dates-dropdown] button[data-today]').click()
+    await isiTanggal(form, 'Berlaku sampai')
     await form.getByRole('button', { name: 'Ganti tagihan' }).click()
     await expectSuccess(page, 'Tagihan telah diganti')
     await expect(page.getByText('820261116000124')).toBeVisible()

@@ -19,11 +19,6 @@ export async function unggahSemua(page: Page) {
   await expect(page.getByText('Terunggah')).toHaveCount(jumlah)
 }
 
-export async function pickToday(page: Page, field: string) {
-  await page.getByRole('button', { name: field }).click()
-  await page.locator('[data-dates-dropdown] button[data-today], [role="dialog"] button[data-today]').click()
-}
-
 export const lanjut = (page: Page) => page.getByRole('button', { name: /^Lanjut ke/ }).click()
 
 /** A unit of the company, added inside the form; it is chosen at once. */

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { attachFile } from './choose-file.ts'
 import { expectSuccess } from './popup.ts'
 import { expect } from './portal.ts'
+import { isiTanggal } from './tanggal.ts'
 import { closeWindows, openAs } from './windows.ts'
 
 /** A file as the screens of those who work on it know it. */
@@ -80,8 +81,7 @@ export const isiCeklisDiLayar = (browser: Browser, berkas: BerkasLayar) =>
   sebagai(browser, 'auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
     await page.setViewportSize({ width: 360, height: 780 })
     const panel = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
-    await panel.getByRole('button', { name: 'Tanggal audit lapang' }).click()
-    await page.locator('[data-dates-dropdown] button[data-today], [role="dialog"] button[data-today]').click()
+    await isiTanggal(panel, 'Tanggal audit lapang')
     for (const bagian of await panel.locator('h3 > button').all()) {
       if ((await bagian.getAttribute('aria-expanded')) === 'false') await bagian.click()
       await panel.getByRole('button', { name: /^Nilai \d+ butir sisanya sesuai$/ }).click()

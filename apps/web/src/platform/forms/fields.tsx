@@ -13,8 +13,10 @@ export interface CommonField extends FieldBinding {
   placeholder?: string
 }
 
+type Dress = Omit<CommonField, 'value' | 'onChange' | 'onBlur' | 'waitFor' | 'hold'>
+
 /** What every Mantine input takes from a field. */
-export function inputProps({ id, name, label, error, help, optional, disabled, placeholder }: CommonField) {
+export function inputProps({ id, name, label, error, help, optional, disabled, placeholder }: Dress) {
   return {
     id,
     name,

@@ -1,9 +1,5 @@
+import type { DayRange } from '@portal/domain/platform/calendar/rentang-ketik'
 import { dateRangeOf } from '@portal/domain/platform/forms/field-rules'
-
-export interface DayRange {
-  start: string
-  end: string
-}
 
 export type Days = [start: string | null, end: string | null]
 

@@ -49,7 +49,9 @@ export function useFileWork({ field, path, accept, maxBytes }: FileWorkOptions) 
   /** The button in use is about to go; the one that takes its place gets the focus. */
   function turn(next: FileWork) {
     // At once: a form that waits for this file goes on before anything is drawn.
-    field.hold?.(field.id, next.state === 'gagal' ? next.message : undefined)
+    field.hold?.(field.id, next.state === 'gagal' ? next.message : undefined, () =>
+      setWork({ state: 'diam' }),
+    )
     refocus.current = place.current?.contains(document.activeElement) ?? false
     setWork(next)
   }

@@ -41,14 +41,23 @@ export interface FieldBinding {
   onBlur: (event: unknown) => void
   /** Sending waits for this work (a file on its way), so that nothing chosen is lost. */
   waitFor: (work: Promise<unknown>) => void
-  /** A chosen file that could not be sent: until it is replaced or called off, the form is not sent without it. */
-  hold?: (by: string, message: string | undefined) => void
+  /**
+   * A file that could not be sent, a date that was not understood: until it is mended or called off, the form is not
+   * sent without it. `letGo` is called when the form is emptied.
+   */
+  hold?: (by: string, message: string | undefined, letGo?: () => void) => void
 }
 
 export interface FormFault {
   id: string
   label: string
   message: string
+}
+
+interface Held {
+  path: string
+  message: string
+  letGo: (() => void) | undefined
 }
 
 const pauseBeforeSaving = 600
@@ -68,7 +77,7 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const unkept = useRef<Values>(undefined)
   const pending = useRef(new Set<Promise<unknown>>())
-  const held = useRef(new Map<string, [path: string, message: string]>())
+  const held = useRef(new Map<string, Held>())
 
   const form = useForm<Values>({
     mode: 'controlled',
@@ -127,9 +136,9 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
         pending.current.add(work)
         void work.finally(() => pending.current.delete(work))
       },
-      hold: (by, message) => {
-        if (message !== undefined) held.current.set(by, [path, message])
-        // With the file goes what was said about it.
+      hold: (by, message, letGo) => {
+        if (message !== undefined) held.current.set(by, { path, message, letGo })
+        // With what was held goes what was said about it.
         else if (held.current.delete(by)) form.clearFieldError(path)
       },
     }
@@ -146,7 +155,8 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
     setAttempt((count) => count + 1)
     form.clearErrors()
     const { faults: wrong, values } = settle(schema, form.getValues() as object)
-    const faults = { ...wrong, ...Object.fromEntries(held.current.values()) }
+    const holding = [...held.current.values()].map(({ path, message }) => [path, message])
+    const faults = { ...wrong, ...Object.fromEntries(holding) }
     if (Object.keys(faults).length > 0) return form.setErrors(faults)
     setSubmitting(true)
     try {
@@ -166,6 +176,8 @@ export function useZodForm<S extends z.ZodType<unknown, object>>(options: ZodFor
   }
 
   function reset() {
+    for (const { letGo } of held.current.values()) letGo?.()
+    held.current.clear()
     form.reset()
     clearDraft()
   }

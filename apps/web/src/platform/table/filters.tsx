@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { formatShortDate } from '@portal/domain/platform/format'
+import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
 import { DateRangeInput } from '#platform/forms/date-fields.tsx'
 import type { Filter } from '#platform/table/column.ts'
 import classes from '#platform/table/TableTools.module.css'
@@ -10,7 +10,7 @@ export function FilterField({ filter, view }: { filter: Filter; view: ListView }
     const start = view.filters[filter.start]
     const end = view.filters[filter.end]
     return (
-      <div className={classes.filter}>
+      <div className={classes.days}>
         <DateRangeInput
           label={filter.label}
           hideLabel
@@ -55,6 +55,5 @@ export function describeFilter(filter: Filter, values: ListView['filters']): Fil
   const start = values[filter.start]
   const end = values[filter.end]
   if (!start || !end) return []
-  const text = start === end ? formatShortDate(start) : `${formatShortDate(start)} – ${formatShortDate(end)}`
-  return [{ label: filter.label, text, names: [filter.start, filter.end] }]
+  return [{ label: filter.label, text: writeRange({ start, end }), names: [filter.start, filter.end] }]
 }

@@ -1,6 +1,5 @@
-import { DatePickerInput } from '@mantine/dates'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { IconCalendar } from '@tabler/icons-react'
+import { DateField } from '#platform/forms/date-fields.tsx'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/CeklisEditor.module.css'
 import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
@@ -31,14 +30,14 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
           Daftar periksa versi {audit.ceklis_versi}. Penilaian tersimpan sendiri dan dapat diisi bergantian
           oleh anggota tim.
         </p>
-        <DatePickerInput
+        <DateField
+          id="tanggal-audit-lapang"
+          name="tanggal"
           label="Tanggal audit lapang"
-          placeholder="Pilih tanggal"
-          valueFormat="D MMMM YYYY"
-          leftSection={<IconCalendar size={18} stroke={1.75} aria-hidden="true" />}
           maxDate={dayInJakarta(Date.now())}
           value={tanggal}
-          onChange={(day) => penyimpan.tanggal(day)}
+          error={undefined}
+          onChange={(day) => penyimpan.tanggal(typeof day === 'string' ? day : null)}
         />
       </div>
       <ol>

@@ -1,0 +1,43 @@
+import type { Reading } from '@portal/domain/platform/calendar/tanggal-ketik'
+import { useLayoutEffect, useState } from 'react'
+import { settleTyping, type Typing, typingOver } from '#platform/forms/typed-value.ts'
+import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+
+interface TypedValueOptions<T> {
+  value: T | null
+  write: (value: T) => string
+  read: (text: string) => Reading<T>
+  onChange: (value: T | null) => void
+  field?: Pick<FieldBinding, 'id' | 'hold'>
+}
+
+/** A value that is written as text. While somebody types, nothing changes; leaving the field or Enter settles it. */
+export function useTypedValue<T>({ value, write, read, onChange, field }: TypedValueOptions<T>) {
+  const [typed, setTyped] = useState<Typing>()
+  const spell = (one: T | null) => (one === null ? '' : write(one))
+  const written = spell(value)
+  const typing = typingOver(typed, written)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that has gone holds nothing up
+  useLayoutEffect(() => () => field?.hold?.(field.id, undefined), [field?.id])
+
+  function put(next: Typing | undefined, chosen: T | null) {
+    setTyped(next)
+    field?.hold?.(field.id, next?.fault, () => setTyped(undefined))
+    if (spell(chosen) !== written) onChange(chosen)
+  }
+
+  return {
+    text: typing?.text ?? written,
+    fault: typing?.fault,
+    type: (text: string) => setTyped({ text, over: written }),
+    /** False when the text was not understood. */
+    settle(): boolean {
+      if (!typing) return true
+      const settled = settleTyping(typing, read)
+      put(settled.typing, settled.value)
+      return settled.typing === undefined
+    },
+    pick: (chosen: T | null) => put(undefined, chosen),
+  }
+}
