@@ -5,12 +5,13 @@ import { catatanRoutes } from './catatan/catatan.routes.ts'
 import { StartCards } from './catatan/start-cards.ts'
 import { notifikasiRoutes } from './notifikasi/notifikasi.routes.ts'
 import { penggunaRoutes } from './pengguna/pengguna.routes.ts'
+import { readSignedIn } from './pengguna/pengguna-read.service.ts'
 import { perusahaanRoutes } from './perusahaan/perusahaan.routes.ts'
 import { sesiModule } from './sesi/index.ts'
 
 /** The wing of accounts: who is who, who is signed in, what they are told, and what was done. */
 export function akunModule(platform: Platform) {
-  const sesi = sesiModule(platform)
+  const sesi = sesiModule(platform, (id) => readSignedIn(platform, id))
   const startCards = new StartCards(platform.log)
   startCards.add(akunCards(platform))
   return {
@@ -45,4 +46,4 @@ export {
 } from './perusahaan/perusahaan.repository.ts'
 export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { dropInvitations } from './perusahaan/undangan.repository.ts'
-export { hashPassword, passwordMatches } from './sesi/sandi.service.ts'
+export { hashPassword, passwordMatches } from './sesi/sandi/sandi.service.ts'

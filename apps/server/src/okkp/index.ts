@@ -19,6 +19,7 @@ import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
 import { provinsiRoutes } from './master/provinsi.routes.ts'
 import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
+import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
 
@@ -49,7 +50,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       komoditasRoutes(app, platform)
       masterRoutes(app, platform, 'okkp', [...Object.values(masters), parameter])
       provinsiRoutes(app, platform)
-      registrasiRoutes(app, platform)
+      registrasiRoutes(app, platform, pengawasanOfRegistrasi)
       registrasiPublikRoutes(app, platform)
       pengawasanRoutes(app, platform)
       dataTerbukaRoutes(app, platform)

@@ -1,5 +1,5 @@
 import type { Role } from '@portal/domain/platform/roles'
-import { hashPassword, makeOneTimePassword } from '#akun/sesi/sandi.service.ts'
+import { hashPassword, makeOneTimePassword } from '#akun/sesi/sandi/sandi.service.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -14,7 +14,7 @@ import type { Actor } from '#platform/actor.ts'
 import { pageOf } from '#platform/http/answers.ts'
 import type { Platform } from '#platform/platform.ts'
 import { presentPengguna } from './pengguna.presenter.ts'
-import { getPengguna } from './pengguna.repository.ts'
+import { findPenggunaById, getPengguna } from './pengguna.repository.ts'
 import { listPengguna, type PenggunaFilter } from './pengguna-list.repository.ts'
 import { okkpAccountRoles, psatTeamRoles, staffGroups } from './role-groups.ts'
 
@@ -27,6 +27,13 @@ export async function readPengguna({ db }: Platform, actor: Actor, uuid: string)
     }
   }
   return presentPengguna(await getPengguna(db, { uuid }))
+}
+
+/** The account of a session; one that is gone has no session either. */
+export async function readSignedIn({ db }: Platform, id: number): Promise<Pengguna> {
+  const row = await findPenggunaById(db, id)
+  if (!row) throw new AppError('SESI_BERAKHIR')
+  return presentPengguna(row)
 }
 
 export async function readOkkpAccount({ db }: Platform, id: number): Promise<Pengguna> {

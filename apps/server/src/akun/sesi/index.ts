@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#platform/platform.ts'
-import { captchaRoutes } from './captcha.routes.ts'
-import { createCaptcha } from './captcha.service.ts'
-import { createPasswordChange } from './ganti-sandi.service.ts'
+import { captchaRoutes } from './captcha/captcha.routes.ts'
+import { createCaptcha } from './captcha/captcha.service.ts'
 import { createSignIn } from './masuk.service.ts'
-import { sweepTries } from './perlambatan.repository.ts'
+import { sweepTries } from './perlambatan/perlambatan.repository.ts'
+import { createPasswordChange } from './sandi/ganti-sandi.service.ts'
 import { sweepSessions } from './sesi.repository.ts'
 import { sesiRoutes } from './sesi.routes.ts'
-import { createSessions } from './sesi.service.ts'
+import { type AccountOf, createSessions } from './sesi.service.ts'
 import { sesiSendiriRoutes } from './sesi-sendiri.routes.ts'
 import { createOwnSessions } from './sesi-sendiri.service.ts'
 import { sweepTokens } from './token-sekali.repository.ts'
-import { createTotp } from './totp.service.ts'
+import { createTotp } from './totp/totp.service.ts'
 
 const day = 86_400_000
 
-export function sesiModule(platform: Platform) {
+export function sesiModule(platform: Platform, accountOf: AccountOf) {
   const { db, jobs, clock } = platform
-  const sessions = createSessions(platform)
+  const sessions = createSessions(platform, accountOf)
   const captcha = createCaptcha(platform)
   const totp = createTotp(platform)
   const signIn = createSignIn(platform, { sessions, captcha, totp })
@@ -33,7 +33,7 @@ export function sesiModule(platform: Platform) {
     routes(app: FastifyInstance): void {
       captchaRoutes(app, platform, captcha)
       sesiRoutes(app, platform, { sessions, signIn, passwords })
-      sesiSendiriRoutes(app, createOwnSessions(platform), totp)
+      sesiSendiriRoutes(app, createOwnSessions(platform, accountOf), totp)
     },
   }
 }

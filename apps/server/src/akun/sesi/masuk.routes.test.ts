@@ -3,7 +3,7 @@ import { useTestApp } from '#testing/app.ts'
 import { captchaToken, solveCaptcha } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { untilLocked } from '#testing/locks.ts'
-import { hashPassword } from './sandi.service.ts'
+import { hashPassword } from './sandi/sandi.service.ts'
 
 const test = useTestApp()
 const password = 'sawah hijau di kaki gunung'

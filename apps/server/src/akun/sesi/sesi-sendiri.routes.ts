@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { OwnSessions } from './sesi-sendiri.service.ts'
-import type { Totp } from './totp.service.ts'
+import type { Totp } from './totp/totp.service.ts'
 
 /** What a signed-in person sees and changes of the own session, apart from the password. */
 export function sesiSendiriRoutes(app: FastifyInstance, sessions: OwnSessions, totp: Totp): void {

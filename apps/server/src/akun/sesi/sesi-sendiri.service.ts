@@ -3,17 +3,12 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { presentPengguna } from '../pengguna/pengguna.presenter.ts'
-import { findPenggunaById } from '../pengguna/pengguna.repository.ts'
 import { endSession, findOwnSession, listLiveSessions } from './sesi.repository.ts'
+import type { AccountOf } from './sesi.service.ts'
 
-export function createOwnSessions({ db }: Platform) {
+export function createOwnSessions({ db }: Platform, accountOf: AccountOf) {
   return {
-    async currentUser(caller: Caller) {
-      const row = await findPenggunaById(db, actorOf(caller).id)
-      if (!row) throw new AppError('SESI_BERAKHIR')
-      return presentPengguna(row)
-    },
+    currentUser: (caller: Caller) => accountOf(actorOf(caller).id),
 
     async list(caller: Caller) {
       const actor = actorOf(caller)

@@ -4,7 +4,7 @@ import { digest, keyFor } from '#platform/secrets/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'
-import { hashPassword } from './sandi.service.ts'
+import { hashPassword } from './sandi/sandi.service.ts'
 
 const test = useTestApp()
 const password = 'sawah hijau di kaki gunung'

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { done } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { PasswordChange } from './ganti-sandi.service.ts'
 import type { SignIn } from './masuk.service.ts'
 import {
   clearRefreshCookie,
@@ -12,6 +11,7 @@ import {
   setRefreshCookie,
   wantsTokenInBody,
 } from './refresh-cookie.http.ts'
+import type { PasswordChange } from './sandi/ganti-sandi.service.ts'
 import type { OpenSession, Sessions } from './sesi.service.ts'
 
 export interface SessionParts {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Role } from '@portal/domain/platform/roles'
 import type { Actor, Authenticate } from '#platform/actor.ts'
@@ -7,8 +8,6 @@ import type { Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, randomToken } from '#platform/secrets/sealing.ts'
-import { presentPengguna } from '../pengguna/pengguna.presenter.ts'
-import { findPenggunaById } from '../pengguna/pengguna.repository.ts'
 import { createTokenReader, signAccessToken } from './access-token.ts'
 import {
   endSession,
@@ -32,7 +31,10 @@ export interface OpenSession {
   penggunaId: number
 }
 
-export function createSessions(platform: Platform) {
+/** Reads an account; SESI_BERAKHIR where there is none. The room of the accounts provides it. */
+export type AccountOf = (id: number) => Promise<Pengguna>
+
+export function createSessions(platform: Platform, accountOf: AccountOf) {
   const { config, db } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
   const readAccessToken = createTokenReader(key)
@@ -113,9 +115,7 @@ export function createSessions(platform: Platform) {
 
     /** The answer of every call that signs in; the refresh token itself travels in the cookie. */
     async signedInAnswer(session: OpenSession) {
-      const row = await findPenggunaById(db, session.penggunaId)
-      if (!row) throw new AppError('SESI_BERAKHIR')
-      const data = presentPengguna(row)
+      const data = await accountOf(session.penggunaId)
       const now = Date.now()
       const ends = session.berakhir.getTime()
       const expires = new Date(Math.min(now + config.ACCESS_TOKEN_MINUTES * minute, ends))

@@ -9,6 +9,7 @@ import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { notify } from '#akun/index.ts'
+import type { PengawasanOf } from '#okkp/registrasi/pengawasan-of.ts'
 import { registrasiRecord, releaseUnnamed } from '#okkp/registrasi/registrasi.files.ts'
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { type RegistrasiRow, updateRegistrasi } from '#okkp/registrasi/registrasi.repository.ts'
@@ -21,6 +22,15 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { presentPengawasan } from './pengawasan.presenter.ts'
 import * as repository from './pengawasan.repository.ts'
+
+/** What a registration shows of its supervision, and why it may no longer be deleted. */
+export const pengawasanOfRegistrasi: PengawasanOf = {
+  async list(db, registrasiId, today) {
+    const rows = await repository.listPengawasan(db, registrasiId)
+    return rows.map((row) => presentPengawasan(row, today))
+  },
+  exists: repository.hasPengawasan,
+}
 
 type SignedIn = Caller & { actor: Actor }
 interface Outcome {

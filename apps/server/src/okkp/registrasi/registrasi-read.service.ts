@@ -11,10 +11,9 @@ import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { presentPengawasan } from '#okkp/pengawasan/pengawasan.presenter.ts'
-import { listPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { PengawasanOf } from './pengawasan-of.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
 import { listExpiringIds, listRegistrasiIds } from './registrasi-list.repository.ts'
@@ -46,20 +45,21 @@ export async function readDetail(
   { db, clock }: Platform,
   actor: Actor,
   id: number,
+  pengawasanOf: PengawasanOf,
 ): Promise<Result<typeof detailRegistrasi>['data']> {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   const row = await repository.findRegistrasi(db, scope, id)
   if (!row) throw notFound('Registrasi')
-  const [records, names] = await Promise.all([
-    listPengawasan(db, id),
+  const [pengawasan, names] = await Promise.all([
+    pengawasanOf.list(db, id, today),
     repository.namesOf(db, [row.created_by, row.updated_by]),
   ])
   return {
     ...presentRegistrasi(row, scope, today),
     dibuat_oleh: names.get(row.created_by) ?? null,
     diubah_oleh: names.get(row.updated_by) ?? null,
-    pengawasan: records.map((record) => presentPengawasan(record, today)),
+    pengawasan,
   }
 }
 

@@ -14,7 +14,6 @@ import type {
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { hasPengawasan } from '#okkp/pengawasan/pengawasan.repository.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -22,6 +21,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { ChangeableKind } from '#platform/record/record.service.ts'
 import { write } from '#platform/write.ts'
+import type { PengawasanOf } from './pengawasan-of.ts'
 import { claimRegistrasiFiles, releaseReplaced } from './registrasi.files.ts'
 import { presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
@@ -125,6 +125,7 @@ function issuedPart(row: repository.RegistrasiRow, form: RegistrasiForm) {
 export function registrasiKind(
   { clock, files }: Platform,
   actor: Actor,
+  pengawasan: PengawasanOf,
 ): ChangeableKind<repository.RegistrasiRow, RegistrasiForm, Registrasi> {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
@@ -162,7 +163,7 @@ export function registrasiKind(
           message: 'Registrasi yang sudah digantikan tidak dapat dihapus.',
         })
       }
-      if (await hasPengawasan(trx, row.id)) {
+      if (await pengawasan.exists(trx, row.id)) {
         throw new AppError('MASIH_DIPAKAI', { message: 'Registrasi yang sudah diawasi tidak dapat dihapus.' })
       }
       await repository.updateRegistrasi(trx, row.id, { dihapus: at, updated_at: at, updated_by: actor.id })

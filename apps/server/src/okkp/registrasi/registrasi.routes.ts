@@ -4,11 +4,12 @@ import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordChangeRoutes } from '#platform/record/record.routes.ts'
+import type { PengawasanOf } from './pengawasan-of.ts'
 import { registrasiFileAccess } from './registrasi.files.ts'
 import * as reading from './registrasi-read.service.ts'
 import * as writing from './registrasi-write.service.ts'
 
-export function registrasiRoutes(app: FastifyInstance, platform: Platform): void {
+export function registrasiRoutes(app: FastifyInstance, platform: Platform, pengawasan: PengawasanOf): void {
   platform.files.registerRecordAccess('registrasi', registrasiFileAccess)
 
   route(app, contracts.listRegistrasi, {
@@ -21,7 +22,7 @@ export function registrasiRoutes(app: FastifyInstance, platform: Platform): void
   route(app, contracts.detailRegistrasi, {
     access: 'registrasi.kelola',
     handler: async ({ query, caller }) =>
-      ok(await reading.readDetail(platform, caller.actor, query.registrasi_id)),
+      ok(await reading.readDetail(platform, caller.actor, query.registrasi_id, pengawasan)),
   })
   route(app, contracts.expiringRegistrasi, {
     access: 'registrasi.kelola',
@@ -56,7 +57,7 @@ export function registrasiRoutes(app: FastifyInstance, platform: Platform): void
       access: 'registrasi.kelola',
       event: 'registrasi',
       idName: 'registrasi_id',
-      kind: ({ actor }) => writing.registrasiKind(platform, actor),
+      kind: ({ actor }) => writing.registrasiKind(platform, actor, pengawasan),
     },
   )
 }

@@ -4,9 +4,9 @@ import { roleLabels } from '@portal/domain/platform/roles'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { wilayahOf } from './form/wilayah-akun.ts'
 import classes from './kolom-akun.module.css'
 import { StatusAkun } from './StatusAkun.tsx'
-import { wilayahOf } from './wilayah-akun.ts'
 
 function NamaAkun({ akun }: { akun: Pengguna }) {
   return (

@@ -1,6 +1,6 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { PengawasanCard } from '#okkp/pengawasan/PengawasanCard.tsx'
+import type { ComponentType } from 'react'
 import { BerkasCard } from '#okkp/registrasi/detail/BerkasCard.tsx'
 import classes from '#okkp/registrasi/detail/detail.module.css'
 import { QrCard } from '#okkp/registrasi/detail/QrCard.tsx'
@@ -14,15 +14,24 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
-export function RegistrasiDetailScreen({ id }: { id: number }) {
+type PengawasanOf = ComponentType<{ registrasi: RegistrasiLengkap }>
+
+/** Its supervision is shown by the room of supervision, which the route hands in. */
+export function RegistrasiDetailScreen({ id, Pengawasan }: { id: number; Pengawasan: PengawasanOf }) {
   return (
     <RegistrasiLoader id={id}>
-      {(registrasi, jenis) => <Detail registrasi={registrasi} jenis={jenis} />}
+      {(registrasi, jenis) => <Detail registrasi={registrasi} jenis={jenis} Pengawasan={Pengawasan} />}
     </RegistrasiLoader>
   )
 }
 
-function Detail({ registrasi, jenis }: { registrasi: RegistrasiLengkap; jenis: JenisRegistrasi }) {
+interface DetailProps {
+  registrasi: RegistrasiLengkap
+  jenis: JenisRegistrasi
+  Pengawasan: PengawasanOf
+}
+
+function Detail({ registrasi, jenis, Pengawasan }: DetailProps) {
   return (
     <>
       <PageHeader
@@ -36,7 +45,7 @@ function Detail({ registrasi, jenis }: { registrasi: RegistrasiLengkap; jenis: J
       <div className={classes.columns}>
         <div>
           <RincianCard registrasi={registrasi} />
-          <PengawasanCard registrasi={registrasi} />
+          <Pengawasan registrasi={registrasi} />
         </div>
         <div>
           <QrCard registrasi={registrasi} />

@@ -2,7 +2,7 @@ import { generate } from 'otplib'
 import { describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
-import { hashPassword } from './sandi.service.ts'
+import { hashPassword } from '../sandi/sandi.service.ts'
 
 const test = useTestApp()
 const password = 'sawah hijau di kaki gunung'

@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor } from '#platform/secrets/sealing.ts'
-import { consumeToken, issueToken, markUsed } from './token-sekali.repository.ts'
+import { consumeToken, issueToken, markUsed } from '../token-sekali.repository.ts'
 
 const challengeMinutes = 10
 const tokenMinutes = 10

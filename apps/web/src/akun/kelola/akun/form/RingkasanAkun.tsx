@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
-import classes from './AkunScreen.module.css'
+import classes from '../AkunScreen.module.css'
 
 /** What the portal knows of an account and nobody types in. */
 export function RingkasanAkun({ akun }: { akun: Pengguna }) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { receivedMail } from '#testing/mailbox.ts'
-import { hashPassword } from './sandi.service.ts'
+import { hashPassword } from '../sandi/sandi.service.ts'
 
 const test = useTestApp({}, { jobs: true })
 const password = 'sawah hijau di kaki gunung'

@@ -13,8 +13,8 @@ import {
   type Credentials,
   findCredentials,
   storeTotp,
-} from './kredensial.repository.ts'
-import { passwordMatches } from './sandi.service.ts'
+} from '../sandi/kredensial.repository.ts'
+import { passwordMatches } from '../sandi/sandi.service.ts'
 
 const issuer = 'Portal Pangan Segar'
 const stepSeconds = 30

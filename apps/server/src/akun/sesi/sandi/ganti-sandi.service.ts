@@ -6,12 +6,12 @@ import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Captcha } from './captcha.service.ts'
+import type { Captcha } from '../captcha/captcha.service.ts'
+import { endSessionsOf } from '../sesi.repository.ts'
+import type { OpenSession, Sessions } from '../sesi.service.ts'
+import { consumeToken, dropTokensOf, issueToken } from '../token-sekali.repository.ts'
 import { type Credentials, findCredentials, storePassword } from './kredensial.repository.ts'
 import { hashPassword, passwordMatches } from './sandi.service.ts'
-import { endSessionsOf } from './sesi.repository.ts'
-import type { OpenSession, Sessions } from './sesi.service.ts'
-import { consumeToken, dropTokensOf, issueToken } from './token-sekali.repository.ts'
 
 const linkMinutes = 30
 

@@ -4,8 +4,8 @@ import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { receivedMail } from '#testing/mailbox.ts'
+import { consumeToken, issueToken, type TokenUse } from '../token-sekali.repository.ts'
 import { hashPassword } from './sandi.service.ts'
-import { consumeToken, issueToken, type TokenUse } from './token-sekali.repository.ts'
 
 const test = useTestApp({}, { jobs: true })
 const password = 'sawah hijau di kaki gunung'

@@ -2,8 +2,8 @@ import { profilOf } from '@portal/domain/portal/guards'
 import { publicUrl } from '#platform/config.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { notify } from '../notifikasi/notifikasi.service.ts'
-import type { Credentials } from './kredensial.repository.ts'
+import { notify } from '../../notifikasi/notifikasi.service.ts'
+import type { Credentials } from '../sandi/kredensial.repository.ts'
 
 /** Whoever gets as far as the code knows the password: its owner should hear of it. */
 export async function tellOwner(
