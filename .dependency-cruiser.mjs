@@ -102,10 +102,10 @@ const forbidden = [
   },
   {
     name: 'no-cycles',
-    comment: 'A cycle has no beginning to read from.',
+    comment: 'A cycle has no beginning to read from; one of types neither.',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'resolvable',

@@ -49,20 +49,3 @@ export function folderCircles(imports: readonly Import[]): string[] {
   })
   return [...new Set(circles)].toSorted()
 }
-
-/** Circles that are older than the rule. One that grows, shrinks or goes is no longer the one that stands here. */
-export const knownCircles: readonly string[] = [
-  'apps/server/src/akun: pengguna, sesi',
-  'apps/server/src/okkp: pengawasan, registrasi',
-  'apps/web/src/okkp: pengawasan, registrasi',
-]
-
-/** New circles, and known ones that are not there as they were. */
-export function circleFaults(circles: readonly string[], known: readonly string[]): string[] {
-  const strange = circles.filter((circle) => !known.includes(circle))
-  const gone = known.filter((circle) => !circles.includes(circle))
-  return [
-    ...strange.map((circle) => `no-folder-circles: ${circle}`),
-    ...gone.map((circle) => `known-circle-is-gone: ${circle}`),
-  ]
-}

@@ -2,12 +2,12 @@ import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type JenisIzin, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
-import type { Platform } from '#platform/platform.ts'
-import { findPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { findPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { type PanggilanPutaran, reject, takeRound, takeStep, withdraw } from '#psat/audit/audit.service.ts'
 import { appoint } from '#psat/audit/penunjukan.service.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
 import { close } from '#psat/temuan/temuan.service.ts'
+import type { Adegan, Petugas } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import { isiCeklis } from './lapang.ts'
 import type { NamaLangkah } from './naskah.ts'
@@ -15,24 +15,6 @@ import { callerOf, type Pemanggil } from './pemain.ts'
 import { lanjutTerbit, terbitUlang, tolakBukti } from './penerbitan.ts'
 import { jawabPerbaikan, siapkanTemuan } from './perbaikan.ts'
 import type { Usaha } from './usaha.ts'
-
-export interface Petugas {
-  sekretariat: Actor
-  koordinator: Actor
-  lead: Actor
-  auditor: Actor
-  auditor2: Actor
-  pvtpp: Actor
-}
-
-/** A step of one file at its moment. */
-export interface Adegan {
-  platform: Platform
-  trx: Trx
-  petugas: Petugas
-  usaha: Usaha
-  row: PengajuanRow
-}
 
 interface Pemeriksa {
   call: PanggilanPutaran

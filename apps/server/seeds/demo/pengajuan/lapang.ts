@@ -1,5 +1,5 @@
 import { readAuditLapang, writeAuditLapang } from '#psat/lapang/audit-lapang.service.ts'
-import type { Adegan } from './langkah.ts'
+import type { Adegan } from './adegan.ts'
 import { callerOf } from './pemain.ts'
 
 /** The team judges every item before the field audit is closed; what is wanting is noted beside its item. */

@@ -6,8 +6,8 @@ import { saveNomor } from '#psat/penerbitan/nomor.service.ts'
 import { reissue } from '#psat/penerbitan/terbit-ulang.service.ts'
 import { issue } from '#psat/penerbitan/terbitkan.service.ts'
 import { pay } from '#psat/pnbp/pembayaran.service.ts'
+import type { Adegan } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
-import type { Adegan } from './langkah.ts'
 import { callerOf } from './pemain.ts'
 
 const romawi = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']

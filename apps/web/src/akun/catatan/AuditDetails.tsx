@@ -1,9 +1,9 @@
 import { Button, Drawer } from '@mantine/core'
+import type { JejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { Facts } from '#platform/page/Facts.tsx'
-import type { JejakAudit } from './AuditScreen.tsx'
 import { type Change, changedText, changesOf, fieldText } from './changes.ts'
 import classes from './Records.module.css'
 

@@ -1,9 +1,8 @@
-import { type jejakAudit, listJejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
+import { type JejakAudit, listJejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { peristiwaDikenal, peristiwaText } from '@portal/domain/portal/peristiwa'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { FilterName } from '#platform/routing/search-of.ts'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
@@ -16,8 +15,6 @@ import { changesOf, fieldText } from './changes.ts'
 import classes from './Records.module.css'
 import { RecordTabs } from './RecordTabs.tsx'
 import { TextFilter } from './TextFilter.tsx'
-
-export type JejakAudit = z.output<typeof jejakAudit>
 
 const filters: readonly Filter<FilterName<typeof listJejakAudit>>[] = [
   {

@@ -1,9 +1,9 @@
 import { Button, CopyButton, Drawer } from '@mantine/core'
+import type { LogGalat } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Facts } from '#platform/page/Facts.tsx'
-import type { LogGalat } from './LogScreen.tsx'
 import classes from './Records.module.css'
 import { StatusCode } from './StatusCode.tsx'
 

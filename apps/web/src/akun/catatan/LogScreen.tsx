@@ -1,8 +1,7 @@
-import { listLog, type logGalat } from '@portal/domain/akun/catatan/catatan.contract'
+import { type LogGalat, listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { useState } from 'react'
-import type { z } from 'zod'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { FilterName } from '#platform/routing/search-of.ts'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
@@ -14,8 +13,6 @@ import { LogDetails } from './LogDetails.tsx'
 import classes from './Records.module.css'
 import { RecordTabs } from './RecordTabs.tsx'
 import { StatusCode } from './StatusCode.tsx'
-
-export type LogGalat = z.output<typeof logGalat>
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 const filters: readonly Filter<FilterName<typeof listLog>>[] = [

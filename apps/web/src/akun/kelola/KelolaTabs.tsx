@@ -1,5 +1,6 @@
 import { LinkTabs } from '#platform/page/TabBar.tsx'
-import type { KelolaTab } from './SettingsScreen.tsx'
+
+export type KelolaTab = 'akun' | 'perusahaan'
 
 export function KelolaTabs({ current }: { current: KelolaTab }) {
   const to = '/admin/settings'

@@ -8,10 +8,8 @@ import { kolomDenganWilayah } from './akun/kolom-akun.tsx'
 import { SandiSekaliHost } from './akun/SandiSekaliHost.tsx'
 import { TambahButton } from './akun/TambahButton.tsx'
 import { useAkunView } from './akun/use-akun-view.ts'
-import { KelolaTabs } from './KelolaTabs.tsx'
+import { type KelolaTab, KelolaTabs } from './KelolaTabs.tsx'
 import { DaftarPerusahaan } from './perusahaan/DaftarPerusahaan.tsx'
-
-export type KelolaTab = 'akun' | 'perusahaan'
 
 /** Every account of the portal, and the companies whose operators are accounts too. */
 export function SettingsScreen({ tab }: { tab: KelolaTab }) {

@@ -3,11 +3,13 @@ import { formatDate } from '@portal/domain/platform/format'
 import { berkasBidang, isianLabels, labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import classes from '#psat/berkas/IsianView.module.css'
-import type { IsianViewProps } from '#psat/berkas/IsianView.tsx'
 
 type Daftar = 'unit_produksi' | 'ruang_lingkup' | 'info_produk' | 'pemasok' | 'pelanggan'
 type Marks = (bidang: string) => number
+/** Beside each heading, e.g. a button that adds a finding there. */
+export type FieldAction = (bidang: string, label: string) => ReactNode
 
 interface FactsProps {
   bagian: keyof typeof isianLabels
@@ -52,7 +54,7 @@ interface DaftarFactsProps {
   bagian: Daftar
   salinan: Salinan
   marks: Marks
-  fieldAction: IsianViewProps['fieldAction']
+  fieldAction: FieldAction | undefined
 }
 
 export function DaftarFacts({ bagian, salinan, marks, fieldAction }: DaftarFactsProps) {

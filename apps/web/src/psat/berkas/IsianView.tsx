@@ -10,17 +10,16 @@ import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { openStored } from '#platform/files/open-stored.ts'
 import { DocumentList } from '#psat/berkas/DocumentList.tsx'
-import { DaftarFacts, Facts } from '#psat/berkas/IsianFacts.tsx'
+import { DaftarFacts, Facts, type FieldAction } from '#psat/berkas/IsianFacts.tsx'
 import classes from '#psat/berkas/IsianView.module.css'
 
-export interface IsianViewProps {
+interface IsianViewProps {
   salinan: Salinan
   auditType: JenisIzin
   jenisPengajuan: JenisPengajuan
   /** Marks the fields that a finding points at. */
   temuan?: readonly Temuan[] | undefined
-  /** Beside each heading, e.g. a button that adds a finding there. */
-  fieldAction?: ((bidang: string, label: string) => ReactNode) | undefined
+  fieldAction?: FieldAction | undefined
   onShowFile?: ((dokumen: DokumenBerkas) => void) | undefined
 }
 
@@ -73,7 +72,7 @@ const daftar = ['unit_produksi', 'ruang_lingkup', 'info_produk', 'pemasok', 'pel
 
 interface PartProps {
   bagian: BagianIsian
-  action?: IsianViewProps['fieldAction']
+  action?: FieldAction | undefined
   children: ReactNode
 }
 

@@ -5,12 +5,11 @@ import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChecks, IconChevronDown, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import classes from '#psat/lapang/BagianCeklis.module.css'
-import { ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
+import { type Butir, ButirCeklis } from '#psat/lapang/ButirCeklis.tsx'
 import type { FotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 
 export type Bagian = IsiCeklis[number]
-export type Butir = Bagian['butir'][number]
 
 interface BagianCeklisProps {
   bagian: Bagian

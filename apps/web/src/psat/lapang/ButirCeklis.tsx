@@ -1,14 +1,15 @@
 import { Button, Textarea } from '@mantine/core'
-import { type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/lapang/ceklis'
+import { type IsiCeklis, type NilaiCeklis, nilaiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCheck, IconFlagPlus, IconMinus, IconNote, IconX } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import type { Butir } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import { FotoField } from '#psat/lapang/foto/FotoField.tsx'
 import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
+
+export type Butir = IsiCeklis[number]['butir'][number]
 
 interface ButirCeklisProps {
   butir: Butir

@@ -16,6 +16,7 @@ export const logGalat = z.object({
   requestId: z.string(),
   details: z.unknown(),
 })
+export type LogGalat = z.output<typeof logGalat>
 export const listLog = defineContract({
   method: 'GET',
   path: '/api/log',
@@ -47,6 +48,7 @@ export const jejakAudit = z.object({
   request_id: z.string().nullable(),
   alamat_ip: z.string().nullable(),
 })
+export type JejakAudit = z.output<typeof jejakAudit>
 export const listJejakAudit = defineContract({
   method: 'GET',
   path: '/api/jejak-audit',

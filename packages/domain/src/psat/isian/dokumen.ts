@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type FileKind } from '../../platform/files/files.contract.ts'
 import { type JenisIzin, type JenisPengajuan, pengajuanKe } from '../pengajuan/jenis-pengajuan.ts'
-import type { Salinan } from './salinan.ts'
 
 const pdf: readonly FileKind[] = ['pdf']
 
@@ -141,6 +140,12 @@ export function dokumenDiminta(
   return [...tetap, ...tambahan]
 }
 
+/** The papers of a copy, and what they were called when it was sent. */
+interface Terkirim {
+  dokumen: Readonly<Record<string, string>>
+  label_dokumen?: Readonly<Record<string, string>> | undefined
+}
+
 /**
  * A revision goes by what was sent: no paper falls away because its type is no longer asked for or has been deleted,
  * and a demand that came later may be met but need not be.
@@ -149,7 +154,7 @@ export function jenisUntukPerbaikan(
   master: readonly JenisDokumen[],
   auditType: JenisIzin,
   jenisPengajuan: JenisPengajuan,
-  { dokumen, label_dokumen = {} }: Pick<Salinan, 'dokumen' | 'label_dokumen'>,
+  { dokumen, label_dokumen = {} }: Terkirim,
 ): JenisDokumen[] {
   const ke = pengajuanKe(auditType, jenisPengajuan)
   const asked = master
@@ -165,7 +170,7 @@ export function jenisUntukPerbaikan(
 }
 
 /** The papers of a copy under the names they had when it was sent, in the order of the form. */
-export function dokumenTerkirim({ dokumen, label_dokumen = {} }: Pick<Salinan, 'dokumen' | 'label_dokumen'>) {
+export function dokumenTerkirim({ dokumen, label_dokumen = {} }: Terkirim) {
   const tambahan = Object.keys(dokumen).filter((kunci) => polaTambahan.test(kunci))
   return [...kunciTetap, ...tambahan].map((kunci) => ({ kunci, label: labelDokumen(kunci, label_dokumen) }))
 }
