@@ -5,6 +5,9 @@ import { looksRandom } from './secrets/secret-strength.ts'
 /** Secrets that only demo mode may use; production refuses to start with them. */
 export const demoSecret = 'rahasia-demo-jangan-dipakai-di-produksi-0000'
 
+/** The limit that `perMinute` of single routes is written for. */
+export const defaultRateLimit = 600
+
 const port = z.coerce.number().int().min(0).max(65_535)
 const secret = z.string().min(32)
 
@@ -36,7 +39,7 @@ const shape = {
   SESSION_SECRET_BEFORE: secret.optional(),
   SESSION_MINUTES: z.coerce.number().int().min(5).max(43_200).default(1440),
   ACCESS_TOKEN_MINUTES: z.coerce.number().int().min(1).max(60).default(10),
-  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(600),
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(10).max(1_000_000).default(defaultRateLimit),
   CAPTCHA_PROVIDER: z.enum(['altcha', 'hcaptcha', 'recaptcha', 'turnstile']).default('altcha'),
   CAPTCHA_SITE_KEY: z.string().optional(),
   CAPTCHA_SECRET: z.string().optional(),

@@ -23,7 +23,7 @@ export interface SessionParts {
 export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: SessionParts): void {
   const { sessions, signIn, passwords } = parts
   // A whole office may sit behind one address; guessing is slowed per account besides.
-  const perMinute = Math.ceil(config.RATE_LIMIT_PER_MINUTE / 10)
+  const perMinute = 60
 
   async function answer(session: OpenSession, request: FastifyRequest, reply: FastifyReply) {
     setRefreshCookie(reply, config, session.refreshToken, session.berakhir)

@@ -48,7 +48,7 @@ async function buildApp(files: Files, db: Database) {
   answerConditionally(app)
   answerFailures(app, new ErrorLog(db, app.log))
   guardRoutes(app, authenticate)
-  filesRoutes(app, { files, config: { RATE_LIMIT_PER_MINUTE: 600 } })
+  filesRoutes(app, { files })
   await app.ready()
   return app
 }

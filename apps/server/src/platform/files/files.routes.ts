@@ -8,7 +8,6 @@ import {
   viewPdf,
 } from '@portal/domain/platform/files/files.contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '#platform/config.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { rangeAsked } from './byte-range.ts'
@@ -49,15 +48,11 @@ async function send(file: FileView, request: FastifyRequest, reply: FastifyReply
     .send(content)
 }
 
-export function filesRoutes(
-  app: FastifyInstance,
-  { files, config }: Pick<Platform, 'files'> & { config: Pick<Config, 'RATE_LIMIT_PER_MINUTE'> },
-): void {
+export function filesRoutes(app: FastifyInstance, { files }: Pick<Platform, 'files'>): void {
   route(app, uploadFile, {
     access: 'berkas.unggah',
     audit: { none: 'berkas baru sementara; pencatatan terjadi saat diklaim' },
-    // Twice a second at the general limit of 600; several people of an office share one address.
-    perMinute: Math.ceil(config.RATE_LIMIT_PER_MINUTE / 5),
+    perMinute: 120,
     async handler({ request, caller }) {
       const stored = await files.receive(filesOf(request), { uploader: caller.actor })
       return { success: true as const, response: stored.map(({ key }) => key) }

@@ -47,10 +47,10 @@ describe('batas permintaan', () => {
 })
 
 describe('batas sendiri dan beban', () => {
-  async function small(longestDelay: number) {
+  async function small(longestDelay: number, general = 600) {
     const app = Fastify()
     answerFailures(app, { add() {} })
-    await limitLoad(app, { RATE_LIMIT_PER_MINUTE: 100 }, longestDelay)
+    await limitLoad(app, { RATE_LIMIT_PER_MINUTE: general }, longestDelay)
     app.get('/sempit', { config: { perMinute: 2 } }, async () => 'ya')
     app.get('/lain', async () => 'ya')
     app.get('/hidup', { config: { evenIfBusy: true } }, async () => 'ya')
@@ -59,14 +59,21 @@ describe('batas sendiri dan beban', () => {
   const ask = async (app: Awaited<ReturnType<typeof small>>, url: string) =>
     (await app.inject(url)).statusCode
 
-  it('rute dapat meminta batas yang lebih sempit', async () => {
-    const app = await small(0)
-    expect([await ask(app, '/sempit'), await ask(app, '/sempit'), await ask(app, '/sempit')]).toEqual([
-      200, 200, 429,
-    ])
-    expect(await ask(app, '/lain')).toBe(200)
-    await app.close()
-  })
+  it.each([
+    [600, [200, 200, 429]],
+    [1200, [200, 200, 200, 200, 429]],
+    [10, [200, 429]],
+  ])(
+    'rute dapat meminta batas yang lebih sempit, yang mengikuti batas umum (%i)',
+    async (general, expected) => {
+      const app = await small(0, general)
+      const found = []
+      for (const _ of expected) found.push(await ask(app, '/sempit'))
+      expect(found).toEqual(expected)
+      expect(await ask(app, '/lain')).toBe(200)
+      await app.close()
+    },
+  )
 
   it('server yang sibuk menolak, tetapi tetap menjawab bahwa ia hidup', async () => {
     const app = await small(1)

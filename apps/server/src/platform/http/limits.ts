@@ -2,11 +2,11 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { AppError } from '@portal/domain/platform/errors'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '#platform/config.ts'
+import { type Config, defaultRateLimit } from '#platform/config.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests a minute and address, instead of the general limit. */
+    /** Requests a minute and address where the general limit has its default; it grows and shrinks with that one. */
     perMinute?: number | undefined
     /** Answered however busy the server is: whether it lives must not be doubted because it works. */
     evenIfBusy?: boolean
@@ -35,7 +35,9 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   const general = limitOf(perMinute)
   const special = new Map<string, typeof general>()
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.perMinute) special.set(`${method} ${url}`, limitOf(config.perMinute))
+    if (!config?.perMinute) return
+    const max = Math.ceil((config.perMinute * perMinute) / defaultRateLimit)
+    special.set(`${method} ${url}`, limitOf(max))
   })
   app.addHook('onRequest', async (request, reply) => {
     const { method, url } = request.routeOptions

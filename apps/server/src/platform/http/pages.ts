@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { Config } from '#platform/config.ts'
+import { type Config, defaultRateLimit } from '#platform/config.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import type { KnownAddresses } from './known-addresses.ts'
 import { assetPolicy, setPagePolicy } from './security-headers.ts'
@@ -38,7 +38,7 @@ export async function servePages(
     ...publicPage,
     url: '/assets/*',
     // A page has dozens of them, and a whole office shares one address: they do not use up its requests.
-    config: { ...publicPage.config, perMinute: 10 * config.RATE_LIMIT_PER_MINUTE },
+    config: { ...publicPage.config, perMinute: 10 * defaultRateLimit },
     handler: (request, reply) => {
       reply.header('content-security-policy', assetPolicy)
       return reply.sendFile(`assets/${(request.params as { '*': string })['*']}`, forGood)

@@ -42,7 +42,7 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   audit?: AuditDeclaration
   beforePasswordChange?: boolean
   staleTokenAllowed?: boolean
-  /** Requests a minute and address, below the general limit. */
+  /** Requests a minute and address at the default general limit, which it follows. */
   perMinute?: number
   /** Answered however busy the server is. */
   evenIfBusy?: boolean

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/platform.ts'
 import type { Captcha } from './captcha.service.ts'
 
 export function captchaRoutes(app: FastifyInstance, { config }: Platform, captcha: Captcha): void {
-  const perMinute = Math.ceil(config.RATE_LIMIT_PER_MINUTE / 5)
+  const perMinute = 120
   route(app, contracts.captchaConfig, {
     access: 'publik',
     handler: async () => ok({ provider: config.CAPTCHA_PROVIDER, siteKey: config.CAPTCHA_SITE_KEY ?? null }),
