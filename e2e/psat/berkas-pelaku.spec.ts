@@ -49,11 +49,19 @@ test('a revision is answered finding by finding, beside what it is about', async
   await expect(page.getByText('1 dari 2 temuan dijawab')).toBeVisible()
   await expectAccessible(page)
 
-  await denah.getByRole('button', { name: /Denah ruang penanganan, halaman 1/ }).click()
   const letak = page.getByRole('dialog', { name: 'Letak temuan' })
-  // Only once the document is there: its arrival moves what was about to be clicked.
-  await expect(letak.getByRole('img').or(letak.locator('canvas')).first()).toBeVisible()
-  await letak.getByRole('button', { name: 'Tutup' }).click()
+  const tutup = letak.getByRole('button', { name: 'Tutup' })
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => arrival.promise.then(() => route.continue()))
+  await denah.getByRole('button', { name: /Denah ruang penanganan, halaman 1/ }).click()
+  // What arrives late must not move what somebody is about to press.
+  await expect(letak.getByRole('status')).toBeVisible()
+  const place = await tutup.boundingBox()
+  arrival.resolve()
+  await expect(letak.getByRole('img', { name: /halaman 1/ })).toBeVisible()
+  expect(await tutup.boundingBox()).toEqual(place)
+  await page.unroute('**/assets/*.js')
+  await tutup.click()
   await expect(letak).toBeHidden()
 
   await page.getByRole('button', { name: 'Ubah Penggilingan Karawang' }).click()

@@ -41,7 +41,7 @@ interface PinButtonProps {
 function PinButton({ pin, selected, onSelect }: PinButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (selected) button.current?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' })
+    if (selected) button.current?.scrollIntoView({ block: 'center', inline: 'center' })
   }, [selected])
   return (
     <Tooltip label={pin.text} multiline maw={320}>

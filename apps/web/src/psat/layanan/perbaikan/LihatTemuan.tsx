@@ -1,13 +1,8 @@
 import { Modal } from '@mantine/core'
 import { labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { lazy, Suspense } from 'react'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import { pinsOf } from '#psat/berkas/temuan/pins.ts'
-
-const DocumentViewer = lazy(async () => ({
-  default: (await import('#platform/viewer/DocumentViewer.tsx')).DocumentViewer,
-}))
 
 interface LihatTemuanProps {
   berkas: BerkasPengajuan
@@ -21,13 +16,12 @@ export function LihatTemuan({ berkas, temuan, onClose }: LihatTemuanProps) {
   const label = labelBidang(temuan.bidang, berkas.salinan)
   return (
     <Modal opened onClose={onClose} title="Letak temuan" size="xl">
-      <Suspense fallback={<LoadingRows />}>
-        <DocumentViewer
-          dokumen={{ kunci, label, nama: berkas.salinan.berkas[kunci]?.nama ?? label }}
-          pins={pinsOf(berkas.temuan, kunci)}
-          selectedPin={temuan.id}
-        />
-      </Suspense>
+      {/* Not fetched on demand: the dialog has its size at once, and its buttons do not move under the pointer. */}
+      <DocumentViewer
+        dokumen={{ kunci, label, nama: berkas.salinan.berkas[kunci]?.nama ?? label }}
+        pins={pinsOf(berkas.temuan, kunci)}
+        selectedPin={temuan.id}
+      />
     </Modal>
   )
 }
