@@ -18,7 +18,7 @@ export const penangananPengajuan: PenangananAlur = {
     ...efekTemuan,
     mulai_ceklis: {
       async sebelum({ trx, row, event: { to, at } }) {
-        if (!tahapPengajuan[to].ceklis) return {}
+        if (tahapPengajuan[to].panel !== 'ceklis') return {}
         const kolom = { ceklis_kurang: await startAuditLapang(trx, row.id, at) }
         return { kolom, muatan: kolom }
       },

@@ -1,10 +1,11 @@
 import { auditCalls, listCalonAuditor, nyatakanBenturan } from '@portal/domain/psat/audit/audit.contract'
+import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type PanggilanPutaran, reject, takeRound, takeStep, withdraw } from './audit.service.ts'
+import { reject, takeRound, takeStep, withdraw } from './audit.service.ts'
 import { appoint, readCalon, setBenturan } from './penunjukan.service.ts'
 
 const processed = 'Data telah diproses'

@@ -2,6 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { auditCalls } from '@portal/domain/psat/audit/audit.contract'
+import { type PanggilanPutaran, simpananPutaran } from '@portal/domain/psat/audit/putaran'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -17,34 +18,6 @@ import { findTim } from './tim.repository.ts'
 
 type Calls = typeof auditCalls.sppb
 type PutaranBody = Body<Calls['dokumen']>
-
-/** Where the note and the result file of each stage are kept (specification, section 4). */
-const penyimpanan = {
-  'audit/permohonan_baru': {
-    keterangan: 'keterangan_audit_dokumen',
-    hasil: 'hasil_verifikasi_awal',
-    label: 'Hasil verifikasi awal',
-  },
-  'audit/dokumen': {
-    keterangan: 'keterangan_audit_dokumen',
-    hasil: 'hasil_audit_dokumen',
-    label: 'Hasil audit dokumen',
-  },
-  'audit/lapang': {
-    keterangan: 'keterangan_audit_lapang',
-    hasil: 'hasil_audit_lapang',
-    label: 'Hasil audit lapang',
-  },
-  'audit/rekomendasi': {
-    keterangan: 'keterangan_sidang_komtek',
-    hasil: 'hasil_sidang_komtek',
-    label: 'Hasil rekomendasi',
-  },
-} as const satisfies Record<
-  string,
-  { keterangan: keyof KolomLangkah; hasil: keyof KolomLangkah; label: string }
->
-export type PanggilanPutaran = keyof typeof penyimpanan
 
 export function presentLangkah({ row, notifikasi }: SetelahLangkah) {
   return {
@@ -73,7 +46,7 @@ export function takeRound(
   body: PutaranBody,
 ) {
   const { id_pengajuan: id, proses, keterangan } = body
-  const place = penyimpanan[call]
+  const place = simpananPutaran[call]
   const kolom: KolomLangkah = {}
   const lampiran: LampiranBaru[] = []
   if (proses !== 'REVIEW') {

@@ -3,9 +3,15 @@ import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { type AnggaranHari, anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
+import type { Aksi } from '@portal/domain/psat/alur/pengajuan.perbaikan'
 import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
-import type { BerkasPengajuan, JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import {
+  type AksiTersedia,
+  type BerkasPengajuan,
+  type JamPengajuan,
+  prosesAudit,
+} from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import type { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
@@ -19,20 +25,40 @@ export function presentRiwayat(rows: readonly RiwayatRow[], outbox: readonly Pes
   const told = new Map(outbox.map((pesan) => [(pesan.muatan as { riwayat?: number }).riwayat, pesan]))
   return rows.map((row) => {
     const oss = told.get(row.urutan)
+    const aksi = aksiPengajuan[row.aksi as AksiPengajuan] as Aksi | undefined
+    const tahap = tahapPengajuan[row.ke as NamaTahap]
     return {
       urutan: row.urutan,
       aksi: row.aksi,
-      peristiwa: aksiPengajuan[row.aksi as AksiPengajuan]?.done ?? row.aksi,
+      peristiwa: aksi?.done ?? row.aksi,
       code: row.code,
-      label: tahapPengajuan[row.ke as NamaTahap].label,
+      label: tahap.label,
       oleh: row.nama,
       peran: isRole(row.peran) ? roleLabels[row.peran] : row.peran,
       waktu: row.waktu.toISOString(),
       catatan: row.catatan,
       lampiran: row.lampiran.map(({ label, kunci }) => ({ label, kunci })),
+      form: aksi?.form ?? null,
+      panel: tahap.panel ?? null,
       oss: oss ? { kd_status: oss.kd_status, nama_status: oss.nama_status, status: oss.status } : null,
     }
   })
+}
+
+/** A step with what a screen has to know to ask for it and to send it. */
+export function presentAksi(aksi: AksiPengajuan): AksiTersedia {
+  const { label, form, wire, noteRequired, effects, to }: Aksi = aksiPengajuan[aksi]
+  const [{ call = '', proses = null } = {}] = wire
+  return {
+    aksi,
+    label,
+    form,
+    call,
+    proses: prosesAudit.find((satu) => satu === proses) ?? null,
+    wajib_catatan: noteRequired === true,
+    membawa_temuan: effects.includes('kirim_temuan'),
+    pindah: to !== undefined,
+  }
 }
 
 export function presentJam(entries: RingkasanRow['entri'], { now, holidays }: Saat): JamPengajuan {

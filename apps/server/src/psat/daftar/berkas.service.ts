@@ -1,5 +1,5 @@
-import { availableActions } from '@portal/domain/platform/workflow/workflow-actions'
-import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { availableActions, blockedActions } from '@portal/domain/platform/workflow/workflow-actions'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { alurPengajuan, tenggatTampil } from '@portal/domain/psat/alur/pengajuan.workflow'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
@@ -18,7 +18,14 @@ import { findTim } from '#psat/audit/tim.repository.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
-import { presentCatatan, presentJam, presentRiwayat, presentTahapan, presentTim } from './berkas.presenter.ts'
+import {
+  presentAksi,
+  presentCatatan,
+  presentJam,
+  presentRiwayat,
+  presentTahapan,
+  presentTim,
+} from './berkas.presenter.ts'
 import { findKaitan, findTimBernama } from './berkas.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 import { listRingkasan } from './ringkasan.repository.ts'
@@ -52,10 +59,12 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     alamat_perusahaan: row.alamat_perusahaan,
     versi: row.versi,
     putaran: row.putaran,
-    aksi: availableActions(alurPengajuan, file, toAktor(actor)).map((aksi) => ({
-      aksi,
-      label: aksiPengajuan[aksi].label,
+    aksi: availableActions(alurPengajuan, file, toAktor(actor)).map(presentAksi),
+    tertunda: blockedActions(alurPengajuan, file, toAktor(actor)).map(({ name, why }) => ({
+      ...presentAksi(name),
+      sebab: why,
     })),
+    panel: tahapPengajuan[row.tahap].panel ?? null,
     salinan: salinan.isi,
     isian: isianDariSalinan(salinan.isi, row.id_izin_oss),
     temuan: shown.map(presentTemuan),

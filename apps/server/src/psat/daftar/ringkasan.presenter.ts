@@ -45,6 +45,7 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     code: row.code,
     label: place.label,
     tab: place.tab,
+    akhir: place.ends === undefined ? null : place.ends === 'terbit' ? 'terbit' : 'ditolak',
     giliran: place.turn.map((holder) => pemegang[holder].label).join(' atau '),
     giliran_saya: holdsTurn(alurPengajuan, file, actor),
     tenggat: row.tenggat,

@@ -62,7 +62,7 @@ export function writeAuditLapang(
   return write(platform.db, caller, async (trx) => {
     const row = await lockForExaminer(trx, caller, uuid)
     const before = await findAuditLapang(trx, row.id)
-    if (!tahapPengajuan[row.tahap].ceklis || !before) {
+    if (tahapPengajuan[row.tahap].panel !== 'ceklis' || !before) {
       throw new AppError('BUKAN_GILIRAN', {
         message: `Daftar periksa diisi saat audit lapang. Berkas sedang di tahap ${tahapPengajuan[row.tahap].label}.`,
       })

@@ -13,6 +13,7 @@ export interface Fase {
 }
 
 const semua = Object.values<Tahap>(tahapPengajuan)
+const tahapAwal: Pick<Tahap, 'tab' | 'ends'> = { tab: 'permohonan' }
 const tahapDi = (nama: Tahap['tab']) => semua.filter(({ tab }) => tab === nama)
 
 /** The stages of a file gathered into the phases of its track, with the days each has used. */
@@ -23,8 +24,8 @@ export function faseOf({
 }: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label'>): Fase[] {
   const groups = new Map<Tahap['tab'], Fase['tahapan']>()
   for (const { code, label, keadaan } of tahapan) {
-    const tab = semua.find((tahap) => tahap.code === code)?.tab ?? 'permohonan'
-    const state: KeadaanFase = tab === 'ditolak' ? 'ditolak' : keadaan
+    const { tab, ends } = semua.find((tahap) => tahap.code === code) ?? tahapAwal
+    const state: KeadaanFase = ends === 'tms' ? 'ditolak' : keadaan
     // A revision stands with the stage that asked for it, under its own name.
     const step: Fase['tahapan'][number] = { code, label: state === 'kini' ? kini : label, keadaan: state }
     groups.set(tab, [...(groups.get(tab) ?? []), step])

@@ -8,19 +8,11 @@ import classes from '#psat/komtek/komtek.module.css'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 
-const langkahAudit = [
-  'loloskan_permohonan',
-  'minta_perbaikan_dokumen',
-  'loloskan_dokumen',
-  'minta_perbaikan_lapang',
-  'loloskan_lapang',
-]
-
 /** What the audits have come to: the team's words and papers, and the checklist of the field audit. */
 export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
   const sppb = berkas.auditType === 'sppb_psat'
   const { data, error, refetch } = useCeklis(berkas.uuid, { enabled: sppb })
-  const words = berkas.riwayat.filter(({ aksi }) => langkahAudit.includes(aksi))
+  const words = berkas.riwayat.filter(({ form }) => form === 'hasilAudit')
   return (
     <div id="kasus-audit" className={classes.part}>
       <Section title="Hasil audit" text="Catatan dan berkas hasil dari tiap tahap.">

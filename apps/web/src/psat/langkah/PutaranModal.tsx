@@ -1,22 +1,23 @@
 import { useDisclosure } from '@mantine/hooks'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { formatNumber } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { simpananPutaran } from '@portal/domain/psat/audit/putaran'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
 import classes from '#psat/langkah/langkah.module.css'
-import { kirimLangkah, type LangkahPutaran } from '#psat/langkah/langkah-call.ts'
+import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
-interface PutaranModalProps {
-  berkas: BerkasPengajuan
-  label: string
-  langkah: LangkahPutaran
-  onClosed: () => void
+interface PutaranModalProps extends LangkahModalProps {
+  /** How the call names the result file, and what else it wants. */
+  denganHasil: (hasil: string | null | undefined) => object
 }
+
+const labelHasil: Partial<Record<string, { label: string }>> = simpananPutaran
 
 const note = z.string().trim().max(4000)
 const schemas = {
@@ -27,27 +28,37 @@ const schemas = {
   CLEAR: z.object({ keterangan: note.nullish(), hasil: z.string().nullish() }),
 }
 
+/** Of verification and audits. */
+export function HasilAuditModal(props: LangkahModalProps) {
+  return <PutaranModal {...props} denganHasil={(hasil_audit) => ({ hasil_audit })} />
+}
+
+/** Committee team 1 is every active PVTPP account (specification, section 9). */
+export function KeputusanKomtekModal(props: LangkahModalProps) {
+  return <PutaranModal {...props} denganHasil={(bahan_komtek) => ({ bahan_komtek, id_tim_komtek: 1 })} />
+}
+
 /** Asks the applicant for a revision, or lets the file go on. */
-export function PutaranModal({ berkas, label, langkah, onClosed }: PutaranModalProps) {
+function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps) {
   const [opened, { close }] = useDisclosure(true)
   const take = useLangkah(berkas)
-  const revision = langkah.proses === 'REVISION'
+  const { label, membawa_temuan: revision } = aksi
   const prepared = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const form = useZodForm({
     schema: revision ? schemas.REVISION : schemas.CLEAR,
     initialValues: { keterangan: '', hasil: null },
-    labels: { keterangan: revision ? 'Catatan untuk pemohon' : 'Catatan', hasil: langkah.hasil },
-    draftKey: `langkah-${berkas.uuid}-${langkah.call}-${langkah.proses}`,
+    labels: {
+      keterangan: revision ? 'Catatan untuk pemohon' : 'Catatan',
+      hasil: labelHasil[aksi.call]?.label ?? 'Hasil',
+    },
+    draftKey: `langkah-${berkas.uuid}-${aksi.call}-${aksi.proses}`,
     onSubmit: ({ keterangan, hasil }) =>
       take(
         () =>
-          kirimLangkah(berkas.auditType, langkah.call, {
-            id_pengajuan: berkas.id,
-            versi: berkas.versi,
-            proses: langkah.proses,
+          kirimLangkah(berkas, aksi, {
+            proses: aksi.proses,
             keterangan,
-            ...(langkah.call === 'rekomendasi' ? { bahan_komtek: hasil } : { hasil_audit: hasil }),
-            ...(langkah.call === 'rekomendasi' ? { id_tim_komtek: 1 } : {}),
+            ...denganHasil(hasil),
             ...(berkas.tim ? { id_tim_audit: berkas.tim.id_tim_audit } : {}),
           }),
         close,

@@ -1,7 +1,6 @@
 import { useDisclosure } from '@mantine/hooks'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { listCalonAuditor } from '@portal/domain/psat/audit/audit.contract'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'
@@ -12,7 +11,8 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { CalonField } from '#psat/langkah/CalonField.tsx'
-import { kirimLangkah } from '#psat/langkah/langkah-call.ts'
+import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
+import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 const day = z.iso.date({ error: 'Pilih tanggal penugasan.' })
@@ -29,16 +29,10 @@ const schemaGanti = schema.extend({
   keterangan: z.string().trim().min(1, 'Isi alasan penggantian tim.').max(4000),
 })
 
-interface Props {
-  berkas: BerkasPengajuan
-  label: string
-  /** Another team in the place of the one at work, with the reason. */
-  ganti: boolean
-  onClosed: () => void
-}
-
 /** Appoints the team: who has room, who has a conflict, the letter and its date. */
-export function TimModal({ berkas, label, ganti, onClosed }: Props) {
+export function TimModal({ berkas, aksi, onClosed }: LangkahModalProps) {
+  // Another team in the place of the one at work comes with the reason.
+  const ganti = aksi.wajib_catatan
   const [opened, { close }] = useDisclosure(true)
   const take = useLangkah(berkas)
   const {
@@ -70,16 +64,7 @@ export function TimModal({ berkas, label, ganti, onClosed }: Props) {
       keterangan: ganti ? 'Alasan penggantian' : 'Catatan',
     },
     draftKey: `tim-${ganti ? 'ganti' : 'tunjuk'}-${berkas.uuid}`,
-    onSubmit: (values) =>
-      take(
-        () =>
-          kirimLangkah(berkas.auditType, 'penunjukkanAuditor', {
-            id_pengajuan: berkas.id,
-            versi: berkas.versi,
-            ...values,
-          }),
-        close,
-      ),
+    onSubmit: (values) => take(() => kirimLangkah(berkas, aksi, values), close),
   })
   const { lead_auditor, tim_auditor } = form.form.values
   const chosen = [...(lead_auditor ?? []), ...(tim_auditor ?? [])]
@@ -88,7 +73,7 @@ export function TimModal({ berkas, label, ganti, onClosed }: Props) {
   )
   return (
     <FormModal
-      title={label}
+      title={aksi.label}
       form={form}
       submitLabel="Tetapkan tim audit"
       size="lg"

@@ -1,13 +1,13 @@
 import { useDisclosure } from '@mantine/hooks'
 import type { FileKind } from '@portal/domain/platform/files/files.contract'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
 import classes from '#psat/langkah/langkah.module.css'
-import { kirimLangkah } from '#psat/langkah/langkah-call.ts'
+import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 const schema = z.object({
@@ -16,7 +16,7 @@ const schema = z.object({
 })
 const kinds: readonly FileKind[] = ['pdf']
 
-export function TolakModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onClosed: () => void }) {
+export function TolakModal({ berkas, aksi, onClosed }: LangkahModalProps) {
   const [opened, { close }] = useDisclosure(true)
   const take = useLangkah(berkas)
   const form = useZodForm({
@@ -24,22 +24,13 @@ export function TolakModal({ berkas, onClosed }: { berkas: BerkasPengajuan; onCl
     initialValues: { keterangan: '', dokumen_ditolak: null },
     labels: { keterangan: 'Alasan penolakan', dokumen_ditolak: 'Surat penolakan' },
     draftKey: `tolak-${berkas.uuid}`,
-    onSubmit: (values) =>
-      take(
-        () =>
-          kirimLangkah(berkas.auditType, 'ditolak', {
-            id_pengajuan: berkas.id,
-            versi: berkas.versi,
-            ...values,
-          }),
-        close,
-      ),
+    onSubmit: (values) => take(() => kirimLangkah(berkas, aksi, values), close),
   })
   return (
     <FormModal
-      title="Tolak pengajuan"
+      title={aksi.label}
       form={form}
-      submitLabel="Tolak pengajuan"
+      submitLabel={aksi.label}
       opened={opened}
       onClose={close}
       onClosed={onClosed}

@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { butirBelumDinilai, getCeklisBerkas, saveCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -14,8 +14,7 @@ import { createPenyimpanCeklis, type Ubahan } from '#psat/lapang/penyimpan-cekli
 export type AuditLapang = Result<typeof getCeklisBerkas>['data']
 
 /** Whether the checklist is filled in at the stage the file is at. */
-export const berceklis = ({ process }: { process: string }) =>
-  tahapPengajuan[process as NamaTahap]?.ceklis === true
+export const berceklis = ({ panel }: Pick<BerkasPengajuan, 'panel'>) => panel === 'ceklis'
 
 const keyOf = (uuid: string) => [getCeklisBerkas.path, uuid] as const
 

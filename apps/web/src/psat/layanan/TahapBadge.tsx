@@ -1,4 +1,3 @@
-import { akhirOf } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconBan, IconCertificate, IconEdit, IconProgress } from '@tabler/icons-react'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
@@ -12,10 +11,10 @@ const looks = {
 
 /** The stage as an applicant reads it: what asks for an answer stands out. */
 export function TahapBadge({
-  berkas: { code, label, giliran_saya },
+  berkas: { akhir, label, giliran_saya },
 }: {
-  berkas: Pick<RingkasanPengajuan, 'code' | 'label' | 'giliran_saya'>
+  berkas: Pick<RingkasanPengajuan, 'akhir' | 'label' | 'giliran_saya'>
 }) {
-  const look = looks[akhirOf(code) ?? (giliran_saya ? 'saya' : 'proses')]
+  const look = looks[akhir ?? (giliran_saya ? 'saya' : 'proses')]
   return <StatusBadge {...look}>{label}</StatusBadge>
 }

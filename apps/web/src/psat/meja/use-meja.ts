@@ -1,9 +1,11 @@
+import type { PanelBerkas } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import type { Place } from '#platform/viewer/page-surface.ts'
+import { mayCheck } from '#psat/langkah/langkah-props.ts'
 
 export const bagianBerkas = {
   dokumen: 'Dokumen dan temuan',
@@ -28,16 +30,28 @@ export interface Sasaran {
   lapangan?: { uraian: string; foto: string | null } | undefined
 }
 
-/** The parts this file has by now, in order. */
-export function bagianAda({ code, process, riwayat }: BerkasPengajuan): BagianBerkas[] {
-  const reached = (stage: number) => code === stage || riwayat.some((baris) => baris.code === stage)
-  const left: BagianBerkas[] = []
-  if (!reached(30)) left.push('lapang')
-  if (!reached(50)) left.push('penerbitan')
-  if (!riwayat.some(({ aksi }) => aksi.startsWith('jawab_perbaikan'))) left.push('perbandingan')
-  const names = (Object.keys(bagianBerkas) as BagianBerkas[]).filter((name) => !left.includes(name))
-  // The part that the present stage is about stands first.
-  const now = process === 'audit_lapang' ? 'lapang' : reached(50) && code !== 99 ? 'penerbitan' : 'dokumen'
+/** The part of the page where each thing that staff work on stands. */
+const bagianPanel: Record<PanelBerkas, BagianBerkas> = {
+  ceklis: 'lapang',
+  tagihan: 'penerbitan',
+  pembayaran: 'penerbitan',
+  nomor: 'penerbitan',
+  sertifikat: 'penerbitan',
+}
+
+/** Once the applicant has answered a revision there are two versions to compare. */
+const dibandingkan = ({ riwayat }: Pick<BerkasPengajuan, 'riwayat'>) =>
+  riwayat.some(({ form }) => form === 'perbaikan')
+
+/** The parts this file has by now, in order; the one that the present stage is about stands first. */
+export function bagianAda(berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): BagianBerkas[] {
+  const { panel, riwayat } = berkas
+  const reached = [panel, ...riwayat.map((baris) => baris.panel)].flatMap((one) => one ?? [])
+  const begun = new Set(reached.map((one) => bagianPanel[one]))
+  const late = new Set(Object.values(bagianPanel).filter((name) => !begun.has(name)))
+  if (!dibandingkan(berkas)) late.add('perbandingan')
+  const names = (Object.keys(bagianBerkas) as BagianBerkas[]).filter((name) => !late.has(name))
+  const now = panel ? bagianPanel[panel] : 'dokumen'
   return [now, ...names.filter((name) => name !== now)]
 }
 
@@ -96,9 +110,8 @@ export function useMeja(berkas: BerkasPengajuan) {
     showTemuan,
     form,
     setForm,
-    /** Whoever may ask for a revision may prepare and close findings. */
-    mayCheck: berkas.aksi.some(({ aksi }) => aksi.startsWith('minta_perbaikan')),
-    compared: berkas.riwayat.some(({ aksi }) => aksi.startsWith('jawab_perbaikan')),
+    mayCheck: mayCheck(berkas),
+    compared: dibandingkan(berkas),
   }
 }
 

@@ -8,11 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
-import { Section } from '#platform/page/Section.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { NomorSection } from '#psat/penerbitan/NomorView.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
 
 /** Whether a number is free, asked when the typing rests. */
 function useCekNomor(berkas: BerkasPengajuan, nomor: string) {
@@ -37,7 +36,12 @@ function useCekNomor(berkas: BerkasPengajuan, nomor: string) {
   return { jenis: data ? 'bebas' : 'diam' } as const
 }
 
+/** Written anew when the number on file has become another one. */
 export function NomorForm({ berkas }: { berkas: BerkasPengajuan }) {
+  return <Isian key={berkas.nomor} berkas={berkas} />
+}
+
+function Isian({ berkas }: { berkas: BerkasPengajuan }) {
   const [ketikan, setKetikan] = useState(berkas.nomor ?? '')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -45,7 +49,6 @@ export function NomorForm({ berkas }: { berkas: BerkasPengajuan }) {
   const nomor = ketikan.trim()
   const cek = useCekNomor(berkas, nomor)
   const sppb = berkas.auditType === 'sppb_psat'
-  const mayWrite = boleh(berkas, 'catat_nomor')
   const error = fault ?? (cek.jenis === 'ditolak' ? cek.pesan : undefined)
 
   async function save(event: SubmitEvent) {
@@ -73,53 +76,46 @@ export function NomorForm({ berkas }: { berkas: BerkasPengajuan }) {
   }
 
   return (
-    <Section
-      title={sppb ? 'Nomor SPPB-PSAT' : 'Nomor izin edar'}
-      text="Nomor ini dicetak pada sertifikat dan harus belum pernah dipakai."
-    >
-      {mayWrite ? (
-        <form className={classes.number} onSubmit={(event) => void save(event)} noValidate>
-          <TextInput
-            label="Nomor"
-            maxLength={100}
-            autoComplete="off"
-            value={ketikan}
-            error={error}
-            rightSection={cek.jenis === 'menunggu' ? <Loader size={16} aria-hidden="true" /> : undefined}
-            onChange={(event) => {
-              setFault(undefined)
-              setKetikan(event.currentTarget.value)
-            }}
-          />
-          <p className={classes.check} role="status" data-tone={cek.jenis === 'bebas' ? 'ok' : undefined}>
-            {cek.jenis === 'menunggu' && 'Memeriksa nomor…'}
-            {cek.jenis === 'bebas' && (
-              <>
-                <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
-                Nomor dapat dipakai
-              </>
-            )}
-            {cek.jenis === 'ditolak' && (
-              <>
-                <IconCircleX size={18} stroke={1.75} aria-hidden="true" />
-                Nomor tidak dapat dipakai
-              </>
-            )}
-            {cek.jenis === 'diam' && berkas.nomor && nomor === berkas.nomor && 'Nomor ini tersimpan.'}
-          </p>
-          <Button
-            type="submit"
-            size="lg"
-            variant={berkas.nomor ? 'default' : 'filled'}
-            loading={busy}
-            disabled={nomor === berkas.nomor || cek.jenis === 'ditolak'}
-          >
-            {berkas.nomor ? 'Ganti nomor' : 'Simpan nomor'}
-          </Button>
-        </form>
-      ) : (
-        <p>{berkas.nomor ?? 'Menunggu sekretariat mengisi nomor.'}</p>
-      )}
-    </Section>
+    <NomorSection auditType={berkas.auditType}>
+      <form className={classes.number} onSubmit={(event) => void save(event)} noValidate>
+        <TextInput
+          label="Nomor"
+          maxLength={100}
+          autoComplete="off"
+          value={ketikan}
+          error={error}
+          rightSection={cek.jenis === 'menunggu' ? <Loader size={16} aria-hidden="true" /> : undefined}
+          onChange={(event) => {
+            setFault(undefined)
+            setKetikan(event.currentTarget.value)
+          }}
+        />
+        <p className={classes.check} role="status" data-tone={cek.jenis === 'bebas' ? 'ok' : undefined}>
+          {cek.jenis === 'menunggu' && 'Memeriksa nomor…'}
+          {cek.jenis === 'bebas' && (
+            <>
+              <IconCircleCheck size={18} stroke={1.75} aria-hidden="true" />
+              Nomor dapat dipakai
+            </>
+          )}
+          {cek.jenis === 'ditolak' && (
+            <>
+              <IconCircleX size={18} stroke={1.75} aria-hidden="true" />
+              Nomor tidak dapat dipakai
+            </>
+          )}
+          {cek.jenis === 'diam' && berkas.nomor && nomor === berkas.nomor && 'Nomor ini tersimpan.'}
+        </p>
+        <Button
+          type="submit"
+          size="lg"
+          variant={berkas.nomor ? 'default' : 'filled'}
+          loading={busy}
+          disabled={nomor === berkas.nomor || cek.jenis === 'ditolak'}
+        >
+          {berkas.nomor ? 'Ganti nomor' : 'Simpan nomor'}
+        </Button>
+      </form>
+    </NomorSection>
   )
 }

@@ -1,40 +1,28 @@
-import { Button } from '@mantine/core'
+import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import classes from '#psat/langkah/langkah.module.css'
-import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
+import { Suspense } from 'react'
+import { LoadingRows } from '#platform/ui/states.tsx'
+import { TagihanView } from '#psat/penerbitan/tagihan/TagihanView.tsx'
+import type { Penerbitan } from '#psat/penerbitan/use-penerbitan.ts'
+import { formTerbit } from '#psat/tindakan/langkah-di.ts'
 
-const langkah = [
-  ['terbitkan_tagihan', 'Isi tagihan PNBP'],
-  ['ganti_tagihan', 'Lihat atau ganti tagihan'],
-  ['lewati_pembayaran', 'Lanjutkan tanpa pembayaran'],
-  ['terima_pembayaran', 'Periksa bukti pembayaran'],
-  ['terbitkan_sertifikat', 'Periksa dan terbitkan sertifikat'],
-  ['catat_nomor', 'Isi nomor izin'],
-] as const
+export const idLangkah = (form: FormLangkah) => `langkah-${form}`
 
-/** The steps from the bill to the certificate have their own part of the page; this leads there. */
-export function LangkahTerbit({ berkas }: { berkas: BerkasPengajuan }) {
-  const change = useSearchChange()
-  const next = langkah.find(([aksi]) => boleh(berkas, aksi))
-  if (!next) return null
-
-  async function lead() {
-    await change({ bagian: undefined }, { replace: true, stay: true })
-    const panel = document.getElementById('bagian-berkas')
-    // With the number on file, the certificate below it is what is left.
-    const certificate = panel?.querySelector('form[aria-label="Sertifikat"]')?.closest('section')
-    const part = next?.[0] === 'terbitkan_sertifikat' && certificate ? certificate : panel
-    part?.scrollIntoView({ block: 'start' })
-    const field = part?.querySelector<HTMLElement>('input, textarea') ?? part?.querySelector('button')
-    field?.focus({ preventScroll: true })
-  }
-
-  return (
-    <div className={classes.buttons}>
-      <Button size="md" fullWidth onClick={() => void lead()}>
-        {next[1]}
-      </Button>
+/** The forms of payment and certificate that this reader has now, around the bill as it stands. */
+export function LangkahTerbit({ berkas, penerbitan }: { berkas: BerkasPengajuan; penerbitan: Penerbitan }) {
+  const forms = formTerbit(berkas)
+  const { tagihan } = penerbitan
+  const below = ({ form }: (typeof forms)[number]) => form.tagihan === 'di atasnya'
+  const draw = ({ aksi: { form: name }, form: { Isi }, siap }: (typeof forms)[number]) => (
+    <div key={name} id={idLangkah(name)}>
+      <Isi berkas={berkas} penerbitan={penerbitan} siap={siap} />
     </div>
+  )
+  return (
+    <Suspense fallback={<LoadingRows rows={4} />}>
+      {forms.filter((one) => !below(one)).map(draw)}
+      {tagihan && !forms.some(({ form }) => form.tagihan === 'termuat') && <TagihanView tagihan={tagihan} />}
+      {forms.filter(below).map(draw)}
+    </Suspense>
   )
 }

@@ -1,15 +1,27 @@
+import type { PanelBerkas } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import type { ComponentType } from 'react'
 import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import { NomorForm } from '#psat/penerbitan/NomorForm.tsx'
-import { SertifikatEditor } from '#psat/penerbitan/sertifikat/SertifikatEditor.tsx'
+import { NomorView } from '#psat/penerbitan/NomorView.tsx'
+import classes from '#psat/penerbitan/penerbitan.module.css'
 import { SertifikatTerbit } from '#psat/penerbitan/sertifikat/SertifikatTerbit.tsx'
-import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
-import { PeriksaBukti } from '#psat/penerbitan/tagihan/PeriksaBukti.tsx'
-import { TagihanForm } from '#psat/penerbitan/tagihan/TagihanForm.tsx'
-import { TagihanView } from '#psat/penerbitan/tagihan/TagihanView.tsx'
-import { TanpaBayar } from '#psat/penerbitan/tagihan/TanpaBayar.tsx'
+import { MenungguTagihan } from '#psat/penerbitan/tagihan/MenungguTagihan.tsx'
 import { type Penerbitan, usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
+import { LangkahTerbit } from '#psat/tindakan/LangkahTerbit.tsx'
+import { formTerbit } from '#psat/tindakan/langkah-di.ts'
+
+interface IsiProps {
+  berkas: BerkasPengajuan
+  penerbitan: Penerbitan
+}
+
+/** What a stage shows of its own to whoever has no step there. */
+const bacaan: Partial<Record<PanelBerkas, ComponentType<IsiProps>>> = {
+  tagihan: MenungguTagihan,
+  nomor: NomorView,
+  sertifikat: SertifikatTerbit,
+}
 
 /** From the recommendation to the certificate, as staff work on it. */
 export function PenerbitanPanel({ berkas }: { berkas: BerkasPengajuan }) {
@@ -21,31 +33,21 @@ export function PenerbitanPanel({ berkas }: { berkas: BerkasPengajuan }) {
   return <LoadingRows rows={6} />
 }
 
-function Isi({ berkas, penerbitan }: { berkas: BerkasPengajuan; penerbitan: Penerbitan }) {
-  const { tagihan, tarif } = penerbitan
-  if (berkas.process === 'penagihan') {
-    if (boleh(berkas, 'terbitkan_tagihan')) return <TagihanForm berkas={berkas} tarif={tarif} />
-    return <TanpaBayar berkas={berkas} tarif={tarif} />
-  }
+function Isi({ berkas, penerbitan }: IsiProps) {
+  const Bacaan = berkas.panel && formTerbit(berkas).length === 0 ? bacaan[berkas.panel] : undefined
   return (
-    <>
-      {berkas.process === 'terbit' && <SertifikatTerbit berkas={berkas} penerbitan={penerbitan} />}
-      {berkas.process === 'penerbitan_nomor' && (
-        <>
-          <NomorForm key={berkas.nomor} berkas={berkas} />
-          {boleh(berkas, 'catat_nomor') && <SertifikatEditor berkas={berkas} />}
-        </>
+    <div className={classes.parts}>
+      {Bacaan && (
+        <div>
+          <Bacaan berkas={berkas} penerbitan={penerbitan} />
+        </div>
       )}
-      {tagihan && boleh(berkas, 'terima_pembayaran') && <PeriksaBukti berkas={berkas} tagihan={tagihan} />}
-      {tagihan && !boleh(berkas, 'terima_pembayaran') && <TagihanView tagihan={tagihan} />}
-      {tagihan && boleh(berkas, 'ganti_tagihan') && (
-        <TagihanForm key={tagihan.kd_billing} berkas={berkas} tarif={tarif} lama={tagihan} />
-      )}
-      {!tagihan && berkas.process !== 'terbit' && berkas.process !== 'penerbitan_nomor' && (
+      <LangkahTerbit berkas={berkas} penerbitan={penerbitan} />
+      {!berkas.panel && !penerbitan.tagihan && (
         <Section title="Pembayaran PNBP">
           <p>Berkas ini tidak sampai ke tahap pembayaran.</p>
         </Section>
       )}
-    </>
+    </div>
   )
 }

@@ -1,16 +1,18 @@
+import type { PanelBerkas } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { DaftarCetakan } from '#psat/penerbitan/sertifikat/DaftarCetakan.tsx'
-import { TagihanSaya } from '#psat/penerbitan/tagihan/TagihanSaya.tsx'
-import { TagihanView } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import { usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
+import { LangkahTerbit } from '#psat/tindakan/LangkahTerbit.tsx'
+
+/** Before the bill there is nothing for the applicant to see. */
+const terlihat: readonly (PanelBerkas | null)[] = ['pembayaran', 'nomor', 'sertifikat']
 
 /** Payment and certificate on the operator's page, once the file is that far. */
 export function PenerbitanSaya({ berkas }: { berkas: BerkasPengajuan }) {
-  if (berkas.code < 51 || berkas.code === 99) return null
-  return <Isi berkas={berkas} />
+  return terlihat.includes(berkas.panel) ? <Isi berkas={berkas} /> : null
 }
 
 function Isi({ berkas }: { berkas: BerkasPengajuan }) {
@@ -26,20 +28,14 @@ function Isi({ berkas }: { berkas: BerkasPengajuan }) {
       </Section>
     )
   }
-  const { tagihan, sertifikat } = data
   return (
-    <div className={classes.mine}>
-      {sertifikat.length > 0 && (
+    <div className={`${classes.parts} ${classes.mine}`}>
+      {data.sertifikat.length > 0 && (
         <Section title="Sertifikat" text="Sertifikat bertanda tangan elektronik, berlaku tanpa cap basah.">
-          <DaftarCetakan sertifikat={sertifikat} />
+          <DaftarCetakan sertifikat={data.sertifikat} />
         </Section>
       )}
-      {tagihan &&
-        (berkas.process === 'menunggu_pembayaran' ? (
-          <TagihanSaya berkas={berkas} tagihan={tagihan} />
-        ) : (
-          <TagihanView tagihan={tagihan} />
-        ))}
+      <LangkahTerbit berkas={berkas} penerbitan={data} />
     </div>
   )
 }

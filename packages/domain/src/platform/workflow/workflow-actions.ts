@@ -58,6 +58,19 @@ export function availableActions<V extends Vocabulary, Name extends string>(
     .map(([name]) => name)
 }
 
+/** What would be the actor's to do now, but for a condition that does not hold yet. */
+export function blockedActions<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+): { name: Name; why: string }[] {
+  return entriesOf(workflow.actions).flatMap(([name, action]) => {
+    if (outOfTurn(workflow, file, actor, name)) return []
+    const guard = failing(workflow.guards, action.guards, file, actor)
+    return guard ? [{ name, why: whyOf(workflow.guards[guard], file, actor) }] : []
+  })
+}
+
 /** The file after the action and the event it leaves, or the reason why not. Nothing is changed in place. */
 export function applyAction<V extends Vocabulary, Name extends string>(
   workflow: Workflow<V, Name>,

@@ -10,6 +10,7 @@ interface Words extends Vocabulary {
   need: 'bukti'
   budget: 'periksa' | 'jawab' | 'lagi'
   effect: 'surat'
+  form: 'catatan'
   facts: { owner: number; complete: boolean }
   input: { proof?: string }
 }
@@ -38,6 +39,7 @@ const alur = defineWorkflow<Words, Name>({
       from: [],
       to: 'baru',
       who: ['pemilik'],
+      form: 'catatan',
       effects: [],
       wire: [{ call: 'create' }],
     },
@@ -48,6 +50,7 @@ const alur = defineWorkflow<Words, Name>({
       to: 'menunggu',
       who: ['petugas'],
       noteRequired: true,
+      form: 'catatan',
       effects: ['surat'],
       wire: [{ call: 'periksa', proses: 'REVISION' }],
     },
@@ -59,6 +62,7 @@ const alur = defineWorkflow<Words, Name>({
       who: ['pemilik'],
       needs: ['bukti'],
       sets: () => ({ complete: true }),
+      form: 'catatan',
       effects: ['surat'],
       wire: [{ call: 'periksa', proses: 'REVIEW' }, { call: 'update' }],
     },
@@ -68,6 +72,7 @@ const alur = defineWorkflow<Words, Name>({
       from: ['menunggu'],
       who: 'staff',
       extends: 'lagi',
+      form: 'catatan',
       effects: [],
       wire: [{ call: 'tunda' }],
     },
@@ -78,6 +83,7 @@ const alur = defineWorkflow<Words, Name>({
       to: 'tutup',
       who: 'staff',
       guards: ['lengkap'],
+      form: 'catatan',
       effects: ['surat'],
       wire: [{ call: 'tutup' }],
     },

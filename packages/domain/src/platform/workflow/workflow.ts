@@ -15,6 +15,7 @@ export interface Vocabulary {
   need: string
   budget: string
   effect: string
+  form: string
   /** What is known of a file besides its stage and its ledger. */
   facts: object
   /** What an action brings along besides its note. */
@@ -76,6 +77,8 @@ export interface Action<V extends Vocabulary> {
   sets?: (file: FileOf<V>, input: V['input']) => Partial<V['facts']>
   /** Gives the waiting applicant the days of this budget on top. */
   extends?: V['budget']
+  /** What a screen asks with before the step is taken. */
+  form: V['form']
   /** What the server does in the same transaction. */
   effects: readonly V['effect'][]
   wire: readonly Wire[]

@@ -1,6 +1,6 @@
 import type { Action } from '../../platform/workflow/workflow.ts'
 import type { Pemegang } from './pemegang.ts'
-import type { FaktaPengajuan, KosakataPengajuan } from './pengajuan.syarat.ts'
+import type { FaktaPengajuan, FormLangkah, KosakataPengajuan } from './pengajuan.syarat.ts'
 import type { NamaTahap } from './pengajuan.tahap.ts'
 
 export type Aksi = Action<KosakataPengajuan>
@@ -9,7 +9,14 @@ export type Aksi = Action<KosakataPengajuan>
 export const lanjut = ['beritahu_giliran', 'kirim_oss'] as const
 
 /** A revision round: the holder asks, the applicant answers, by the audit call or by sending the form again. */
-export function putaran(hal: string, tahap: NamaTahap, perbaikan: NamaTahap, who: Pemegang, call: string) {
+export function putaran(
+  hal: string,
+  tahap: NamaTahap,
+  perbaikan: NamaTahap,
+  who: Pemegang,
+  call: string,
+  form: FormLangkah = 'hasilAudit',
+) {
   const minta: Aksi = {
     label: 'Minta perbaikan',
     done: `Perbaikan ${hal} diminta`,
@@ -17,6 +24,7 @@ export function putaran(hal: string, tahap: NamaTahap, perbaikan: NamaTahap, who
     to: perbaikan,
     who: [who],
     noteRequired: true,
+    form,
     effects: ['kirim_temuan', ...lanjut],
     wire: [{ call, proses: 'REVISION' }],
   }
@@ -26,6 +34,7 @@ export function putaran(hal: string, tahap: NamaTahap, perbaikan: NamaTahap, who
     from: [perbaikan],
     to: tahap,
     who: ['pemohon'],
+    form: 'perbaikan',
     effects: ['jawab_temuan', 'simpan_salinan', ...lanjut],
     wire: [{ call, proses: 'REVIEW' }, { call: '{jenis}/update' }],
   }
@@ -55,6 +64,7 @@ export const aksiWaktu = {
     guards: ['belum_minta_waktu'],
     noteRequired: true,
     sets: jawabWaktu('diminta'),
+    form: 'mintaWaktu',
     effects: ['beritahu_petugas'],
     wire: [{ call: 'tambahan-waktu/minta' }],
   },
@@ -66,6 +76,7 @@ export const aksiWaktu = {
     guards: ['waktu_diminta'],
     sets: jawabWaktu('diberikan'),
     extends: 'tambahan_waktu',
+    form: 'beriWaktu',
     effects: ['beritahu_pemohon'],
     wire: [{ call: 'tambahan-waktu/beri' }],
   },
@@ -77,6 +88,7 @@ export const aksiWaktu = {
     guards: ['waktu_diminta'],
     noteRequired: true,
     sets: jawabWaktu('ditolak'),
+    form: 'tolakWaktu',
     effects: ['beritahu_pemohon'],
     wire: [{ call: 'tambahan-waktu/tolak' }],
   },

@@ -88,6 +88,28 @@ export type EfekPengajuan =
   /** A new or renewed entry of type 5 or 6 in the registry. */
   | 'tulis_registri'
 
+/** What a step asks with; `web/psat/tindakan/formulir.tsx` has the form of each name. */
+export const formLangkah = [
+  'isian',
+  'perbaikan',
+  'hasilAudit',
+  'keputusanKomtek',
+  'tim',
+  'penolakan',
+  'penarikan',
+  'mintaWaktu',
+  'beriWaktu',
+  'tolakWaktu',
+  'tagihan',
+  'gantiTagihan',
+  'tanpaBayar',
+  'buktiBayar',
+  'periksaBukti',
+  'nomor',
+  'sertifikat',
+] as const
+export type FormLangkah = (typeof formLangkah)[number]
+
 type PadaTahap = FaktaPengajuan & { stage: NamaTahap }
 
 export const syarat = {
@@ -157,6 +179,7 @@ export interface KosakataPengajuan extends Vocabulary {
   need: keyof typeof bawaan
   budget: AnggaranHari
   effect: EfekPengajuan
+  form: FormLangkah
   facts: FaktaPengajuan
   input: MasukanPengajuan
   actor: AktorPsat

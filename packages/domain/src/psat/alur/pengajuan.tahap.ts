@@ -27,6 +27,10 @@ type CatatanField =
   | 'keterangan_sidang_komtek'
   | 'keterangan_audit'
 
+/** What staff work on at a stage besides papers and findings; each has its place on the page of a file. */
+export const panelBerkas = ['ceklis', 'tagihan', 'pembayaran', 'nomor', 'sertifikat'] as const
+export type PanelBerkas = (typeof panelBerkas)[number]
+
 /** What a file shows by its code (specification, section 4), and the outcome group where it ends. */
 export type Tahap = Stage<Pemegang, AnggaranHari> & {
   tab: keyof typeof tabPengajuan
@@ -37,8 +41,7 @@ export type Tahap = Stage<Pemegang, AnggaranHari> & {
   catatan?: CatatanField
   /** Only files of this kind come here. */
   hanya?: JenisIzin
-  /** Here the checklist of the field audit is filled in. */
-  ceklis?: true
+  panel?: PanelBerkas
   hasil?: 'Hasil verifikasi awal' | 'Hasil audit dokumen' | 'Hasil audit lapang' | 'Hasil rekomendasi'
 }
 
@@ -99,7 +102,7 @@ const tahap = {
     turn: ['tim'],
     runs: 'audit_lapang',
     hanya: 'sppb_psat',
-    ceklis: true,
+    panel: 'ceklis',
     tenggat: 'tenggat_audit_lapang',
     hasil: 'Hasil audit dokumen',
   },
@@ -142,6 +145,7 @@ const tahap = {
     turn: ['sekretariat'],
     runs: 'penerbitan',
     hasil: 'Hasil rekomendasi',
+    panel: 'tagihan',
   },
   menunggu_pembayaran: {
     code: 51,
@@ -151,6 +155,7 @@ const tahap = {
     staff: ['sekretariat'],
     waits: 'pembayaran',
     catatan: 'keterangan_audit',
+    panel: 'pembayaran',
   },
   pemeriksaan_pembayaran: {
     code: 51,
@@ -159,6 +164,7 @@ const tahap = {
     turn: ['sekretariat'],
     runs: 'penerbitan',
     catatan: 'keterangan_audit',
+    panel: 'pembayaran',
   },
   penerbitan_nomor: {
     code: 60,
@@ -166,8 +172,16 @@ const tahap = {
     tab: 'lampiran_teknis',
     turn: ['sekretariat'],
     runs: 'penerbitan',
+    panel: 'nomor',
   },
-  terbit: { code: 70, label: 'Terbit Sertifikat', tab: 'terbit', turn: [], ends: 'terbit' },
+  terbit: {
+    code: 70,
+    label: 'Terbit Sertifikat',
+    tab: 'terbit',
+    turn: [],
+    ends: 'terbit',
+    panel: 'sertifikat',
+  },
   ditolak: {
     code: 99,
     label: 'Ditolak',
@@ -186,12 +200,6 @@ const semua = Object.keys(tahap) as NamaTahap[]
 
 /** The stages a file may end at without its certificate. */
 export const tahapTms = semua.filter((nama) => tahapPengajuan[nama].ends === 'tms')
-
-/** How a file with this code ended; undefined while it is under way. */
-export function akhirOf(code: number): 'terbit' | 'ditolak' | undefined {
-  const { ends } = Object.values(tahapPengajuan).find((place) => place.code === code) ?? {}
-  return ends && (ends === 'terbit' ? 'terbit' : 'ditolak')
-}
 
 /** Where this holder has the turn, or answers for the stage while the applicant has it. */
 export function tahapPemegang(pemegang: Pemegang): NamaTahap[] {

@@ -4,6 +4,7 @@ import {
   actionOnWire,
   applyAction,
   availableActions,
+  blockedActions,
   openFile,
   targetOf,
 } from '../../platform/workflow/workflow-actions.ts'
@@ -18,7 +19,7 @@ import type { AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './pengajuan.hari.ts'
 import { faktaAwal } from './pengajuan.syarat.ts'
-import { akhirOf, type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
+import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
 import { alurPengajuan, type Pengajuan, tenggatTampil } from './pengajuan.workflow.ts'
 
 const tahap = entriesOf(tahapPengajuan)
@@ -296,6 +297,15 @@ test('before the audit the deadline shown is the projected end of the document a
   ).toBeUndefined()
 })
 
-test('a code says how the file ended, and nothing while it is under way', () => {
-  expect([10, 51, 70, 99, 12345].map(akhirOf)).toEqual([undefined, undefined, 'terbit', 'ditolak', undefined])
+test('a step that a condition holds back is told of to whoever could take it, and to nobody else', () => {
+  const lapang: Pengajuan = { ...bukaPengajuan('sppb_psat', { tim, ceklisKurang: 3 }), stage: 'audit_lapang' }
+  const heldBack = (file: Pengajuan, who: keyof typeof para) =>
+    blockedActions(alurPengajuan, file, para[who]).filter(({ name }) => name === 'loloskan_lapang')
+  const told = [{ name: 'loloskan_lapang', why: '3 butir daftar periksa belum dinilai.' }]
+  expect(heldBack(lapang, 'lead')).toEqual(told)
+  expect(heldBack(lapang, 'superadmin')).toEqual(told)
+  expect(heldBack(lapang, 'auditor')).toEqual([])
+  expect(heldBack(lapang, 'lead lain')).toEqual([])
+  expect(heldBack({ ...lapang, ceklisKurang: 0 }, 'lead')).toEqual([])
+  expect(heldBack({ ...lapang, stage: 'audit_dokumen' }, 'lead')).toEqual([])
 })

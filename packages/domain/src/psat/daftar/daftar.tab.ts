@@ -14,6 +14,11 @@ export function tahapTab(tab: Exclude<TabDaftar, 'semua'>, role: Role): string[]
   return [...own, 'complete', ...(certifies ? ['finish_publish'] : [])]
 }
 
+/** Whether files of this tab are still under way; deadlines say something of those alone. */
+export function berjalan(tab: TabDaftar): boolean {
+  return tab === 'semua' || Object.values(tahapPengajuan).some((stage) => stage.tab === tab && !stage.ends)
+}
+
 /** `process` as callers write it: stage keys of either track, the two outcomes standing for both. */
 export function tahapDiminta(process: string): string[] {
   const sama: Record<string, string> = { complete: 'terbit', reject: 'ditolak' }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import { formLangkah } from '../alur/pengajuan.syarat.ts'
+import { panelBerkas, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
 import { jenisIzin, jenisPengajuanLabels } from './jenis-pengajuan.ts'
@@ -40,6 +41,8 @@ export const ringkasanPengajuan = z.object({
   code: z.number(),
   label: z.string(),
   tab: z.string(),
+  /** How it ended; null while it is under way. */
+  akhir: z.enum(['terbit', 'ditolak']).nullable(),
   /** Whose turn it is, in words; empty when the file has ended. */
   giliran: z.string(),
   giliran_saya: z.boolean(),
@@ -111,6 +114,9 @@ export const barisRiwayat = z.object({
   waktu: z.string(),
   catatan: z.string().nullable(),
   lampiran: z.array(lampiranLangkah),
+  /** What the step was asked with, and what is worked on where it led. */
+  form: z.enum(formLangkah).nullable(),
+  panel: z.enum(panelBerkas).nullable(),
   /** The status this step told OSS, and whether OSS has it. */
   oss: z.object({ kd_status: z.string(), nama_status: z.string(), status: z.string() }).nullable(),
 })
@@ -155,7 +161,20 @@ export const jamPengajuan = z.object({
 })
 export type JamPengajuan = z.output<typeof jamPengajuan>
 
-export const aksiTersedia = z.object({ aksi: z.string(), label: z.string() })
+export const aksiTersedia = z.object({
+  aksi: z.string(),
+  label: z.string(),
+  /** What to ask with, and the call that takes the answer. */
+  form: z.enum(formLangkah),
+  call: z.string(),
+  proses: z.enum(prosesAudit).nullable(),
+  wajib_catatan: z.boolean(),
+  /** Whether the findings in preparation go out with it; whoever may take it may prepare them. */
+  membawa_temuan: z.boolean(),
+  /** Whether the file leaves its stage by it. */
+  pindah: z.boolean(),
+})
+export type AksiTersedia = z.output<typeof aksiTersedia>
 
 /** One page of a file: everything the reader may see, and only the actions the server allows. */
 export const berkasPengajuan = z.object({
@@ -166,6 +185,10 @@ export const berkasPengajuan = z.object({
   versi: z.number(),
   putaran: z.number(),
   aksi: z.array(aksiTersedia),
+  /** Steps that would be the reader's, but for what they wait for. */
+  tertunda: z.array(z.object({ ...aksiTersedia.shape, sebab: z.string() })),
+  /** What is worked on at this stage besides papers and findings. */
+  panel: z.enum(panelBerkas).nullable(),
   /** What was sent in last. */
   salinan,
   /** What the operator may edit again in a revision. */

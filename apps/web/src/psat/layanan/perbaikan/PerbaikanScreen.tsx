@@ -16,6 +16,7 @@ import { KeluarButton } from '#psat/isian/simpan/KeluarButton.tsx'
 import { MasalahSimpan, StatusSimpan } from '#psat/isian/simpan/StatusSimpan.tsx'
 import { TemuanContext } from '#psat/isian/TemuanDi.tsx'
 import { useIsian } from '#psat/isian/use-isian.ts'
+import { boleh } from '#psat/langkah/langkah-props.ts'
 import { judulBerkas, MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import { BagianPerbaikan, TemuanLain } from '#psat/layanan/perbaikan/BagianPerbaikan.tsx'
 import { BilahPerbaikan } from '#psat/layanan/perbaikan/BilahPerbaikan.tsx'
@@ -29,36 +30,36 @@ export function PerbaikanScreen({ uuid }: { uuid: string }) {
 
 function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
   const { uuid, auditType, jenisPengajuan } = berkas
-  const boleh = berkas.aksi.some(({ aksi }) => aksi.startsWith('jawab_perbaikan'))
+  const diminta = boleh(berkas, 'perbaikan')
   // Opening the page opens the draft of this revision, or finds the one that was begun.
   const draf = useQuery({
     queryKey: [addDraf.path, 'perbaikan', uuid, berkas.putaran],
     queryFn: async () => (await call(addDraf, { body: { auditType, jenisPengajuan, pengajuan: uuid } })).data,
-    enabled: boleh,
+    enabled: diminta,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
     meta: { silent: true },
   })
-  if (draf.data && boleh) return <Perbaikan key={draf.data.uuid} berkas={berkas} draf={draf.data} />
+  if (draf.data && diminta) return <Perbaikan key={draf.data.uuid} berkas={berkas} draf={draf.data} />
   return (
     <>
       <PageHeader title="Perbaikan" crumbs={crumbsOf(berkas)} />
-      {!boleh && (
+      {!diminta && (
         <EmptyState
           title="Tidak ada perbaikan yang diminta"
           text="Pengajuan ini sedang tidak menunggu perbaikan dari Anda."
           action={<AppLink to={`/psat/pengajuan/${uuid}`}>Lihat pengajuan</AppLink>}
         />
       )}
-      {boleh && draf.isError && (
+      {diminta && draf.isError && (
         <ErrorState
           title="Perbaikan belum dapat dibuka"
           error={draf.error}
           onRetry={() => void draf.refetch()}
         />
       )}
-      {boleh && draf.isPending && <LoadingRows />}
+      {diminta && draf.isPending && <LoadingRows />}
     </>
   )
 }

@@ -6,14 +6,16 @@ import { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 
 interface SertifikatEditorProps {
   berkas: BerkasPengajuan
+  /** False: it may be looked at and filled in, but waits for its number. */
+  siap: boolean
   /** Set where a print with a mistake is replaced. */
   ulang?: { onClose: () => void } | undefined
 }
 
 /** The certificate before it is printed: what it says, what may still be set, and how it looks. */
-export function SertifikatEditor({ berkas, ulang }: SertifikatEditorProps) {
+export function SertifikatEditor({ berkas, siap, ulang }: SertifikatEditorProps) {
   const { data, error, refetch } = usePratinjau(berkas, {})
-  if (data) return <SertifikatForm berkas={berkas} awal={data} ulang={ulang} />
+  if (data) return <SertifikatForm berkas={berkas} siap={siap} awal={data} ulang={ulang} />
   return (
     <Section title={ulang ? 'Terbitkan ulang sertifikat' : 'Sertifikat'}>
       {error ? (

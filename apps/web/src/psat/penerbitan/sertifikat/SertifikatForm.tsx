@@ -17,18 +17,18 @@ import { formCetak, isianOf, isLingkup, lingkupText } from '#psat/penerbitan/ser
 import { Pratinjau } from '#psat/penerbitan/sertifikat/Pratinjau.tsx'
 import { useCetak } from '#psat/penerbitan/sertifikat/use-cetak.ts'
 import { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
-import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
 
 interface SertifikatFormProps {
   berkas: BerkasPengajuan
+  siap: boolean
   awal: SertifikatDicetak
   ulang?: { onClose: () => void } | undefined
 }
 
-export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
+export function SertifikatForm({ berkas, siap, awal, ulang }: SertifikatFormProps) {
   const sppb = awal.baris.some(({ kunci }) => kunci === 'level')
   const lampiran = lampiranSertifikat(berkas.auditType, berkas.jenisPengajuan, berkas.salinan)
-  const cetak = useCetak(berkas, ulang)
+  const cetak = useCetak(berkas, siap, ulang)
   const form = useZodForm({
     schema: formCetak({ berlevel: sppb, ulang: ulang !== undefined }),
     initialValues: {
@@ -64,7 +64,6 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
   const pratinjau = usePratinjau(berkas, isian)
   const koreksi = values.koreksi ?? {}
   const lewati = values.lewati_lampiran ?? []
-  const ready = ulang !== undefined || boleh(berkas, 'terbitkan_sertifikat')
   return (
     <>
       <Section
@@ -86,7 +85,7 @@ export function SertifikatForm({ berkas, awal, ulang }: SertifikatFormProps) {
                   Batal
                 </Button>
               )}
-              {!ready && <span className={classes.quiet}>Simpan nomornya dahulu.</span>}
+              {!siap && <span className={classes.quiet}>Simpan nomornya dahulu.</span>}
             </>
           }
         >

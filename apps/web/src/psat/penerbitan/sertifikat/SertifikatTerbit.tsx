@@ -30,7 +30,7 @@ export function SertifikatTerbit({
       setUlang(false)
       requestAnimationFrame(() => again.current?.focus({ preventScroll: true }))
     }
-    return <SertifikatEditor berkas={berkas} ulang={{ onClose }} />
+    return <SertifikatEditor berkas={berkas} siap ulang={{ onClose }} />
   }
   return (
     <>

@@ -12,10 +12,9 @@ import { useSignedInUser } from '#platform/session/use-session.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { type FormCetak, isianOf } from '#psat/penerbitan/sertifikat/isian-cetak.ts'
-import { boleh } from '#psat/penerbitan/tagihan/bayar.ts'
 
 /** Prints the certificate, or another one in place of a print with a mistake, after one more look. */
-export function useCetak(berkas: BerkasPengajuan, ulang: { onClose: () => void } | undefined) {
+export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClose: () => void } | undefined) {
   const { uuid: user } = useSignedInUser()
   const refresh = useBerkasRefresh(berkas.uuid)
 
@@ -26,7 +25,7 @@ export function useCetak(berkas: BerkasPengajuan, ulang: { onClose: () => void }
     })
 
   return async (values: FormCetak, awal: SertifikatDicetak) => {
-    if (!ulang && !boleh(berkas, 'terbitkan_sertifikat')) {
+    if (!siap) {
       popup.failure('Nomor belum ada. Isi nomor sebelum menerbitkan sertifikat.')
       return false
     }

@@ -7,6 +7,7 @@ import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { kirimPembayaran, type ProsesBayar } from '#psat/penerbitan/tagihan/bayar.ts'
 import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
@@ -14,7 +15,11 @@ import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
 /** The proof beside the bill: what was asked, what was paid, and the word on it. */
-export function PeriksaBukti({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
+export function PeriksaBukti({ berkas, penerbitan: { tagihan } }: LangkahTerbitProps) {
+  return tagihan && <Pemeriksaan berkas={berkas} tagihan={tagihan} />
+}
+
+function Pemeriksaan({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
   const take = useLangkah(berkas)
   const { run, button } = useAction()
 

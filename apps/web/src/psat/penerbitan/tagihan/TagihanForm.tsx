@@ -12,6 +12,7 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { gantiTagihan, kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
@@ -25,8 +26,16 @@ interface Props {
   lama?: Tagihan | undefined
 }
 
+export function TagihanForm({ berkas, penerbitan: { tarif } }: LangkahTerbitProps) {
+  return <Isian berkas={berkas} tarif={tarif} />
+}
+
+export function GantiTagihanForm({ berkas, penerbitan: { tarif, tagihan } }: LangkahTerbitProps) {
+  return tagihan && <Isian key={tagihan.kd_billing} berkas={berkas} tarif={tarif} lama={tagihan} />
+}
+
 /** The bill as the payment system has given it out; the operator sees it at once. */
-export function TagihanForm({ berkas, tarif, lama }: Props) {
+function Isian({ berkas, tarif, lama }: Props) {
   const take = useLangkah(berkas)
   const today = dayInJakarta(Date.now())
   const form = useZodForm({

@@ -9,8 +9,9 @@ import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { boleh, kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import { kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
 import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
 import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
@@ -21,7 +22,11 @@ const schema = z.object({
 })
 
 /** What to pay and by when, and the place for the proof. */
-export function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
+export function BuktiBayar({ berkas, penerbitan: { tagihan } }: LangkahTerbitProps) {
+  return tagihan && <TagihanSaya berkas={berkas} tagihan={tagihan} />
+}
+
+function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
   const lewat = tagihan.tgl_expire < dayInJakarta(Date.now())
   return (
     <Section
@@ -41,7 +46,7 @@ export function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagi
         </Callout>
       )}
       <TagihanFacts tagihan={tagihan} />
-      {boleh(berkas, 'kirim_bukti_bayar') && <BuktiForm berkas={berkas} />}
+      <BuktiForm berkas={berkas} />
     </Section>
   )
 }

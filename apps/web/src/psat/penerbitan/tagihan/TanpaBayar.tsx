@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core'
-import { formatRupiah } from '@portal/domain/platform/format'
-import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
-import { Section } from '#platform/page/Section.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
-import { boleh, kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
+import { kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import { TarifSection } from '#psat/penerbitan/tagihan/MenungguTagihan.tsx'
 
-/** A tariff of Rp0 needs no bill; whoever only reads sees what the file waits for. */
-export function TanpaBayar({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: number }) {
+/** A tariff of Rp0 needs no bill. */
+export function TanpaBayar({ berkas, penerbitan }: LangkahTerbitProps) {
   const take = useLangkah(berkas)
   const { run, button } = useAction()
 
@@ -26,28 +25,16 @@ export function TanpaBayar({ berkas, tarif }: { berkas: BerkasPengajuan; tarif: 
     )
   }
 
-  const mayGo = boleh(berkas, 'lewati_pembayaran')
   return (
-    <Section
-      title="Pembayaran PNBP"
-      text={
-        tarif === 0
-          ? 'Tarif PNBP untuk pengajuan ini Rp0, jadi tidak ada tagihan.'
-          : `Tarif PNBP ${formatRupiah(tarif)}. Sekretariat menerbitkan tagihannya.`
-      }
-    >
-      {mayGo ? (
-        <Button
-          size="lg"
-          {...button}
-          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void run(lanjut)}
-        >
-          Lanjutkan tanpa pembayaran
-        </Button>
-      ) : (
-        <p>Menunggu sekretariat.</p>
-      )}
-    </Section>
+    <TarifSection tarif={penerbitan.tarif}>
+      <Button
+        size="lg"
+        {...button}
+        rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void run(lanjut)}
+      >
+        Lanjutkan tanpa pembayaran
+      </Button>
+    </TarifSection>
   )
 }

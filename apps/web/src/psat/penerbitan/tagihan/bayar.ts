@@ -23,5 +23,3 @@ export function gantiTagihan({ auditType, id, versi }: BerkasPengajuan, isi: Pen
     body: { id_pengajuan: id, versi, ...isi },
   })
 }
-
-export const boleh = ({ aksi }: BerkasPengajuan, nama: string) => aksi.some((satu) => satu.aksi === nama)

@@ -1,4 +1,3 @@
-import { akhirOf } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
@@ -60,7 +59,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
 
 /** How it stands against its deadline; once it has ended, how it ended. */
 function Keadaan({ berkas }: { berkas: BerkasPengajuan }) {
-  const akhir = akhirOf(berkas.code)
+  const { akhir } = berkas
   if (akhir) {
     return (
       <StatusBadge

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { TabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { berjalan } from '@portal/domain/psat/daftar/daftar.tab'
 import { type JenisIzin, jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconPlus } from '@tabler/icons-react'
 import { useOnNews } from '#platform/notices/news.ts'
@@ -13,7 +14,7 @@ import { AntreanLink } from '#psat/antrean/AntreanLink.tsx'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
 import { TenggatStrip } from '#psat/petugas/daftar/TenggatStrip.tsx'
-import { berjalan, useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
+import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
 
 /** All files of one kind that the account may read, both tracks. */
 export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {

@@ -4,6 +4,7 @@ import {
   tabDaftar,
   urutanDaftar,
 } from '@portal/domain/psat/daftar/daftar.contract'
+import { berjalan } from '@portal/domain/psat/daftar/daftar.tab'
 import {
   type JenisIzin,
   jenisPengajuanDiLayar,
@@ -94,10 +95,6 @@ const asOptions = (rows: readonly { id: number; nama: string }[]) =>
 
 /** The filters of the strip of deadlines; they say something of running files alone. */
 const saringanJam = ['status', 'jeda']
-
-export function berjalan(tab: TabDaftar): boolean {
-  return tab !== 'terbit' && tab !== 'ditolak'
-}
 
 export function tabOf(value: string | undefined): TabDaftar {
   return value !== undefined && Object.hasOwn(tabDaftar, value) ? (value as TabDaftar) : 'semua'

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useAction } from '#platform/api/use-action.ts'
+import { type ConfirmRequest, confirmWithNote } from '#platform/notices/confirm.ts'
+import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
+import type { LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
+import { useLangkah } from '#psat/langkah/use-langkah.ts'
+
+interface CatatanTombolProps extends LangkahTombolProps {
+  tanya?: Pick<ConfirmRequest, 'title' | 'text' | 'tone'> | Pick<ConfirmRequest, 'text' | 'tone'>
+  /** The reason is asked for even where the call does without. */
+  beralasan?: boolean
+}
+
+/** A step that carries a note and nothing else: the button, the question, the call. */
+export function CatatanTombol({ berkas, aksi, tombol, tanya, beralasan }: CatatanTombolProps) {
+  const take = useLangkah(berkas)
+  const { run, button } = useAction()
+  const required = beralasan ?? aksi.wajib_catatan
+
+  async function ask() {
+    const keterangan = await confirmWithNote({
+      title: `${aksi.label}?`,
+      confirmLabel: aksi.label,
+      note: { label: required ? 'Alasan' : 'Catatan', required },
+      ...tanya,
+    })
+    if (keterangan === undefined) return false
+    return take(
+      () => kirimLangkah(berkas, aksi, { keterangan }),
+      () => undefined,
+    )
+  }
+
+  return (
+    <Button {...tombol} {...button} onClick={() => void run(ask)}>
+      {aksi.label}
+    </Button>
+  )
+}

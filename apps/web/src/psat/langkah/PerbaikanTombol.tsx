@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
+
+/** The answer to a revision has a screen of its own; this leads there. */
+export function PerbaikanTombol({ berkas, tombol }: LangkahTombolProps) {
+  const terbuka = berkas.temuan.filter(({ status }) => status === 'terbuka').length
+  return (
+    <Button component={AppLink} to={`/psat/pengajuan/${berkas.uuid}/perbaikan`} {...tombol}>
+      {terbuka > 0 ? `Perbaiki (${terbuka} temuan)` : 'Perbaiki pengajuan'}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import type { ReactNode } from 'react'
+import { Section } from '#platform/page/Section.tsx'
+
+export function NomorSection({ auditType, children }: { auditType: JenisIzin; children: ReactNode }) {
+  return (
+    <Section
+      title={auditType === 'sppb_psat' ? 'Nomor SPPB-PSAT' : 'Nomor izin edar'}
+      text="Nomor ini dicetak pada sertifikat dan harus belum pernah dipakai."
+    >
+      {children}
+    </Section>
+  )
+}
+
+/** The number to be read. */
+export function NomorView({ berkas: { auditType, nomor } }: { berkas: BerkasPengajuan }) {
+  return (
+    <NomorSection auditType={auditType}>
+      <p>{nomor ?? 'Menunggu sekretariat mengisi nomor.'}</p>
+    </NomorSection>
+  )
+}

@@ -1,0 +1,137 @@
+import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
+import { createElement, type FC, lazy } from 'react'
+import { CatatanTombol } from '#psat/langkah/CatatanTombol.tsx'
+import type { LangkahModalProps, LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
+import { PerbaikanTombol } from '#psat/langkah/PerbaikanTombol.tsx'
+import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
+import { BuktiBayar } from '#psat/penerbitan/tagihan/TagihanSaya.tsx'
+
+/** Where a form stands, and what is drawn there. */
+export type Formulir =
+  /** A button of the card about the turn, and the window it opens. */
+  | {
+      di: 'kartu'
+      Modal: FC<LangkahModalProps>
+      /** Ends the file without a permit: last, and in red. */
+      bahaya?: true
+      /** Shown, without opening, while a condition holds the step back. */
+      tertunda?: true
+    }
+  /** A button of the card with its own question. */
+  | { di: 'kartu'; Tombol: FC<LangkahTombolProps>; bahaya?: true }
+  /** The same, beside what the applicant asks for. */
+  | { di: 'permintaan'; Tombol: FC<LangkahTombolProps> }
+  /** In the part about payment and certificate; staff are led there from the card. */
+  | {
+      di: 'penerbitan'
+      Isi: FC<LangkahTerbitProps>
+      ajakan?: string
+      /** Shows the bill itself, or stands below it. */
+      tagihan?: 'termuat' | 'di atasnya'
+      /** Filled in already while a condition holds the step back. */
+      tertunda?: true
+    }
+  /** On a screen of its own. */
+  | { di: 'layar' }
+
+/** Of another side of the counter, or seldom needed: loaded when it is drawn. */
+function later<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> {
+  const Later = lazy(async () => ({ default: await load() }))
+  return (props) => createElement(Later as FC<Props>, props)
+}
+
+/** The form of every name that the table's actions ask for, in the order they are drawn. */
+export const formulir: Record<FormLangkah, Formulir> = {
+  isian: { di: 'layar' },
+  perbaikan: { di: 'kartu', Tombol: PerbaikanTombol },
+  hasilAudit: {
+    di: 'kartu',
+    Modal: later(async () => (await import('#psat/langkah/PutaranModal.tsx')).HasilAuditModal),
+    tertunda: true,
+  },
+  keputusanKomtek: {
+    di: 'kartu',
+    Modal: later(async () => (await import('#psat/langkah/PutaranModal.tsx')).KeputusanKomtekModal),
+  },
+  tim: { di: 'kartu', Modal: later(async () => (await import('#psat/langkah/TimModal.tsx')).TimModal) },
+  penolakan: {
+    di: 'kartu',
+    Modal: later(async () => (await import('#psat/langkah/TolakModal.tsx')).TolakModal),
+    bahaya: true,
+  },
+  mintaWaktu: {
+    di: 'kartu',
+    Tombol: (props) => (
+      <CatatanTombol
+        {...props}
+        tanya={{ text: 'Hanya dapat diminta satu kali pada tahap ini. Petugas yang memutuskan.' }}
+      />
+    ),
+  },
+  penarikan: {
+    di: 'kartu',
+    bahaya: true,
+    Tombol: (props) => (
+      <CatatanTombol
+        {...props}
+        beralasan
+        tanya={{
+          title: 'Tarik pengajuan ini?',
+          text: 'Pengajuan berakhir dan tidak dapat dilanjutkan. Anda dapat mengajukan lagi dari isian yang sama.',
+          tone: 'bad',
+        }}
+      />
+    ),
+  },
+  beriWaktu: {
+    di: 'permintaan',
+    Tombol: (props) => (
+      <CatatanTombol
+        {...props}
+        tanya={{
+          text: 'Pemohon mendapat tambahan hari kerja untuk perbaikan ini, satu kali pada tahap ini.',
+        }}
+      />
+    ),
+  },
+  tolakWaktu: {
+    di: 'permintaan',
+    Tombol: (props) => <CatatanTombol {...props} tanya={{ tone: 'bad' }} />,
+  },
+  tagihan: {
+    di: 'penerbitan',
+    Isi: later(async () => (await import('#psat/penerbitan/tagihan/TagihanForm.tsx')).TagihanForm),
+    ajakan: 'Isi tagihan PNBP',
+  },
+  gantiTagihan: {
+    di: 'penerbitan',
+    Isi: later(async () => (await import('#psat/penerbitan/tagihan/TagihanForm.tsx')).GantiTagihanForm),
+    ajakan: 'Lihat atau ganti tagihan',
+    tagihan: 'di atasnya',
+  },
+  tanpaBayar: {
+    di: 'penerbitan',
+    Isi: later(async () => (await import('#psat/penerbitan/tagihan/TanpaBayar.tsx')).TanpaBayar),
+    ajakan: 'Lanjutkan tanpa pembayaran',
+  },
+  buktiBayar: { di: 'penerbitan', Isi: BuktiBayar, tagihan: 'termuat' },
+  periksaBukti: {
+    di: 'penerbitan',
+    Isi: later(async () => (await import('#psat/penerbitan/tagihan/PeriksaBukti.tsx')).PeriksaBukti),
+    ajakan: 'Periksa bukti pembayaran',
+    tagihan: 'termuat',
+  },
+  nomor: {
+    di: 'penerbitan',
+    Isi: later(async () => (await import('#psat/penerbitan/NomorForm.tsx')).NomorForm),
+    ajakan: 'Isi nomor izin',
+  },
+  sertifikat: {
+    di: 'penerbitan',
+    Isi: later(
+      async () => (await import('#psat/penerbitan/sertifikat/SertifikatEditor.tsx')).SertifikatEditor,
+    ),
+    ajakan: 'Periksa dan terbitkan sertifikat',
+    tertunda: true,
+  },
+}

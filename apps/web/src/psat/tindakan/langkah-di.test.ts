@@ -1,0 +1,61 @@
+import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
+import type { AksiTersedia } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { describe, expect, test } from 'vitest'
+import { formTerbit, langkahDi, urutkanLangkah } from '#psat/tindakan/langkah-di.ts'
+
+const langkah = (form: FormLangkah, rest: Partial<AksiTersedia> = {}): AksiTersedia => ({
+  aksi: form,
+  label: form,
+  form,
+  call: 'audit/uji',
+  proses: null,
+  wajib_catatan: false,
+  membawa_temuan: false,
+  pindah: true,
+  ...rest,
+})
+const names = (found: readonly { aksi: AksiTersedia }[]) => found.map(({ aksi }) => aksi.aksi)
+
+test('steps stand where their form says, in the order of the map', () => {
+  const aksi = ['penarikan', 'mintaWaktu', 'perbaikan', 'beriWaktu', 'nomor', 'isian'] as const
+  const offered = aksi.map((form) => langkah(form))
+  expect(names(langkahDi(offered, 'kartu'))).toEqual(['perbaikan', 'mintaWaktu', 'penarikan'])
+  expect(names(langkahDi(offered, 'permintaan'))).toEqual(['beriWaktu'])
+  expect(names(langkahDi(offered, 'penerbitan'))).toEqual(['nomor'])
+})
+
+describe('the order of the buttons', () => {
+  const team = langkah('tim', { pindah: false })
+  const revision = langkah('hasilAudit', { aksi: 'minta', membawa_temuan: true })
+  const clear = langkah('hasilAudit', { aksi: 'lolos' })
+  const steps = [team, revision, clear].map((aksi) => ({ aksi }))
+
+  test('going on comes first, and what leaves the file where it is last', () => {
+    expect(names(urutkanLangkah(steps, 0))).toEqual(['lolos', 'minta', 'tim'])
+  })
+  test('with findings in hand asking for the revision comes first', () => {
+    expect(names(urutkanLangkah(steps, 1))).toEqual(['minta', 'lolos', 'tim'])
+  })
+})
+
+describe('forms of payment and certificate', () => {
+  const held = (form: FormLangkah) => ({ ...langkah(form), sebab: 'Belum.' })
+
+  test('two steps that share a form have it once', () => {
+    const aksi = [langkah('periksaBukti', { aksi: 'terima' }), langkah('periksaBukti', { aksi: 'tolak' })]
+    expect(names(formTerbit({ aksi, tertunda: [] }))).toEqual(['terima'])
+  })
+  test('the certificate is prepared while it waits for its number; a bill that is not due is not', () => {
+    const tertunda = [held('tagihan'), held('sertifikat')]
+    const before = formTerbit({ aksi: [langkah('nomor')], tertunda })
+    expect(before.map(({ aksi, siap }) => [aksi.form, siap])).toEqual([
+      ['nomor', true],
+      ['sertifikat', false],
+    ])
+    const after = formTerbit({ aksi: [langkah('nomor'), langkah('sertifikat')], tertunda: [] })
+    expect(after.map(({ aksi, siap }) => [aksi.form, siap])).toEqual([
+      ['nomor', true],
+      ['sertifikat', true],
+    ])
+  })
+})

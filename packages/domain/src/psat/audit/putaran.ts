@@ -1,0 +1,24 @@
+/** Where the note and the result file of each round are kept, and what the file is called (specification, section 4). */
+export const simpananPutaran = {
+  'audit/permohonan_baru': {
+    keterangan: 'keterangan_audit_dokumen',
+    hasil: 'hasil_verifikasi_awal',
+    label: 'Hasil verifikasi awal',
+  },
+  'audit/dokumen': {
+    keterangan: 'keterangan_audit_dokumen',
+    hasil: 'hasil_audit_dokumen',
+    label: 'Hasil audit dokumen',
+  },
+  'audit/lapang': {
+    keterangan: 'keterangan_audit_lapang',
+    hasil: 'hasil_audit_lapang',
+    label: 'Hasil audit lapang',
+  },
+  'audit/rekomendasi': {
+    keterangan: 'keterangan_sidang_komtek',
+    hasil: 'hasil_sidang_komtek',
+    label: 'Hasil rekomendasi',
+  },
+} as const
+export type PanggilanPutaran = keyof typeof simpananPutaran

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
+import { tabPengajuan, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+
+/** Words that mean something else as well: a tab of the list, a budget of days, an outcome. */
+const alsoOtherwise = new Set([...Object.keys(tabPengajuan), ...Object.keys(hariKerjaBawaan)])
+const names = [...Object.keys(aksiPengajuan), ...Object.keys(tahapPengajuan)].filter(
+  (name) => !alsoOtherwise.has(name),
+)
+const rounds = ['minta_perbaikan', 'jawab_perbaikan', 'loloskan']
+
+const rules: readonly [RegExp, string][] = [
+  [new RegExp(`['"\`](?:${[...names, ...rounds].join('|')})_?['"\`]`, 'g'), 'nama tahap atau aksi'],
+  [/(?<=[{,\s])(?:\w+_){1,3}\w+(?=:)/g, 'nama tahap atau aksi'],
+  [/\b(?:process|tahap|aksi)\)?\s*[!=]==?\s*['"`]\w+['"`]/g, 'tahap atau aksi dibandingkan'],
+  [/['"`]\w+['"`]\s*[!=]==?\s*(?:\w+\.)*(?:process|tahap|aksi)\b/g, 'tahap atau aksi dibandingkan'],
+  [/\b(?:process|aksi)\.(?:startsWith|endsWith|includes)\(\s*['"`]/g, 'tahap atau aksi dibandingkan'],
+  [/\bcode\s*(?:[!=]==?|[<>]=?)\s*\d+/g, 'kode tahap dibandingkan'],
+]
+
+/** Where a screen knows a stage or an action by its name or code, as `line: what`. Its row says what it needs. */
+export function stageFaults(source: string): string[] {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+  const bare = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, blank)
+  const found = rules.flatMap(([rule, what]) =>
+    [...bare.matchAll(rule)]
+      .filter(([text]) => !/^\w+$/.test(text) || names.includes(text))
+      .map((match) => ({ line: bare.slice(0, match.index).split('\n').length, what, text: match[0].trim() })),
+  )
+  return found.toSorted((a, b) => a.line - b.line).map(({ line, what, text }) => `${line}: ${what}: ${text}`)
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  const files = globSync('apps/web/src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (path) => !/\.test\.tsx?$|\.gen\.ts$/.test(path),
+  )
+  const faults = files.flatMap((path) =>
+    stageFaults(readFileSync(join(root, path), 'utf8')).map((fault) => `${path}:${fault}`),
+  )
+  for (const fault of faults) console.log(fault)
+  console.log(`${files.length} berkas layar diperiksa, ${faults.length} pelanggaran`)
+  process.exitCode = faults.length > 0 || files.length === 0 ? 1 : 0
+}
