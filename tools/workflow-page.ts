@@ -91,10 +91,14 @@ function actionTable(): string {
     action.who === 'staff' ? 'whoever answers for the stage' : who(action.who),
     (action.guards ?? []).join(', '),
     [action.noteRequired && 'catatan', ...(action.needs ?? [])].filter(Boolean).join(', '),
+    code(action.form),
     action.effects.join(', '),
     perKind((jenis) => kirimanUntuk(name, jenis, null) ?? '–'),
   ])
-  return table(['action', 'call, proses', 'from', 'to', 'who', 'guards', 'needs', 'effects', 'OSS'], rows)
+  return table(
+    ['action', 'call, proses', 'from', 'to', 'who', 'guards', 'needs', 'form', 'effects', 'OSS'],
+    rows,
+  )
 }
 
 function dayTable(): string {
