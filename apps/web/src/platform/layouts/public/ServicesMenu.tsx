@@ -1,9 +1,10 @@
 import type { PublicNavItem } from '@portal/domain/portal/topbar'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import classes from '#platform/layouts/public/PublicTopBar.module.css'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 type Services = NonNullable<PublicNavItem['children']>
 
@@ -12,27 +13,10 @@ export function ServicesMenu({ label, services, path }: { label: string; service
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
+  const close = useCallback(() => setOpen(false), [])
   const current = services.some((service) => service.to === path || path.startsWith(`${service.to}/`))
 
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      root.current?.querySelector('button')?.focus()
-    }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-      document.removeEventListener('keydown', onEscape)
-    }
-  }, [open])
+  useDismiss(root, open, close)
 
   return (
     <div ref={root} className={classes.services}>
@@ -48,7 +32,7 @@ export function ServicesMenu({ label, services, path }: { label: string; service
         <IconChevronDown size={16} stroke={2} aria-hidden="true" className={classes.chevron} />
       </button>
       <div id={id} className={classes.menu} hidden={!open}>
-        <ServiceLinks services={services} onChoose={() => setOpen(false)} />
+        <ServiceLinks services={services} onChoose={close} />
       </div>
     </div>
   )

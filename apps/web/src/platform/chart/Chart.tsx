@@ -1,0 +1,62 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { ChartTip } from '#platform/chart/ChartTip.tsx'
+import classes from '#platform/chart/chart.module.css'
+import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
+import { type ChartKind, isLying } from '#platform/chart/chart-kind.ts'
+import { describeChart } from '#platform/chart/describe-chart.ts'
+import { ScenePicture } from '#platform/chart/ScenePicture.tsx'
+import { ScenePoints } from '#platform/chart/ScenePoints.tsx'
+import { layoutChart, shownData } from '#platform/chart/scene/layouts.ts'
+import type { SceneBand } from '#platform/chart/scene/scene.ts'
+import { useDrawingWidth } from '#platform/chart/use-drawing-width.ts'
+
+interface ChartProps {
+  kind: ChartKind
+  data: ChartData
+  /** What it is, for those who do not see it: the title of its card. */
+  label: string
+  /** At least so high; rows that need more take it. */
+  height: number
+  onOpen?: ((at: ChartSpot) => void) | undefined
+}
+
+/** As wide as its place. */
+export function Chart({ kind, data, label, height, onOpen }: ChartProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const width = useDrawingWidth(root)
+  return (
+    <div ref={root} className={classes.chart}>
+      {width > 0 && <ChartPicture {...{ kind, data, label, height, onOpen, width }} />}
+    </div>
+  )
+}
+
+/** The drawing for a width that is known. */
+export function ChartPicture({ kind, data, label, height, onOpen, width }: ChartProps & { width: number }) {
+  const id = `grafik${useId().replace(/\W/g, '')}`
+  const [looked, setLooked] = useState<SceneBand>()
+  const shown = useMemo(() => shownData(kind, data), [kind, data])
+  const scene = useMemo(() => layoutChart(kind, shown, { width, height }), [kind, shown, width, height])
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
+      <svg
+        viewBox={`0 0 ${scene.width} ${scene.height}`}
+        width={scene.width}
+        height={scene.height}
+        className={classes.svg}
+        role="group"
+        aria-roledescription="grafik"
+        aria-label={label}
+        aria-describedby={id}
+      >
+        <ScenePicture scene={scene} id={id} />
+        <ScenePoints scene={scene} data={shown} lying={isLying(kind)} onLook={setLooked} onOpen={onOpen} />
+      </svg>
+      <p id={id} className="visually-hidden">
+        {describeChart(shown)} Tombol panah membaca angka satu per satu.
+      </p>
+      {looked && <ChartTip data={shown} at={looked} width={scene.width} />}
+    </>
+  )
+}

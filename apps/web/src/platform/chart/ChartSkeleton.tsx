@@ -1,0 +1,15 @@
+import classes from '#platform/chart/chart-card.module.css'
+
+const heights = [45, 70, 55, 85, 60, 95, 75, 50]
+
+/** Grey columns where the chart will be; they show after 150 ms. */
+export function ChartSkeleton() {
+  return (
+    <div className={classes.skeleton} role="status">
+      <span className="visually-hidden">Memuat grafik…</span>
+      {heights.map((height) => (
+        <i key={height} aria-hidden="true" style={{ height: `${height}%` }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+
+/** Figures of a chart: how they are written and whether they add up. */
+export interface Measure {
+  /** Counts add up; percentages and scores do not. */
+  style: 'count' | 'percent' | 'score'
+  /** What is counted, as it follows a number: "permohonan". */
+  unit: string
+  /** Of percentages and scores; one unless said otherwise. */
+  decimals?: number
+  /** End of the axis where it is known beforehand: 100. */
+  max?: number
+}
+
+export type VizColor = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+
+/** None is negative; null is not known, or not yet. */
+type Figure = number | null
+
+export interface ChartSeries {
+  key: string
+  label: string
+  /** One for each category. */
+  values: readonly Figure[]
+  /** Fixed per meaning (look: PDUK 1, PD 2, …); by place unless said otherwise. */
+  color?: VizColor
+  /** What fails is hatched as well as red. */
+  hatch?: boolean
+}
+
+export interface ChartCategory {
+  key: string
+  label: string
+  /** Where there is little room: "Jan". */
+  short?: string
+  /** "Lainnya": grey, last, and never the largest or smallest. */
+  rest?: boolean
+  /** Of a part of a whole, where there is one series alone; as of a series otherwise. */
+  color?: VizColor
+  hatch?: boolean
+}
+
+/** The one shape behind drawing, table, CSV and words. */
+export interface ChartData {
+  /** What the categories are: "Bulan". */
+  dimension: string
+  categories: readonly ChartCategory[]
+  series: readonly ChartSeries[]
+  measure: Measure
+  /** Categories follow one another in time, so a trend can be told. */
+  ordered?: boolean
+}
+
+/** A category, or the figure of a series in it; both by place. */
+export interface ChartSpot {
+  category: number
+  series?: number
+}
+
+export const addsUp = ({ measure }: Pick<ChartData, 'measure'>): boolean => measure.style === 'count'
+
+export function figureAt({ series }: ChartData, at: { category: number; series: number }): Figure {
+  return series[at.series]?.values[at.category] ?? null
+}
+
+function sum(values: readonly Figure[]): Figure {
+  const known = values.filter((value) => value !== null)
+  return known.length > 0 ? known.reduce((total, value) => total + value, 0) : null
+}
+
+export const seriesTotal = ({ values }: ChartSeries): Figure => sum(values)
+
+export function categoryTotal({ series }: ChartData, category: number): Figure {
+  return sum(series.map(({ values }) => values[category] ?? null))
+}
+
+export const grandTotal = ({ series }: ChartData): number => sum(series.map(seriesTotal)) ?? 0
+
+/** In percent; of nothing it is nothing. */
+export function shareOf(value: number, total: number): number {
+  return total > 0 ? (value / total) * 100 : 0
+}
+
+/** No figure is known, or nothing was counted. */
+export function isEmpty(data: ChartData): boolean {
+  const nothing = addsUp(data) ? 0 : null
+  return data.series.every(({ values }) => values.every((value) => value === null || value === nothing))
+}
+
+export function colorOf({ color }: ChartSeries, place: number): VizColor {
+  return color ?? (Math.min(place + 1, 8) as VizColor)
+}
+
+/** How a figure is filled; `texture` tells it from the others on paper. */
+export function fillAt({ categories, series }: ChartData, at: Required<ChartSpot>) {
+  const [category, one] = [categories[at.category], series[at.series]]
+  const own = one ? colorOf(one, at.series) : 1
+  const color = category?.rest ? 8 : series.length === 1 ? (category?.color ?? own) : own
+  const hatch = one?.hatch || (series.length === 1 && category?.hatch)
+  return { fill: `viz-${color}`, texture: color, ...(hatch && { hatch: true as const }) } as const
+}
+
+export function formatFigure({ style, decimals = 1 }: Measure, value: Figure): string {
+  if (value === null) return '–'
+  if (style === 'percent') return formatPercent(value, decimals)
+  return style === 'count' ? formatNumber(value, 0) : formatNumber(value, decimals)
+}
+
+/** "12 permohonan"; percentages and scores say their own. */
+export function formatWithUnit(measure: Measure, value: Figure): string {
+  if (value === null) return 'belum ada data'
+  const text = formatFigure(measure, value)
+  return measure.style === 'count' ? `${text} ${measure.unit}` : text
+}

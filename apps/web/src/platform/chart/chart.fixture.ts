@@ -1,0 +1,31 @@
+import type { ChartData } from '#platform/chart/chart-data.ts'
+import type { ChartKind } from '#platform/chart/chart-kind.ts'
+
+export const kinds: ChartKind[] = [
+  'bars',
+  'columns',
+  'stacked-columns',
+  'share-bars',
+  'ranking',
+  'lines',
+  'donut',
+  'radar',
+  'multiples',
+]
+
+type Values = readonly (number | null)[]
+
+/** Counts of one or several series over categories A, B, C, … */
+export function counted(series: Record<string, Values>, more: Partial<ChartData> = {}): ChartData {
+  const length = Math.max(...Object.values(series).map((values) => values.length))
+  return {
+    dimension: 'Bulan',
+    categories: Array.from({ length }, (_, index) => {
+      const label = String.fromCharCode(65 + index)
+      return { key: label, label }
+    }),
+    series: Object.entries(series).map(([label, values]) => ({ key: label, label, values })),
+    measure: { style: 'count', unit: 'berkas' },
+    ...more,
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { counted } from '#platform/chart/chart.fixture.ts'
+import { describeChart } from '#platform/chart/describe-chart.ts'
+
+test('a year: the sum with its parts, the largest and smallest month, the trend, what is not known', () => {
+  const data = counted({ Terbit: [2, 30, 1, null], Ditolak: [1, 6, 0, null] }, { ordered: true })
+  expect(describeChart(data)).toBe(
+    'Seluruhnya 40 berkas: Terbit 33 (82,5%), Ditolak 7 (17,5%). Terbanyak B (36), paling sedikit C (1). ' +
+      'Turun dari 3 pada A menjadi 1 pada C. Belum ada data: D.',
+  )
+})
+
+test('parts of a whole: shares, and no trend among what has no order', () => {
+  const data = counted({ Registrasi: [3, 1, 6] })
+  const rest = {
+    ...data,
+    categories: data.categories.map((category, index) => ({ ...category, rest: index === 2 })),
+  }
+  expect(describeChart(data)).toBe(
+    'Seluruhnya 10 berkas. Terbanyak C (6, 60,0%), paling sedikit B (1, 10,0%).',
+  )
+  expect(describeChart(rest)).toBe(
+    'Seluruhnya 10 berkas. Terbanyak A (3, 30,0%), paling sedikit B (1, 10,0%).',
+  )
+})
+
+test('percentages: each series for itself', () => {
+  const measure = { style: 'percent', unit: '%' } as const
+  const data = counted({ PSAT: [2.9, 3.1, 1.6], PSAH: [4, 4, 4] }, { measure, ordered: true })
+  expect(describeChart(data)).toBe(
+    'PSAT: tertinggi B (3,1%), terendah C (1,6%), turun dari 2,9% pada A menjadi 1,6% pada C. ' +
+      'PSAH: semuanya 4,0%, C sama dengan A, 4,0%.',
+  )
+})
+
+test('ties are named, many of them counted; one alone is neither largest nor smallest', () => {
+  expect(describeChart(counted({ n: [5, 5, 1] }))).toContain('Terbanyak A dan B (5,')
+  expect(describeChart(counted({ n: [5, 5, 5, 1] }))).toContain('Terbanyak A dan 2 lainnya (5,')
+  expect(describeChart(counted({ n: [5] }))).toBe('Seluruhnya 5 berkas. A 5, 100,0%.')
+  expect(describeChart(counted({ n: [5, 5] }, { ordered: true }))).toBe(
+    'Seluruhnya 10 berkas. Semuanya 5. B sama dengan A, 5.',
+  )
+})
+
+test('up is up', () => {
+  expect(describeChart(counted({ n: [1, 2] }, { ordered: true }))).toContain(
+    'Naik dari 1 pada A menjadi 2 pada B.',
+  )
+})
+
+test('nothing is said to be nothing, and no figure is ever NaN', () => {
+  expect(describeChart(counted({ n: [0, null] }))).toBe('Belum ada data.')
+  const values = fc.array(fc.option(fc.nat(999)), { minLength: 1, maxLength: 12 })
+  fc.assert(
+    fc.property(values, values, fc.boolean(), (a, b, ordered) => {
+      const text = describeChart(counted({ a, b }, { ordered }))
+      expect(text).not.toMatch(/NaN|undefined|Infinity|null/)
+      expect(text.endsWith('.')).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,110 @@
+import { formatPercent } from '@portal/domain/platform/format'
+import {
+  addsUp,
+  type ChartData,
+  categoryTotal,
+  formatFigure,
+  formatWithUnit,
+  grandTotal,
+  isEmpty,
+  seriesTotal,
+  shareOf,
+} from '#platform/chart/chart-data.ts'
+
+interface Entry {
+  label: string
+  value: number
+}
+
+/** Two by name; of more, the first and how many others. */
+function named(entries: readonly Entry[]): string {
+  const [first, second] = entries
+  if (!first) return ''
+  if (!second) return first.label
+  return entries.length === 2
+    ? `${first.label} dan ${second.label}`
+    : `${first.label} dan ${entries.length - 1} lainnya`
+}
+
+/** What a chart shows, for those who do not see it: the sum, the largest and smallest, the trend, what is missing. */
+export function describeChart(data: ChartData): string {
+  if (isEmpty(data)) return 'Belum ada data.'
+  const sentences = addsUp(data) || data.series.length === 1 ? ofTotals(data) : ofEachSeries(data)
+  return [...sentences, ...missing(data)].join(' ')
+}
+
+function ofTotals(data: ChartData): string[] {
+  const whole = grandTotal(data)
+  const entries = data.categories.flatMap(({ label, rest }, index): Entry[] => {
+    const value = rest ? null : categoryTotal(data, index)
+    return value === null ? [] : [{ label, value }]
+  })
+  const share = (value: number) =>
+    addsUp(data) && !data.ordered ? `, ${formatPercent(shareOf(value, whole))}` : ''
+  const said = (value: number) => `${formatFigure(data.measure, value)}${share(value)}`
+  return [
+    ...(addsUp(data) ? [`Seluruhnya ${formatWithUnit(data.measure, whole)}${partsOf(data, whole)}.`] : []),
+    ...capital(extremes(data, entries, said)),
+    ...capital(trend(data, entries)),
+  ]
+}
+
+/** What each series has of the whole. */
+function partsOf(data: ChartData, whole: number): string {
+  if (data.series.length < 2) return ''
+  const parts = data.series.map((series) => {
+    const value = seriesTotal(series) ?? 0
+    return `${series.label} ${formatFigure(data.measure, value)} (${formatPercent(shareOf(value, whole))})`
+  })
+  return `: ${parts.join(', ')}`
+}
+
+function ofEachSeries(data: ChartData): string[] {
+  return data.series.map(({ label, values }) => {
+    const entries = data.categories.flatMap((category, index): Entry[] => {
+      const value = values[index] ?? null
+      return value === null || category.rest ? [] : [{ label: category.label, value }]
+    })
+    const said = (value: number) => formatFigure(data.measure, value)
+    const parts = [...extremes(data, entries, said), ...trend(data, entries)]
+    return `${label}: ${parts.length > 0 ? parts.join(', ') : 'belum ada data'}.`
+  })
+}
+
+function extremes(data: ChartData, entries: readonly Entry[], said: (value: number) => string): string[] {
+  const values = entries.map(({ value }) => value)
+  const [high, low] = [Math.max(...values), Math.min(...values)]
+  if (entries.length === 0) return []
+  if (entries.length === 1) return [`${entries[0]?.label} ${said(high)}`]
+  if (high === low) return [`semuanya ${said(high)}`]
+  const at = (value: number) => named(entries.filter((entry) => entry.value === value))
+  const [most, least] = addsUp(data) ? ['terbanyak', 'paling sedikit'] : ['tertinggi', 'terendah']
+  return [`${most} ${at(high)} (${said(high)}), ${least} ${at(low)} (${said(low)})`]
+}
+
+/** From the first to the last that is known; only time goes from somewhere to somewhere. */
+function trend({ ordered, measure }: ChartData, entries: readonly Entry[]): string[] {
+  const [first, last] = [entries.at(0), entries.at(-1)]
+  if (!ordered || !first || !last || entries.length < 2) return []
+  const said = (value: number) => formatFigure(measure, value)
+  if (first.value === last.value) return [`${last.label} sama dengan ${first.label}, ${said(last.value)}`]
+  const way = last.value > first.value ? 'naik' : 'turun'
+  return [
+    `${way} dari ${said(first.value)} pada ${first.label} menjadi ${said(last.value)} pada ${last.label}`,
+  ]
+}
+
+/** A sentence of its own begins with a capital and ends. */
+function capital(sentences: readonly string[]): string[] {
+  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+}
+
+function missing(data: ChartData): string[] {
+  const without = data.categories.filter((_, index) => categoryTotal(data, index) === null)
+  if (without.length === 0) return []
+  const names =
+    without.length > 3
+      ? `${without.length} ${data.dimension.toLowerCase()}`
+      : without.map(({ label }) => label).join(', ')
+  return [`Belum ada data: ${names}.`]
+}

@@ -1,0 +1,82 @@
+import { formatPercent } from '@portal/domain/platform/format'
+import {
+  type ChartData,
+  categoryTotal,
+  figureAt,
+  fillAt,
+  formatFigure,
+  grandTotal,
+  shareOf,
+} from '#platform/chart/chart-data.ts'
+import { type BarRow, barRows, lineHeight } from '#platform/chart/scene/bar-rows.ts'
+import { stackGap } from '#platform/chart/scene/columns.ts'
+import { drawLegend, legendHeight } from '#platform/chart/scene/legend.ts'
+import { type Box, barPath, emptyScene, rectPath, type Scene } from '#platform/chart/scene/scene.ts'
+import { stacksOf } from '#platform/chart/scene/stacks.ts'
+
+export interface BarOptions {
+  /** Every bar is as long as the others; its pieces are shares. */
+  relative?: boolean
+  /** What each has of the whole is printed beside its figure. */
+  shares?: boolean
+}
+
+/** Bars that lie, one a category; several series are stacked. */
+export function layoutBars(data: ChartData, box: Box, options: BarOptions): Scene {
+  const legend = data.series.length > 1 ? legendHeight(data, box.width) : 0
+  const { rows, columns, height } = barRows({
+    box: { ...box, height: box.height - legend },
+    names: data.categories.map(({ label }) => label),
+    values: data.categories.map((_, category) => valueText(data, category, options)),
+    shares: data.categories.map((_, category) => shareText(data, category, options)),
+  })
+  const scene = emptyScene({ width: box.width, height: height + legend })
+  for (const { name, value, share, baseline } of rows) {
+    const beside = { y: baseline, size: 13, anchor: 'end' } as const
+    scene.texts.push(
+      ...name.map((text, line) => ({ x: box.x, y: baseline + line * lineHeight, text, size: 13 }) as const),
+      { ...beside, x: columns.value, text: value, strong: true },
+      ...(share ? [{ ...beside, x: columns.share, text: share, ink: 'ink-2' } as const] : []),
+    )
+  }
+  drawPieces(scene, data, rows, options)
+  if (legend > 0) drawLegend(scene, data, { ...box, y: box.y + height }, 'area')
+  return scene
+}
+
+function drawPieces(scene: Scene, data: ChartData, rows: readonly BarRow[], { relative }: BarOptions): void {
+  const totals = data.categories.map((_, category) => categoryTotal(data, category) ?? 0)
+  const longest = data.measure.max ?? Math.max(0, ...totals)
+  for (const { category, series, from, to, last } of stacksOf(data)) {
+    const row = rows[category]
+    if (!row) continue
+    const whole = (relative ? totals[category] : longest) || 1
+    const [start, end] = [(row.bar.width * from) / whole, (row.bar.width * to) / whole]
+    const width = to > from ? Math.max(1, end - start - (last ? 0 : stackGap)) : 0
+    const piece = { ...row.bar, x: row.bar.x + start, width }
+    const d = barPath(piece, last ? 'right' : 'none')
+    if (width > 0) scene.shapes.push({ d, ...fillAt(data, { category, series }) })
+    scene.points.push({ category, series, d, x: piece.x + width / 2, y: piece.y })
+  }
+  rows.forEach((row, category) => {
+    const x = row.bar.x + row.bar.width / 2
+    scene.bands.push({ category, d: rectPath(row), x, y: row.bar.y })
+  })
+}
+
+/** The sum; of shares, what the last series has: "402 TMS". */
+function valueText(data: ChartData, category: number, { relative }: BarOptions): string {
+  const last = data.series.at(-1)
+  if (!relative || !last) return formatFigure(data.measure, categoryTotal(data, category))
+  return `${formatFigure(data.measure, figureAt(data, { category, series: data.series.length - 1 }))} ${last.label}`
+}
+
+function shareText(data: ChartData, category: number, { relative, shares }: BarOptions): string {
+  const total = categoryTotal(data, category)
+  if (total === null) return ''
+  if (relative) {
+    const last = figureAt(data, { category, series: data.series.length - 1 })
+    return last === null ? '' : formatPercent(shareOf(last, total))
+  }
+  return shares ? formatPercent(shareOf(total, grandTotal(data))) : ''
+}

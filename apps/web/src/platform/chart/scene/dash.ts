@@ -1,0 +1,7 @@
+const dashes = [undefined, '7 4', '2 4', '10 3 2 3']
+
+/** Lines differ by more than colour. */
+export function dashOf(place: number): { dash?: string } {
+  const dash = dashes[place % dashes.length]
+  return dash ? { dash } : {}
+}

@@ -1,0 +1,78 @@
+import { type ChartData, formatFigure } from '#platform/chart/chart-data.ts'
+import type { Box, Scene } from '#platform/chart/scene/scene.ts'
+import { widest } from '#platform/chart/scene/text-width.ts'
+
+/** Where the figures are drawn, and how they are put there. */
+export interface Plot extends Box {
+  yOf: (value: number) => number
+  /** The middle of a category. */
+  xOf: (category: number) => number
+  /** From one category to the next. */
+  step: number
+}
+
+interface FrameOptions {
+  ticks: readonly number[]
+  /** Above the highest tick, for what is printed there. */
+  top: number
+  /** Right of the last category, for what is printed there. */
+  right?: number
+  /** Points stand on the edges, bars in the middle of their share. */
+  edges?: boolean
+}
+
+const foot = 24
+
+/** Grid and labels of an upright chart: figures go up, categories go right. */
+export function drawFrame(scene: Scene, data: ChartData, box: Box, options: FrameOptions): Plot {
+  const { ticks, top, right = 0, edges = false } = options
+  const labels = tickTexts(data, ticks)
+  const left = widest(labels) + 10
+  const inset = edges ? 12 : 0
+  const plot = {
+    x: box.x + left,
+    y: box.y + top,
+    width: box.width - left - right,
+    height: box.height - top - foot,
+  }
+  const count = Math.max(1, data.categories.length)
+  const step = edges ? (plot.width - 2 * inset) / Math.max(1, count - 1) : plot.width / count
+  const last = ticks.at(-1) ?? 1
+  const yOf = (value: number) => plot.y + plot.height * (1 - value / last)
+  const xOf = (category: number) =>
+    edges && count > 1 ? plot.x + inset + category * step : plot.x + plot.width * ((category + 0.5) / count)
+  ticks.forEach((tick, index) => {
+    const y = yOf(tick)
+    scene.lines.push({
+      x1: plot.x,
+      x2: plot.x + plot.width,
+      y1: y,
+      y2: y,
+      ink: index === 0 ? 'line-2' : 'line',
+    })
+    scene.texts.push({ x: plot.x - 10, y: y + 4, text: labels[index] ?? '', anchor: 'end', ink: 'ink-2' })
+  })
+  drawCategories(scene, data, { y: plot.y + plot.height + 18, step, xOf })
+  return { ...plot, yOf, xOf, step }
+}
+
+/** Short names where the long ones do not fit, then every second, third, … of them. */
+function drawCategories(
+  scene: Scene,
+  { categories }: ChartData,
+  { y, step, xOf }: { y: number; step: number; xOf: (category: number) => number },
+): void {
+  const fits = (texts: readonly string[], room: number) => widest(texts) + 8 <= room
+  const long = categories.map(({ label }) => label)
+  const texts = fits(long, step) ? long : categories.map(({ label, short }) => short ?? label)
+  const every = Math.max(1, Math.ceil((widest(texts) + 8) / Math.max(1, step)))
+  texts.forEach((text, index) => {
+    if (index % every === 0) scene.texts.push({ x: xOf(index), y, text, anchor: 'middle', ink: 'ink-2' })
+  })
+}
+
+/** Ticks need no more decimals than they have, and all have as many: 2,5 and 5,0, but 8%. */
+function tickTexts({ measure }: ChartData, ticks: readonly number[]): string[] {
+  const decimals = [0, 1].find((digits) => ticks.every((tick) => Number.isInteger(tick * 10 ** digits))) ?? 2
+  return ticks.map((tick) => formatFigure({ ...measure, decimals }, tick))
+}

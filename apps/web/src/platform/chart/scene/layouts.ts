@@ -1,0 +1,38 @@
+import type { ChartData } from '#platform/chart/chart-data.ts'
+import type { ChartKind } from '#platform/chart/chart-kind.ts'
+import { ranked } from '#platform/chart/ranked.ts'
+import { layoutBars } from '#platform/chart/scene/bars.ts'
+import { layoutColumns } from '#platform/chart/scene/columns.ts'
+import { layoutDonut } from '#platform/chart/scene/donut.ts'
+import { layoutLines } from '#platform/chart/scene/lines.ts'
+import { layoutMultiples } from '#platform/chart/scene/multiples.ts'
+import { layoutRadar } from '#platform/chart/scene/radar.ts'
+import type { Box, Scene } from '#platform/chart/scene/scene.ts'
+
+const drawings: Record<ChartKind, (data: ChartData, box: Box) => Scene> = {
+  columns: (data, box) => layoutColumns(data, box, false),
+  'stacked-columns': (data, box) => layoutColumns(data, box, true),
+  bars: (data, box) => layoutBars(data, box, {}),
+  'share-bars': (data, box) => layoutBars(data, box, { relative: true }),
+  ranking: (data, box) => layoutBars(data, box, { shares: true }),
+  lines: layoutLines,
+  donut: layoutDonut,
+  radar: layoutRadar,
+  multiples: layoutMultiples,
+}
+
+/** What a kind draws of the data; a ranking shows its ten largest, the table all. */
+export function shownData(kind: ChartKind, data: ChartData): ChartData {
+  return kind === 'ranking' ? ranked(data, 10) : data
+}
+
+export function layoutChart(
+  kind: ChartKind,
+  data: ChartData,
+  { width, height }: { width: number; height: number },
+): Scene {
+  const scene = drawings[kind](data, { x: 0, y: 0, width, height })
+  // Read one after another, figures follow the categories, whatever order they were drawn in.
+  const points = scene.points.toSorted((a, b) => a.category - b.category || a.series - b.series)
+  return { ...scene, points }
+}

@@ -1,0 +1,76 @@
+import { formatPercent } from '@portal/domain/platform/format'
+import {
+  addsUp,
+  type ChartData,
+  type ChartSpot,
+  categoryTotal,
+  figureAt,
+  formatFigure,
+  formatWithUnit,
+  grandTotal,
+  shareOf,
+} from '#platform/chart/chart-data.ts'
+
+/** What is said when the keyboard stops at a figure: "Maret, Terbit: 12 dari 34 permohonan". */
+export function spotText(data: ChartData, { category, series }: Required<ChartSpot>): string {
+  const name = data.categories[category]?.label ?? ''
+  const figure = figureAt(data, { category, series })
+  if (data.series.length === 1)
+    return `${name}: ${formatWithUnit(data.measure, figure)}${shareText(data, figure)}`
+  const said =
+    addsUp(data) && figure !== null
+      ? `${formatFigure(data.measure, figure)} dari ${formatWithUnit(data.measure, categoryTotal(data, category))}`
+      : formatWithUnit(data.measure, figure)
+  return `${name}, ${data.series[series]?.label}: ${said}`
+}
+
+/** Parts of a whole say what part they are; months of a year are none. */
+function shareText(data: ChartData, figure: number | null): string {
+  if (!addsUp(data) || data.ordered || figure === null) return ''
+  return `, ${formatPercent(shareOf(figure, grandTotal(data)))}`
+}
+
+export interface TipRow {
+  label: string
+  text: string
+}
+
+/** What floats beside a category: its figures and, where they add up, their sum or its share. */
+export function tipRows(data: ChartData, category: number): TipRow[] {
+  const rows = data.series.map(({ label }, series) => ({
+    label,
+    text: formatFigure(data.measure, figureAt(data, { category, series })),
+  }))
+  const total = categoryTotal(data, category)
+  if (!addsUp(data) || total === null) return rows
+  if (data.series.length > 1) return [...rows, { label: 'Jumlah', text: formatFigure(data.measure, total) }]
+  if (data.ordered) return rows
+  return [...rows, { label: 'Bagian', text: formatPercent(shareOf(total, grandTotal(data))) }]
+}
+
+type Stop = Required<ChartSpot>
+
+/** Where an arrow key leads from a figure; figures stand in order of category and series. Undefined: another key. */
+export function nextStop(
+  stops: readonly Stop[],
+  from: number,
+  key: string,
+  lying: boolean,
+): number | undefined {
+  const now = stops[from]
+  if (!now) return undefined
+  const along = stops.flatMap(({ series }, index) => (series === now.series ? [index] : []))
+  const across = stops.flatMap(({ category }, index) => (category === now.category ? [index] : []))
+  if (key === 'Home') return along.at(0)
+  if (key === 'End') return along.at(-1)
+  const step = (list: readonly number[], by: number) => list[list.indexOf(from) + by] ?? from
+  const [forward, back, up, down] = lying
+    ? ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']
+    : ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']
+  if (key === forward) return step(along, 1)
+  if (key === back) return step(along, -1)
+  // A single series has no other direction: every arrow goes along.
+  if (key === up) return across.length > 1 ? step(across, 1) : step(along, lying ? 1 : -1)
+  if (key === down) return across.length > 1 ? step(across, -1) : step(along, lying ? -1 : 1)
+  return undefined
+}

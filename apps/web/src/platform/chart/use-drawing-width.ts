@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** Of a sheet between its margins; wider drawings would come out with letters too small to read. */
+const paper = 660
+
+/** Follows the place a drawing has, from when its letters can be measured on, and to paper. 0: not known yet. */
+export function useDrawingWidth(place: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let gone = false
+    const measure = () => setWidth(Math.floor(element.clientWidth))
+    const observer = new ResizeObserver(measure)
+    void document.fonts.ready.then(() => !gone && observer.observe(element))
+    const toPaper = () => flushSync(() => setWidth((now) => Math.min(now, paper)))
+    window.addEventListener('beforeprint', toPaper)
+    window.addEventListener('afterprint', measure)
+    return () => {
+      gone = true
+      observer.disconnect()
+      window.removeEventListener('beforeprint', toPaper)
+      window.removeEventListener('afterprint', measure)
+    }
+  }, [place])
+  return width
+}
