@@ -3,7 +3,7 @@ import { filledTemplate, pdukRow } from '../../apps/server/src/okkp/impor/impor.
 import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts'
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, logIn, signIn, test } from '../support/portal.ts'
 
 const list = '/okkp/admin/registrasi'
@@ -183,7 +183,6 @@ test('on a phone nothing scrolls sideways', async ({ page }) => {
   await pick(page, 'ponsel.xlsx', content)
   await page.getByRole('button', { name: 'Periksa berkas' }).click()
   await expect(page.getByText('Tidak ada baris yang dapat disimpan')).toBeVisible()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
   await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectPassingSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
@@ -92,8 +92,7 @@ test('on a phone the rows are cards and nothing scrolls sideways', async ({ page
   await signIn(page, 'okkp_pusat')
   await page.goto(address)
   await expect(page.getByRole('list', { name: 'Komoditas' }).getByRole('listitem')).toHaveCount(10)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectNoOverflow(page)
   await expectAccessible(page)
 })
 

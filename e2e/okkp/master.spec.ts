@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 const folder = '/okkp/admin/data'
-
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
 
 test('a kind of registration is added, found, changed and deleted; fixed kinds stay', async ({ page }) => {
   const nama = `Sertifikat Uji ${Date.now()}`

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 const check = '/okkp/registrasi'
@@ -16,11 +16,6 @@ async function findOne(page: Page, query: string): Promise<Found> {
   const { data } = await answer.json()
   expect(data, `registrasi contoh untuk ${query}`).toHaveLength(1)
   return data[0]
-}
-
-async function expectNoOverflow(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, page.url()).toBeLessThanOrEqual(0)
 }
 
 test('from the front page to the certificate: checked, opened, verified', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, logIn, signIn, test } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
@@ -254,8 +254,7 @@ test('on a phone nothing scrolls sideways', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Memuat…')).toBeHidden()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow, path).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     await expectAccessible(page)
   }
 })

@@ -1,26 +1,184 @@
-import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { dayInJakarta, formatNumber } from '../../packages/domain/src/platform/format.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { masuk } from '../support/klien.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
-test('the year as bars and as a table, the month as a list and as Excel', async ({ page, baseURL }) => {
+interface Bulan {
+  total: number
+  proses: number
+  selesai: number
+  ditolak: number
+}
+
+const panggilan = '/api/summary/permohonan/graph'
+const tahunIni = Number(dayInJakarta(Date.now()).slice(0, 4))
+const nama = (bulan: number) =>
+  new Intl.DateTimeFormat('id-ID', { month: 'long' }).format(new Date(tahunIni, bulan, 10))
+
+/** What the page itself was told: other journeys send applications meanwhile. */
+async function bukaLaporan(page: Page, tahun: number): Promise<Bulan[]> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes(`${panggilan}/${tahun}`)),
+    page.goto(`/psat/admin/report?tahun=${tahun}`),
+  ])
+  return (await answer.json()).response
+}
+
+const kartu = (page: Page, title: string | RegExp) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+
+async function unduh(page: Page, card: ReturnType<typeof kartu>, jenis: 'CSV' | 'PNG'): Promise<Download> {
+  await card.getByRole('button', { name: 'Unduh CSV atau PNG' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: `Unduh ${jenis}`, exact: true }).click(),
+  ])
+  return file
+}
+
+const isi = async (file: Download) => await readFile(await file.path())
+
+test('the year as a chart: words, keyboard, table and CSV hold the same numbers as the call', async ({
+  page,
+}) => {
+  await signIn(page, 'sekretariat')
+  const angka = await bukaLaporan(page, tahunIni)
+  const jumlah = (key: keyof Bulan) => angka.reduce((sum, satu) => sum + satu[key], 0)
+  const dimulai = angka.slice(0, Number(dayInJakarta(Date.now()).slice(5, 7)))
+  const judul = `Permohonan masuk tahun ${tahunIni}`
+  const grafik = page.getByRole('group', { name: judul, exact: true })
+  await expect(grafik).toHaveAccessibleDescription(
+    new RegExp(`^Seluruhnya ${formatNumber(jumlah('total'))} permohonan: Terbit ${jumlah('selesai')} `),
+  )
+  await expectAccessible(page)
+
+  // One stop of the tab key; arrows go from month to month and from outcome to outcome.
+  const figur = (bulan: number, keadaan: 'Terbit' | 'Diproses', banyak: number | undefined) =>
+    grafik.getByRole('link', {
+      name: `${nama(bulan)}, ${keadaan}: ${banyak} dari ${angka[bulan]?.total} permohonan`,
+      exact: true,
+    })
+  await figur(0, 'Terbit', angka[0]?.selesai).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(figur(1, 'Terbit', angka[1]?.selesai)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(figur(1, 'Diproses', angka[1]?.proses)).toBeFocused()
+  await page.keyboard.press('End')
+  const akhir = dimulai.length - 1
+  await expect(figur(akhir, 'Diproses', angka[akhir]?.proses)).toBeFocused()
+
+  const card = kartu(page, judul)
+  await card.getByRole('button', { name: 'Tampilkan tabel' }).click()
+  await expect(page).toHaveURL(/tabel=permohonan/)
+  const tabel = page.getByRole('table', { name: judul })
+  const baris = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
+    [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : Array(4).fill('–'))].join(' '),
+  )
+  const kaki = ['selesai', 'proses', 'ditolak', 'total'].map((key) => jumlah(key as keyof Bulan))
+  await expect(tabel.getByRole('row')).toHaveText(
+    ['Bulan Terbit Diproses Ditolak Jumlah', ...baris, `Jumlah ${kaki.join(' ')}`].map(
+      (line) => new RegExp(`^${line.replaceAll(' ', '\\s*')}$`),
+    ),
+  )
+  await expectAccessible(page)
+
+  const csv = await unduh(page, card, 'CSV')
+  expect(csv.suggestedFilename()).toBe(`permohonan-masuk-tahun-${tahunIni}.csv`)
+  const lines = angka.map(({ selesai, proses, ditolak, total }, bulan) =>
+    [nama(bulan), ...(bulan <= akhir ? [selesai, proses, ditolak, total] : ['', '', '', ''])].join(','),
+  )
+  expect((await isi(csv)).toString()).toBe(
+    `\uFEFF${['Bulan,Terbit,Diproses,Ditolak,Jumlah', ...lines].join('\r\n')}\r\n`,
+  )
+
+  // The view is in the address: back at it, the table is there at once.
+  await page.reload()
+  await expect(tabel).toBeVisible()
+  await expect(grafik).toBeHidden()
+})
+
+test('the picture file is light in the dark too, also while the table is shown; small screens hold it all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn(page, 'sekretariat')
+  await page.goto(`/psat/admin/report?tabel=keadaan`)
+  const card = kartu(page, /^Keadaan permohonan/)
+  await expect(card.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Permohonan masuk/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Dibanding tahun/ })).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'))
+  const png = (await isi(await unduh(page, card, 'PNG'))).toString('base64')
+  const look = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] }
+    const colors = new Set<string>()
+    for (let at = 0; at < data.length; at += 4) colors.add([data[at], data[at + 1], data[at + 2]].join())
+    return { corner: [...data.slice(0, 3)], width: picture.width, green: colors.has('41,99,62') }
+  }, png)
+  const shown = await card.locator('svg[aria-roledescription]').evaluate((svg) => svg.getAttribute('width'))
+  // Twice as fine, with a margin around; the first colour of the light: #29633e.
+  expect(look).toEqual({ corner: [255, 255, 255], width: 2 * (Number(shown) + 48), green: true })
+})
+
+for (const width of [1440, 360]) {
+  test(`a card keeps its place from before its figures are known, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, 'sekretariat')
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(`**${panggilan}/**`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/psat/admin/report')
+    const cards = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
+    const places = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()))
+    await expect(page.getByText('Memuat grafik…')).toHaveCount(3)
+    const before = await places()
+    release()
+    await expect(page.getByRole('group', { name: /^Dibanding tahun/ })).toBeVisible()
+    await expect(page.getByRole('group', { name: /^Keadaan permohonan/ })).toBeVisible()
+    expect(await places()).toEqual(before)
+  })
+}
+
+test('a year without anything says so; on paper colours have textures', async ({ page }) => {
+  await signIn(page, 'sekretariat')
+  await page.goto('/psat/admin/report?tahun=2001')
+  await expect(page.getByText('Belum ada permohonan')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto(`/psat/admin/report?tahun=${tahunIni}`)
+  const textures = page.getByRole('group', { name: /^Permohonan masuk/ }).locator('path[data-paper]')
+  await expect(textures.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(textures.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tampilkan tabel' })).toHaveCount(0)
+})
+
+test('the year leads to the month: a list, and the same as Excel', async ({ page, baseURL }) => {
   const sekretariat = await masuk(baseURL, 'sekretariat')
   const { data } = await sekretariat.get<{ data: { uploadTime: string }[] }>(
     '/api/audit-document/uploadDocument?auditType=sppb_psat&tab=permohonan&orderBy=terbaru&limit=1&page=1',
   )
   await sekretariat.close()
   const [tahun = '', bulan = ''] = dayInJakarta(data[0]?.uploadTime ?? 0).split('-')
-  const nama = new Intl.DateTimeFormat('id-ID', { month: 'long' }).format(new Date(`${tahun}-${bulan}-10`))
+  const namanya = nama(Number(bulan) - 1)
   await signIn(page, 'sekretariat')
-  await page.goto(`/psat/admin/report?tahun=${tahun}`)
-  await expect(page.getByText(/^Diproses \d+/)).toBeVisible()
-  await expectAccessible(page)
-  await page.getByText('Tabel', { exact: true }).click()
-  const tabel = page.getByRole('table', { name: /^Permohonan per bulan/ })
-  await expect(tabel.getByRole('row')).toHaveCount(14)
-  await expectAccessible(page)
-  await tabel.getByRole('link', { name: nama }).click()
-  await expect(page.getByRole('heading', { name: `SPPB-PSAT diproses, ${nama} ${tahun}` })).toBeVisible()
+  await page.goto(`/psat/admin/report?tahun=${tahun}&tabel=permohonan`)
+  await page.getByRole('table').getByRole('link', { name: namanya }).click()
+  await expect(page.getByRole('heading', { name: `SPPB-PSAT diproses, ${namanya} ${tahun}` })).toBeVisible()
   await expectAccessible(page)
   const [excel] = await Promise.all([
     page.waitForEvent('download'),
@@ -30,5 +188,9 @@ test('the year as bars and as a table, the month as a list and as Excel', async 
   await page.getByRole('combobox', { name: 'Keadaan' }).click()
   await page.getByRole('option', { name: 'Ditolak' }).click()
   await expect(page).toHaveURL(/hasil=reject/)
-  await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${nama} ${tahun}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `SPPB-PSAT ditolak, ${namanya} ${tahun}` })).toBeVisible()
+  // Enter on a figure of the chart does what the table's link does.
+  await page.goto(`/psat/admin/report?tahun=${tahun}`)
+  await page.getByRole('link', { name: new RegExp(`^${namanya}, Terbit:`) }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`tab=bulanan.*bulan=${Number(bulan)}`))
 })

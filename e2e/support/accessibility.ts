@@ -63,3 +63,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, schemes)
   expect(found, `axe di ${page.url()}`).toEqual([])
 }
+
+/** Nothing scrolls sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, page.url()).toBeLessThanOrEqual(0)
+}

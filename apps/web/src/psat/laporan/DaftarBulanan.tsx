@@ -12,8 +12,9 @@ import { useListView } from '#platform/table/use-list-view.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 import { kolomLaporan } from '#psat/laporan/kolom-laporan.tsx'
 import classes from '#psat/laporan/laporan.module.css'
+import { namaBulan } from '#psat/laporan/nama-bulan.ts'
 import { SaringanLaporan } from '#psat/laporan/SaringanLaporan.tsx'
-import { hasilLaporan, jenisLaporan, namaBulan, useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
+import { hasilLaporan, jenisLaporan, useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
 
 const options = <Name extends string>(labels: Record<Name, string>) =>
   (Object.keys(labels) as Name[]).map((value) => ({ value, label: labels[value] }))

@@ -1,63 +1,48 @@
-import { SegmentedControl } from '@mantine/core'
-import { formatNumber } from '@portal/domain/platform/format'
-import { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { call } from '#platform/api/client.ts'
-import { Section } from '#platform/page/Section.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import { BatangBulan } from '#psat/laporan/BatangBulan.tsx'
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { ChartCard } from '#platform/chart/ChartCard.tsx'
+import { GrafikBanding } from '#psat/laporan/GrafikBanding.tsx'
+import { grafikKeadaan, grafikPerBulan } from '#psat/laporan/grafik-laporan.ts'
+import { kosong } from '#psat/laporan/kosong.ts'
 import classes from '#psat/laporan/laporan.module.css'
 import { SaringanLaporan } from '#psat/laporan/SaringanLaporan.tsx'
-import { TabelBulan } from '#psat/laporan/TabelBulan.tsx'
+import { useGrafik } from '#psat/laporan/use-grafik.ts'
 import { useSaringanLaporan } from '#psat/laporan/use-laporan.ts'
 
 export function GrafikTahunan() {
   const saringan = useSaringanLaporan()
-  const [tampil, setTampil] = useState('grafik')
   const { tahun, auditor } = saringan
-  const { data, error, refetch } = useQuery({
-    queryKey: [grafikPermohonan.path, tahun, auditor],
-    queryFn: async ({ signal }) =>
-      (await call(grafikPermohonan, { params: { year: tahun }, query: { user: auditor }, signal })).response,
-    placeholderData: keepPreviousData,
-    meta: { silent: true },
-  })
-  const total = data?.reduce((sum, bulan) => sum + bulan.total, 0)
+  const { data, isPlaceholderData, error, refetch } = useGrafik(tahun, auditor)
+  const today = dayInJakarta(Date.now())
+  const sampai = today.startsWith(`${tahun}-`) ? ` Sampai ${formatDate(today)}.` : ''
+  const sama = { isRefreshing: isPlaceholderData, error, onRetry: () => void refetch(), empty: kosong }
   return (
     <>
       <SaringanLaporan saringan={saringan} />
-      <Section
-        title={`Permohonan masuk tahun ${tahun}`}
-        text={
-          total === undefined
-            ? 'Menurut bulan pengajuan.'
-            : `${formatNumber(total)} permohonan, SPPB-PSAT dan izin edar, menurut bulan pengajuan dan keadaannya sekarang.`
-        }
-        actions={
-          <SegmentedControl
-            aria-label="Tampilan"
-            data={[
-              { value: 'grafik', label: 'Grafik' },
-              { value: 'tabel', label: 'Tabel' },
-            ]}
-            value={tampil}
-            onChange={setTampil}
-          />
-        }
-      >
-        <div className={classes.chart}>
-          {error ? (
-            <ErrorState title="Grafik belum dapat dimuat" error={error} onRetry={() => void refetch()} />
-          ) : !data ? (
-            <LoadingRows />
-          ) : tampil === 'grafik' ? (
-            <BatangBulan bulan={data} tahun={tahun} />
-          ) : (
-            <TabelBulan bulan={data} tahun={tahun} />
-          )}
-        </div>
-      </Section>
+      <div className={classes.charts}>
+        <ChartCard
+          {...sama}
+          name="permohonan"
+          kind="stacked-columns"
+          title={`Permohonan masuk tahun ${tahun}`}
+          subtitle={`SPPB-PSAT dan izin edar, menurut bulan pengajuan dan keadaannya sekarang.${sampai}`}
+          data={data && grafikPerBulan(data.bulan, data.tahun, today)}
+          linkOf={({ category, series }) =>
+            series === undefined
+              ? { to: '/psat/admin/report', search: { tab: 'bulanan', tahun, bulan: category + 1, auditor } }
+              : undefined
+          }
+        />
+        <ChartCard
+          {...sama}
+          name="keadaan"
+          kind="donut"
+          height={260}
+          title={`Keadaan permohonan tahun ${tahun}`}
+          subtitle="Bagian dari seluruh permohonan yang masuk."
+          data={data && grafikKeadaan(data.bulan)}
+        />
+        <GrafikBanding tahun={tahun} auditor={auditor} />
+      </div>
     </>
   )
 }

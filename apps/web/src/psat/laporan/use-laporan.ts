@@ -2,21 +2,6 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { useSearch } from '@tanstack/react-router'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 
-export const namaBulan = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const
-
 const [tahunIni, bulanIni] = dayInJakarta(Date.now()).split('-').map(Number)
 const tahunPertama = 2022
 

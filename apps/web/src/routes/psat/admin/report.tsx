@@ -11,6 +11,7 @@ export const Route = createFileRoute('/psat/admin/report')({
       jenis: oneOf('sppb-psat', 'izin-edar'),
       hasil: oneOf('ongoing', 'finish', 'reject'),
       auditor: text,
+      tabel: text,
     },
     listOf(),
   ),

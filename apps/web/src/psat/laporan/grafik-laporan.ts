@@ -1,0 +1,77 @@
+import type { Result } from '@portal/domain/platform/contract'
+import type { grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
+import { type ChartData, type ChartSeries, seriesTotal } from '#platform/chart/chart-data.ts'
+import { namaBulan } from '#psat/laporan/nama-bulan.ts'
+
+export type Bulan = Result<typeof grafikPermohonan>['response'][number]
+
+/** From the foot of a column upwards. */
+const keadaan = [
+  { key: 'selesai', label: 'Terbit', color: 1 },
+  { key: 'proses', label: 'Diproses', color: 3 },
+  { key: 'ditolak', label: 'Ditolak', color: 4, hatch: true },
+] as const
+
+const dasar = {
+  dimension: 'Bulan',
+  categories: namaBulan.map((label) => ({ key: label, label, short: label.slice(0, 3) })),
+  measure: { style: 'count', unit: 'permohonan' },
+  ordered: true,
+} as const
+
+/** Months that have not begun are not known, rather than none; `today` is a day of Jakarta. */
+function sampaiHariIni(
+  bulan: readonly Bulan[],
+  tahun: number,
+  today: string,
+  dari: (satu: Bulan) => number,
+): (number | null)[] {
+  const begun = (index: number) => `${tahun}-${String(index + 1).padStart(2, '0')}` <= today.slice(0, 7)
+  return bulan.map((satu, index) => (begun(index) ? dari(satu) : null))
+}
+
+/** What came in by month, and what became of it. */
+export function grafikPerBulan(bulan: readonly Bulan[], tahun: number, today: string): ChartData {
+  const series = keadaan.map((satu) => ({
+    ...satu,
+    values: sampaiHariIni(bulan, tahun, today, (isi) => isi[satu.key]),
+  }))
+  return { ...dasar, series }
+}
+
+/** What became of a whole year. */
+export function grafikKeadaan(bulan: readonly Bulan[]): ChartData {
+  const jumlah = (key: (typeof keadaan)[number]['key']) => bulan.reduce((sum, satu) => sum + satu[key], 0)
+  return {
+    dimension: 'Keadaan',
+    categories: keadaan,
+    series: [{ key: 'permohonan', label: 'Permohonan', values: keadaan.map(({ key }) => jumlah(key)) }],
+    measure: dasar.measure,
+  }
+}
+
+interface Setahun {
+  tahun: number
+  bulan: readonly Bulan[]
+}
+
+/** The same months of two years; the one before is grey and dashed. */
+export function grafikBanding(ini: Setahun, lalu: Setahun, today: string): ChartData {
+  const garis = ({ tahun, bulan }: Setahun, color: 1 | 8): ChartSeries => ({
+    key: String(tahun),
+    label: String(tahun),
+    color,
+    values: sampaiHariIni(bulan, tahun, today, ({ total }) => total),
+  })
+  return { ...dasar, series: [garis(ini, 1), garis(lalu, 8)] }
+}
+
+/** The year before over the months that both know. */
+export function jumlahSebanding({ series }: ChartData): { ini: number; lalu: number } {
+  const [ini, lalu] = series
+  const known = lalu?.values.map((value, index) => (ini?.values[index] === null ? null : value)) ?? []
+  return {
+    ini: (ini && seriesTotal(ini)) ?? 0,
+    lalu: (lalu && seriesTotal({ ...lalu, values: known })) ?? 0,
+  }
+}
