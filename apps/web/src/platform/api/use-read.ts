@@ -26,9 +26,9 @@ export function useRead<T>(
   load: (signal: AbortSignal) => Promise<T>,
   { keep = false } = {},
 ): Reading<T> {
-  const [answered, setAnswered] = useState<Answered<T> | undefined>(() =>
-    key !== undefined && kept.has(key) ? { key, data: kept.get(key) as T, error: undefined } : undefined,
-  )
+  const [latest, setLatest] = useState<Answered<T>>()
+  const remembered = key !== undefined && kept.has(key)
+  const answered = remembered ? { key, data: kept.get(key) as T, error: undefined } : latest
   const [attempt, setAttempt] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
   useEffect(() => {
@@ -37,10 +37,10 @@ export function useRead<T>(
     load(stop.signal).then(
       (data) => {
         if (keep) kept.set(key, data)
-        if (!stop.signal.aborted) setAnswered({ key, data, error: undefined })
+        if (!stop.signal.aborted) setLatest({ key, data, error: undefined })
       },
       (error: unknown) => {
-        if (!stop.signal.aborted) setAnswered({ key, data: undefined, error })
+        if (!stop.signal.aborted) setLatest({ key, data: undefined, error })
       },
     )
     return () => stop.abort()
