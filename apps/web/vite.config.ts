@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkNames } from './build/chunk-groups.ts'
 import { dropNonceMeta } from './build/drop-nonce-meta.ts'
+import { mapFiles } from './build/map-files.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     preloadFont(),
     dropNonceMeta(),
     pdfFiles(),
+    mapFiles(),
     precompress(),
   ],
   // The server puts a fresh nonce in place of this word in every page it sends.

@@ -33,6 +33,7 @@ import { Route as VerifikasiKodeRouteImport } from './routes/verifikasi/$kode'
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/index'
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
+import { Route as OkkpAdminIndexRouteImport } from './routes/okkp/admin/index'
 import { Route as PsatAdminIndexRouteImport } from './routes/psat/admin/index'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
@@ -197,6 +198,11 @@ const AdminUserUuidRoute = AdminUserUuidRouteImport.update({
 const AdminUserAddRoute = AdminUserAddRouteImport.update({
   id: '/admin/user/add',
   path: '/admin/user/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminIndexRoute = OkkpAdminIndexRouteImport.update({
+  id: '/okkp/admin/',
+  path: '/okkp/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PsatAdminIndexRoute = PsatAdminIndexRouteImport.update({
@@ -474,6 +480,7 @@ export interface FileRoutesByFullPath {
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
+  '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
+  '/okkp/admin': typeof OkkpAdminIndexRoute
   '/psat/admin': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -617,6 +625,7 @@ export interface FileRoutesById {
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
+  '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
     | '/admin/settings/'
+    | '/okkp/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -761,6 +771,7 @@ export interface FileRouteTypes {
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
     | '/admin/settings'
+    | '/okkp/admin'
     | '/psat/admin'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -832,6 +843,7 @@ export interface FileRouteTypes {
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
     | '/admin/settings/'
+    | '/okkp/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -904,6 +916,7 @@ export interface RootRouteChildren {
   PsatAdminReportRoute: typeof PsatAdminReportRoute
   PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
+  OkkpAdminIndexRoute: typeof OkkpAdminIndexRoute
   PsatAdminIndexRoute: typeof PsatAdminIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
   OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
@@ -1116,6 +1129,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/user/add'
       fullPath: '/admin/user/add'
       preLoaderRoute: typeof AdminUserAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/': {
+      id: '/okkp/admin/'
+      path: '/okkp/admin'
+      fullPath: '/okkp/admin/'
+      preLoaderRoute: typeof OkkpAdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/': {
@@ -1464,6 +1484,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminReportRoute: PsatAdminReportRoute,
   PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
+  OkkpAdminIndexRoute: OkkpAdminIndexRoute,
   PsatAdminIndexRoute: PsatAdminIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
   OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,

@@ -71,7 +71,7 @@ export function useRegistrasiView(jenisId: number | undefined): RegistrasiView {
 
   const filters: Filter<RegistrasiFilter>[] = [
     ...(scope.jenis === 'semua'
-      ? [select('provinsi_id', 'Provinsi', provinsi)]
+      ? [select('provinsi_id', 'Provinsi', provinsi), ...penerbitOfLink(raw.filters)]
       : [select('pusat', 'Penerbit', penerbitOptions)]),
     ...(scope.jenis === 'kota' || kota.length === 0 ? [] : [select('kota_id', 'Kabupaten/kota', kota)]),
     select('komoditas_id', 'Komoditas', komoditas),
@@ -94,6 +94,11 @@ const select = (
   label: string,
   options: SelectFilter['options'],
 ): Filter<RegistrasiFilter> => ({ kind: 'select', name, label, options })
+
+/** The map counts regions without what the central office has issued there; its links say so. */
+function penerbitOfLink({ pusat }: View['filters']): Filter<RegistrasiFilter>[] {
+  return pusat ? [select('pusat', 'Penerbit', penerbitOptions)] : []
+}
 
 /** Offered only to whoever comes over such a link (an import, a card of the start page), as the way out of it. */
 function filtersOfLinks({ batch_id, lengkap, tindak_lanjut }: View['filters']): Filter<RegistrasiFilter>[] {

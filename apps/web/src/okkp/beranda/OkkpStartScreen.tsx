@@ -1,0 +1,31 @@
+import { useSearch } from '@tanstack/react-router'
+import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
+import { RingkasanRegistrasi } from '#okkp/beranda/RingkasanRegistrasi.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+
+const tabs = { ringkasan: 'Ringkasan', peta: 'Peta' } as const
+type TabOkkp = keyof typeof tabs
+
+/** Where the registry stands, in the account's region first. */
+export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
+  const { tab: _tab, tabel: _tabel, ...kept } = useSearch({ from: '/okkp/admin/' })
+  return (
+    <>
+      <PageHeader
+        title="Dashboard OKKP"
+        meta="Registrasi dan sertifikat pangan segar menurut wilayah dan masa berlakunya."
+      />
+      <LinkTabs
+        label="Dashboard OKKP"
+        tabs={(Object.keys(tabs) as TabOkkp[]).map((name) => ({
+          label: tabs[name],
+          to: '/okkp/admin',
+          search: name === 'ringkasan' ? kept : { ...kept, tab: name },
+          current: name === tab,
+        }))}
+      />
+      {tab === 'peta' ? <PetaRegistrasi /> : <RingkasanRegistrasi />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import {
+  type RegistrasiWilayah,
+  registrasiByProvinsi,
+} from '@portal/domain/okkp/statistik/statistik.contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+
+interface Asked {
+  /** Its cities; undefined for all provinces. */
+  provinsiId: number | undefined
+  jenis?: number | undefined
+  start_terbit?: string | undefined
+  end_terbit?: string | undefined
+}
+
+export interface WilayahAnswer {
+  provinsiId: number | undefined
+  rows: readonly RegistrasiWilayah[]
+  /** Why there is nothing to see. */
+  message: string | undefined
+}
+
+/** Registrations by region with their businesses, the central office in a row of its own. */
+export function useRegistrasiWilayah({ provinsiId, jenis, ...days }: Asked) {
+  const query = {
+    ...days,
+    provinsi_id: provinsiId,
+    jenis_registrasi: jenis,
+    pusat: 'true',
+    unit_usaha: 'true',
+  }
+  return useQuery({
+    queryKey: [registrasiByProvinsi.path, query],
+    queryFn: async ({ signal }): Promise<WilayahAnswer> => {
+      const { data, message } = await call(registrasiByProvinsi, { query, signal, quiet: true })
+      return { provinsiId, rows: data, message }
+    },
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  })
+}

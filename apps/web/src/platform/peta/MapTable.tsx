@@ -1,0 +1,88 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { type MapFigure, shareOf, shown, totalOf } from '#platform/peta/map-figures.ts'
+import classes from '#platform/peta/peta.module.css'
+
+export interface MapTableProps {
+  title: string
+  figures: readonly MapFigure[]
+  /** Head of the names and of the figures. */
+  heads: { nama: string; value: string }
+  /** Regions that the map does not show, such as the central office; below, not sorted. */
+  beside?: readonly MapFigure[]
+  /** What a name and a figure lead to. */
+  nameLink: (figure: MapFigure) => ReactNode
+  valueLink: (figure: MapFigure, text: string) => ReactNode
+}
+
+type Sort = { by: 'nama' | 'value'; down: boolean }
+
+function sorted(figures: readonly MapFigure[], { by, down }: Sort): MapFigure[] {
+  const byName = (a: MapFigure, b: MapFigure) => a.nama.localeCompare(b.nama, 'id-ID')
+  const order = (a: MapFigure, b: MapFigure) =>
+    by === 'nama' ? byName(a, b) : (a.value ?? -1) - (b.value ?? -1) || byName(b, a)
+  return figures.toSorted((a, b) => (down ? order(b, a) : order(a, b)))
+}
+
+/** The same figures in rows. */
+export function MapTable({ title, figures, heads, beside = [], nameLink, valueLink }: MapTableProps) {
+  const [sort, setSort] = useState<Sort>({ by: 'value', down: true })
+  const total = totalOf([...figures, ...beside])
+  const row = (figure: MapFigure) => (
+    <tr key={figure.id}>
+      <th scope="row">{nameLink(figure)}</th>
+      <td>{figure.value === null ? '–' : valueLink(figure, formatNumber(figure.value))}</td>
+      {figure.more?.map(({ label, value }) => (
+        <td key={label}>{shown(value)}</td>
+      ))}
+      <td>{figure.value === null ? '–' : shareOf(figure.value, total)}</td>
+    </tr>
+  )
+  const head = (by: Sort['by'], label: string) => {
+    const on = sort.by === by
+    const Icon = on ? (sort.down ? IconArrowDown : IconArrowUp) : IconArrowsSort
+    return (
+      <th scope="col" aria-sort={on ? (sort.down ? 'descending' : 'ascending') : 'none'}>
+        <button type="button" onClick={() => setSort({ by, down: on ? !sort.down : by === 'value' })}>
+          {label}
+          <Icon size={14} stroke={2} aria-hidden="true" />
+        </button>
+      </th>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+    <section className={classes.scroll} tabIndex={0} aria-label={`Tabel ${title}`}>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {head('nama', heads.nama)}
+            {head('value', heads.value)}
+            {figures[0]?.more?.map(({ label }) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+            <th scope="col">Bagian</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted(figures, sort).map(row)}
+          {beside.map(row)}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Jumlah</th>
+            <td>{formatNumber(total)}</td>
+            {figures[0]?.more?.map(({ label }) => (
+              <td key={label} />
+            ))}
+            <td>{shareOf(total, total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

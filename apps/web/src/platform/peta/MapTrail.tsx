@@ -1,0 +1,27 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import classes from '#platform/peta/peta.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
+
+interface MapTrailProps {
+  /** From the country inwards; the last is what is shown. */
+  steps: readonly { label: string; search?: KnownSearch }[]
+  to: string
+}
+
+/** Where in the country the map is. */
+export function MapTrail({ steps, to }: MapTrailProps) {
+  return (
+    <nav className={classes.trail} aria-label="Wilayah pada peta">
+      {steps.slice(0, -1).map(({ label, search }) => (
+        <span key={label} className={classes.trail}>
+          <AppLink to={to} search={search}>
+            {label}
+          </AppLink>
+          <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+        </span>
+      ))}
+      <span aria-current="location">{steps.at(-1)?.label}</span>
+    </nav>
+  )
+}

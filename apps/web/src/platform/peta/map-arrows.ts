@@ -1,0 +1,33 @@
+import type { Spot } from '#platform/peta/map-shape.ts'
+
+const directions: Record<string, Spot> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+}
+
+interface Place {
+  id: number
+  centre: Spot
+}
+
+/** Where a key leads from a region: to the nearest neighbour on that side, Home and End to the first and last. */
+export function placeAfter(places: readonly Place[], from: number, key: string): number | undefined {
+  if (key === 'Home') return places[0]?.id
+  if (key === 'End') return places.at(-1)?.id
+  const way = directions[key]
+  const start = places.find(({ id }) => id === from)
+  if (!way || !start) return undefined
+  let best: { id: number; cost: number } | undefined
+  for (const { id, centre } of places) {
+    const [dx, dy] = [centre.x - start.centre.x, centre.y - start.centre.y]
+    const ahead = dx * way.x + dy * way.y
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x)
+    // In the quarter that the key points to, and rather straight ahead than near.
+    if (id === from || ahead <= 0 || aside > ahead) continue
+    const cost = ahead + 2 * aside
+    if (!best || cost < best.cost) best = { id, cost }
+  }
+  return best?.id
+}

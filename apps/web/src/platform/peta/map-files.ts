@@ -1,0 +1,32 @@
+import { type Reading, useRead } from '#platform/api/use-read.ts'
+import { type MapShape, type MapTopology, shapeOf } from '#platform/peta/map-shape.ts'
+
+/** Laid out by build/map-files.ts. */
+declare const __PETA__: string
+
+const loaded = new Map<string, Promise<MapShape>>()
+
+async function fetchShape(name: string): Promise<MapShape> {
+  const answer = await fetch(`${__PETA__}/${name}.json`)
+  if (!answer.ok) throw new Error('Peta belum dapat dimuat. Periksa sambungan Anda, lalu coba lagi.')
+  return shapeOf((await answer.json()) as MapTopology)
+}
+
+/** The provinces, or the cities of one; fetched once. What failed is tried anew. */
+export function loadMap(wilayah: 'provinsi' | number): Promise<MapShape> {
+  const name = String(wilayah)
+  const found = loaded.get(name) ?? fetchShape(name)
+  loaded.set(name, found)
+  found.catch(() => loaded.delete(name))
+  return found
+}
+
+export function useMap(wilayah: 'provinsi' | number | undefined): Reading<MapShape> {
+  return useRead(
+    wilayah === undefined ? undefined : `peta ${wilayah}`,
+    () => loadMap(wilayah ?? 'provinsi'),
+    {
+      keep: true,
+    },
+  )
+}

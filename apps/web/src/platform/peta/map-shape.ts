@@ -1,0 +1,93 @@
+import { boundsOf, type Outline, type Position } from '@portal/domain/platform/geo/outline'
+import { feature, mesh } from 'topojson-client'
+import type { GeometryCollection, Topology } from 'topojson-specification'
+
+/** As build/split-map.ts writes it. */
+export type MapTopology = Topology<{ wilayah: GeometryCollection<{ nama: string }> }>
+
+/** On the drawing: hundredths of a degree, to the right and downwards. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+export interface Frame extends Spot {
+  width: number
+  height: number
+}
+
+export interface Region {
+  id: number
+  nama: string
+  outline: Outline
+  /** For `<path d>`. */
+  path: string
+  centre: Spot
+}
+
+export interface MapShape {
+  regions: readonly Region[]
+  /** Where the regions end: the coast, and the border with whoever is not drawn. */
+  edge: string
+  frame: Frame
+}
+
+const scale = 100
+
+/**
+ * Degrees are drawn as they are. On the equator that is true to shape: at 11° south, the furthest the country goes, a
+ * kilometre eastwards is drawn 2% too long.
+ */
+export const spotOf = ([east, north]: Position): Spot => ({ x: east * scale, y: -north * scale })
+export const positionOf = ({ x, y }: Spot): Position => [x / scale, -y / scale]
+
+const number = (value: number) => String(Math.round(value * 100) / 100)
+
+function lineOf(positions: readonly Position[]): string {
+  return positions
+    .map((position, index) => {
+      const { x, y } = spotOf(position)
+      return `${index === 0 ? 'M' : 'L'}${number(x)} ${number(y)}`
+    })
+    .join('')
+}
+
+/** The middle of the largest part, so that it lies on land. */
+function centreOf(outline: Outline): Spot {
+  const size = (polygon: Outline[number]) => {
+    const { west, south, east, north } = boundsOf([polygon])
+    return (east - west) * (north - south)
+  }
+  const largest = outline.reduce((best, polygon) => (size(polygon) > size(best) ? polygon : best))
+  const { west, south, east, north } = boundsOf([largest])
+  return spotOf([(west + east) / 2, (south + north) / 2])
+}
+
+export function frameOf(outlines: readonly Outline[]): Frame {
+  const { west, south, east, north } = boundsOf(outlines.flat())
+  const { x, y } = spotOf([west, north])
+  const [width, height] = [(east - west) * scale, (north - south) * scale]
+  const margin = 0.02 * Math.max(width, height)
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
+}
+
+export function shapeOf(topology: MapTopology): MapShape {
+  const { wilayah } = topology.objects
+  const regions = feature(topology, wilayah).features.map(({ id, properties, geometry }): Region => {
+    const polygons =
+      geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : geometry.type === 'MultiPolygon'
+          ? geometry.coordinates
+          : []
+    const outline = polygons as unknown as Outline
+    const path = outline.flatMap((polygon) => polygon.map((ring) => `${lineOf(ring)}Z`)).join('')
+    return { id: Number(id), nama: properties.nama, outline, path, centre: centreOf(outline) }
+  })
+  const outer = mesh(topology, wilayah, (a, b) => a === b)
+  return {
+    regions: regions.toSorted((a, b) => a.id - b.id),
+    edge: (outer.coordinates as unknown as Position[][]).map(lineOf).join(''),
+    frame: frameOf(regions.map(({ outline }) => outline)),
+  }
+}

@@ -1,0 +1,115 @@
+import { contains, type Position } from '@portal/domain/platform/geo/outline'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placeAfter } from '#platform/peta/map-arrows.ts'
+import { classOf, classStarts, colourOf } from '#platform/peta/map-classes.ts'
+import { type MapTopology, positionOf, shapeOf, spotOf } from '#platform/peta/map-shape.ts'
+import { readMapFiles } from '../../../build/map-sources.ts'
+
+const files = readMapFiles()
+const shape = (name: string) => shapeOf(files.get(name) as MapTopology)
+
+describe('the drawing', () => {
+  test('stands in its frame, north up and east right', () => {
+    const { regions, frame, edge } = shape('provinsi')
+    expect(regions.map(({ id }) => id)).toEqual(regions.map(({ id }) => id).toSorted((a, b) => a - b))
+    expect(edge).toMatch(/^M[\d.]+ -?[\d.]+L/)
+    expect([frame.x, frame.y]).toEqual([expect.closeTo(9405, -2), expect.closeTo(-699, -2)])
+    const [aceh, papuaSelatan] = [regions.at(0), regions.find(({ id }) => id === 93)]
+    expect(aceh?.centre.x).toBeLessThan(papuaSelatan?.centre.x ?? 0)
+    expect(aceh?.centre.y).toBeLessThan(papuaSelatan?.centre.y ?? 0)
+  })
+
+  test('finds Bandung in Kota Bandung and nowhere else', () => {
+    const bandung: Position = [107.6098, -6.9147]
+    const found = shape('32').regions.filter(({ outline }) => contains(outline, bandung))
+    expect(found.map(({ id, nama }) => [id, nama])).toEqual([[3273, 'Kota Bandung']])
+  })
+
+  test('a spot and its position are one', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 95, max: 141, noNaN: true }),
+        fc.double({ min: -11, max: 6, noNaN: true }),
+        (x, y) => {
+          const [east, north] = positionOf(spotOf([x, y]))
+          expect([east, north]).toEqual([expect.closeTo(x, 9), expect.closeTo(y, 9)])
+        },
+      ),
+    )
+  })
+})
+
+describe('arrow keys', () => {
+  test.each(['provinsi', '32', '81', '95'])(
+    'every region of %s is reached from the first, and leads back',
+    (name) => {
+      const { regions } = shape(name)
+      const reach = (from: number) => {
+        const seen = new Set([from])
+        for (const id of seen) {
+          for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+            const next = placeAfter(regions, id, key)
+            if (next !== undefined) seen.add(next)
+          }
+        }
+        return seen.size
+      }
+      for (const { id } of regions) expect([id, reach(id)]).toEqual([id, regions.length])
+    },
+  )
+
+  test('lead to the neighbour on that side', () => {
+    const { regions } = shape('provinsi')
+    expect(placeAfter(regions, 32, 'ArrowRight')).toBe(33)
+    expect(placeAfter(regions, 33, 'ArrowLeft')).toBe(32)
+    expect(placeAfter(regions, 11, 'ArrowLeft')).toBeUndefined()
+    expect(placeAfter(regions, 32, 'Home')).toBe(11)
+    expect(placeAfter(regions, 32, 'End')).toBe(96)
+    expect(placeAfter(regions, 32, 'a')).toBeUndefined()
+  })
+})
+
+describe('classes', () => {
+  test('begin at round numbers, with about as many regions in each', () => {
+    const values = [0, 3, 12, 90, 130, 260, 410, 470, 890, 960, 1850, 2100, 3600, 4100, 6100, 6800]
+    expect(classStarts(values)).toEqual([3, 80, 250, 400, 800, 2000, 4000])
+  })
+
+  test('are told apart where all figures are close', () => {
+    expect(classStarts([20, 21, 22, 23, 24, 25, 26, 27, 28])).toEqual([20, 21, 22, 23, 25, 26, 27])
+    expect(classStarts([1210, 1230, 1250, 1270, 1290])).toEqual([1210, 1230, 1250, 1270, 1290])
+  })
+
+  test('are as few as the values are', () => {
+    expect(classStarts([])).toEqual([])
+    expect(classStarts([0, null, 0])).toEqual([])
+    expect(classStarts([5, 5, 5])).toEqual([5])
+    expect(classStarts([1, 2])).toEqual([1, 2])
+  })
+
+  test('ascend, none is empty, and every value has one, but for nothing', () => {
+    const figures = fc.array(fc.oneof(fc.constant(null), fc.nat({ max: 1_000_000 })), { maxLength: 60 })
+    fc.assert(
+      fc.property(figures, (values) => {
+        const starts = classStarts(values)
+        expect(starts).toEqual([...new Set(starts)].toSorted((a, b) => a - b))
+        expect(starts.length).toBeLessThanOrEqual(7)
+        const used = new Set(values.map((value) => classOf(starts, value)))
+        for (const value of values)
+          expect(classOf(starts, value) === undefined).toBe(value === null || value === 0)
+        for (const place of starts.keys()) expect(used.has(place)).toBe(true)
+      }),
+    )
+  })
+
+  test('take their colours from the whole scale', () => {
+    expect([0, 1, 2].map((place) => colourOf(place, 3))).toEqual([
+      'var(--seq-1)',
+      'var(--seq-4)',
+      'var(--seq-7)',
+    ])
+    expect(colourOf(0, 1)).toBe('var(--seq-4)')
+    expect(colourOf(6, 7)).toBe('var(--seq-7)')
+  })
+})

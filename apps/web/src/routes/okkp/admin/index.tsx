@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { OkkpStartScreen } from '#okkp/beranda/OkkpStartScreen.tsx'
+import { oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+
+export const Route = createFileRoute('/okkp/admin/')({
+  validateSearch: searchOf({
+    tab: oneOf('peta'),
+    wilayah: (value) => (/^(nasional|\d{2})$/.test(value) ? value : undefined),
+    ukuran: oneOf('tidak-berlaku', 'semua'),
+    jenis: wholeNumber,
+    start_terbit: day,
+    end_terbit: day,
+    tabel: text,
+  }),
+  component: Screen,
+})
+
+function day(value: string): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
+}
+
+function Screen() {
+  const { tab = 'ringkasan' } = Route.useSearch()
+  return <OkkpStartScreen tab={tab} />
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const address = '/okkp/admin?tab=peta'
+const berlaku = (row: RegistrasiWilayah) => row.total_registrasi - row.total_tidak_berlaku
+const written = (value: number) => value.toLocaleString('id-ID')
+
+/** What the server counted for the map that is opened by `work`; others may register something at any time. */
+async function answerTo(page: Page, work: () => Promise<unknown>): Promise<RegistrasiWilayah[]> {
+  const answer = page.waitForResponse((response) => response.url().includes('registrasi_by_provinsi'))
+  await work()
+  return (await (await answer).json()).data
+}
+
+/** Name and figure of every row of the table that is shown. */
+async function tableOf(page: Page): Promise<[string, string][]> {
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  return rows.evaluateAll((all) =>
+    all.map((row): [string, string] => {
+      const [name, value] = [row.querySelector('th'), row.querySelector('td')]
+      return [name?.textContent ?? '', value?.textContent ?? '']
+    }),
+  )
+}
+
+const region = (page: Page, nama: string) => page.getByRole('button', { name: new RegExp(`^${nama}: `) })
+
+test('the map is read, opened and left by the keyboard, and its numbers are those of the table and the list', async ({
+  page,
+}) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin')
+  const rows = await test.step('the tab shows 38 provinces, the central office beside them', async () => {
+    await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toBeVisible()
+    await expectAccessible(page)
+    const found = await answerTo(page, () => page.goto(address))
+    await expect(
+      page.getByRole('group', { name: 'Registrasi berlaku per provinsi', exact: true }).getByRole('button'),
+    ).toHaveCount(38)
+    await expect(region(page, 'OKKP PUSAT')).toHaveCount(0)
+    await expect(page.getByText('tidak digambar di peta')).toContainText('OKKP PUSAT')
+    await expectAccessible(page)
+    return found
+  })
+
+  await test.step('the table has the same numbers, sorted as asked, in the address', async () => {
+    await page.getByRole('button', { name: 'Tampilkan tabel' }).click()
+    await expect(page).toHaveURL(/tabel=registrasi/)
+    const shown = await tableOf(page)
+    expect(Object.fromEntries(shown)).toEqual(
+      Object.fromEntries(rows.map((row) => [row.provinsi, written(berlaku(row))])),
+    )
+    expect(shown.at(-1)?.[0]).toBe('OKKP PUSAT')
+    await page.getByRole('button', { name: 'Provinsi' }).click()
+    expect((await tableOf(page)).slice(0, 2).map(([nama]) => nama)).toEqual(['Aceh', 'Bali'])
+    await expect(page.getByRole('columnheader', { name: 'Provinsi' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Tampilkan peta' }).click()
+  })
+
+  await test.step('arrows lead to the neighbour, Enter into it', async () => {
+    await region(page, 'Jawa Barat').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(region(page, 'Jawa Tengah')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    const cities = await answerTo(page, () => page.keyboard.press('Enter'))
+    await expect(page).toHaveURL(/wilayah=32/)
+    await expect(page.getByRole('heading', { name: 'Registrasi berlaku di Jawa Barat' })).toBeVisible()
+    const bandung = cities.find(({ kota_id }) => kota_id === 3273)
+    expect(bandung && berlaku(bandung)).toBeGreaterThan(0)
+    await expect(region(page, 'Kota Bandung')).toHaveAccessibleName(
+      new RegExp(
+        `^Kota Bandung: ${written(bandung ? berlaku(bandung) : 0)} registrasi berlaku, peringkat \\d+ dari 27$`,
+      ),
+    )
+    // The first of them has the focus, so that the arrows go on.
+    await expect(page.locator('path:focus')).toHaveAttribute('data-id', '3201')
+    await expectAccessible(page)
+  })
+
+  await test.step('Escape leads back to where one was; the way is written above', async () => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(region(page, 'Jawa Barat')).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Registrasi berlaku di Jawa Barat' })).toBeVisible()
+    await page
+      .getByRole('navigation', { name: 'Wilayah pada peta' })
+      .getByRole('link', { name: 'Indonesia' })
+      .click()
+    await expect(page.getByRole('heading', { name: 'Registrasi berlaku per provinsi' })).toBeVisible()
+  })
+
+  await test.step('a number opens the list it counts', async () => {
+    const cities = await answerTo(page, () =>
+      page.goto(`${address}&wilayah=32&ukuran=semua&tabel=registrasi`),
+    )
+    const bandung = cities.find(({ kota_id }) => kota_id === 3273)
+    const total = written(bandung?.total_registrasi ?? 0)
+    await page.getByRole('link', { name: `${total} registrasi, Kota Bandung` }).click()
+    await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*kota_id=3273/)
+    await expect(page.getByText(`dari ${total} registrasi`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hapus saringan Penerbit' })).toBeVisible()
+  })
+})
+
+test('a province begins with its own cities, and opens no list but its own', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Registrasi berlaku di Jawa Barat' })).toBeVisible()
+  await page.getByRole('link', { name: 'Indonesia' }).click()
+  await page.getByRole('button', { name: 'Tampilkan tabel' }).click()
+  const cell = (nama: string) =>
+    page
+      .getByRole('row', { name: new RegExp(`^${nama} `) })
+      .getByRole('cell')
+      .first()
+  await expect(cell('Jawa Barat').getByRole('link')).toBeVisible()
+  await expect(cell('Jawa Tengah')).toHaveText(/^\d+$/)
+  await expect(cell('Jawa Tengah').getByRole('link')).toHaveCount(0)
+})
+
+test('a laboratory sees the figures and no list', async ({ page }) => {
+  await signIn(page, 'okkp_ujilab')
+  await page.goto(`${address}&tabel=registrasi`)
+  await expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link')).toHaveCount(0)
+})
+
+test('filters stand in the address; what nothing fits is explained', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto(`${address}&start_terbit=2190-01-01&end_terbit=2190-12-31`)
+  await expect(page.getByText('Belum ada registrasi yang cocok dengan saringan ini.')).toBeVisible()
+  await expect(region(page, 'Jawa Barat')).toHaveAccessibleName('Jawa Barat: 0 registrasi berlaku')
+  await page.getByRole('combobox', { name: 'Yang dihitung' }).click()
+  await page.getByRole('option', { name: 'Registrasi tidak berlaku' }).click()
+  await expect(page).toHaveURL(/ukuran=tidak-berlaku/)
+  await expect(page.getByRole('heading', { name: 'Registrasi tidak berlaku per provinsi' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a finger is shown a province first, and opens it with a second tap', async ({ page }) => {
+    await signIn(page, 'okkp_pusat')
+    await page.goto(address)
+    const kalteng = region(page, 'Kalimantan Tengah')
+    await kalteng.tap()
+    await expect(page.locator('dl').getByText('Unit usaha terdaftar')).toBeVisible()
+    await expect(page).not.toHaveURL(/wilayah/)
+    await expectAccessible(page)
+    await kalteng.tap()
+    await expect(page).toHaveURL(/wilayah=62/)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Perbesar', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Tampilkan seluruhnya' })).toBeVisible()
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatDerajat, formatTitik, outsideIndonesia, titik } from './titik.ts'
+
+test('written with points, and in degrees as documents have it', () => {
+  expect(formatTitik({ lintang: -6.2088, bujur: 106.8456 })).toBe('-6.208800, 106.845600')
+  expect(formatDerajat({ lintang: -6.2088, bujur: 106.8456 })).toBe('6°12′31,7″ LS 106°50′44,2″ BT')
+  expect(formatDerajat({ lintang: 5.9999999, bujur: -1 })).toBe('6°0′0,0″ LU 1°0′0,0″ BB')
+})
+
+test.each([
+  [{ lintang: -6.2, bujur: 106.8 }, true],
+  [{ lintang: 6.2, bujur: 94.9 }, true],
+  [{ lintang: -11.1, bujur: 141.1 }, true],
+  [{ lintang: 6.21, bujur: 106.8 }, false],
+  [{ lintang: -11.11, bujur: 106.8 }, false],
+  [{ lintang: -6.2, bujur: 94.89 }, false],
+  [{ lintang: -6.2, bujur: 141.11 }, false],
+])('%o may be stored: %s', (place, fits) => {
+  const parsed = titik.safeParse(place)
+  expect([parsed.success, parsed.error?.issues[0]?.message]).toEqual([
+    fits,
+    fits ? undefined : outsideIndonesia,
+  ])
+})

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** A place on the ground, in degrees: south and west are negative. */
+export interface Titik {
+  lintang: number
+  bujur: number
+}
+
+/** The frame around all of Indonesia, with the sea between its islands. */
+export const indonesia = { west: 94.9, south: -11.1, east: 141.1, north: 6.2 } as const
+
+export function isNearIndonesia({ lintang, bujur }: Titik): boolean {
+  const { west, south, east, north } = indonesia
+  return lintang >= south && lintang <= north && bujur >= west && bujur <= east
+}
+
+export const outsideIndonesia = 'Titik ini di luar Indonesia. Periksa lagi lintang dan bujurnya.'
+
+export const titik = z
+  .object({ lintang: z.number().min(-90).max(90), bujur: z.number().min(-180).max(180) })
+  .refine(isNearIndonesia, { error: outsideIndonesia })
+
+/** Six decimals are a hand's breadth. */
+export function roundTitik({ lintang, bujur }: Titik): Titik {
+  return { lintang: round(lintang), bujur: round(bujur) }
+}
+
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6 + 0
+
+/** "-6.208800, 106.845600": with points, as maps and receivers write and read it. */
+export function formatTitik({ lintang, bujur }: Titik): string {
+  return `${round(lintang).toFixed(6)}, ${round(bujur).toFixed(6)}`
+}
+
+/** "6°12′31,7″ LS 106°50′44,2″ BT", as documents write it. */
+export function formatDerajat({ lintang, bujur }: Titik): string {
+  return `${sexagesimal(lintang)} ${lintang < 0 ? 'LS' : 'LU'} ${sexagesimal(bujur)} ${bujur < 0 ? 'BB' : 'BT'}`
+}
+
+function sexagesimal(degrees: number): string {
+  const tenths = Math.round(Math.abs(degrees) * 36_000)
+  const seconds = (tenths % 600) / 10
+  const minutes = Math.floor(tenths / 600) % 60
+  return `${Math.floor(tenths / 36_000)}°${minutes}′${seconds.toFixed(1).replace('.', ',')}″`
+}
