@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { guardScreen } from '@portal/domain/portal/screens'
 import classes from '#okkp/beranda/beranda.module.css'
 import { countOf, provinsiShown, type Ukuran, ukuran } from '#okkp/beranda/registrasi-wilayah.ts'

@@ -1,5 +1,5 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
-import type { RegionScope } from '@portal/domain/platform/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { describe, expect, test } from 'vitest'
 import { countOf, figureOf, isOnMap, listOf, provinsiShown } from '#okkp/beranda/registrasi-wilayah.ts'
 

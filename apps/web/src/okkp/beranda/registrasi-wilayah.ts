@@ -1,5 +1,5 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
-import { provinsiPusat, type RegionScope, withinScope } from '@portal/domain/platform/wilayah'
+import { provinsiPusat, type RegionScope, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { MapFigure } from '#platform/peta/map-figures.ts'
 
 /** What of the registrations is counted. */

@@ -1,4 +1,4 @@
-import { scopeOf } from '@portal/domain/platform/wilayah'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { guardScreen } from '@portal/domain/portal/screens'
 import { useSearch } from '@tanstack/react-router'
 import {

@@ -1,4 +1,4 @@
-import { csvText } from '@portal/domain/platform/csv'
+import { csvText } from '@portal/domain/platform/excel/csv'
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 
 /** One region and its figure. */
