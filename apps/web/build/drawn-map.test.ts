@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { placeAfter } from '#platform/peta/map-arrows.ts'
 import { classOf, classStarts, colourOf } from '#platform/peta/map-classes.ts'
 import { type MapTopology, positionOf, shapeOf, spotOf } from '#platform/peta/map-shape.ts'
-import { readMapFiles } from '../../../build/map-sources.ts'
+import { readMapFiles } from './map-sources.ts'
 
 const files = readMapFiles()
 const shape = (name: string) => shapeOf(files.get(name) as MapTopology)
