@@ -129,6 +129,39 @@ test('the picture file is light in the dark too, also while the table is shown; 
   expect(look).toEqual({ corner: [255, 255, 255], width: 2 * (Number(shown) + 48), green: true })
 })
 
+test('a pointer reads a month and opens it, a finger reads it; Esc and going elsewhere take the words away', async ({
+  browser,
+}) => {
+  const bulan = nama(Number(dayInJakarta(Date.now()).slice(5, 7)) - 1)
+  for (const hasTouch of [false, true]) {
+    const page = await browser.newPage({ hasTouch })
+    await signIn(page, 'sekretariat')
+    await page.goto('/psat/admin/report')
+    const month = page
+      .getByRole('group', { name: /^Permohonan masuk/ })
+      .locator('path[data-opens]')
+      .nth(Number(dayInJakarta(Date.now()).slice(5, 7)) - 1)
+    const words = kartu(page, /^Permohonan masuk/).locator('dl')
+    const look = () => (hasTouch ? month.tap() : month.hover())
+    await look()
+    await expect(words).toContainText('Jumlah')
+    await page.keyboard.press('Escape')
+    await expect(words).toHaveCount(0)
+    await page.mouse.move(0, 0)
+    await look()
+    await expect(words).toBeVisible()
+    if (hasTouch) {
+      await page.getByRole('heading', { level: 1 }).tap()
+      await expect(words).toHaveCount(0)
+      await expect(page).toHaveURL(/report$/)
+    } else {
+      await month.click()
+      await expect(page.getByRole('heading', { name: new RegExp(`diproses, ${bulan}`) })).toBeVisible()
+    }
+    await page.close()
+  }
+})
+
 for (const width of [1440, 360]) {
   test(`a card keeps its place from before its figures are known, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

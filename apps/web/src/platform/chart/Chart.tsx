@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { ChartTip } from '#platform/chart/ChartTip.tsx'
 import classes from '#platform/chart/chart.module.css'
 import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
@@ -9,6 +9,7 @@ import { ScenePoints } from '#platform/chart/ScenePoints.tsx'
 import { layoutChart, shownData } from '#platform/chart/scene/layouts.ts'
 import type { SceneBand } from '#platform/chart/scene/scene.ts'
 import { useDrawingWidth } from '#platform/chart/use-drawing-width.ts'
+import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 interface ChartProps {
   kind: ChartKind
@@ -35,12 +36,16 @@ export function Chart({ kind, data, label, height, onOpen }: ChartProps) {
 export function ChartPicture({ kind, data, label, height, onOpen, width }: ChartProps & { width: number }) {
   const id = `grafik${useId().replace(/\W/g, '')}`
   const [looked, setLooked] = useState<SceneBand>()
+  const drawing = useRef<SVGSVGElement>(null)
+  const lookAway = useCallback(() => setLooked(undefined), [])
+  useDismiss(drawing, looked !== undefined, lookAway)
   const shown = useMemo(() => shownData(kind, data), [kind, data])
   const scene = useMemo(() => layoutChart(kind, shown, { width, height }), [kind, shown, width, height])
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand in a drawing */}
       <svg
+        ref={drawing}
         viewBox={`0 0 ${scene.width} ${scene.height}`}
         width={scene.width}
         height={scene.height}

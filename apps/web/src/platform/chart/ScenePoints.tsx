@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import classes from '#platform/chart/chart.module.css'
 import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
 import type { Scene, SceneBand, ScenePoint } from '#platform/chart/scene/scene.ts'
@@ -22,7 +22,6 @@ export function ScenePoints({ scene, data, lying, onLook, onOpen }: ScenePointsP
 
   const onKeyDown = (event: KeyboardEvent) => {
     const point = scene.points[current]
-    if (event.key === 'Escape') onLook(undefined)
     if (event.key === 'Enter' && point) onOpen?.(point)
     const next = nextStop(scene.points, current, event.key, lying)
     if (next === undefined) return
@@ -31,9 +30,19 @@ export function ScenePoints({ scene, data, lying, onLook, onOpen }: ScenePointsP
     layer.current?.querySelectorAll<SVGPathElement>('[data-stop]')[next]?.focus()
   }
 
+  // A finger that is lifted has left as well, and what it asked for must stay to be read.
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') onLook(undefined)
+  }
+  // A tap reads; the table's links open.
+  const click = (event: MouseEvent, band: SceneBand) => {
+    const { pointerType } = event.nativeEvent as globalThis.PointerEvent
+    if (pointerType !== 'touch') onOpen?.(band)
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the figures inside
-    <g ref={layer} data-layer="interaksi" onKeyDown={onKeyDown} onPointerLeave={() => onLook(undefined)}>
+    <g ref={layer} data-layer="interaksi" onKeyDown={onKeyDown} onPointerLeave={leave}>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
       <g aria-hidden="true">
         {scene.bands.map((band) => (
@@ -44,7 +53,7 @@ export function ScenePoints({ scene, data, lying, onLook, onOpen }: ScenePointsP
             className={classes.band}
             data-opens={onOpen ? '' : undefined}
             onPointerEnter={() => onLook(band)}
-            onClick={() => onOpen?.(band)}
+            onClick={(event) => click(event, band)}
           />
         ))}
       </g>

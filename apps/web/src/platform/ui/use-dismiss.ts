@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What is open closes by Esc, which gives the focus back to its button, and by going elsewhere. */
-export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+/** What is open closes by Esc, which gives the focus back to its button if it has one, and by going elsewhere. */
+export function useDismiss(root: RefObject<Element | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return
     const outside = (event: Event) => {
