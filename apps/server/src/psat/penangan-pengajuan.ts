@@ -1,7 +1,8 @@
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { auditType, jenisPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { releaseNumber, reserveNumber } from '#okkp/index.ts'
-import type { PenangananAlur } from './alur/penangan.ts'
+import type { PenangananPengajuan } from './alur/pengajuan/jalur.ts'
 import { endPerbaikan } from './draf/draf.files.ts'
 import { startAuditLapang } from './lapang/ceklis.repository.ts'
 import { takeIzinOss } from './oss/izin.service.ts'
@@ -13,7 +14,7 @@ import { efekTemuan } from './temuan/temuan-langkah.service.ts'
 const pemilik = ({ id }: { id: number }) => `pengajuan/${id}`
 
 /** Who does what a step of track `pengajuan` asks for. Here the rooms meet; the door knows none of them. */
-export const penangananPengajuan: PenangananAlur = {
+export const penangananPengajuan: PenangananPengajuan = {
   efek: {
     ...efekTemuan,
     mulai_ceklis: {
@@ -55,5 +56,13 @@ export const penangananPengajuan: PenangananAlur = {
     tulis_registri: 'pemanggil',
   },
   fakta: async (trx, id) => ({ temuanTerbuka: await countTemuanTerbuka(trx, id) }),
-  pakaiIzinOss: takeIzinOss,
+  async sebelumBuka(trx, { id_izin_oss, nib = null, audit_type, jenis_pengajuan }) {
+    if (id_izin_oss == null) return
+    const file = {
+      nib,
+      auditType: auditType.parse(audit_type),
+      jenisPengajuan: jenisPengajuan.parse(jenis_pengajuan),
+    }
+    await takeIzinOss(trx, Number(id_izin_oss), file)
+  },
 }

@@ -8,7 +8,7 @@ import type { Actor } from '#platform/actor.ts'
 import { systemCaller } from '#platform/caller.ts'
 import { samplePdf } from '#platform/files/samples.fixture.ts'
 import type { Platform } from '#platform/platform.ts'
-import { openPengajuan } from '#psat/alur/buka.service.ts'
+import { openPengajuan } from '#psat/alur/pengajuan/buka-pengajuan.service.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { uploadBytes } from '#testing/upload.ts'
@@ -78,7 +78,7 @@ export type Orang =
   | 'pvtpp'
   | 'pemohon'
 
-function actorOf(client: SignedInClient, perusahaan_id: number | null): Actor {
+export function actorOf(client: SignedInClient, perusahaan_id: number | null): Actor {
   return {
     id: client.id,
     uuid: client.uuid,

@@ -1,21 +1,26 @@
+import type { Ledger } from '@portal/domain/platform/calendar/clock-ledger'
 import { dueDate, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
-import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { Pengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import type { FileOf } from '@portal/domain/platform/workflow/workflow'
+import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
-import type { Peristiwa } from './berkas-alur.ts'
+import type { Alur, KosakataPsat, RowOf } from './alur.ts'
 import { tellStep } from './pemberitahuan.service.ts'
 import { sesudahLangkah } from './penangan.ts'
-import type { PengajuanRow } from './pengajuan.repository.ts'
 import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
 
 /** What a row of psat.pengajuan becomes by the workflow. */
-export function kolomAlur(file: Pengajuan, { from, to, at }: Peristiwa, holidays: Holidays) {
-  const place = tahapPengajuan[to]
+export function kolomAlur<V extends KosakataPsat, Name extends string>(
+  { workflow, kolom }: Alur<V, Name>,
+  file: FileOf<V>,
+  event: WorkflowEvent<V, Name>,
+  holidays: Holidays,
+) {
+  const { from, to, at } = event
+  const place = workflow.stages[to]
   return {
     tahap: to,
     code: place.code,
@@ -23,15 +28,14 @@ export function kolomAlur(file: Pengajuan, { from, to, at }: Peristiwa, holidays
     jeda: 'waits' in place,
     lead_auditor_id: file.tim?.lead ?? null,
     auditor_id: [...(file.tim?.auditor ?? [])],
-    nomor: file.nomor,
-    tambahan_waktu: JSON.stringify(file.tambahanWaktu),
+    ...kolom(file, event),
     diubah: at,
     ...(from === to ? {} : { masuk_tahap: at }),
     ...('ends' in place ? { selesai: at, terlambat: wasLate(file, at, holidays) } : {}),
   }
 }
 
-function wasLate({ ledger }: Pengajuan, at: Date, holidays: Holidays): boolean {
+function wasLate({ ledger }: { ledger: Ledger<string> }, at: Date, holidays: Holidays): boolean {
   return readClock(ledger, at, holidays).budgets.some(({ remaining }) => remaining < 0)
 }
 
@@ -56,9 +60,9 @@ export interface IsiRiwayat {
   sidik_sebelum: string
 }
 
-interface Catatan {
-  row: PengajuanRow
-  event: Peristiwa
+interface Catatan<V extends KosakataPsat, Name extends string> {
+  row: RowOf<V>
+  event: WorkflowEvent<V, Name>
   actor: Actor
   /** Entries in the ledger before this step. */
   entriLama: number
@@ -68,10 +72,11 @@ interface Catatan {
 }
 
 /** One line of the history with all that follows from it, in the transaction of the step. */
-export async function recordStep(
+export async function recordStep<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
   platform: Platform,
   trx: Trx,
-  { row, event, actor, entriLama, lampiran, muatan, oss = {} }: Catatan,
+  { row, event, actor, entriLama, lampiran, muatan, oss = {} }: Catatan<V, Name>,
 ): Promise<string> {
   const { action: aksi, from, to, at, note, entries } = event
   const last = await lastRiwayat(trx, row.id)
@@ -105,14 +110,6 @@ export async function recordStep(
     sidik: sidikOf(isi),
   })
   await appendLedger(trx, row.id, entriLama, entries)
-  await sesudahLangkah({ platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
-  const { done } = aksiPengajuan[aksi]
-  return tellStep(platform, trx, row, {
-    dari: from,
-    done,
-    note,
-    effects: event.effects,
-    turn: event.turn,
-    actorId: actor.id,
-  })
+  await sesudahLangkah(alur, { platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
+  return tellStep(alur, platform, trx, row, event)
 }

@@ -8,12 +8,19 @@ export async function readHolidays(db: Executor): Promise<Holidays> {
   return new Set(rows.map(({ tanggal }) => tanggal))
 }
 
+type Hari<Anggaran extends string> = Record<Anggaran, Record<JenisIzin, number>>
+
 /** The master, with the defaults for what nobody has changed. */
-export async function readHariKerja(db: Executor): Promise<HariKerja> {
+export async function readHari<Anggaran extends string>(
+  db: Executor,
+  bawaan: Hari<Anggaran>,
+): Promise<Hari<Anggaran>> {
   const rows = await db.selectFrom('psat.hari_kerja').select(['anggaran', 'audit_type', 'hari']).execute()
-  const master: HariKerja = structuredClone(hariKerjaBawaan)
+  const master: Hari<Anggaran> = structuredClone(bawaan)
   for (const { anggaran, audit_type, hari } of rows) {
-    if (anggaran in master) master[anggaran as AnggaranHari][audit_type as JenisIzin] = hari
+    if (anggaran in master) master[anggaran as Anggaran][audit_type as JenisIzin] = hari
   }
   return master
 }
+
+export const readHariKerja = (db: Executor): Promise<HariKerja> => readHari<AnggaranHari>(db, hariKerjaBawaan)

@@ -1,52 +1,55 @@
 import { AppError } from '@portal/domain/platform/errors'
-import type { Wire } from '@portal/domain/platform/workflow/workflow'
+import type { FileOf, Wire } from '@portal/domain/platform/workflow/workflow'
 import { actionOnWire, availableActions, outOfTurn } from '@portal/domain/platform/workflow/workflow-actions'
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { alurPengajuan, type Pengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
-import { toAktor, toPengajuan } from './berkas-alur.ts'
+import { berkasTidakDitemukan, lockReadableOf } from './akses/temukan.service.ts'
+import { type Alur, type KosakataPsat, type RowOf, toAktor } from './alur.ts'
 import { penangan } from './penangan.ts'
-import type { KunciPengajuan, PengajuanRow } from './pengajuan.repository.ts'
+import type { KunciPengajuan } from './pengajuan.repository.ts'
 import { keadaanOf, refusalError } from './penolakan.ts'
 import { readLedger } from './riwayat.repository.ts'
 
-export interface TujuanLangkah {
+export interface TujuanLangkah<Name extends string> {
   /** The action, or the call that means one at the file's stage. */
-  aksi: AksiPengajuan | Wire
+  aksi: Name | Wire
   /** The kind of the path it was called on; a file of the other kind is not found there. */
   auditType?: JenisIzin | undefined
   /** The version the caller saw. */
   versi?: number | undefined
 }
 
-interface MulaiLangkah {
-  row: PengajuanRow
-  file: Pengajuan
-  aksi: AksiPengajuan
+interface MulaiLangkah<V extends KosakataPsat, Name extends string> {
+  row: RowOf<V>
+  file: FileOf<V>
+  aksi: Name
 }
 
 /** What a file answers about a step's own contents is told only to whoever may take the step now. */
-export async function lockForStep(
+export async function lockForStep<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
   trx: Trx,
   actor: Actor,
   key: KunciPengajuan,
-  tujuan: TujuanLangkah,
-): Promise<MulaiLangkah> {
-  const row = await lockReadable(trx, actor, key)
+  tujuan: TujuanLangkah<Name>,
+): Promise<MulaiLangkah<V, Name>> {
+  const { workflow, nama } = alur
+  const row = await lockReadableOf<V['stage']>(trx, actor, key, nama)
   if (tujuan.auditType && tujuan.auditType !== row.audit_type) throw berkasTidakDitemukan()
-  const { temuanTerbuka } = await penangan().fakta(trx, row.id)
-  const file = toPengajuan(row, await readLedger(trx, row.id), temuanTerbuka)
-  if (tujuan.versi !== undefined && tujuan.versi !== row.versi) {
-    const legal = availableActions(alurPengajuan, file, toAktor(actor))
-    throw new AppError('BENTROK', { extra: keadaanOf(row, legal) })
+  const file: FileOf<V> = {
+    ...alur.fakta(row),
+    ...(await penangan(alur).fakta(trx, row.id)),
+    stage: row.tahap,
+    ledger: await readLedger<V['budget']>(trx, row.id),
   }
-  const aksi =
-    typeof tujuan.aksi === 'string' ? tujuan.aksi : actionOnWire(alurPengajuan, tujuan.aksi, row.tahap)
+  if (tujuan.versi !== undefined && tujuan.versi !== row.versi) {
+    const legal = availableActions(workflow, file, toAktor(actor))
+    throw new AppError('BENTROK', { extra: keadaanOf(alur, row, legal) })
+  }
+  const aksi = typeof tujuan.aksi === 'string' ? tujuan.aksi : actionOnWire(workflow, tujuan.aksi, row.tahap)
   if (!aksi) throw new AppError('PERMINTAAN_RUSAK')
-  const refusal = outOfTurn(alurPengajuan, file, toAktor(actor), aksi)
-  if (refusal) throw refusalError(row, refusal)
+  const refusal = outOfTurn(workflow, file, toAktor(actor), aksi)
+  if (refusal) throw refusalError(alur, row, refusal)
   return { row, file, aksi }
 }

@@ -1,6 +1,6 @@
-import { type Pemegang, penerimaOf } from '@portal/domain/psat/alur/pemegang'
-import type { EfekPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
+import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
 import {
   jenisIzinLabels,
   jenisNotifikasi,
@@ -10,18 +10,11 @@ import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { penugasanOf } from './berkas-alur.ts'
-import type { PengajuanRow } from './pengajuan.repository.ts'
-
-/** Where this holder opens the file. */
-export function tautanFor(holder: Pemegang, row: PengajuanRow): `/${string}` {
-  if (holder === 'pemohon') return `/psat/pengajuan/${row.uuid}`
-  const list = `/psat/admin/perizinan/${row.audit_type}` as const
-  return holder === 'komtek' ? `${list}/audit?id=${row.uuid}` : `${list}/${row.uuid}`
-}
+import { type Alur, type KosakataPsat, penugasanOf, type RowOf } from './alur.ts'
+import type { BerkasRow } from './pengajuan.repository.ts'
 
 /** "Perpanjangan SPPB-PSAT perpanjangan/12/sppb" */
-export function namaBerkas(row: PengajuanRow): string {
+export function namaBerkas(row: BerkasRow): string {
   return `${jenisPengajuanLabels[row.jenis_pengajuan]} ${jenisIzinLabels[row.audit_type]} ${row.kode_pengajuan}`
 }
 
@@ -34,16 +27,18 @@ export interface Kabar {
 }
 
 /** In the portal at once, by mail when the transaction is through. */
-export async function tell(
+export async function tell<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
   { config, mail }: Platform,
   trx: Trx,
-  row: PengajuanRow,
-  holders: readonly Pemegang[],
+  row: RowOf<V>,
+  holders: readonly V['holder'][],
   { keterangan, subject, rincian, except }: Kabar,
 ): Promise<void> {
   for (const holder of holders) {
-    const to = { ...penerimaOf(holder, penugasanOf(row)), ...(except === undefined ? {} : { except }) }
-    const tautan = tautanFor(holder, row)
+    const penerima = penerimaOf(alur.pemegang[holder], penugasanOf(row))
+    const to = { ...penerima, ...(except === undefined ? {} : { except }) }
+    const tautan = alur.tautan(holder, row)
     await notify(trx, to, {
       keterangan,
       tautan,
@@ -68,34 +63,39 @@ export async function tell(
   }
 }
 
-interface Langkah {
-  dari: PengajuanRow['tahap'] | null
-  done: string
-  note: string | null
-  effects: readonly EfekPengajuan[]
-  turn: readonly Pemegang[]
-  actorId: number
+/** Whom the effects of a step name: who has the turn now, the staff of the stage it left, or a holder of the table. */
+function toldBy<V extends KosakataPsat, Name extends string>(
+  { workflow: { stages }, pemegang }: Alur<V, Name>,
+  { effects, from, turn }: WorkflowEvent<V, Name>,
+): readonly V['holder'][] {
+  const left = from === null ? undefined : stages[from]
+  const staff = left === undefined ? [] : 'waits' in left ? left.staff : left.turn
+  const named = entriesOf(pemegang)
+    .map(([holder]) => holder)
+    .filter((holder) => effects.includes(`beritahu_${holder}`))
+  return [
+    ...new Set([
+      ...(effects.includes('beritahu_giliran') ? turn : []),
+      ...named,
+      ...(effects.includes('beritahu_petugas') ? staff : []),
+    ]),
+  ]
 }
 
 /** Tells whoever the step says must be told; whoever took it knows already. */
-export async function tellStep(
+export async function tellStep<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
   platform: Platform,
   trx: Trx,
-  row: PengajuanRow,
-  { dari, done, note, effects, turn, actorId }: Langkah,
+  row: RowOf<V>,
+  event: WorkflowEvent<V, Name>,
 ): Promise<string> {
-  const { label } = tahapPengajuan[row.tahap]
+  const { label } = alur.workflow.stages[row.tahap]
+  const { done } = alur.workflow.actions[event.action]
   const happened = done.charAt(0).toLowerCase() + done.slice(1)
   const keterangan = `${label}: ${namaBerkas(row)}, ${happened}.`
-  const kabar = { keterangan, subject: `${label}: ${row.kode_pengajuan}`, rincian: note, except: actorId }
-  const told = new Set<Pemegang>()
-  if (effects.includes('beritahu_giliran')) for (const holder of turn) told.add(holder)
-  if (effects.includes('beritahu_pemohon')) told.add('pemohon')
-  if (effects.includes('beritahu_tim')) told.add('tim')
-  if (effects.includes('beritahu_petugas') && dari) {
-    const place = tahapPengajuan[dari]
-    for (const holder of 'waits' in place ? place.staff : place.turn) told.add(holder)
-  }
-  await tell(platform, trx, row, [...told], kabar)
+  const subject = `${label}: ${row.kode_pengajuan}`
+  const kabar = { keterangan, subject, rincian: event.note, except: event.by }
+  await tell(alur, platform, trx, row, toldBy(alur, event), kabar)
   return keterangan
 }

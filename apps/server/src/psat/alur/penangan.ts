@@ -1,31 +1,28 @@
-import type { EfekPengajuan, FaktaPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
-import type { jawabanTemuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
-import type { z } from 'zod'
+import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
+import type { Insertable } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
+import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Peristiwa } from './berkas-alur.ts'
-import type { PengajuanRow } from './pengajuan.repository.ts'
+import type { Alur, KosakataPsat, RowOf } from './alur.ts'
+import type { KolomBerkas } from './pengajuan.repository.ts'
 import type { LampiranTercatat } from './riwayat.repository.ts'
 
-export type JawabanTemuan = z.output<typeof jawabanTemuan>
-
-interface Langkah {
+interface Langkah<V extends KosakataPsat, Name extends string> {
   platform: Platform
   trx: Trx
-  row: PengajuanRow
-  event: Peristiwa
+  row: RowOf<V>
+  event: WorkflowEvent<V, Name>
   actor: Actor
 }
 
 /** A step that the workflow allows and nothing is stored of yet. */
-export interface LangkahBerjalan extends Langkah {
-  jawaban: JawabanTemuan
+export interface LangkahBerjalan<V extends KosakataPsat, Name extends string> extends Langkah<V, Name> {
+  input: V['input']
 }
 
 /** A step that stands in the history; the row is as it has become. */
-export interface LangkahTercatat extends Langkah {
+export interface LangkahTercatat<V extends KosakataPsat, Name extends string> extends Langkah<V, Name> {
   urutan: number
   lampiran: readonly LampiranTercatat[]
   /** What OSS is told besides the status. */
@@ -34,56 +31,72 @@ export interface LangkahTercatat extends Langkah {
 
 /** What an effect adds to the file's row and to what its history keeps of the step. */
 export interface Akibat {
-  kolom?: Partial<Pick<PengajuanRow, 'tarif' | 'ceklis_kurang'>>
+  kolom?: KolomBerkas
   muatan?: Record<string, unknown>
 }
 
-interface Penangan {
-  sebelum?: (step: LangkahBerjalan) => Promise<Akibat>
-  sesudah?: (step: LangkahTercatat) => Promise<void>
+interface Penangan<V extends KosakataPsat, Name extends string> {
+  sebelum?: (step: LangkahBerjalan<V, Name>) => Promise<Akibat>
+  sesudah?: (step: LangkahTercatat<V, Name>) => Promise<void>
 }
 
 /** What the door does by itself: the copy of what was sent in, and telling people. */
-type EfekPintu = Extract<EfekPengajuan, 'simpan_salinan' | `beritahu_${string}`>
+type EfekPintu = 'simpan_salinan' | `beritahu_${string}`
 
 /** Effects by the room that does them; `pemanggil`: whoever takes the step has done it, and brings the proof. */
-export type EfekDitangani = Record<Exclude<EfekPengajuan, EfekPintu>, Penangan | 'pemanggil'>
+export type EfekDitangani<V extends KosakataPsat, Name extends string> = Record<
+  Exclude<V['effect'], EfekPintu>,
+  Penangan<V, Name> | 'pemanggil'
+>
 
-export interface PenangananAlur {
-  efek: EfekDitangani
+export interface PenangananAlur<V extends KosakataPsat, Name extends string> {
+  efek: EfekDitangani<V, Name>
   /** Facts of a file that other rooms keep. */
-  fakta: (trx: Trx, pengajuanId: number) => Promise<Pick<FaktaPengajuan, 'temuanTerbuka'>>
-  /** Takes the licence of OSS that a new file is for. */
-  pakaiIzinOss: (
-    trx: Trx,
-    izinId: number,
-    file: { nib: string | null; auditType: JenisIzin; jenisPengajuan: JenisPengajuan },
-  ) => Promise<void>
+  fakta: (trx: Trx, id: number) => Promise<Partial<V['facts']>>
+  /** Before a file is made: what it takes for its own, such as a licence of OSS. */
+  sebelumBuka?: (trx: Trx, row: Insertable<PsatPengajuan>) => Promise<void>
 }
 
-let dipasang: PenangananAlur | undefined
+const dipasang = new WeakMap<object, unknown>()
 
 /** The wing hands in who does what; the door itself knows none of them. */
-export function pasangPenangan(given: PenangananAlur): void {
-  dipasang = given
+export function pasangPenangan<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
+  given: PenangananAlur<V, Name>,
+): void {
+  dipasang.set(alur, given)
 }
 
-export function penangan(): PenangananAlur {
-  if (!dipasang) throw new Error('Alur pengajuan belum diberi penangan: muat #psat/index.ts')
-  return dipasang
+export function penangan<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
+): PenangananAlur<V, Name> {
+  const given = dipasang.get(alur)
+  if (!given) throw new Error(`Alur ${alur.nama} belum diberi penangan: muat #psat/index.ts`)
+  // Handed in above for the same track, so of the same words.
+  return given as PenangananAlur<V, Name>
 }
 
-function penanganOf({ effects }: Peristiwa): Penangan[] {
-  const table: Partial<Record<EfekPengajuan, Penangan | 'pemanggil'>> = penangan().efek
+type Tabel<V extends KosakataPsat, Name extends string> = Partial<
+  Record<string, Penangan<V, Name> | 'pemanggil'>
+>
+
+function penanganOf<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
+  { effects }: WorkflowEvent<V, Name>,
+): Penangan<V, Name>[] {
+  const table: Tabel<V, Name> = penangan(alur).efek
   return effects.flatMap((effect) => {
     const found = table[effect]
     return found === undefined || found === 'pemanggil' ? [] : [found]
   })
 }
 
-export async function sebelumLangkah(step: LangkahBerjalan): Promise<Required<Akibat>> {
+export async function sebelumLangkah<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
+  step: LangkahBerjalan<V, Name>,
+): Promise<Required<Akibat>> {
   const all: Required<Akibat> = { kolom: {}, muatan: {} }
-  for (const { sebelum } of penanganOf(step.event)) {
+  for (const { sebelum } of penanganOf(alur, step.event)) {
     const { kolom, muatan } = (await sebelum?.(step)) ?? {}
     Object.assign(all.kolom, kolom)
     Object.assign(all.muatan, muatan)
@@ -91,16 +104,23 @@ export async function sebelumLangkah(step: LangkahBerjalan): Promise<Required<Ak
   return all
 }
 
-export async function sesudahLangkah(step: LangkahTercatat): Promise<void> {
-  for (const { sesudah } of penanganOf(step.event)) await sesudah?.(step)
+export async function sesudahLangkah<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
+  step: LangkahTercatat<V, Name>,
+): Promise<void> {
+  for (const { sesudah } of penanganOf(alur, step.event)) await sesudah?.(step)
 }
 
 /** Proof of what the caller has done: the certificate's file, the entry's id. */
-export type HasilLuar = Partial<Record<EfekPengajuan, string | number>>
+export type HasilLuar<V extends KosakataPsat> = Partial<Record<V['effect'], string | number>>
 
 /** No step passes whose effects nobody has carried out. */
-export function requireHasil({ action, effects }: Peristiwa, hasil: HasilLuar): void {
-  const table: Partial<Record<EfekPengajuan, unknown>> = penangan().efek
-  const missing = effects.filter((effect) => table[effect] === 'pemanggil' && !hasil[effect])
+export function requireHasil<V extends KosakataPsat, Name extends string>(
+  alur: Alur<V, Name>,
+  { action, effects }: WorkflowEvent<V, Name>,
+  hasil: HasilLuar<V>,
+): void {
+  const table: Tabel<V, Name> = penangan(alur).efek
+  const missing = effects.filter((effect: V['effect']) => table[effect] === 'pemanggil' && !hasil[effect])
   if (missing.length > 0) throw new Error(`Aksi ${action} tanpa ${missing.join(' dan ')}`)
 }

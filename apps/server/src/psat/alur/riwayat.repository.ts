@@ -38,14 +38,17 @@ export function listRiwayat(db: Executor, pengajuanId: number): Promise<RiwayatR
     .execute()
 }
 
-export async function readLedger(db: Executor, pengajuanId: number): Promise<Ledger<AnggaranHari>> {
+export async function readLedger<Anggaran extends string = AnggaranHari>(
+  db: Executor,
+  pengajuanId: number,
+): Promise<Ledger<Anggaran>> {
   const rows = await db
     .selectFrom('psat.buku_waktu')
     .select(['waktu as at', 'jenis as kind', 'anggaran as budget', 'hari as days', 'sebab as reason'])
     .where('pengajuan_id', '=', pengajuanId)
     .orderBy('urutan')
     .execute()
-  return rows as LedgerEntry<AnggaranHari>[]
+  return rows as LedgerEntry<Anggaran>[]
 }
 
 /** An entry as it comes out of `entriOf`. */
@@ -64,7 +67,7 @@ export async function appendLedger(
   trx: Trx,
   pengajuanId: number,
   known: number,
-  entries: Ledger<AnggaranHari>,
+  entries: Ledger<string>,
 ): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ at, kind, budget, days, reason }, index) => ({

@@ -8,12 +8,8 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import type { LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
-import {
-  type KolomLangkah,
-  type Langkah,
-  runAction,
-  type SetelahLangkah,
-} from '#psat/alur/langkah.service.ts'
+import { type Langkah, runAction, type SetelahLangkah } from '#psat/alur/pengajuan/jalur.ts'
+import type { KolomBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findTim } from './tim.repository.ts'
 
 type Calls = typeof auditCalls.sppb
@@ -47,7 +43,7 @@ export function takeRound(
 ) {
   const { id_pengajuan: id, proses, keterangan } = body
   const place = simpananPutaran[call]
-  const kolom: KolomLangkah = {}
+  const kolom: KolomBerkas = {}
   const lampiran: LampiranBaru[] = []
   if (proses !== 'REVIEW') {
     if (keterangan) kolom[place.keterangan] = keterangan
@@ -76,7 +72,7 @@ export function takeRound(
         versi: body.versi,
         note: keterangan,
         lampiran,
-        jawaban: body.jawaban,
+        input: { jawaban: body.jawaban },
         kolom,
       },
     )

@@ -10,11 +10,9 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadable, lockReadable } from '#psat/alur/akses/temukan.service.ts'
-import { runAction } from '#psat/alur/langkah.service.ts'
-import { lockForStep } from '#psat/alur/mulai-langkah.service.ts'
-import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { keadaanOf, lockForStep, runAction, tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { keadaanOf } from '#psat/alur/penolakan.ts'
 import { presentLangkah } from './audit.service.ts'
 import {
   declareBenturan,

@@ -8,7 +8,7 @@ import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { toPengajuan } from '#psat/alur/berkas-alur.ts'
+import { toPengajuan } from '#psat/alur/pengajuan/berkas-alur.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
 
 export interface Saat {

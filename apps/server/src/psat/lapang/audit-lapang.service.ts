@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadable } from '#psat/alur/akses/temukan.service.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
-import { type PengajuanRow, updatePengajuan } from '#psat/alur/pengajuan.repository.ts'
+import { type PengajuanRow, updateBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { lockForExaminer } from '#psat/temuan/temuan.service.ts'
 import { findAuditLapang, saveAuditLapang } from './ceklis.repository.ts'
 import { readCeklisMaster } from './ceklis-master.service.ts'
@@ -75,7 +75,7 @@ export function writeAuditLapang(
     const fotoLama = Object.values(before.jawaban).map(({ foto }) => foto)
     await releaseUnnamed(platform, trx, row.id, fotoLama)
     const kurang = butirBelumDinilai(before.isi, jawaban).length
-    await updatePengajuan(trx, row.id, { ceklis_kurang: kurang })
+    await updateBerkas(trx, row.id, { ceklis_kurang: kurang })
     await recordAudit(trx, caller, {
       record: `pengajuan/${row.id}`,
       before: { tanggal: before.tanggal, jawaban: before.jawaban },

@@ -11,9 +11,9 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
-import { runAction } from '#psat/alur/langkah.service.ts'
+import { runAction } from '#psat/alur/pengajuan/jalur.ts'
+import { kirimPerbaikan, menungguPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { kirimPerbaikan, menungguPerbaikan } from '#psat/alur/perbaikan.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { drafRecord } from '#psat/draf/draf.files.ts'
 import { lockPerbaikan } from '#psat/draf/draf.repository.ts'
@@ -62,7 +62,7 @@ export function revisePengajuan(
   return write(platform.db, caller, async (trx) => {
     const { row, ready } = await lockWaiting(trx, actor, id, versi)
     if (row.audit_type !== auditType || row.jenis_pengajuan !== jenis) throw berkasTidakDitemukan()
-    const langkah = { aksi: kirimPerbaikan, auditType, versi, jawaban }
+    const langkah = { aksi: kirimPerbaikan, auditType, versi, input: { jawaban } }
     if (!ready) return presentTerkirim((await runAction(platform, trx, caller, { id }, langkah)).row)
 
     const [perusahaan, last] = [

@@ -1,6 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
-import type { Akibat, EfekDitangani, LangkahBerjalan } from '#psat/alur/penangan.ts'
+import type { Akibat } from '#psat/alur/penangan.ts'
+import type { EfekDitangani, LangkahBerjalan } from '#psat/alur/pengajuan/jalur.ts'
 import {
   answerTemuan,
   closeAnswered,
@@ -17,7 +18,8 @@ async function send({ trx, row }: LangkahBerjalan): Promise<Akibat> {
   return kept('temuan', await sendTemuan(trx, row.id, row.tahap))
 }
 
-async function answer({ platform, trx, row, actor, event, jawaban }: LangkahBerjalan): Promise<Akibat> {
+async function answer({ platform, trx, row, actor, event, input }: LangkahBerjalan): Promise<Akibat> {
+  const { jawaban = {} } = input
   const open = await listTemuanTerbuka(trx, row.id)
   const missing = open.filter(({ id }) => !jawaban[id]?.jawaban)
   if (missing.length > 0) {

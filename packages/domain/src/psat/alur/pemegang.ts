@@ -16,7 +16,7 @@ export interface Penugasan {
   tim: TimAudit | null
 }
 
-interface PemegangPsat extends Holder<Penugasan, AktorPsat> {
+export interface PemegangPsat extends Holder<Penugasan, AktorPsat> {
   /** The people of the file who hold it; without, everyone with the role. */
   people?: (file: Penugasan) => readonly number[]
   /** The company of the file, whoever of its accounts. */
@@ -68,8 +68,7 @@ export type Penerima =
   | { penggunaIds: readonly number[] }
   | { roles: readonly Role[] }
 
-export function penerimaOf(holder: Pemegang, file: Penugasan): Penerima {
-  const { company, people, roles }: PemegangPsat = pemegang[holder]
+export function penerimaOf({ company, people, roles }: PemegangPsat, file: Penugasan): Penerima {
   if (company) return { perusahaanId: company(file) }
   return people ? { penggunaIds: people(file) } : { roles }
 }

@@ -51,6 +51,8 @@ export interface MasukanPengajuan {
   buktiBayar?: string
   nomor?: string
   dokumenDitolak?: string
+  /** By the number of the finding. */
+  jawaban?: Readonly<Record<string, { jawaban: string; berkas?: string | null | undefined }>>
 }
 
 /** What the server does in the transaction of the step. */

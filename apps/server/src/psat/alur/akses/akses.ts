@@ -1,12 +1,12 @@
 import { tahapPemegang, tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { Actor } from '#platform/actor.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
 /** Who reads, as far as files are concerned. */
 export type Pembaca = Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
 
 export type AksesBerkas = Pick<
-  PengajuanRow,
+  BerkasRow,
   | 'perusahaan_id'
   | 'perusahaan_baru_id'
   | 'lead_auditor_id'
@@ -36,7 +36,7 @@ export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: Akse
       return (
         perusahaan_id !== null &&
         (row.perusahaan_id === perusahaan_id ||
-          (row.perusahaan_baru_id === perusahaan_id && !tahapTms.includes(row.tahap)))
+          (row.perusahaan_baru_id === perusahaan_id && !tms.includes(row.tahap)))
       )
     default:
       return false
@@ -49,4 +49,6 @@ export function isParty({ role, perusahaan_id }: Pembaca, row: AksesBerkas): boo
 }
 
 /** Where the technical committee comes in. */
-export const tahapKomtek = tahapPemegang('komtek')
+export const tahapKomtek: readonly string[] = tahapPemegang('komtek')
+
+const tms: readonly string[] = tahapTms

@@ -1,9 +1,11 @@
 import { type AppError, notFound } from '@portal/domain/platform/errors'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import {
+  type BerkasRow,
   findPengajuan,
   type KunciPengajuan,
-  lockPengajuan,
+  lockBerkas,
+  type NamaAlur,
   type PengajuanRow,
 } from '#psat/alur/pengajuan.repository.ts'
 import { isParty, mayReadPengajuan, type Pembaca } from './akses.ts'
@@ -19,10 +21,19 @@ export async function getReadable(db: Executor, actor: Pembaca, key: KunciPengaj
   return row
 }
 
-export async function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
-  const row = await lockPengajuan(trx, key)
+export async function lockReadableOf<Tahap extends string>(
+  trx: Trx,
+  actor: Pembaca,
+  key: KunciPengajuan,
+  alur: NamaAlur,
+): Promise<BerkasRow<Tahap>> {
+  const row = await lockBerkas<Tahap>(trx, key, alur)
   if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
   return row
+}
+
+export function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
+  return lockReadableOf(trx, actor, key, 'pengajuan')
 }
 
 export async function getAsParty(db: Executor, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {

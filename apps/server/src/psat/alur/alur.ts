@@ -1,0 +1,43 @@
+import type { FileOf, Vocabulary, Workflow } from '@portal/domain/platform/workflow/workflow'
+import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
+import type { AktorPsat, PemegangPsat, Penugasan } from '@portal/domain/psat/alur/pemegang'
+import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { Actor } from '#platform/actor.ts'
+import type { BerkasRow, KolomBerkas, NamaAlur } from './pengajuan.repository.ts'
+
+/** What the words of every track say of a file, and of whoever acts on it. */
+export interface KosakataPsat extends Vocabulary {
+  facts: Penugasan
+  actor: AktorPsat
+}
+
+export type RowOf<V extends KosakataPsat> = BerkasRow<V['stage']>
+
+/**
+ * A track: its table, and how a file of it stands in psat.pengajuan. Who carries out its effects is handed in beside
+ * it (`penangan.ts`); the door (`pintu.ts`) knows no track.
+ */
+export interface Alur<V extends KosakataPsat, Name extends string> {
+  nama: NamaAlur
+  workflow: Workflow<V, Name>
+  pemegang: Record<V['holder'], PemegangPsat>
+  /** Working days of each budget where the master says nothing. */
+  hari: Record<V['budget'], Record<JenisIzin, number>>
+  /** The field that a missing thing is said under. */
+  bidang: Record<V['need'], string>
+  /** Where this holder opens the file. */
+  tautan: (holder: V['holder'], row: RowOf<V>) => `/${string}`
+  /** What its row says of a file; what other rooms keep of it is added by the handlers. */
+  fakta: (row: RowOf<V>) => V['facts']
+  /** What a step has made of the facts, as the row keeps them. */
+  kolom: (file: FileOf<V>, event: WorkflowEvent<V, Name>) => KolomBerkas
+}
+
+export function toAktor({ id, role, perusahaan_id }: Actor): AktorPsat {
+  return { id, role, perusahaan_id }
+}
+
+export function penugasanOf(row: BerkasRow): Penugasan {
+  const { perusahaan_id, lead_auditor_id: lead, auditor_id: auditor } = row
+  return { perusahaan_id, tim: lead === null ? null : { lead, auditor } }
+}

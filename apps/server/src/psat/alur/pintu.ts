@@ -1,0 +1,31 @@
+import type { Alur, KosakataPsat } from './alur.ts'
+import { openBerkas } from './buka.service.ts'
+import { runAction } from './langkah.service.ts'
+import { lockForStep } from './mulai-langkah.service.ts'
+import { tell } from './pemberitahuan.service.ts'
+import { keadaanOf, refusalError } from './penolakan.ts'
+
+type Rest<Work> = Work extends (first: never, ...rest: infer Args) => infer Answer
+  ? (...args: Args) => Answer
+  : never
+
+/** The door of one track: the same for all, with the track's own words. */
+export interface Pintu<V extends KosakataPsat, Name extends string> {
+  openBerkas: Rest<typeof openBerkas<V, Name>>
+  runAction: Rest<typeof runAction<V, Name>>
+  lockForStep: Rest<typeof lockForStep<V, Name>>
+  tell: Rest<typeof tell<V, Name>>
+  keadaanOf: Rest<typeof keadaanOf<V, Name>>
+  refusalError: Rest<typeof refusalError<V, Name>>
+}
+
+export function pintu<V extends KosakataPsat, Name extends string>(alur: Alur<V, Name>): Pintu<V, Name> {
+  return {
+    openBerkas: (...args) => openBerkas(alur, ...args),
+    runAction: (...args) => runAction(alur, ...args),
+    lockForStep: (...args) => lockForStep(alur, ...args),
+    tell: (...args) => tell(alur, ...args),
+    keadaanOf: (...args) => keadaanOf(alur, ...args),
+    refusalError: (...args) => refusalError(alur, ...args),
+  }
+}
