@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { linkInMail } from '../support/mail.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, logIn, signIn, test, visit } from '../support/portal.ts'
 
 // Long journeys: on a busy two-core machine each step takes its time.
 test.describe.configure({ timeout: 180_000 })
@@ -86,7 +86,7 @@ test('superadmin menambah, mencari, menonaktifkan, mengatur ulang, dan menghapus
   const secondPassword = await takePassword(page, 'Kata sandi telah diatur ulang')
   expect(secondPassword).not.toBe(firstPassword)
   const other = await browser.newContext()
-  await signIn(await other.newPage(), username, secondPassword)
+  await logIn(other.request, username, secondPassword)
   await other.close()
 
   // The row leads to the account; a change of its data shows in the list.
@@ -260,14 +260,12 @@ for (const [width, shown] of [
     await page.setViewportSize({ width, height: 800 })
     await signIn(page, 'superadmin')
     for (const screen of shown) {
-      await page.goto(screen)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Memuat…')).toBeHidden()
+      await visit(page, screen)
       await expectAccessible(page)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow, `${screen} bergulir ke samping`).toBeLessThanOrEqual(0)
     }
-    await page.goto('/admin/settings?search=okkp_kota')
+    await visit(page, '/admin/settings?search=okkp_kota')
     await page.getByRole('link', { name: 'Lina Marlina' }).click()
     await expect(page.getByRole('heading', { name: 'Ringkasan' })).toBeVisible()
     await expectAccessible(page)

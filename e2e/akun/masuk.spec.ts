@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expect, openInApp, password, signInByForm, test } from '../support/portal.ts'
+import { expect, openInApp, password, signIn, signInByForm, test } from '../support/portal.ts'
 
 interface Journey {
   username: string
@@ -163,28 +163,35 @@ async function sidebarLabels(page: Page): Promise<string[]> {
 }
 
 for (const { username, sidebars, refused } of journeys) {
-  test(`${username} masuk, melihat menunya, ditolak di tempat lain, dan keluar`, async ({ page }) => {
-    const operator = username === 'pelaku_usaha'
-    await page.goto(operator ? '/login' : '/admin/login')
-    await signInByForm(page, username)
-    await expect(page).toHaveURL(operator ? '/' : '/admin')
-    for (const [path, labels] of Object.entries(sidebars)) {
-      if (new URL(page.url()).pathname !== path) await openInApp(page, path)
-      await expect.poll(() => sidebarLabels(page), path).toEqual(labels)
-    }
+  test(`${username} melihat menunya dan ditolak di tempat lain`, async ({ page }) => {
+    await signIn(page, username)
     for (const [index, [path, to]] of refused.entries()) {
       // Once by its address, which also brings the session back; the guard is the same inside the app.
       await (index === 0 ? page.goto(path) : openInApp(page, path))
       await expect(page, path).toHaveURL(to)
     }
+    for (const [path, labels] of Object.entries(sidebars)) {
+      if (new URL(page.url()).pathname !== path) await openInApp(page, path)
+      await expect.poll(() => sidebarLabels(page), path).toEqual(labels)
+    }
+  })
+}
+
+for (const [username, login, home, inside] of [
+  ['superadmin', '/admin/login', '/admin', '/admin'],
+  ['pelaku_usaha', '/login', '/', '/psat/profil'],
+] as const) {
+  test(`${username} masuk lewat formulir, dan keluar untuk seterusnya`, async ({ page }) => {
+    await page.goto(login)
+    await signInByForm(page, username)
+    await expect(page).toHaveURL(home)
     await page.getByRole('button', { name: /^Menu akun/ }).click()
     await page.getByRole('menuitem', { name: 'Keluar' }).click()
     await expect(page).toHaveURL('/admin/login')
-    const start = operator ? '/psat/profil' : '/admin'
-    // Out also for a page that is loaded anew; one account of either kind is enough for that.
-    if (operator || username === 'superadmin') await page.goto(start)
-    else await openInApp(page, start)
-    await expect(page).toHaveURL(operator ? '/login' : '/admin/login')
+    await openInApp(page, inside)
+    await expect(page).toHaveURL(login)
+    await page.goto(inside)
+    await expect(page).toHaveURL(login)
   })
 }
 

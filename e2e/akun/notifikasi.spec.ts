@@ -8,7 +8,7 @@ test('kabar baru tampil langsung di semua halaman yang terbuka, dan dibuka dari 
   browser,
 }) => {
   const account = await newAccount(browser)
-  await signIn(page, account.username, account.sandi)
+  await signIn(page, account.username)
   await page.goto('/admin')
   const second = await page.context().newPage()
   await second.goto('/admin/notifikasi')
@@ -39,7 +39,7 @@ test('kabar baru tampil langsung di semua halaman yang terbuka, dan dibuka dari 
 test('daftar sepuluh sehalaman, saringan di alamat, tandai semua dibaca', async ({ page, browser }) => {
   const account = await newAccount(browser, 'OKKP_ADMIN_PUSAT')
   for (let n = 1; n <= 12; n += 1) await tell(account.id, { keterangan: `Kabar nomor ${n}.` })
-  await signIn(page, account.username, account.sandi)
+  await signIn(page, account.username)
   await page.goto('/admin/notifikasi')
   const items = page.getByRole('tabpanel').getByRole('listitem')
   await expect(items).toHaveCount(10)

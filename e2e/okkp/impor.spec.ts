@@ -4,7 +4,7 @@ import { collected } from '../../apps/server/src/platform/excel/excel.fixture.ts
 import { excelLimits } from '../../apps/server/src/platform/excel/limits.ts'
 import { readSheet } from '../../apps/server/src/platform/excel/read-sheet.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { expect, logIn, signIn, test } from '../support/portal.ts'
+import { accessOf, expect, signIn, test } from '../support/portal.ts'
 
 const list = '/okkp/admin/registrasi'
 const pduk = 1
@@ -22,7 +22,7 @@ async function pick(page: Page, name: string, content: Buffer) {
 /** Touches one registration, as a colleague would between the import and its undoing. */
 async function changeOne(page: Page, nomor: string) {
   const request = page.context().request
-  const { accessToken } = await logIn(request, 'okkp_daerah')
+  const { accessToken } = await accessOf(request, 'okkp_daerah')
   const headers = { authorization: `Bearer ${accessToken}` }
   const found = await (await request.get(`/api/okkp/registrations?no_reg=${nomor}`, { headers })).json()
   const { id, versi, ...row } = found.data[0]

@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, signIn, test, visit } from '../support/portal.ts'
 
 const folder = '/okkp/admin/data'
 
@@ -119,7 +119,7 @@ test('on a phone every master page fits and is usable by everyone', async ({ pag
   await page.setViewportSize({ width: 360, height: 780 })
   await signIn(page, 'okkp_pusat')
   for (const name of ['jenis-sertifikat', 'uji', 'rapid', 'parameter', 'provinsi']) {
-    await page.goto(`${folder}/${name}`)
+    await visit(page, `${folder}/${name}`)
     await expect(page.getByRole('button', { name: /^Ubah / }).first()).toBeVisible()
     await expectNoOverflow(page)
     await expectAccessible(page)

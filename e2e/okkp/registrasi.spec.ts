@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { samplePdf } from '../../apps/server/src/platform/files/samples.fixture.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess } from '../support/popup.ts'
-import { expect, logIn, signIn, test } from '../support/portal.ts'
+import { accessOf, expect, signIn, test, visit } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 
 const home = '/okkp/admin/registrasi'
@@ -26,7 +26,7 @@ let count = 0
 
 /** A registration made without the form, for journeys about what comes after it. */
 async function register(request: APIRequestContext, username: string, kotaId: number): Promise<Stored> {
-  const { accessToken } = await logIn(request, username)
+  const { accessToken } = await accessOf(request, username)
   const komoditas = await (await request.get('/api/okkp/static/komoditas?page=1&limit=1')).json()
   count += 1
   const mark = `${Date.now()}${count}`
@@ -251,9 +251,7 @@ test('on a phone nothing scrolls sideways', async ({ page }) => {
     `${home}/${id}`,
     `${home}/${id}/pengawasan/add`,
   ]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Memuat…')).toBeHidden()
+    await visit(page, path)
     await expectNoOverflow(page)
     await expectAccessible(page)
   }

@@ -31,7 +31,7 @@ test('a revision is answered finding by finding, beside what it is about', async
   })
   await sekretariat.close()
 
-  await signIn(page, pelaku.username, pelaku.sandi)
+  await signIn(page, pelaku.username)
   await page.goto(`/psat/pengajuan/${berkas.uuid}`)
   await expect(page.getByText('Giliran Anda')).toBeVisible()
   await expectAccessible(page)
@@ -86,7 +86,7 @@ test('a file is withdrawn with its reason and applied for again from the same fo
 }) => {
   const pelaku = await newPelaku(baseURL)
   const berkas = await ajukanSppb(pelaku)
-  await signIn(page, pelaku.username, pelaku.sandi)
+  await signIn(page, pelaku.username)
   await page.goto(`/psat/pengajuan/${berkas.uuid}`)
   await page.getByRole('tab', { name: 'Pesan' }).click()
   await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')

@@ -6,7 +6,7 @@ import { expect, signIn, test } from '../support/portal.ts'
 
 test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page, baseURL }) => {
   const pelaku = await newPelaku(baseURL)
-  await signIn(page, pelaku.username, pelaku.sandi)
+  await signIn(page, pelaku.username)
   await page.goto('/')
   await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
   await expectAccessible(page)

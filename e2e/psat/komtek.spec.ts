@@ -27,7 +27,7 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   await attachFile(page, 'Surat penolakan', 'penolakan.pdf')
   await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
   await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
-  const usaha = await openAs(browser, pelaku.username, pelaku.sandi)
+  const usaha = await openAs(browser, pelaku.username)
   await usaha.goto(`/psat/pengajuan/${berkas.uuid}`)
   await expect(usaha.getByText('Uji residu melewati batas.').first()).toBeVisible()
   await expect(usaha.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()

@@ -35,7 +35,7 @@ for (const [izin, auditType] of [
     await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
 
     await test.step('the new owner agrees from the own account', async () => {
-      const owner = await openAs(browser, baru.username, baru.sandi)
+      const owner = await openAs(browser, baru.username)
       await owner.goto('/psat')
       await owner.getByRole('link', { name: 'Periksa dan jawab' }).click()
       await expect(owner.getByText(nomor)).toBeVisible()

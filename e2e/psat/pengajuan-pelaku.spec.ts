@@ -12,7 +12,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
 }) => {
   test.slow()
   const pelaku = await newPelaku(baseURL)
-  await signIn(page, pelaku.username, pelaku.sandi)
+  await signIn(page, pelaku.username)
   await page.goto('/psat')
   await expect(page.getByText('Belum ada pengajuan')).toBeVisible()
   await expectAccessible(page)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { pdfWith } from '../support/pdf.ts'
+import { unggahSemua } from '../support/isian.ts'
 import { isianSppb, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
@@ -8,7 +8,7 @@ const daftar = '/psat/admin/perizinan/sppb_psat'
 
 test('the secretariat applies on behalf of an operator', async ({ page, baseURL }) => {
   const pelaku = await newPelaku(baseURL)
-  const { dokumen } = await isianSppb(pelaku)
+  await isianSppb(pelaku)
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/add`)
 
@@ -27,12 +27,7 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
     await page.getByRole('button', { name: 'Lanjut ke ruang lingkup' }).click()
     await page.getByRole('checkbox', { name: 'Beras' }).check({ force: true })
     await page.getByRole('button', { name: 'Lanjut ke dokumen' }).click()
-    const files = page.locator('input[type=file]')
-    for (const [index, kunci] of Object.keys(dokumen).entries()) {
-      const buffer = pdfWith(kunci)
-      await files.nth(index).setInputFiles({ name: `${kunci}.pdf`, mimeType: 'application/pdf', buffer })
-      await expect(page.getByText(`${kunci}.pdf`)).toBeVisible()
-    }
+    await unggahSemua(page)
   })
 
   await test.step('sent; the operator finds it among the own applications', async () => {

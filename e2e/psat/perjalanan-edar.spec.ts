@@ -69,7 +69,7 @@ test('an izin edar from the first form to its certificate, without a bill, every
   test.slow()
   const pelaku = await newPelaku(baseURL)
   await pelaku.klien.close()
-  const usaha = await openAs(browser, pelaku.username, pelaku.sandi)
+  const usaha = await openAs(browser, pelaku.username)
   await signIn(page, 'sekretariat')
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {

@@ -32,7 +32,7 @@ test('an SPPB from the first form to its certificate, every step on the screen o
   const pelaku = await newPelaku(baseURL)
   await pelaku.klien.close()
   const terpakai = await izinTerbit(baseURL, pelaku, 'sppb_psat')
-  const usaha = await openAs(browser, pelaku.username, pelaku.sandi)
+  const usaha = await openAs(browser, pelaku.username)
   await signIn(page, 'sekretariat')
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {

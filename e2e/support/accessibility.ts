@@ -40,6 +40,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     const settle = async () => {
       for (;;) {
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+        // A list that is fetched anew is dimmed until it is there.
+        if (document.querySelector('[aria-busy="true"]')) continue
         const moving = document.getAnimations().filter(hasEnd)
         if (moving.length === 0) return
         await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
@@ -55,7 +57,11 @@ export async function expectAccessible(page: Page): Promise<void> {
       })
       if (!results) throw new Error('axe tidak termuat.')
       for (const { id, nodes } of results.violations) {
-        faults.push(`${id} (${scheme}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+        faults.push(
+          ...nodes.map(
+            ({ target, failureSummary }) => `${id} (${scheme}): ${target.join(' ')}\n${failureSummary}`,
+          ),
+        )
       }
     }
     root.setAttribute('data-mantine-color-scheme', 'light')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Browser, expect } from '@playwright/test'
-import { logIn } from './portal.ts'
+import { accessOf, password } from './portal.ts'
+import { giveDemoPassword } from './session.ts'
 
 export interface Account {
   id: number
@@ -15,7 +16,7 @@ export const temporaryPassword = 'sementara sampai besok pagi'
 
 async function create(browser: Browser, role: string): Promise<Account> {
   const context = await browser.newContext()
-  const { accessToken } = await logIn(context.request, 'superadmin')
+  const { accessToken } = await accessOf(context.request, 'superadmin')
   const username = `uji-${randomUUID().slice(0, 12)}`
   const answer = await context.request.post('/api/user/create', {
     headers: { authorization: `Bearer ${accessToken}` },
@@ -30,20 +31,8 @@ async function create(browser: Browser, role: string): Promise<Account> {
 /** An account of its own for one journey: whatever is changed there disturbs no other. */
 export async function newAccount(browser: Browser, role = 'AUDITOR'): Promise<Account> {
   const account = await create(browser, role)
-  const sandi = 'ladang jagung sesudah hujan'
-  const context = await browser.newContext()
-  const { accessToken } = await logIn(context.request, account.username, account.sandi)
-  const answer = await context.request.put('/api/auth/sandi', {
-    headers: { authorization: `Bearer ${accessToken}` },
-    data: { sandi_lama: account.sandi, sandi_baru: sandi },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const opened = await answer.json()
-  await context.request.post('/api/auth/logout', {
-    headers: { authorization: `Bearer ${opened.accessToken}` },
-  })
-  await context.close()
-  return { ...account, sandi }
+  await giveDemoPassword(account.username)
+  return { ...account, sandi: password }
 }
 
 /** An account that still has its temporary password. */

@@ -78,6 +78,6 @@ export async function kirim(page: Page) {
 export async function siap(page: Page, baseURL: string | undefined): Promise<Pelaku> {
   const pelaku = await newPelaku(baseURL)
   await isiDataUsaha(pelaku)
-  await signIn(page, pelaku.username, pelaku.sandi)
+  await signIn(page, pelaku.username)
   return pelaku
 }

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, request as requests } from '@playwright/test'
-import { logIn, password } from './portal.ts'
+import { accessOf } from './portal.ts'
 
 /** Calls the API as one account, without a browser. */
 export interface Klien {
@@ -12,9 +12,9 @@ export interface Klien {
   close(): Promise<void>
 }
 
-export async function masuk(baseURL: string | undefined, username: string, sandi = password): Promise<Klien> {
+export async function masuk(baseURL: string | undefined, username: string, sandi?: string): Promise<Klien> {
   const request = await requests.newContext(baseURL ? { baseURL } : {})
-  const { accessToken, data } = await logIn(request, username, sandi)
+  const { accessToken, data } = await accessOf(request, username, sandi)
   return klienOf(request, accessToken, data)
 }
 

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type Klien, masuk } from './klien.ts'
 import { pdfWith } from './pdf.ts'
+import { password } from './portal.ts'
+import { giveDemoPassword } from './session.ts'
 
 export interface Pelaku {
   username: string
@@ -15,33 +17,26 @@ export interface Berkas {
   kode_pengajuan: string
 }
 
-const sandi = 'ladang jagung sesudah hujan'
-
 /** A company of its own with an operator who may apply at once: whatever happens there disturbs no other journey. */
 export async function newPelaku(baseURL: string | undefined): Promise<Pelaku> {
   const nib = String(randomInt(1_000_000_000_000, 9_999_999_999_999))
   const nama = `PT Panen Uji ${nib.slice(-6)}`
   const username = `pelaku-${nib}`
   const superadmin = await masuk(baseURL, 'superadmin')
-  const { data } = await superadmin.post<{ data: { perusahaan: { uuid: string }; newPassword: string } }>(
-    '/api/perusahaan/add',
-    {
-      nama_perseroan: nama,
-      nib,
-      jenis_perseroan: '01',
-      alamat_perseroan: 'Jalan Panen Raya 7, Karawang',
-      email_perusahaan: `${username}@contoh.id`,
-      telp: '0267401234',
-      provinsi_id: 32,
-      kota_id: 3215,
-      akun: { username, nama: 'Pelaku Uji', email: `${username}@contoh.id` },
-    },
-  )
+  const { data } = await superadmin.post<{ data: { perusahaan: { uuid: string } } }>('/api/perusahaan/add', {
+    nama_perseroan: nama,
+    nib,
+    jenis_perseroan: '01',
+    alamat_perseroan: 'Jalan Panen Raya 7, Karawang',
+    email_perusahaan: `${username}@contoh.id`,
+    telp: '0267401234',
+    provinsi_id: 32,
+    kota_id: 3215,
+    akun: { username, nama: 'Pelaku Uji', email: `${username}@contoh.id` },
+  })
   await superadmin.close()
-  const first = await masuk(baseURL, username, data.newPassword)
-  await first.put('/api/auth/sandi', { sandi_lama: data.newPassword, sandi_baru: sandi })
-  await first.close()
-  const klien = await masuk(baseURL, username, sandi)
+  await giveDemoPassword(username)
+  const klien = await masuk(baseURL, username)
   const { data: profil } = await klien.get<{ data: { versi: number } }>('/api/perusahaan/profil')
   await klien.put('/api/perusahaan/profil', {
     nama_perseroan: nama,
@@ -56,7 +51,7 @@ export async function newPelaku(baseURL: string | undefined): Promise<Pelaku> {
     jabatan_penanggung_jawab: 'Direktur',
     versi: profil.versi,
   })
-  return { username, sandi, perusahaan: { uuid: data.perusahaan.uuid, nama, nib }, klien }
+  return { username, sandi: password, perusahaan: { uuid: data.perusahaan.uuid, nama, nib }, klien }
 }
 
 const dokumen = [

@@ -1,8 +1,10 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { refreshCookie } from '../../apps/server/src/akun/sesi/refresh-cookie.http.ts'
 import { captchaToken } from '../../apps/server/src/testing/captcha.ts'
 import { solvedCaptcha } from '../../apps/server/src/testing/solve-captcha.ts'
 import { database } from './database.ts'
 import { watchPopups } from './popup.ts'
+import { openSession } from './session.ts'
 
 export const password = 'Portal-Pangan-2026'
 
@@ -14,16 +16,19 @@ async function earnCaptchaToken(request: APIRequestContext): Promise<string> {
   return (await answer.json()).data.captchaToken
 }
 
-/** The portal under test gives one away; any other, say one of which pictures are taken, wants the work. */
+/** Not so where pictures are taken of any running portal: there is only its API. */
+const ownPortal = () => process.env.E2E_DATA_DIR !== undefined
+
+/** The portal under test gives one away; any other wants the work. */
 const tokenFor = (request: APIRequestContext) =>
-  process.env.E2E_DATA_DIR ? captchaToken({ db: database() }) : earnCaptchaToken(request)
+  ownPortal() ? captchaToken({ db: database() }) : earnCaptchaToken(request)
 
 interface OpenSession {
   accessToken: string
   data: { id: number; uuid: string; role: string }
 }
 
-/** Logs in by the API; the refresh cookie stays in the context of the request. */
+/** The log-in itself, by the API; the refresh cookie stays in the context of the request. */
 export async function logIn(
   request: APIRequestContext,
   username: string,
@@ -35,9 +40,24 @@ export async function logIn(
   return answer.json()
 }
 
-/** Signs in without the form: the refresh cookie lands in the page's context. */
-export async function signIn(page: Page, username: string, sandi = password): Promise<void> {
-  await logIn(page.context().request, username, sandi)
+/** An access token for calls without a browser; with a password it is logged in, otherwise a session is just there. */
+export async function accessOf(
+  request: APIRequestContext,
+  username: string,
+  sandi?: string,
+): Promise<OpenSession> {
+  return sandi === undefined && ownPortal() ? openSession(username) : logIn(request, username, sandi)
+}
+
+/** Signs in without the form: the refresh cookie lands in the page's context. With a password by the log-in of the API. */
+export async function signIn(page: Page, username: string, sandi?: string): Promise<void> {
+  const context = page.context()
+  if (sandi === undefined && ownPortal()) {
+    const { refreshToken } = await openSession(username)
+    await context.addCookies([
+      { ...refreshCookie, value: refreshToken, domain: '127.0.0.1', httpOnly: true, sameSite: 'Strict' },
+    ])
+  } else await logIn(context.request, username, sandi)
   // The web asks for the cookie's session only where it has had one; once, so that signing out stays signed out.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('e2e:masuk')) return
@@ -57,6 +77,20 @@ export async function signInByForm(page: Page, username: string, sandi = passwor
 /** Opens a path inside the running app, as a link would; loading the page anew costs the browser a second of work. */
 export async function openInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
+}
+
+/** One screen of staff after another: the first is loaded, the next are opened in the running app where it can tell them apart. */
+export async function visit(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const here = URL.canParse(page.url()) ? new URL(page.url()) : undefined
+  if (here?.protocol === 'http:' && here.pathname !== new URL(path, here).pathname) {
+    // Whoever comes to another page stands at its heading.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await openInApp(page, path)
+    await expect(heading).toBeFocused()
+  } else await page.goto(path)
+  await expect(heading).toBeVisible()
+  await expect(page.getByText('Memuat…')).toBeHidden()
 }
 
 /** Every journey also fails on an error in the console or a refused resource (CSP). */

@@ -59,7 +59,7 @@ export async function createTestApp(
     database,
     async as(role, account = {}) {
       const created = await createPengguna(platform.db, { role, ...account })
-      const token = await openTestSession(platform, created)
+      const { accessToken: token } = await openTestSession(platform, created)
       return {
         ...created,
         role,

@@ -2,8 +2,8 @@ import type { Platform } from '#platform/platform.ts'
 import { readSignedIn } from '../akun/pengguna/pengguna-read.service.ts'
 import { createSessions } from '../akun/sesi/sesi.service.ts'
 
-/** A real session without the log-in form: tests of other things need not solve a captcha. */
-export async function openTestSession(platform: Platform, account: { id: number }): Promise<string> {
+/** A real session without the log-in form: tests of other things need neither solve a captcha nor hash a password. */
+export async function openTestSession(platform: Pick<Platform, 'config' | 'db'>, account: { id: number }) {
   const sessions = createSessions(platform, (id) => readSignedIn(platform, id))
   const caller = {
     actor: undefined,
@@ -15,6 +15,6 @@ export async function openTestSession(platform: Platform, account: { id: number 
     audited: false,
   }
   const session = await platform.db.transaction().execute((trx) => sessions.open(trx, account.id, caller))
-  const { accessToken } = await sessions.signedInAnswer(session)
-  return accessToken
+  const { accessToken, data } = await sessions.signedInAnswer(session)
+  return { accessToken, data, refreshToken: session.refreshToken }
 }

@@ -30,7 +30,7 @@ export async function readPengguna({ db }: Platform, actor: Actor, uuid: string)
 }
 
 /** The account of a session; one that is gone has no session either. */
-export async function readSignedIn({ db }: Platform, id: number): Promise<Pengguna> {
+export async function readSignedIn({ db }: Pick<Platform, 'db'>, id: number): Promise<Pengguna> {
   const row = await findPenggunaById(db, id)
   if (!row) throw new AppError('SESI_BERAKHIR')
   return presentPengguna(row)

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
 
-const name = 'portal_penyegar'
-const path = '/api/auth'
+export const refreshCookie = { name: 'portal_penyegar', path: '/api/auth' } as const
+const { name, path } = refreshCookie
 
 /** The refresh token lives where no script can read it and no other site can send it. */
 export function setRefreshCookie(reply: FastifyReply, config: Config, token: string, expires: Date): void {

@@ -34,7 +34,7 @@ export interface OpenSession {
 /** Reads an account; SESI_BERAKHIR where there is none. The room of the accounts provides it. */
 export type AccountOf = (id: number) => Promise<Pengguna>
 
-export function createSessions(platform: Platform, accountOf: AccountOf) {
+export function createSessions(platform: Pick<Platform, 'config' | 'db'>, accountOf: AccountOf) {
   const { config, db } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
   const readAccessToken = createTokenReader(key)
