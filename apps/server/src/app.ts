@@ -22,6 +22,7 @@ import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
 import type { Platform } from '#platform/platform.ts'
+import { periksaTandaTanganRoutes } from '#platform/signature/check/periksa.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule } from '#psat/index.ts'
 
@@ -87,6 +88,7 @@ export async function createApp(
   healthRoutes(app, platform)
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)
+  periksaTandaTanganRoutes(app, platform)
   akun.routes(app)
   psatModule(platform, { startCards: akun.startCards }).routes(app)
   okkpModule(platform, { startCards: akun.startCards }).routes(app)

@@ -87,6 +87,15 @@ describe('konfigurasi', () => {
     expect(() => readConfig({ SIGN_P12_PASSWORD: 'rahasia-p12' })).toThrow(/^SIGN_P12_PATH(?!.*rahasia-p12)/s)
   })
 
+  it('menolak layanan stempel waktu tanpa penerbit yang dipercaya, atau dengan sandi di alamatnya', () => {
+    const SIGN_TSA_URL = 'http://tsa.contoh.id'
+    expect(() => readConfig({ SIGN_TSA_URL })).toThrow(/^SIGN_TSA_TRUST_PEM: wajib diisi/)
+    expect(readConfig({ SIGN_TSA_URL, SIGN_TRUST_PEM: 'akar.pem' }).SIGN_TSA_URL).toBe(SIGN_TSA_URL)
+    expect(readConfig({ SIGN_TSA_URL, SIGN_TSA_TRUST_PEM: 'akar.pem' }).SIGN_TSA_URL).toBe(SIGN_TSA_URL)
+    const withLogin = { SIGN_TSA_URL: 'https://nama:sandi-tsa@tsa.contoh.id', SIGN_TRUST_PEM: 'akar.pem' }
+    expect(() => readConfig(withLogin)).toThrow(/^SIGN_TSA_URL: nilai yang diberikan(?!.*sandi-tsa)/s)
+  })
+
   it('tiap peubah punya penjelasan di README', async () => {
     const { readFile } = await import('node:fs/promises')
     const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')

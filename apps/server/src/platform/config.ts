@@ -20,6 +20,9 @@ const proxies = z
   .transform((text) => (text === 'false' ? (false as const) : text.split(',').map((part) => part.trim())))
   .refine((list) => list === false || list.every(isProxyNetwork))
 
+/** A request may not carry a name and password in its address, and the log may not either. */
+const hasNoLogin = (url: string) => !URL.canParse(url) || new URL(url).username === ''
+
 const shape = {
   PORTAL_MODE: z.enum(['demo', 'production']).default('demo'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -48,6 +51,12 @@ const shape = {
   MAIL_FROM: z.string().default('Portal Pangan Segar <portal@localhost>'),
   SIGN_P12_PATH: z.string().min(1).optional(),
   SIGN_P12_PASSWORD: z.string().optional(),
+  SIGN_TRUST_PEM: z.string().min(1).optional(),
+  SIGN_TSA_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(hasNoLogin)
+    .optional(),
+  SIGN_TSA_TRUST_PEM: z.string().min(1).optional(),
 } as const
 
 const schema = z.object(shape)
@@ -77,6 +86,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   PUBLIC_URL: 'alamat http(s), mis. https://portal.example.go.id',
   SMTP_URL: 'smtp://… atau smtps://…',
   CAPTCHA_VERIFY_URL: 'alamat http(s)',
+  SIGN_TSA_URL: 'alamat http(s) layanan stempel waktu (RFC 3161), tanpa nama dan sandi',
   LOG_RETENTION_DAYS: 'bilangan 1 sampai 3650',
   RATE_LIMIT_PER_MINUTE: 'bilangan 10 sampai 1000000',
 }
@@ -88,6 +98,7 @@ const secretNames = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'SIGN_P12_PASSWORD',
+  'SIGN_TSA_URL',
 ])
 
 /** What a demonstration may do and a portal that people rely on may not. */
@@ -134,6 +145,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (config.SIGN_P12_PASSWORD && !config.SIGN_P12_PATH) {
     faults.push('SIGN_P12_PATH: wajib diisi bila SIGN_P12_PASSWORD diisi. Yang diterima: letak berkas P12.')
+  }
+  if (config.SIGN_TSA_URL && !(config.SIGN_TSA_TRUST_PEM ?? config.SIGN_TRUST_PEM)) {
+    faults.push(
+      'SIGN_TSA_TRUST_PEM: wajib diisi bila SIGN_TSA_URL diisi. Yang diterima: letak berkas PEM penerbit sertifikat layanan itu.',
+    )
   }
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { notFound } from '@portal/domain/platform/errors'
@@ -38,6 +39,8 @@ export interface FileView {
 export interface Files {
   /** Stores all the parts or none of them. */
   receive(parts: AsyncIterable<IncomingFile>, options: ReceiveOptions): Promise<StoredFile[]>
+  /** A content that is looked at and not kept, as a path on this machine for as long as `use` takes. */
+  look<T>(part: IncomingFile, limit: number, use: (path: string) => Promise<T>): Promise<T>
   /** In the claiming record's own transaction. */
   claim(trx: Trx, keys: readonly string[], claim: Claim): Promise<void>
   /** For files that a record no longer uses, in that record's transaction. */
@@ -80,6 +83,14 @@ export function createFiles(
 
   return {
     receive: (parts, receiveOptions) => receiveFiles({ db, store, incoming, clock }, parts, receiveOptions),
+    async look({ content }, limit, use) {
+      const { path } = await incoming.receive(content, limit)
+      try {
+        return await use(path)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
     claim: (trx, keys, claim) => claimFiles(trx, keys, claim, clock()),
     release: releaseFiles,
     move: moveFiles,

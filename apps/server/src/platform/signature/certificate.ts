@@ -1,5 +1,14 @@
 import { createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto'
-import { BitString, Integer, Null, OctetString, PrintableString, Utf8String } from 'asn1js'
+import {
+  BitString,
+  Integer,
+  Null,
+  OctetString,
+  PrintableString,
+  Sequence,
+  Set as SetOf,
+  Utf8String,
+} from 'asn1js'
 import {
   AlgorithmIdentifier,
   AttributeTypeAndValue,
@@ -31,14 +40,15 @@ export interface CertificateAbout {
   purpose?: string
 }
 
+/** One part after the other; pkijs by itself would write them as one part with several values. */
 function nameOf(parts: CertificateAbout['subject']): RelativeDistinguishedNames {
-  const typesAndValues = (['C', 'O', 'CN'] as const).flatMap((key) => {
+  const value = (['C', 'O', 'CN'] as const).flatMap((key) => {
     const value = parts[key]
     if (value === undefined) return []
     const text = key === 'C' ? new PrintableString({ value }) : new Utf8String({ value })
-    return new AttributeTypeAndValue({ type: names[key], value: text })
+    return new SetOf({ value: [new AttributeTypeAndValue({ type: names[key], value: text }).toSchema()] })
   })
-  return new RelativeDistinguishedNames({ typesAndValues })
+  return RelativeDistinguishedNames.fromBER(new Sequence({ value }).toBER())
 }
 
 /** RFC 5280: two digits for the year until 2049, four from then on. */

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib'
-import { detachedCms } from './cms.ts'
+import { detachedCms, type Stamp } from './cms.ts'
 import type { SigningIdentity } from './p12.ts'
 
 /** A rectangle in points from the lower left corner of a page (0 is the first). */
@@ -86,15 +86,14 @@ function addSignatureField(document: PDFDocument, about: SignatureAbout, room: n
   catalog.set(PDFName.of('AcroForm'), context.obj({ SigFlags: 3, Fields: [widget] }))
 }
 
-/** Signs a PDF: a detached CMS over every byte of the file but the signature itself. */
-export async function signPdf(
+/** A PDF with room for a signature, and in it what `sign` makes of every byte of the file but that room. */
+export async function embedSignature(
   pdf: Uint8Array,
-  identity: SigningIdentity,
   about: SignatureAbout,
+  room: number,
+  sign: (covered: Uint8Array[]) => Promise<Buffer>,
 ): Promise<Buffer> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const certificates = [identity.certificate, ...identity.chain]
-  const room = certificates.reduce((sum, { raw }) => sum + raw.length, 2048)
   addSignatureField(document, about, room)
   // The signature must stand in the file as plain text, so its dictionary may not be packed.
   const bytes = Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }))
@@ -105,8 +104,20 @@ export async function signPdf(
   const contentsEnd = contentsAt + room * 2 + 2
   const range = `/ByteRange [0 ${contentsAt} ${contentsEnd} ${bytes.length - contentsEnd}]`
   bytes.write(range.padEnd(rangeGap.length), rangeAt, 'latin1')
-  const cms = await detachedCms(identity, [bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)])
+  const cms = await sign([bytes.subarray(0, contentsAt), bytes.subarray(contentsEnd)])
   if (cms.length > room) throw new Error('Tanda tangan lebih besar daripada tempatnya.')
   bytes.write(cms.toString('hex'), contentsAt + 1, 'latin1')
   return bytes
+}
+
+/** Signs a PDF with a detached CMS, under the time of an authority if there is one. */
+export function signPdf(
+  pdf: Uint8Array,
+  identity: SigningIdentity,
+  about: SignatureAbout,
+  stamp?: { get: Stamp; room: number },
+): Promise<Buffer> {
+  const certificates = [identity.certificate, ...identity.chain]
+  const room = certificates.reduce((sum, { raw }) => sum + raw.length, 2048 + (stamp?.room ?? 0))
+  return embedSignature(pdf, about, room, (covered) => detachedCms(identity, covered, stamp?.get))
 }

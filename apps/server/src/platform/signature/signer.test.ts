@@ -6,10 +6,13 @@ import { promisify } from 'node:util'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pdfInfo, pdfSignatures } from '#platform/pdf/pdf-tools.fixture.ts'
+import { checkSignedPdf } from './check/check-pdf.ts'
 import { makeP12 } from './demo-p12.ts'
 import { ecP12 } from './ec-p12.fixture.ts'
 import { openP12 } from './p12.ts'
+import { pemOf } from './pki.fixture.ts'
 import { createSigner } from './signer.ts'
+import { startTsa } from './tsa.fixture.ts'
 
 let folder: string
 const now = new Date('2026-11-15T03:42:00Z')
@@ -101,6 +104,61 @@ describe('tanda tangan PDF', () => {
     await expect(createSigner({ ...config(), DATA_DIR: own }, clock).check()).rejects.toThrow(
       /DATA_DIR.*demo.p12.*Hapus/,
     )
+  })
+})
+
+describe('stempel waktu dan penerbit yang dipercaya', () => {
+  let tsa: Awaited<ReturnType<typeof startTsa>>
+  let trusted: string
+  beforeAll(async () => {
+    tsa = await startTsa()
+    trusted = join(folder, 'stempel.pem')
+    await writeFile(trusted, pemOf(tsa.root))
+  })
+  afterAll(() => tsa.stop())
+
+  it('tiap tanda tangan diberi waktu oleh layanannya', async () => {
+    const signer = createSigner({ ...config(), SIGN_TSA_URL: tsa.url, SIGN_TSA_TRUST_PEM: trusted }, clock)
+    await signer.check()
+    const pdf = await signer.sign(await plainPdf(), about)
+    expect(await pdfSignatures(pdf)).toContain('Signature is Valid')
+    const { vonis, tanda_tangan } = await checkSignedPdf(
+      pdf,
+      await signer.trust(),
+      new Date(Date.now() + 60_000),
+    )
+    expect(vonis).toBe('sah')
+    expect(tanda_tangan).toMatchObject([{ sumber_waktu: 'stempel', milik_portal: true }])
+  })
+
+  it('tanpa layanannya tidak ada yang ditandatangani, dan sebabnya disebut', async () => {
+    const signer = createSigner({ ...config(), SIGN_TSA_URL: tsa.url, SIGN_TRUST_PEM: trusted }, clock)
+    tsa.answers((_query, _reply, response) => response.writeHead(503).end())
+    await expect(signer.sign(await plainPdf(), about)).rejects.toMatchObject({
+      code: 'TANDA_TANGAN_GAGAL',
+      message:
+        'Dokumen belum dapat ditandatangani: layanan stempel waktu menjawab 503. Coba lagi beberapa saat lagi.',
+    })
+    tsa.answers()
+    expect(await signer.sign(await plainPdf(), about)).toBeInstanceOf(Buffer)
+  })
+
+  it.each([
+    ['yang tidak ada', 'tiada.pem', undefined, /^SIGN_TRUST_PEM: .*tidak ditemukan/],
+    ['tanpa sertifikat', 'kosong.pem', 'halo', /^SIGN_TRUST_PEM: .*tidak berisi sertifikat/],
+    [
+      'dengan sertifikat yang rusak',
+      'rusak.pem',
+      '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----',
+      /^SIGN_TRUST_PEM: .*tidak dapat dibaca/,
+    ],
+  ])('menolak berkas penerbit %s', async (_, name, content, message) => {
+    const path = join(folder, name)
+    if (content !== undefined) await writeFile(path, content)
+    await expect(createSigner({ ...config(), SIGN_TRUST_PEM: path }, clock).check()).rejects.toMatchObject({
+      name: 'ConfigError',
+      message: expect.stringMatching(message),
+    })
   })
 })
 

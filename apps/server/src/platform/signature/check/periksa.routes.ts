@@ -1,0 +1,30 @@
+import { AppError } from '@portal/domain/platform/errors'
+import {
+  bytesPdfDiperiksa,
+  periksaTandaTangan,
+} from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
+import type { FastifyInstance } from 'fastify'
+import { filesOf } from '#platform/files/upload/multipart.ts'
+import { ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { checkUpload } from './periksa.service.ts'
+
+/** Anyone may ask whether a document is what was signed; it is looked at and not kept. */
+export function periksaTandaTanganRoutes(
+  app: FastifyInstance,
+  platform: Pick<Platform, 'files' | 'signer' | 'clock'>,
+): void {
+  route(app, periksaTandaTangan, {
+    access: 'publik',
+    audit: { none: 'berkas hanya diperiksa, tidak ada yang disimpan' },
+    // Each may be 20 MB and takes a thread of its own while it lasts.
+    perMinute: 12,
+    async handler({ request }) {
+      for await (const part of filesOf(request, { field: 'file', most: 1 })) {
+        return ok(await platform.files.look(part, bytesPdfDiperiksa, (path) => checkUpload(platform, path)))
+      }
+      throw new AppError('BERKAS_KOSONG')
+    },
+  })
+}

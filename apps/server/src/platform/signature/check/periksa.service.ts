@@ -1,0 +1,28 @@
+import { open } from 'node:fs/promises'
+import { AppError } from '@portal/domain/platform/errors'
+import { wrongKindText } from '@portal/domain/platform/files/files.contract'
+import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
+import type { Platform } from '#platform/platform.ts'
+import { checkSignedPdfAside } from './check-aside.ts'
+
+/** Where readers look for the mark of a PDF. */
+const headBytes = 1024
+
+async function isPdf(path: string): Promise<boolean> {
+  const handle = await open(path, 'r')
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead).includes('%PDF-')
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The signatures of a PDF on this machine, against those whom the portal trusts. */
+export async function checkUpload(
+  { signer, clock }: Pick<Platform, 'signer' | 'clock'>,
+  path: string,
+): Promise<PemeriksaanTandaTangan> {
+  if (!(await isPdf(path))) throw new AppError('JENIS_BERKAS_DITOLAK', { message: wrongKindText(['pdf']) })
+  return checkSignedPdfAside(path, await signer.trust(), clock())
+}

@@ -1,0 +1,37 @@
+import { X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { ConfigError } from '#platform/config.ts'
+
+/** Whom the checker believes. */
+export interface Trust {
+  /** Who may vouch for signers. */
+  anchors: readonly X509Certificate[]
+  /** Who may vouch for time stamps. */
+  stamps: readonly X509Certificate[]
+  /** The portal's own certificate. */
+  own: X509Certificate | undefined
+}
+
+const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g
+
+/** The certificates of a PEM file, under the name of the variable that leads to it. */
+export async function readTrust(name: string, path: string | undefined): Promise<X509Certificate[]> {
+  if (!path) return []
+  let text: string
+  try {
+    text = await readFile(path, 'latin1')
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const why = code === 'ENOENT' ? 'tidak ditemukan' : `tidak dapat dibaca (${code})`
+    throw new ConfigError(`${name}: berkas "${path}" ${why}.`, { cause })
+  }
+  try {
+    const found = (text.match(pem) ?? []).map((one) => new X509Certificate(one))
+    if (found.length > 0) return found
+  } catch (cause) {
+    throw new ConfigError(`${name}: sertifikat dalam "${path}" tidak dapat dibaca.`, { cause })
+  }
+  throw new ConfigError(
+    `${name}: "${path}" tidak berisi sertifikat. Yang diterima: berkas PEM dengan satu sertifikat atau lebih.`,
+  )
+}
