@@ -119,6 +119,7 @@ test('nothing is public but this', () => {
     'GET /api/upload/view_pdf',
     'POST /api/user/login',
     'GET /api/verifikasi/:kode',
+    'POST /api/verifikasi/tanda-tangan',
     'POST /api/verify-captcha',
     'GET /assets/*',
   ])

@@ -1,4 +1,5 @@
 import { IconPrinter, IconQrcode } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
 import classes from '#okkp/publik/publik.module.css'
@@ -10,7 +11,10 @@ import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** Without a code: where to type one. */
+// Not needed where a code is checked.
+const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaTandaTangan.tsx'))
+
+/** Without a code: where to type one, or to have a document checked. */
 export function VerifikasiStart() {
   return (
     <div className={classes.sempit}>
@@ -21,6 +25,9 @@ export function VerifikasiStart() {
         registri resmi.
       </p>
       <KodeForm />
+      <Suspense>
+        <PeriksaTandaTangan />
+      </Suspense>
     </div>
   )
 }

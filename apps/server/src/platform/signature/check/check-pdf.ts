@@ -59,15 +59,13 @@ async function describe(
   trust: Trust,
   now: Date,
 ): Promise<TandaTangan> {
-  const whole = signature.covered?.end === bytes.length
-  const about = { alasan: textOf(signature.dict.get('Reason')) ?? null, seluruh_dokumen: whole }
+  const seluruh_dokumen = signature.covered?.end === bytes.length
   try {
     const signer = await prove(bytes, signature)
     const time = await signingTime(signer, signature.dict, trust)
     const temuan = [...time.temuan, ...(await doubtsOf(signer, time, trust, now))].map(temuanOf)
     const vonis = vonisOf(temuan)
     return {
-      ...about,
       vonis,
       penanda_tangan: nameIn('subject', signer.certificate, 'CN'),
       instansi: nameIn('subject', signer.certificate, 'O'),
@@ -75,11 +73,13 @@ async function describe(
       milik_portal: vonis === 'sah' && sameName(signer.certificate, trust.own),
       waktu: time.at?.toISOString() ?? null,
       sumber_waktu: time.source ?? null,
+      alasan: textOf(signature.dict.get('Reason')) ?? null,
+      seluruh_dokumen,
       temuan,
     }
   } catch (error) {
     const kode = error instanceof SignatureFault ? error.kode : 'tidak_terbaca'
-    return { ...unproven(kode), ...about }
+    return { ...unproven(kode), seluruh_dokumen }
   }
 }
 

@@ -1,0 +1,75 @@
+import type {
+  PemeriksaanTandaTangan,
+  TandaTangan,
+} from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconWritingOff,
+} from '@tabler/icons-react'
+import publik from '#okkp/publik/publik.module.css'
+import { faktaOf, kesimpulanOf } from '#okkp/publik/tanda-tangan/pemeriksaan.ts'
+import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
+
+const icons: Record<PemeriksaanTandaTangan['vonis'], Icon> = {
+  sah: IconCircleCheck,
+  tidak_dikenal: IconAlertTriangle,
+  tidak_sah: IconCircleX,
+  tanpa: IconWritingOff,
+}
+
+/** The answer first and large; then each signature with what was found. */
+export default function HasilTandaTangan({ hasil }: { hasil: PemeriksaanTandaTangan }) {
+  const { judul, isi, tone } = kesimpulanOf(hasil)
+  const VonisIcon = icons[hasil.vonis]
+  return (
+    <article className={publik.hasil}>
+      <header className={publik.vonis} data-tone={tone}>
+        <span className={publik.vonisIcon}>
+          <VonisIcon size={32} stroke={1.6} aria-hidden="true" />
+        </span>
+        <div>
+          <h3 className={publik.vonisJudul}>{judul}</h3>
+          <p>{isi}</p>
+        </div>
+      </header>
+      {hasil.tanda_tangan.map((one, index) => (
+        <Satu
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stand in the order of the document and never move
+          key={index}
+          tandaTangan={one}
+          judul={hasil.tanda_tangan.length > 1 ? `Tanda tangan ${index + 1}` : undefined}
+        />
+      ))}
+    </article>
+  )
+}
+
+function Satu({ tandaTangan, judul }: { tandaTangan: TandaTangan; judul: string | undefined }) {
+  // Whose time it is stands beside the time.
+  const temuan = tandaTangan.temuan.filter(({ kode }) => kode !== 'waktu_pengakuan')
+  return (
+    <div className={classes.satu}>
+      {judul && <h4>{judul}</h4>}
+      <dl className={publik.fakta}>
+        {faktaOf(tandaTangan).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {temuan.length > 0 && (
+        <ul className={classes.temuan}>
+          {temuan.map(({ kode, bobot, isi }) => (
+            <li key={kode} data-bobot={bobot}>
+              {isi}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { createSigner } from '../../apps/server/src/platform/signature/signer.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { pdfWith } from '../support/pdf.ts'
+import { expect, test } from '../support/portal.ts'
+
+/** As the portal signs its certificates: with the key of this very server. */
+function signedByPortal(): Promise<Buffer> {
+  const DATA_DIR = process.env.E2E_DATA_DIR ?? ''
+  const signer = createSigner({ PORTAL_MODE: 'demo', DATA_DIR }, () => new Date())
+  return signer.sign(pdfWith('Sertifikat contoh'), { reason: 'Penerbitan contoh' })
+}
+
+const pdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer })
+
+test('a certificate as a file: ours and whole, altered, or not signed', async ({ page }) => {
+  const certificate = await signedByPortal()
+  await page.goto('/verifikasi')
+  const field = page.getByLabel('Pilih berkas PDF')
+  const answer = page.getByRole('article')
+
+  await field.setInputFiles(pdf('sertifikat.pdf', certificate))
+  await expect(answer.getByRole('heading', { name: 'Asli dan utuh' })).toBeVisible()
+  await expect(answer).toContainText('Portal Pangan Segar, tanda tangan demo')
+  await expect(answer).toContainText('Penerbitan contoh')
+  await expect(page.getByText('sertifikat.pdf')).toBeVisible()
+  await expectAccessible(page)
+
+  const altered = Buffer.from(certificate)
+  altered.write('palsu', altered.indexOf('contoh'), 'latin1')
+  await field.setInputFiles(pdf('palsu.pdf', altered))
+  await expect(answer.getByRole('heading', { name: 'Jangan dipercaya' })).toBeVisible()
+  await expect(answer).toContainText('Isi dokumen berubah sesudah ditandatangani.')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await field.setInputFiles(pdf('polos.pdf', pdfWith('Tanpa tanda tangan')))
+  await expect(answer.getByRole('heading', { name: 'Tidak bertanda tangan' })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+
+  await field.setInputFiles({ name: 'catatan.txt', mimeType: 'text/plain', buffer: Buffer.from('halo') })
+  await expect(page.getByRole('alert')).toContainText('Jenis berkas tidak diterima. Unggah PDF.')
+  await expect(answer).toBeHidden()
+})
