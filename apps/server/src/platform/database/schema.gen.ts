@@ -699,15 +699,15 @@ export interface PsatHariLibur {
 
 export interface PsatMitra {
   alamat: string;
-  dibuat: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
   dihapus: Timestamp | null;
-  diubah: Generated<Timestamp>;
   id: Generated<number>;
   jenis: string;
   kontak: string | null;
   nama: string;
   negara: string | null;
   perusahaan_id: number;
+  updated_at: Generated<Timestamp>;
   versi: Generated<number>;
 }
 
@@ -820,13 +820,12 @@ export interface PsatProduk {
   coa_file: string | null;
   coa_nomor: string;
   coa_tanggal: string;
+  created_at: Generated<Timestamp>;
   daftar_pelanggan: Generated<ArrayType<number>>;
   daftar_pemasok: Generated<ArrayType<number>>;
   desain_tabel_dan_kemasan: string | null;
   diagram_alir_psat_luar_negri: string | null;
-  dibuat: Generated<Timestamp>;
   dihapus: Timestamp | null;
-  diubah: Generated<Timestamp>;
   id: Generated<number>;
   jenis_kemasan: string;
   jenis_klaim: Generated<string[]>;
@@ -847,6 +846,7 @@ export interface PsatProduk {
    * Unit, pemasok, dan pelanggan milik perusahaan yang sama; diperiksa saat ditulis.
    */
   unit_produksi: Generated<ArrayType<number>>;
+  updated_at: Generated<Timestamp>;
   versi: Generated<number>;
 }
 
@@ -877,15 +877,15 @@ export interface PsatRiwayat {
 
 export interface PsatRuangLingkup {
   cara_penyimpanan: string;
-  dibuat: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
   dihapus: Timestamp | null;
-  diubah: Generated<Timestamp>;
   id: Generated<number>;
   komoditas_id: number | null;
   nama_komoditas: string;
   pengemasan_ulang: boolean;
   pengolahan_minimal: string;
   perusahaan_id: number;
+  updated_at: Generated<Timestamp>;
   versi: Generated<number>;
 }
 
@@ -992,9 +992,8 @@ export interface PsatTimAudit {
 export interface PsatUnitProduksi {
   alamat_unit: string;
   bukti_sewa: string | null;
-  dibuat: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
   dihapus: Timestamp | null;
-  diubah: Generated<Timestamp>;
   durasi_sewa: string | null;
   file_bukti: string | null;
   id: Generated<number>;
@@ -1010,6 +1009,7 @@ export interface PsatUnitProduksi {
   sppb_psat_ruang_lingkup: string | null;
   status_kepemilikan: string;
   surat_pernyataan_sppb_psat: string | null;
+  updated_at: Generated<Timestamp>;
   versi: Generated<number>;
 }
 

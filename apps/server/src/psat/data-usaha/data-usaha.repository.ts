@@ -8,7 +8,7 @@ import { tabelDataUsaha } from './koleksi.ts'
 /** What every table of the library has; the rest of a row is known to its schema alone. */
 export type BarisUsaha = Pick<
   Selectable<PsatUnitProduksi>,
-  'id' | 'perusahaan_id' | 'versi' | 'dibuat' | 'diubah' | 'dihapus'
+  'id' | 'perusahaan_id' | 'versi' | 'created_at' | 'updated_at' | 'dihapus'
 > &
   Record<string, unknown>
 

@@ -112,11 +112,11 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
       await claim(platform, trx, actor, jenis, perusahaanId, form)
     },
     insert: async (trx, form, { at }) => {
-      const values = { ...form, perusahaan_id: perusahaanId, dibuat: at, diubah: at }
+      const values = { ...form, perusahaan_id: perusahaanId, created_at: at, updated_at: at }
       return (await repository.insertBaris(trx, jenis, values)).id
     },
     update: async (trx, before, form, { at, versi }) => {
-      await repository.updateBaris(trx, jenis, before.id, { ...form, versi, diubah: at })
+      await repository.updateBaris(trx, jenis, before.id, { ...form, versi, updated_at: at })
       await releaseUnnamed(platform, trx, perusahaanId, kunciBerkas(jenis, [present(before)]))
     },
     /** Only marked: submissions that named it keep it. Its files are let go where no submission holds them. */
