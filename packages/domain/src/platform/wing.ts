@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 /**
  * What a wing says of itself in its `wing.ts`, each as an export of its own: who may do what (`permissions`), whom
  * its guards let in (`guards`), which guards its screens have (`screens`), its `sidebars`, what its audit events say
- * (`events`), and how the API groups its calls (`tags`). The folder `portal` joins the wings; nothing in platform knows them.
+ * (`events`), how the API groups its calls (`tags`), and which addresses no log may keep whole (`secretPaths`). The folder `portal` joins the wings; nothing in platform knows them.
  */
 export type Permissions = Readonly<Record<string, readonly Role[]>>
 export type Guards = Readonly<Record<string, readonly Role[]>>
@@ -27,9 +27,9 @@ export const staffScreen = (path: string, ...guards: string[]): ScreenRule => ({
   guards,
   entrance: '/admin/login',
 })
-export const operatorScreen = (path: string): ScreenRule => ({
+export const operatorScreen = (path: string, ...guards: string[]): ScreenRule => ({
   path,
-  guards: ['psat/pelaku'],
+  guards,
   entrance: '/login',
 })
 export const openScreen = (path: string, ...guards: string[]): ScreenRule => ({ path, guards })

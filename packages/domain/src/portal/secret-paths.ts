@@ -1,10 +1,7 @@
-/**
- * Addresses that hold what only their reader should know: the code of a transfer. Nothing that keeps addresses keeps
- * that segment. Other one-time codes travel in query strings and bodies, which are kept nowhere.
- */
-const secretPaths = ['/psat/pengajuan/pengalihan/{kode}', '/api/psat/pengalihan/{kode}'].map((path) =>
-  path.split('/'),
-)
+import { secretPaths as psat } from '../psat/wing.ts'
+
+/** Other one-time codes than those the wings name travel in query strings and bodies, which are kept nowhere. */
+const secretPaths = psat.map((path) => path.split('/'))
 
 const hidden = '[disembunyikan]'
 

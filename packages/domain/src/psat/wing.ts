@@ -41,17 +41,20 @@ export const guards = {
   'psat/tambah': ['SUPERADMIN', 'SEKRETARIAT'],
 } as const satisfies Guards
 
+/** Addresses with the code of a transfer, which only its reader should know: nothing that keeps addresses keeps that segment. */
+export const secretPaths = ['/psat/pengajuan/pengalihan/{kode}', '/api/psat/pengalihan/{kode}'] as const
+
 export const screens: readonly ScreenRule[] = [
   staffScreen('/psat/admin/data/*', 'psat/admin'),
   staffScreen('/psat/admin/perizinan/{type}/audit', 'psat/admin-auditor-pvtpp'),
   staffScreen('/psat/admin/*', 'psat/admin-auditor'),
   // A visitor sees the public page of the PSAT service here.
   openScreen('/psat', 'psat/pelaku'),
-  operatorScreen('/psat/pengajuan/*'),
-  operatorScreen('/psat/profil/*'),
-  operatorScreen('/psat/notifikasi/*'),
-  operatorScreen('/profil/*'),
-  operatorScreen('/perizinan/*'),
+  operatorScreen('/psat/pengajuan/*', 'psat/pelaku'),
+  operatorScreen('/psat/profil/*', 'psat/pelaku'),
+  operatorScreen('/psat/notifikasi/*', 'psat/pelaku'),
+  operatorScreen('/profil/*', 'psat/pelaku'),
+  operatorScreen('/perizinan/*', 'psat/pelaku'),
 ]
 
 function licenceTabs(type: 'sppb_psat' | 'izin_edar_pl'): NavItem[] {

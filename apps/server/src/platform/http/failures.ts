@@ -1,5 +1,5 @@
 import type { AppError } from '@portal/domain/platform/errors'
-import { loggedPath } from '@portal/domain/platform/secret-paths'
+import { loggedPath } from '@portal/domain/portal/secret-paths'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ErrorLog } from '#platform/log/error-log.ts'
 import { errorBody, toAppError } from './error-answer.ts'

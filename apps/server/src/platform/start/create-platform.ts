@@ -1,4 +1,4 @@
-import { loggedPath } from '@portal/domain/platform/secret-paths'
+import { loggedPath } from '@portal/domain/portal/secret-paths'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { Config } from '../config.ts'
 import { createProbe } from '../database/connection/probe.ts'

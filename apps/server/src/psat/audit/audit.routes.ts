@@ -1,4 +1,4 @@
-import { auditCalls, listCalonAuditor, nyatakanBenturan } from '@portal/domain/psat/audit/audit.contract'
+import { addBenturan, auditCalls, listCalonAuditor } from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +24,7 @@ export function auditRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'psat.tunjuk',
     handler: async ({ params, caller }) => ok(await readCalon(platform, caller.actor, params.uuid)),
   })
-  route(app, nyatakanBenturan, {
+  route(app, addBenturan, {
     access: 'psat.benturan',
     audit: 'benturan.nyatakan',
     handler: async ({ params, body, caller }) => {

@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import type { auditCalls, nyatakanBenturan } from '@portal/domain/psat/audit/audit.contract'
+import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -149,7 +149,7 @@ export function setBenturan(
   platform: Platform,
   caller: Caller,
   uuid: string,
-  { ada, alasan }: Body<typeof nyatakanBenturan>,
+  { ada, alasan }: Body<typeof addBenturan>,
 ): Promise<void> {
   const actor = actorOf(caller)
   return write(platform.db, caller, async (trx) => {

@@ -1,5 +1,5 @@
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
-import { bacaPengajuan, getBerkas } from '@portal/domain/psat/pengajuan/baca.contract'
+import { getBerkas, readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
@@ -18,7 +18,7 @@ export function daftarRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async ({ params, caller }) => ok(await readBerkas(platform, caller.actor, params.uuid)),
   })
   for (const izin of ['sppb', 'pl'] as const) {
-    route(app, bacaPengajuan[izin].auditHistory, {
+    route(app, readPengajuan[izin].auditHistory, {
       access: 'psat.baca',
       handler: async ({ query, caller }) =>
         ok(await readAuditHistory(platform, caller.actor, jalurIzin[izin], query.id)),

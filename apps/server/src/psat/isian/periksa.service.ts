@@ -2,7 +2,7 @@ import { kurangProfil, kurangProfilText } from '@portal/domain/akun/perusahaan/p
 import { AppError, type FieldError } from '@portal/domain/platform/errors'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { type DokumenDiminta, dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
-import { akhirSertifikat, diLuarRegistri, periksaIsian } from '@portal/domain/psat/isian/isian.rules'
+import { akhirSertifikat, checkIsian, diLuarRegistri } from '@portal/domain/psat/isian/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import {
   type JenisIzin,
@@ -107,7 +107,7 @@ export async function requireLengkap(trx: Trx, asked: Pemeriksaan): Promise<Isia
     ...faultsOfProfil(perusahaan),
     ...faultsOfAsal,
     ...(await missingRows(trx, perusahaan.id, isian)),
-    ...periksaIsian(auditType, jenis, isian, {
+    ...checkIsian(auditType, jenis, isian, {
       unit: await unitsOf(trx, perusahaan.id, isian),
       akhirSertifikat: akhirSertifikat(
         jenis,

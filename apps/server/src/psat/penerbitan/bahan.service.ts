@@ -9,10 +9,10 @@ import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.kor
 import {
   type LampiranSertifikat,
   lampiranSertifikat,
-  tanpaBerkas,
+  withoutFiles,
 } from '@portal/domain/psat/sertifikat/sertifikat.lampiran'
 import type { IzinLama } from '@portal/domain/psat/sertifikat/sertifikat.produk'
-import { susunSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.susun'
+import { composeSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.susun'
 import { currentIdOf, findKomoditasByNames, findPermit, findValidityYears, type Permit } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
@@ -88,7 +88,7 @@ export async function gatherBahan(
   isian: IsianSertifikat,
   { kode_verifikasi, at }: { kode_verifikasi: string; at: Date },
 ): Promise<BahanTerbit> {
-  const salinan = tanpaBerkas(await readSalinan(db, row), isian.lewati_lampiran)
+  const salinan = withoutFiles(await readSalinan(db, row), isian.lewati_lampiran)
   const { izin_asal_registrasi_id: asalId } = row
   // Where another file has renewed or changed it meanwhile: what the permit has become.
   const izinLama = asalId === null ? undefined : await findPermit(db, await currentIdOf(db, asalId))
@@ -99,7 +99,7 @@ export async function gatherBahan(
     ...salinan.izin_asal,
     berlaku_sampai: lama?.berlaku_sampai ?? null,
   }
-  const susunan = susunSertifikat({
+  const susunan = composeSertifikat({
     auditType: row.audit_type,
     jenisPengajuan: row.jenis_pengajuan,
     kepala: {
@@ -134,7 +134,7 @@ export async function readAnnexList(
   row: PengajuanRow,
   { lewati_lampiran }: IsianSertifikat,
 ): Promise<LampiranSertifikat[]> {
-  const salinan = tanpaBerkas(await readSalinan(db, row), lewati_lampiran)
+  const salinan = withoutFiles(await readSalinan(db, row), lewati_lampiran)
   return lampiranSertifikat(row.audit_type, row.jenis_pengajuan, salinan)
 }
 

@@ -1,10 +1,10 @@
 import {
   checkNomorIzin,
   getPenerbitan,
+  getPratinjauSertifikat,
   penerbitanCalls,
-  pratinjauSertifikat,
+  reissueSertifikat,
   sertifikatCalls,
-  terbitkanUlang,
 } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
@@ -48,13 +48,13 @@ export function penerbitanRoutes(app: FastifyInstance, platform: Platform): void
       return done('Nomor dapat dipakai')
     },
   })
-  route(app, pratinjauSertifikat, {
+  route(app, getPratinjauSertifikat, {
     access: 'psat.terbitkan',
     audit: { none: 'pratinjau tidak mengubah apa pun' },
     handler: async ({ params, body, caller }) =>
       ok(await previewIsian(platform, caller.actor, params.uuid, body)),
   })
-  route(app, terbitkanUlang, {
+  route(app, reissueSertifikat, {
     access: 'psat.terbitkan',
     audit: 'sertifikat.terbit-ulang',
     handler: async ({ params, body, caller }) =>

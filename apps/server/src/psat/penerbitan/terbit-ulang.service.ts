@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { IsianSertifikat, terbitkanUlang } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { IsianSertifikat, reissueSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.koreksi'
 import { correctIssuedPermit } from '#okkp/index.ts'
@@ -73,7 +73,7 @@ export function reissue(
   platform: Platform,
   caller: Caller,
   uuid: string,
-  { alasan, ...isian }: Body<typeof terbitkanUlang>,
+  { alasan, ...isian }: Body<typeof reissueSertifikat>,
 ) {
   const actor = actorOf(caller)
   return oneAtATime(() =>

@@ -1,7 +1,7 @@
 import {
-  bacaPengajuan,
   getPerbandingan,
   listPengajuanSaya,
+  readPengajuan,
 } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
@@ -15,7 +15,7 @@ import { readPerbandingan } from './perbandingan.service.ts'
 
 const access = 'psat.baca'
 
-export function bacaRoutes(app: FastifyInstance, platform: Platform): void {
+export function readRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, listPengajuanSaya, {
     access: 'psat.milik-sendiri',
     handler: ({ query, caller }) => readPengajuanSaya(platform, caller.actor, query),
@@ -26,7 +26,7 @@ export function bacaRoutes(app: FastifyInstance, platform: Platform): void {
       ok(await readPerbandingan(platform, caller.actor, params.uuid, query)),
   })
   for (const izin of ['sppb', 'pl'] as const) lamaRoutes(app, platform, izin)
-  const { ruangLingkup, infoPerusahaan } = bacaPengajuan.sppb
+  const { ruangLingkup, infoPerusahaan } = readPengajuan.sppb
   route(app, ruangLingkup, {
     access,
     handler: async ({ query, caller }) =>
@@ -40,7 +40,7 @@ export function bacaRoutes(app: FastifyInstance, platform: Platform): void {
 
 /** The calls that both kinds share, under their own base. */
 function lamaRoutes(app: FastifyInstance, platform: Platform, izin: 'sppb' | 'pl'): void {
-  const calls = bacaPengajuan[izin] as (typeof bacaPengajuan)['pl']
+  const calls = readPengajuan[izin] as (typeof readPengajuan)['pl']
   const auditType = jalurIzin[izin]
   route(app, calls.history, {
     access,

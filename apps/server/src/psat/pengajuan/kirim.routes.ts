@@ -3,8 +3,8 @@ import {
   type JalurJenis,
   jalurIzin,
   jalurJenis,
-  kirimPengajuan,
-  tanpaProduk,
+  sendPengajuan,
+  withoutProduk,
 } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
@@ -13,10 +13,10 @@ import type { Platform } from '#platform/platform.ts'
 import { createPengajuan } from './kirim.service.ts'
 import { revisePengajuan } from './perbaiki.service.ts'
 
-type Panggilan = (typeof kirimPengajuan)['sppb']['permohonan']
+type Panggilan = (typeof sendPengajuan)['sppb']['permohonan']
 
-export function kirimRoutes(app: FastifyInstance, platform: Platform): void {
-  for (const [izin, calls] of Object.entries(kirimPengajuan)) {
+export function sendRoutes(app: FastifyInstance, platform: Platform): void {
+  for (const [izin, calls] of Object.entries(sendPengajuan)) {
     for (const [jalur, contracts] of Object.entries(calls)) {
       const kiriman = { auditType: jalurIzin[izin as JalurIzin], jenis: jalurJenis[jalur as JalurJenis] }
       // The contracts differ in their paths alone.
@@ -26,7 +26,7 @@ export function kirimRoutes(app: FastifyInstance, platform: Platform): void {
         audit: 'pengajuan.kirim',
         handler: async ({ body, caller }) =>
           ok(
-            await createPengajuan(platform, caller, kiriman, tanpaProduk(kiriman.auditType, body)),
+            await createPengajuan(platform, caller, kiriman, withoutProduk(kiriman.auditType, body)),
             'Data telah ditambahkan',
           ),
       })
@@ -35,7 +35,7 @@ export function kirimRoutes(app: FastifyInstance, platform: Platform): void {
         audit: 'pengajuan.perbaiki',
         handler: async ({ body, caller }) =>
           ok(
-            await revisePengajuan(platform, caller, kiriman, tanpaProduk(kiriman.auditType, body)),
+            await revisePengajuan(platform, caller, kiriman, withoutProduk(kiriman.auditType, body)),
             'Data telah diubah',
           ),
       })

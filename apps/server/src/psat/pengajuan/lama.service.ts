@@ -3,7 +3,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { bacaPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
+import type { readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
@@ -21,8 +21,8 @@ import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 import { type Pelengkap, presentBarisLama, presentRincianLama } from './lama.presenter.ts'
 import * as repository from './lama.repository.ts'
 
-type Riwayat = Query<(typeof bacaPengajuan)['sppb']['history']>
-type Rincian = Query<(typeof bacaPengajuan)['sppb']['permohonan']>
+type Riwayat = Query<(typeof readPengajuan)['sppb']['history']>
+type Rincian = Query<(typeof readPengajuan)['sppb']['permohonan']>
 
 function stagesWithCode(code: string | undefined): NamaTahap[] | undefined {
   if (!code || code === 'all') return undefined

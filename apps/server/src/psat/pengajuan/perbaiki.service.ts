@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { runAction } from '#psat/alur/pengajuan/jalur.ts'
-import { kirimPerbaikan, menungguPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
+import { menungguPerbaikan, sendPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { drafRecord } from '#psat/draf/draf.files.ts'
@@ -62,7 +62,7 @@ export function revisePengajuan(
   return write(platform.db, caller, async (trx) => {
     const { row, ready } = await lockWaiting(trx, actor, id, versi)
     if (row.audit_type !== auditType || row.jenis_pengajuan !== jenis) throw berkasTidakDitemukan()
-    const langkah = { aksi: kirimPerbaikan, auditType, versi, input: { jawaban } }
+    const langkah = { aksi: sendPerbaikan, auditType, versi, input: { jawaban } }
     if (!ready) return presentTerkirim((await runAction(platform, trx, caller, { id }, langkah)).row)
 
     const [perusahaan, last] = [

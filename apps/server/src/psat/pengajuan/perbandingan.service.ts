@@ -3,7 +3,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/pengajuan/baca.contract'
-import { bandingkan } from '@portal/domain/psat/pengajuan/perbandingan'
+import { compareSalinan } from '@portal/domain/psat/pengajuan/perbandingan'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { getReadable } from '#psat/alur/akses/temukan.service.ts'
@@ -31,5 +31,5 @@ export async function readPerbandingan(
   const [lama, baru] = [await findSalinan(db, id, dari), await findSalinan(db, id, ke)]
   if (!lama || !baru) throw notFound()
   const wilayah = await namaWilayah(db, [...wilayahOf(lama.isi), ...wilayahOf(baru.isi)])
-  return { dari, ke, perubahan: bandingkan(lama.isi, baru.isi, { bentukUsaha, wilayah }) }
+  return { dari, ke, perubahan: compareSalinan(lama.isi, baru.isi, { bentukUsaha, wilayah }) }
 }

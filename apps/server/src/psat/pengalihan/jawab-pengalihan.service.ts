@@ -1,6 +1,6 @@
 import type { Body, Result } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
-import type { jawabPengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
+import type { decidePengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { isianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
@@ -36,7 +36,7 @@ export function answerPengalihan(
   platform: Platform,
   caller: SignedIn,
   kode: string,
-  { setuju, alasan }: Body<typeof jawabPengalihan>,
+  { setuju, alasan }: Body<typeof decidePengalihan>,
 ): Promise<void> {
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {

@@ -2,7 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import type { mintaPersetujuan } from '@portal/domain/psat/draf/draf.contract'
+import type { askPersetujuan } from '@portal/domain/psat/draf/draf.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import {
   dropInvitations,
@@ -28,7 +28,7 @@ import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
 import * as repository from './pengalihan.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }
-type Alamat = Body<typeof mintaPersetujuan>
+type Alamat = Body<typeof askPersetujuan>
 
 /** Who is asked, and about which permit; what is missing is said under its field of the form. */
 async function requireAsked(

@@ -7,7 +7,7 @@ import { answerPengalihan, readPengalihanMasuk } from './jawab-pengalihan.servic
 import { askConsent } from './minta-persetujuan.service.ts'
 
 export function pengalihanRoutes(app: FastifyInstance, platform: Platform): void {
-  route(app, contracts.mintaPersetujuan, {
+  route(app, contracts.askPersetujuan, {
     access: 'psat.ajukan',
     audit: 'pengalihan.minta',
     perMinute: 20,
@@ -18,7 +18,7 @@ export function pengalihanRoutes(app: FastifyInstance, platform: Platform): void
     access: 'psat.milik-sendiri',
     handler: async ({ caller }) => ok(await readPengalihanMasuk(platform, caller.actor)),
   })
-  route(app, contracts.jawabPengalihan, {
+  route(app, contracts.decidePengalihan, {
     access: 'psat.milik-sendiri',
     audit: 'pengalihan.jawab',
     handler: async ({ params, body, caller }) => {

@@ -1,4 +1,4 @@
-import { kirimPesan, listPesan } from '@portal/domain/psat/pesan/pesan.contract'
+import { addPesan, listPesan } from '@portal/domain/psat/pesan/pesan.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
@@ -10,7 +10,7 @@ export function pesanRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'psat.baca',
     handler: async ({ params, caller }) => ok(await readPesan(platform, caller.actor, params.uuid)),
   })
-  route(app, kirimPesan, {
+  route(app, addPesan, {
     access: 'psat.baca',
     audit: 'pesan.kirim',
     perMinute: 30,

@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import type { Pemegang } from '@portal/domain/psat/alur/pemegang'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { kirimPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
+import type { addPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -43,7 +43,7 @@ export function sendPesan(
   platform: Platform,
   caller: SignedIn,
   uuid: string,
-  { isi, berkas }: Body<typeof kirimPesan>,
+  { isi, berkas }: Body<typeof addPesan>,
 ): Promise<Pesan> {
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
-import { kirimPesan, listPesan, type Pesan } from '@portal/domain/psat/pesan/pesan.contract'
+import { addPesan, listPesan, type Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -106,7 +106,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
   async function send() {
     setSending(true)
     try {
-      await call(kirimPesan, { params: { uuid }, body: { isi, berkas: berkas ? [berkas] : [] } })
+      await call(addPesan, { params: { uuid }, body: { isi, berkas: berkas ? [berkas] : [] } })
       kosongkan()
       setAttach(false)
       await onSent()

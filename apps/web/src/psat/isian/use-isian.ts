@@ -5,10 +5,10 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { Draf } from '@portal/domain/psat/draf/draf.contract'
 import {
   akhirSertifikat,
+  checkIsian,
   type KurangIsian,
   type LangkahIsian,
   langkahIsian,
-  periksaIsian,
 } from '@portal/domain/psat/isian/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
@@ -126,7 +126,7 @@ function kurangIsian(
   data: NonNullable<ReturnType<typeof useDataUsaha>['data']>,
   tahun: number | null,
 ): KurangIsian[] {
-  return periksaIsian(auditType, jenisPengajuan, isian, {
+  return checkIsian(auditType, jenisPengajuan, isian, {
     unit: data.unit_produksi.filter(({ id }) => isian.unit_produksi.includes(id)),
     akhirSertifikat: akhirSertifikat(jenisPengajuan, isian, dayInJakarta(Date.now()), tahun),
     jenisDokumen: jenis_dokumen,

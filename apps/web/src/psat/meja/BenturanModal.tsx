@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { nyatakanBenturan } from '@portal/domain/psat/audit/audit.contract'
+import { addBenturan } from '@portal/domain/psat/audit/audit.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { call } from '#platform/api/client.ts'
@@ -26,7 +26,7 @@ export function BenturanModal({ berkas, onClosed }: { berkas: BerkasPengajuan; o
     initialValues: { ada: true, alasan: '' },
     labels: { ada: 'Pernyataan', alasan: 'Penjelasan' },
     onSubmit: async (body) => {
-      const { message } = await call(nyatakanBenturan, { params: { uuid: berkas.uuid }, body })
+      const { message } = await call(addBenturan, { params: { uuid: berkas.uuid }, body })
       close()
       popup.success(message)
       await refresh()

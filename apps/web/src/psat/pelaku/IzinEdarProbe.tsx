@@ -1,4 +1,4 @@
-import { bacaPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
+import { readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -16,7 +16,7 @@ export default function IzinEdarProbe() {
   const { data, error } = useQuery({
     queryKey: ['izin-edar-terbuka', uuid],
     queryFn: ({ signal }) =>
-      call(bacaPengajuan.sppb.history, {
+      call(readPengajuan.sppb.history, {
         query: { user: uuid, code: issued, role: 'PELAKU_USAHA', page: 1, limit: 1 },
         signal,
         quiet: true,

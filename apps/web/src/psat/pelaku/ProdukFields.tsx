@@ -1,6 +1,6 @@
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { type BerkasBernama, jenisKemasan } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { type JenisKlaim, perluBukti } from '@portal/domain/psat/isian/klaim'
+import { type JenisKlaim, needsBukti } from '@portal/domain/psat/isian/klaim'
 import { MultiSelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
@@ -71,7 +71,7 @@ export function KemasanFields({ form, berkas, klaim }: FileFieldsProps & { klaim
         help="Pernyataan pada label, misalnya organik atau klaim gizi."
       />
       {chosen.length > 0 && (
-        <FileField {...berkasField({ form, berkas }, 'bukti_klaim')} optional={!perluBukti(chosen, klaim)} />
+        <FileField {...berkasField({ form, berkas }, 'bukti_klaim')} optional={!needsBukti(chosen, klaim)} />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import { bacaTanggal } from '../../platform/calendar/baca-tanggal.ts'
+import { readTanggal } from '../../platform/calendar/read-tanggal.ts'
 import type { CellFault, CheckedRow } from '../../platform/impor/impor.rules.ts'
 import type { JenisKesalahan } from '../../platform/impor/impor-calls.ts'
 import { namaMirip } from '../../platform/impor/nama-mirip.ts'
@@ -97,7 +97,7 @@ function among(names: ReadonlyMap<string, number>, salah: (text: string) => stri
 
 /** A real date of Excel arrives here as text too, sometimes with a time that nobody meant. */
 const checkDay: Check = (text) => {
-  const iso = bacaTanggal(text)
+  const iso = readTanggal(text)
   if (!iso) {
     return {
       jenis: 'tanggal',

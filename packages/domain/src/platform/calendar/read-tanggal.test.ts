@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bacaTanggal } from './baca-tanggal.ts'
+import { readTanggal } from './read-tanggal.ts'
 
 test.each([
   ['2026-03-15', '2026-03-15'],
@@ -19,7 +19,7 @@ test.each([
   ['3 March 2026', '2026-03-03'],
   ['29/02/2024', '2024-02-29'],
 ])('%j is %s', (text, expected) => {
-  expect(bacaTanggal(text)).toBe(expected)
+  expect(readTanggal(text)).toBe(expected)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   '0/1/2026',
   '15/03/2026 atau 16/03/2026',
 ])('%j is no day', (text) => {
-  expect(bacaTanggal(text)).toBeUndefined()
+  expect(readTanggal(text)).toBeUndefined()
 })
 
 test('every real day in every spelling is that day', () => {
@@ -48,7 +48,7 @@ test('every real day in every spelling is that day', () => {
       const day = date.toISOString().slice(0, 10)
       const [year, month, of] = day.split('-')
       const spelled = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
-      expect([day, `${of}/${month}/${year}`, spelled].map(bacaTanggal)).toEqual([day, day, day])
+      expect([day, `${of}/${month}/${year}`, spelled].map(readTanggal)).toEqual([day, day, day])
     }),
   )
 })

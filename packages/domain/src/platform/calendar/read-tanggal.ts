@@ -34,7 +34,7 @@ const words = /^(?:\p{L}+, ?)?(\d{1,2})[ -]+(\p{L}{3,}\.?)[ -]+(\d{4})$/u
  * A day as people write it: 2026-03-15, 15/03/2026 (the day comes first), 15 Maret 2026. A time that nobody meant
  * is left off. Undefined for anything else, two-digit years included.
  */
-export function bacaTanggal(text: string): string | undefined {
+export function readTanggal(text: string): string | undefined {
   const written = text.trim().replace(/\s+/g, ' ')
   const [, year, month, date] = iso.exec(written) ?? []
   if (year) return realDay(Number(year), Number(month), Number(date))

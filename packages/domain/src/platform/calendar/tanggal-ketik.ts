@@ -1,6 +1,6 @@
 import { formatDate } from '../format.ts'
 import { addDays } from './add-days.ts'
-import { monthOf, realDay } from './baca-tanggal.ts'
+import { monthOf, realDay } from './read-tanggal.ts'
 import { earliestDay, latestDay, tahunJanggal } from './tanggal-wajar.ts'
 
 export interface DayLimits {

@@ -173,7 +173,7 @@ export const listCalonAuditor = defineContract({
   params,
   response: dataAnswer(z.array(calonAuditor)),
 })
-export const nyatakanBenturan = defineContract({
+export const addBenturan = defineContract({
   method: 'POST',
   path: '/api/psat/pengajuan/:uuid/benturan',
   summary: 'Auditor menyatakan (atau mencabut) benturan kepentingan dengan pemohon berkas ini',

@@ -93,7 +93,7 @@ export const deleteDraf = defineContract({
   response: emptyAnswer,
 })
 
-export const mintaPersetujuan = defineContract({
+export const askPersetujuan = defineContract({
   method: 'POST',
   path: '/api/psat/draf/:uuid/persetujuan',
   summary: 'Minta persetujuan pemilik baru; bila NIB-nya belum berakun, undangan dikirim ke surelnya',
@@ -122,7 +122,7 @@ export const listPengalihanMasuk = defineContract({
     ),
   ),
 })
-export const jawabPengalihan = defineContract({
+export const decidePengalihan = defineContract({
   method: 'POST',
   path: '/api/psat/pengalihan/:kode/jawab',
   summary: 'Setujui atau tolak menjadi pemilik baru',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bandingkan } from '../pengajuan/perbandingan.ts'
+import { compareSalinan } from '../pengajuan/perbandingan.ts'
 import { dokumenSalinan, labelBidang } from './bidang.ts'
 import { dokumenDiminta, type JenisDokumen, jenisUntukPerbaikan } from './dokumen.ts'
-import { periksaIsian } from './isian.rules.ts'
+import { checkIsian } from './isian.rules.ts'
 import { isianKosong, isianPengajuan } from './isian.schema.ts'
 import { contohSalinan } from './salinan.fixture.ts'
 
@@ -44,7 +44,7 @@ describe('papers of a form', () => {
 
   test('one that must be there keeps the form from being sent, an optional one does not', () => {
     const missing = (jenis: JenisDokumen, dokumen = {}) =>
-      periksaIsian('sppb_psat', 'permohonan_baru', isianPengajuan.parse({ ...isianKosong, dokumen }), {
+      checkIsian('sppb_psat', 'permohonan_baru', isianPengajuan.parse({ ...isianKosong, dokumen }), {
         unit: [],
         akhirSertifikat: '2031-11-15',
         jenisDokumen: [jenis],
@@ -104,7 +104,7 @@ describe('a copy', () => {
 
   test('tells a paper of the office that came and one that went', () => {
     const one = { bidang: 'dokumen.jenis_40', label: 'Surat kuasa' }
-    expect(bandingkan(dari, ke)).toEqual([expect.objectContaining({ ...one, jenis: 'ditambah' })])
-    expect(bandingkan(ke, dari)).toEqual([expect.objectContaining({ ...one, jenis: 'dihapus' })])
+    expect(compareSalinan(dari, ke)).toEqual([expect.objectContaining({ ...one, jenis: 'ditambah' })])
+    expect(compareSalinan(ke, dari)).toEqual([expect.objectContaining({ ...one, jenis: 'dihapus' })])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
 import { jenisIzin, jenisPengajuanDiLayar } from '../pengajuan/jenis-pengajuan.ts'
-import { akhirSertifikat, langkahIsian, periksaIsian } from './isian.rules.ts'
+import { akhirSertifikat, checkIsian, langkahIsian } from './isian.rules.ts'
 import { isianKosong, isianPengajuan } from './isian.schema.ts'
 
 const hariIni = '2026-11-15'
@@ -32,7 +32,7 @@ describe('periksa isian', () => {
     for (const auditType of jenisIzin) {
       for (const jenis of jenisPengajuanDiLayar[auditType]) {
         const langkah = langkahIsian(auditType, jenis)
-        const kurang = periksaIsian(auditType, jenis, isianKosong, {
+        const kurang = checkIsian(auditType, jenis, isianKosong, {
           unit: [],
           jenisDokumen: [],
           akhirSertifikat: hariIni,
@@ -43,7 +43,7 @@ describe('periksa isian', () => {
     }
   })
   test('sewa yang berakhir sebelum sertifikat ditolak dengan kalimatnya', () => {
-    const kurang = periksaIsian('sppb_psat', 'permohonan_baru', isianKosong, {
+    const kurang = checkIsian('sppb_psat', 'permohonan_baru', isianKosong, {
       unit: [
         { nama_unit: 'Gudang A', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2027-01-01' },
         { nama_unit: 'Gudang B', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2031-11-15' },
@@ -61,7 +61,7 @@ describe('periksa isian', () => {
       izin_asal: { ...izin_asal, registrasi_id: null, berlaku_sampai: '9999-12-31' },
       pemilik_baru: { tanggal_pengalihan: '0202-11-15' },
     })
-    const kurang = periksaIsian('sppb_psat', 'pengalihan', isian, {
+    const kurang = checkIsian('sppb_psat', 'pengalihan', isian, {
       unit: [],
       jenisDokumen: [],
       akhirSertifikat: hariIni,

@@ -55,7 +55,7 @@ export interface KurangIsian extends FieldError {
 }
 
 /** All that keeps a form from being sent, each fault with the step and field it belongs to. */
-export function periksaIsian(
+export function checkIsian(
   auditType: JenisIzin,
   jenis: JenisPengajuan,
   isian: IsianPengajuan,

@@ -5,7 +5,7 @@ import { kunciDokumen } from './dokumen.ts'
 
 const ids = (max: number) => z.array(z.number().int().positive()).max(max).default([])
 const teks = (max: number) => z.string().trim().max(max)
-/** Whether somebody can mean this day is for `periksaIsian`: a form that was stored can always be read. */
+/** Whether somebody can mean this day is for `checkIsian`: a form that was stored can always be read. */
 const hari = z.iso.date()
 
 /** The permit a submission starts from: one of the registry, or an older one proved by its certificate. */
@@ -35,7 +35,7 @@ export const pemilikBaru = z.object({
 
 /**
  * What an applicant fills in, for every submission type. It may be half done: a draft is the same shape, and
- * `periksaIsian` says what is still missing before it may be sent.
+ * `checkIsian` says what is still missing before it may be sent.
  */
 export const isianPengajuan = z.object({
   id_izin_oss: z.number().int().positive().nullable().default(null),

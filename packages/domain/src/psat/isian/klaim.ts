@@ -13,7 +13,7 @@ const findKlaim = (master: readonly JenisKlaim[], nama: string) =>
   master.find((klaim) => same(klaim.nama, nama))
 
 /** Where nobody says otherwise, a claim is proven. */
-export function perluBukti(jenis_klaim: readonly string[], master: readonly JenisKlaim[]): boolean {
+export function needsBukti(jenis_klaim: readonly string[], master: readonly JenisKlaim[]): boolean {
   return jenis_klaim.some((nama) => findKlaim(master, nama)?.perlu_bukti ?? true)
 }
 
@@ -35,7 +35,7 @@ export function kurangKlaim(
       message: `Klaim "${unknown}" tidak ada di daftar. Pilih dari daftar.`,
     })
   }
-  if (!bukti_klaim && perluBukti(jenis_klaim, master)) {
+  if (!bukti_klaim && needsBukti(jenis_klaim, master)) {
     faults.push({ field: 'bukti_klaim', message: 'Unggah bukti klaim.' })
   }
   return faults

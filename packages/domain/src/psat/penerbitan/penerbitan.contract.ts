@@ -161,7 +161,7 @@ export const sertifikatCalls = {
   pl: defineSertifikat('psat-pl'),
 } as const
 
-export const pratinjauSertifikat = defineContract({
+export const getPratinjauSertifikat = defineContract({
   method: 'POST',
   path: '/api/psat/pengajuan/:uuid/pratinjau-sertifikat',
   summary: 'Pratinjau sertifikat dengan isian dan koreksi petugas; PDF sementara tanpa tanda tangan',
@@ -170,7 +170,7 @@ export const pratinjauSertifikat = defineContract({
   response: sertifikatAnswer,
 })
 
-export const terbitkanUlang = defineContract({
+export const reissueSertifikat = defineContract({
   method: 'POST',
   path: '/api/psat/pengajuan/:uuid/terbit-ulang',
   summary: 'Terbitkan ulang sertifikat yang salah cetak, bernomor urut dan beralasan',

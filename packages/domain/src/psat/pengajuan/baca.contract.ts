@@ -100,7 +100,7 @@ function defineBaca(izin: JalurIzin) {
   }
 }
 
-export const bacaPengajuan = {
+export const readPengajuan = {
   sppb: {
     ...defineBaca('sppb'),
     ruangLingkup: defineContract({

@@ -52,7 +52,7 @@ export const pengajuanDiperbaiki = z.object({
 })
 
 /** `produk` read under its own name; both are understood where they say the same. */
-export function tanpaProduk<Form extends Pick<IsianPengajuan, 'ruang_lingkup' | 'info_produk'>>(
+export function withoutProduk<Form extends Pick<IsianPengajuan, 'ruang_lingkup' | 'info_produk'>>(
   auditType: JenisIzin,
   { produk, ...form }: Form & { produk?: number[] | null | undefined },
 ) {
@@ -93,7 +93,7 @@ function defineKirim(izin: JalurIzin, jenis: JalurJenis) {
   }
 }
 
-export const kirimPengajuan = {
+export const sendPengajuan = {
   sppb: {
     permohonan: defineKirim('sppb', 'permohonan'),
     perpanjangan: defineKirim('sppb', 'perpanjangan'),

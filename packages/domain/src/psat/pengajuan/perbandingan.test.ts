@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contohSalinan } from '../isian/salinan.fixture.ts'
 import type { Salinan } from '../isian/salinan.ts'
-import { bandingkan, type Perubahan } from './perbandingan.ts'
+import { compareSalinan, type Perubahan } from './perbandingan.ts'
 
 /** The same copy with every file uploaded once more: other keys and names, the same contents. */
 function diunggahUlang(salinan: Salinan): Salinan {
@@ -61,8 +61,8 @@ describe('sifat', () => {
   test('salinan yang sama tidak berbeda, juga bila berkasnya diunggah ulang', () => {
     fc.assert(
       fc.property(salinan, (satu) => {
-        expect(bandingkan(satu, JSON.parse(JSON.stringify(satu)) as Salinan)).toEqual([])
-        expect(bandingkan(satu, diunggahUlang(satu))).toEqual([])
+        expect(compareSalinan(satu, JSON.parse(JSON.stringify(satu)) as Salinan)).toEqual([])
+        expect(compareSalinan(satu, diunggahUlang(satu))).toEqual([])
       }),
     )
   })
@@ -70,7 +70,7 @@ describe('sifat', () => {
   test('dari belakang ke depan: tambah menjadi hapus, semula menjadi menjadi', () => {
     fc.assert(
       fc.property(salinan, salinan, (satu, dua) => {
-        const maju = bandingkan(satu, dua).map((beda) =>
+        const maju = compareSalinan(satu, dua).map((beda) =>
           kunciOf({
             ...beda,
             jenis: balik[beda.jenis],
@@ -80,7 +80,7 @@ describe('sifat', () => {
             berkas_menjadi: beda.berkas_semula,
           }),
         )
-        expect(bandingkan(dua, satu).map(kunciOf).toSorted()).toEqual(maju.toSorted())
+        expect(compareSalinan(dua, satu).map(kunciOf).toSorted()).toEqual(maju.toSorted())
       }),
     )
   })
@@ -88,7 +88,7 @@ describe('sifat', () => {
   test('tiap perubahan bernama dan tiap bidang disebut sekali', () => {
     fc.assert(
       fc.property(salinan, salinan, (satu, dua) => {
-        const beda = bandingkan(satu, dua)
+        const beda = compareSalinan(satu, dua)
         expect(new Set(beda.map(({ bidang }) => bidang)).size).toBe(beda.length)
         for (const { label, semula, menjadi } of beda) {
           expect(label).not.toBe('')
@@ -110,7 +110,7 @@ describe('contoh', () => {
         sop2: { kunci: 'sop2', nama: 'sop.pdf', ukuran: 2, sha256: 'lain' },
       },
     })
-    expect(bandingkan(dari, ke)).toEqual([
+    expect(compareSalinan(dari, ke)).toEqual([
       {
         bidang: 'dokumen.sop_psat',
         label: 'SOP penanganan dan sanitasi',
@@ -135,7 +135,7 @@ describe('contoh', () => {
     })
     const nama = { bentukUsaha: { '01': 'PT', '02': 'CV' }, wilayah: new Map([[3217, 'Bandung Barat']]) }
     expect(
-      bandingkan(dari, ke, nama).map(({ bidang, label, semula, menjadi }) => [
+      compareSalinan(dari, ke, nama).map(({ bidang, label, semula, menjadi }) => [
         bidang,
         label,
         semula,
@@ -158,7 +158,9 @@ describe('contoh', () => {
     const [unit] = dari.unit_produksi
     if (!unit) throw new Error('contoh tanpa unit')
     const ke = contohSalinan({ unit_produksi: [{ ...unit, id: 2, nama_unit: 'Gudang Subang' }] })
-    expect(bandingkan(dari, ke).filter(({ bidang }) => /^unit_produksi[.]\d+$/.test(bidang))).toMatchObject([
+    expect(
+      compareSalinan(dari, ke).filter(({ bidang }) => /^unit_produksi[.]\d+$/.test(bidang)),
+    ).toMatchObject([
       { bidang: 'unit_produksi.1', label: 'Unit produksi', jenis: 'dihapus', semula: 'Gudang Karawang' },
       { bidang: 'unit_produksi.2', label: 'Unit produksi', jenis: 'ditambah', menjadi: 'Gudang Subang' },
     ])
@@ -174,7 +176,7 @@ describe('contoh', () => {
         berlaku_sampai: '2028-01-01',
       },
     })
-    expect(bandingkan(dari, ke).map(({ label, jenis, menjadi }) => [label, jenis, menjadi])).toEqual([
+    expect(compareSalinan(dari, ke).map(({ label, jenis, menjadi }) => [label, jenis, menjadi])).toEqual([
       ['Nomor izin', 'ditambah', 'SPPB-1'],
       ['Level', 'ditambah', '2'],
       ['Berlaku sampai', 'ditambah', '1 Januari 2028'],

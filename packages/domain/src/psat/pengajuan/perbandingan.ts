@@ -168,7 +168,7 @@ function rowChanges(dari: Salinan, ke: Salinan, bagian: Daftar, nama: NamaKode):
 }
 
 /** What changed from one copy of a submission to another, in the order of the form. */
-export function bandingkan(dari: Salinan, ke: Salinan, nama: NamaKode = {}): Perubahan[] {
+export function compareSalinan(dari: Salinan, ke: Salinan, nama: NamaKode = {}): Perubahan[] {
   return [
     ...pairs(singleFields(dari, nama), singleFields(ke, nama)),
     ...paperChanges(dari, ke),

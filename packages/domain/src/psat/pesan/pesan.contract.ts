@@ -18,7 +18,7 @@ export const listPesan = defineContract({
   params: z.object({ uuid: z.uuid() }),
   response: dataAnswer(z.array(pesan)),
 })
-export const kirimPesan = defineContract({
+export const addPesan = defineContract({
   method: 'POST',
   path: '/api/psat/pengajuan/:uuid/pesan',
   summary: 'Kirim pesan kepada pihak lain',

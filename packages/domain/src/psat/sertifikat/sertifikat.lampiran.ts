@@ -28,7 +28,7 @@ export function lampiranSertifikat(
 }
 
 /** The copy as if these files had not come with it: what is left out behind a certificate is not said to be there. */
-export function tanpaBerkas(salinan: Salinan, keys: readonly string[]): Salinan {
+export function withoutFiles(salinan: Salinan, keys: readonly string[]): Salinan {
   const gone = new Set(keys)
   const kept = (kunci: string | null) => (kunci !== null && gone.has(kunci) ? null : kunci)
   return {

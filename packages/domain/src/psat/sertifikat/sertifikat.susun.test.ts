@@ -3,7 +3,7 @@ import { contohSalinan } from '../isian/salinan.fixture.ts'
 import { type JenisPengajuan, jenisIzin, kodeIzin } from '../pengajuan/jenis-pengajuan.ts'
 import { barisSertifikat, koreksiSertifikat } from './sertifikat.koreksi.ts'
 import { lampiranSertifikat } from './sertifikat.lampiran.ts'
-import { type BahanSertifikat, susunSertifikat } from './sertifikat.susun.ts'
+import { type BahanSertifikat, composeSertifikat } from './sertifikat.susun.ts'
 import { sertifikat } from './sertifikat.ts'
 
 const izinLama = {
@@ -55,7 +55,7 @@ const semua = jenisIzin.flatMap((auditType) =>
 
 test.each(semua)('$auditType $jenisPengajuan makes a whole certificate', (jenis) => {
   for (const salinan of [bahan().salinan, { ...bahan().salinan, info_produk: [], ruang_lingkup: [] }]) {
-    const data = susunSertifikat(bahan({ ...jenis, salinan }))
+    const data = composeSertifikat(bahan({ ...jenis, salinan }))
     expect(sertifikat.safeParse(data).error).toBeUndefined()
     const baris = barisSertifikat(data)
     expect(new Set(baris.map(({ kunci }) => kunci)).size).toBe(baris.length)
@@ -69,7 +69,7 @@ test.each(semua)('$auditType $jenisPengajuan makes a whole certificate', (jenis)
 
 test('the scope: of the form, beside the old one, or the old one alone', () => {
   const scope = (more: Partial<BahanSertifikat>) => {
-    const data = susunSertifikat(bahan(more))
+    const data = composeSertifikat(bahan(more))
     return data.templat === 'sppb' ? data.ruang_lingkup : []
   }
   expect(scope({})).toEqual(['Bayam (suhu dingin; pencucian)'])
@@ -86,9 +86,9 @@ test('the scope: of the form, beside the old one, or the old one alone', () => {
 
 test('a change starts from what the last certificate printed', () => {
   const pl = { auditType: 'izin_edar_pl' } as const
-  const lama = susunSertifikat(bahan(pl))
+  const lama = composeSertifikat(bahan(pl))
   const kosong = contohSalinan({ info_produk: [], dokumen: { kemasan_baru: 'b' } })
-  const data = susunSertifikat(
+  const data = composeSertifikat(
     bahan({ ...pl, jenisPengajuan: 'perubahan_data', salinan: kosong, sertifikatLama: lama }),
   )
   expect(data).toMatchObject({
@@ -103,14 +103,14 @@ test('a change starts from what the last certificate printed', () => {
     ],
   })
   const ralat = koreksiSertifikat(data, { 'produk.0.berat_bersih.baru': '5 kg' })
-  const berikut = susunSertifikat(
+  const berikut = composeSertifikat(
     bahan({ ...pl, jenisPengajuan: 'pengalihan', salinan: kosong, sertifikatLama: ralat }),
   )
   expect(berikut).toMatchObject({ izin: [{ berat_bersih: '5 kg', jenis_kemasan: 'Kotak karton' }] })
 })
 
 test('what cannot be corrected is refused by its line', () => {
-  const data = susunSertifikat(bahan())
+  const data = composeSertifikat(bahan())
   const faults = (koreksi: Record<string, string>) => {
     try {
       koreksiSertifikat(data, koreksi)

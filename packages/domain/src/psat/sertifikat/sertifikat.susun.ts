@@ -18,7 +18,7 @@ export interface BahanSertifikat extends BahanProduk {
 }
 
 /** All that a certificate says, from the last copy of the form and the permit it replaces. */
-export function susunSertifikat(bahan: BahanSertifikat): Sertifikat {
+export function composeSertifikat(bahan: BahanSertifikat): Sertifikat {
   const { auditType, jenisPengajuan, kepala, pemegang: perusahaan } = bahan
   const awal = { ...kepala, perusahaan, penerbitan_ulang: null }
   const pengalihan = jenisPengajuan === 'pengalihan'

@@ -1,14 +1,14 @@
 import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
-import { jalurJenisOf, kirimPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
+import { jalurJenisOf, sendPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 
-type Kontrak = (typeof kirimPengajuan)['sppb']['permohonan']
+type Kontrak = (typeof sendPengajuan)['sppb']['permohonan']
 
 /** The pair of calls of a submission; they differ by their path alone. */
 export function kontrakKirim(auditType: JenisIzin, jenis: JenisPengajuan): Kontrak {
   const calls: Partial<Record<string, { create: unknown; update: unknown }>> =
-    kirimPengajuan[auditType === 'sppb_psat' ? 'sppb' : 'pl']
+    sendPengajuan[auditType === 'sppb_psat' ? 'sppb' : 'pl']
   const found = calls[jalurJenisOf(jenis)]
   if (!found) throw new Error(`Tidak ada pengajuan ${jenis} untuk ${auditType}.`)
   return found as Kontrak

@@ -1,4 +1,4 @@
-import { type Draf, getDraf, mintaPersetujuan } from '@portal/domain/psat/draf/draf.contract'
+import { askPersetujuan, type Draf, getDraf } from '@portal/domain/psat/draf/draf.contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -28,7 +28,7 @@ export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, ve
     mutationFn: async (kepada: { email: string | null; nama: string | null }) => {
       // The server asks whoever the stored draft names.
       if (!(await penyimpan.flush())) throw new Error('Draf belum tersimpan. Coba lagi sebentar lagi.')
-      return call(mintaPersetujuan, { params: { uuid: draf.uuid }, body: kepada })
+      return call(askPersetujuan, { params: { uuid: draf.uuid }, body: kepada })
     },
     onSuccess: () => refetch(),
     meta: { silent: true },

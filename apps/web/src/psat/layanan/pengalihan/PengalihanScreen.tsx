@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { jawabPengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
+import { decidePengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -65,7 +65,7 @@ function Jawab({ kode }: { kode: string }) {
   const queryClient = useQueryClient()
   const jawab = useMutation({
     mutationFn: (body: { setuju: boolean; alasan: string | null }) =>
-      call(jawabPengalihan, { params: { kode }, body }),
+      call(decidePengalihan, { params: { kode }, body }),
     onSuccess: async ({ message }) => {
       popup.success(message)
       await navigate({ to: '/psat' })

@@ -1,7 +1,7 @@
 import {
+  reissueSertifikat,
   type SertifikatDicetak,
   sertifikatCalls,
-  terbitkanUlang,
 } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -34,7 +34,7 @@ export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClos
     const isian = isianOf(values, awal)
     try {
       const { message } = ulang
-        ? await call(terbitkanUlang, {
+        ? await call(reissueSertifikat, {
             params: { uuid: berkas.uuid },
             body: { ...isian, alasan: values.alasan ?? '' },
           })

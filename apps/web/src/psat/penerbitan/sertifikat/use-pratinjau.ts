@@ -1,6 +1,6 @@
 import {
-  type pratinjauSertifikat as contract,
-  pratinjauSertifikat,
+  type getPratinjauSertifikat as contract,
+  getPratinjauSertifikat,
 } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -12,9 +12,9 @@ export type IsianCetak = z.input<(typeof contract)['body']>
 /** How the certificate would look with what has been typed so far; the last picture stands until the next is drawn. */
 export function usePratinjau({ uuid, nomor, versi }: BerkasPengajuan, isian: IsianCetak) {
   return useQuery({
-    queryKey: [pratinjauSertifikat.path, uuid, nomor, versi, isian],
+    queryKey: [getPratinjauSertifikat.path, uuid, nomor, versi, isian],
     queryFn: async ({ signal }) =>
-      (await call(pratinjauSertifikat, { params: { uuid }, body: isian, signal, quiet: true })).data,
+      (await call(getPratinjauSertifikat, { params: { uuid }, body: isian, signal, quiet: true })).data,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
