@@ -148,6 +148,54 @@ export interface AkunTokenSekali {
   sidik: string;
 }
 
+export interface OkkpCacahRegistrasi {
+  jenis_registrasi_id: number | null;
+  keadaan: string | null;
+  n: number;
+  provinsi_id: number | null;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiKini {
+  jenis_registrasi_id: number | null;
+  keadaan: string | null;
+  n: number | null;
+  provinsi_id: number | null;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiKota {
+  jenis_registrasi_id: number | null;
+  keadaan: string | null;
+  kota_id: number | null;
+  n: number;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiKotaKini {
+  jenis_registrasi_id: number | null;
+  keadaan: string | null;
+  kota_id: number | null;
+  n: number | null;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiKotaUbah {
+  jenis_registrasi_id: number | null;
+  keadaan: string | null;
+  kota_id: number | null;
+  n: number;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiUbah {
+  jenis_registrasi_id: number | null;
+  keadaan: string | null;
+  n: number;
+  provinsi_id: number | null;
+  pusat: boolean | null;
+}
+
 export interface OkkpGolongan {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -625,6 +673,14 @@ export interface PlatformLogGalat {
   waktu: Generated<Timestamp>;
 }
 
+export interface PlatformPencacah {
+  dimensi: string[];
+  ekspresi: string[];
+  nama: string;
+  syarat: string;
+  tabel: string;
+}
+
 export interface PlatformPenyimpanan {
   dibuat: Generated<Timestamp>;
   id: string;
@@ -658,6 +714,45 @@ export interface PsatBukuWaktu {
   sebab: string;
   urutan: number;
   waktu: Timestamp;
+}
+
+export interface PsatCacahPengajuan {
+  alur: string | null;
+  audit_type: string | null;
+  diputus: boolean | null;
+  jeda: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  selesai: boolean | null;
+  tahap: string | null;
+  tenggat: string | null;
+  terlambat: boolean | null;
+}
+
+export interface PsatCacahPengajuanKini {
+  alur: string | null;
+  audit_type: string | null;
+  diputus: boolean | null;
+  jeda: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number | null;
+  selesai: boolean | null;
+  tahap: string | null;
+  tenggat: string | null;
+  terlambat: boolean | null;
+}
+
+export interface PsatCacahPengajuanUbah {
+  alur: string | null;
+  audit_type: string | null;
+  diputus: boolean | null;
+  jeda: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  selesai: boolean | null;
+  tahap: string | null;
+  tenggat: string | null;
+  terlambat: boolean | null;
 }
 
 export interface PsatCeklis {
@@ -1057,6 +1152,12 @@ export interface DB {
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
+  "okkp.cacah_registrasi": OkkpCacahRegistrasi;
+  "okkp.cacah_registrasi_kini": OkkpCacahRegistrasiKini;
+  "okkp.cacah_registrasi_kota": OkkpCacahRegistrasiKota;
+  "okkp.cacah_registrasi_kota_kini": OkkpCacahRegistrasiKotaKini;
+  "okkp.cacah_registrasi_kota_ubah": OkkpCacahRegistrasiKotaUbah;
+  "okkp.cacah_registrasi_ubah": OkkpCacahRegistrasiUbah;
   "okkp.golongan": OkkpGolongan;
   "okkp.jenis_dokumen": OkkpJenisDokumen;
   "okkp.jenis_hc": OkkpJenisHc;
@@ -1083,10 +1184,14 @@ export interface DB {
   "platform.kunci_data": PlatformKunciData;
   "platform.langkah_awal": PlatformLangkahAwal;
   "platform.log_galat": PlatformLogGalat;
+  "platform.pencacah": PlatformPencacah;
   "platform.penyimpanan": PlatformPenyimpanan;
   "psat.audit_lapang": PsatAuditLapang;
   "psat.benturan": PsatBenturan;
   "psat.buku_waktu": PsatBukuWaktu;
+  "psat.cacah_pengajuan": PsatCacahPengajuan;
+  "psat.cacah_pengajuan_kini": PsatCacahPengajuanKini;
+  "psat.cacah_pengajuan_ubah": PsatCacahPengajuanUbah;
   "psat.ceklis": PsatCeklis;
   "psat.draf": PsatDraf;
   "psat.hari_kerja": PsatHariKerja;

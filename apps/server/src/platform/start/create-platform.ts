@@ -1,5 +1,6 @@
 import { loggedPath } from '@portal/domain/portal/secret-paths'
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino'
+import { foldCounters } from '#platform/counters/counters.repository.ts'
 import type { Config } from '../config.ts'
 import { createProbe } from '../database/connection/probe.ts'
 import { DatabaseWatch } from '../database/connection/watch.ts'
@@ -99,6 +100,9 @@ export function createPlatform(
     const now = clock().getTime()
     await sweepIdempotencyKeys(db, new Date(now - 7 * day))
     await sweepFailedRequests(db, new Date(now - config.LOG_RETENTION_DAYS * day))
+  })
+  jobs.every('lipat-cacah', '* * * * *', async () => {
+    await foldCounters(db)
   })
   jobs.every('sapu-berkas', '15 * * * *', () => platform.files.sweepTemporary(clock()))
   return platform

@@ -1,0 +1,38 @@
+import { readConfig } from './platform/config.ts'
+import { listCounters, rebuildCounter, wrongKeys } from './platform/counters/counters.repository.ts'
+import { createDatabase } from './platform/database/database.ts'
+import { joinDatabase } from './platform/start/provide.ts'
+import { stopOnSignals } from './platform/start/stop-signals.ts'
+
+function say(line: string): void {
+  process.stdout.write(`› ${line}\n`)
+}
+
+/** `npm run counters:check` and `counters:rebuild`, also while the portal runs. */
+async function main(rebuild: boolean): Promise<number> {
+  stopOnSignals()
+  const config = readConfig(process.env)
+  const database = await joinDatabase(config, say)
+  const db = createDatabase(database.url, { max: 2 })
+  let wrong = 0
+  try {
+    for (const name of await listCounters(db)) {
+      if (rebuild) await rebuildCounter(db, name)
+      const keys = await wrongKeys(db, name)
+      say(`${name}: ${keys === 0 ? 'benar' : `${keys} cacah tidak sesuai barisnya`}`)
+      wrong += keys
+    }
+  } finally {
+    await db.destroy()
+    await database.stop()
+  }
+  if (wrong > 0) say('Hitung ulang dengan: npm run counters:rebuild')
+  return wrong === 0 ? 0 : 1
+}
+
+try {
+  process.exitCode = await main(process.argv.includes('--rebuild'))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
