@@ -112,6 +112,12 @@ call platform.pasang_pencacah('okkp.cacah_registrasi_kota', 'okkp.registrasi',
     'case when digantikan_oleh is not null then ''superseded'' else coalesce(sanksi, ''bebas'') end'],
   'dihapus is null and kota_id is not null');
 
+-- Months of expiry: what has ended by today is the sum of the months before, and the days of this one.
+call platform.pasang_pencacah('okkp.cacah_registrasi_akhir', 'okkp.registrasi',
+  array['provinsi_id integer', 'pusat boolean', 'jenis_registrasi_id integer', 'bulan date'],
+  array['provinsi_id', 'pusat', 'jenis_registrasi_id', 'exp_sertifikat - extract(day from exp_sertifikat)::integer + 1'],
+  'dihapus is null and digantikan_oleh is null and sanksi is null and exp_sertifikat is not null');
+
 call platform.pasang_pencacah('psat.cacah_pengajuan', 'psat.pengajuan',
   array['audit_type text', 'alur text', 'jenis_pengajuan text', 'tahap text', 'jeda boolean', 'tenggat date',
     'selesai boolean', 'terlambat boolean', 'diputus boolean'],
@@ -122,5 +128,7 @@ call platform.pasang_pencacah('psat.cacah_pengajuan', 'psat.pengajuan',
 -- The list of a region and a kind, in its order; and what ends in one region.
 create index registrasi_provinsi_jenis on okkp.registrasi (provinsi_id, jenis_registrasi_id, terbit_sertifikat desc, id desc)
   where dihapus is null;
+create index registrasi_provinsi_akhir on okkp.registrasi (provinsi_id, exp_sertifikat, jenis_registrasi_id, pusat)
+  where dihapus is null and digantikan_oleh is null and sanksi is null and exp_sertifikat is not null;
 create index registrasi_kota_jenis on okkp.registrasi (kota_id, jenis_registrasi_id, terbit_sertifikat desc, id desc)
   where dihapus is null;

@@ -69,6 +69,8 @@ export const pageMeta = z.object({
   limit: z.number().int(),
   total: z.number().int(),
   max_page: z.number().int(),
+  /** There are more rows than `total` says: counting stopped there. */
+  total_is_minimum: z.literal(true).optional(),
 })
 
 /** `{ success: true, data: [rows], meta }`, the envelope of lists. */

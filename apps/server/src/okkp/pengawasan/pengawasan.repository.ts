@@ -1,6 +1,7 @@
 import type { PengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 function pengawasanRows(db: Executor) {
   return db.selectFrom('okkp.pengawasan').selectAll().where('dihapus', 'is', null)
@@ -10,6 +11,7 @@ async function withTemuan(
   db: Executor,
   rows: Awaited<ReturnType<ReturnType<typeof pengawasanRows>['execute']>>,
 ) {
+  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const findings = await db
     .selectFrom('okkp.temuan_pengawasan')
@@ -24,13 +26,15 @@ async function withTemuan(
 }
 export type PengawasanRow = Awaited<ReturnType<typeof withTemuan>>[number]
 
-export async function listPengawasan(db: Executor, registrasiId: number): Promise<PengawasanRow[]> {
-  const rows = await pengawasanRows(db)
-    .where('registrasi_id', '=', registrasiId)
+const ofRegistrasi = statement((db, slot: SlotOf<{ registrasiId: number }>) =>
+  pengawasanRows(db)
+    .where('registrasi_id', '=', slot('registrasiId'))
     .orderBy('tanggal', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return withTemuan(db, rows)
+    .orderBy('id', 'desc'),
+)
+
+export async function listPengawasan(db: Executor, registrasiId: number): Promise<PengawasanRow[]> {
+  return withTemuan(db, await ofRegistrasi(db, { registrasiId }))
 }
 
 export async function findPengawasan(db: Executor, id: number): Promise<PengawasanRow | undefined> {

@@ -1,8 +1,9 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
-import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 import {
   filteredApartFromWords,
   filteredRegistrasi,
@@ -15,26 +16,7 @@ import {
   withStatus,
   withWords,
 } from './registrasi-filter.repository.ts'
-
-/** Counting stops here and the planner's estimate stands in; searched rows cost more to count. */
-const exactUpTo = { plain: 100_000, searched: 10_000 }
-
-async function countRows(db: Executor, query: Living, most: number): Promise<number> {
-  const counted = await db
-    .selectFrom(
-      query
-        .select('r.id')
-        .limit(most + 1)
-        .as('sebagian'),
-    )
-    .select((build) => build.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  if (counted.n <= most) return counted.n
-  const plan = await query
-    .select('r.id')
-    .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json')
-  return Math.max(counted.n, plan[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0)
-}
+import { countRows, totalOfRegistrasi } from './registrasi-total.repository.ts'
 
 /**
  * So few matches of a word, a status or a late finding are sorted after they were found: walking the registry in order could
@@ -60,6 +42,9 @@ async function pageOfIds(
   return rows.map(({ id }) => id)
 }
 
+/** So many matches are found and sorted for a page and its total together. */
+const fewMatches = 10_000
+
 /** How far the list is read in its own order before the trigram index is asked, and what counts as frequent there. */
 const glance = { rows: 5000, frequent: 50 }
 
@@ -73,7 +58,7 @@ async function glanceAtList(
   filter: RegistrasiFilter,
   sort: SortRegistrasi,
   page: PageRequest,
-): Promise<{ ids: number[]; total: number } | undefined> {
+): Promise<{ ids: number[]; total?: number } | undefined> {
   const first = sorted(query, sort)
     .select([
       'r.id',
@@ -95,14 +80,7 @@ async function glanceAtList(
   const end = offsetOf(page) + page.limit
   if (!whole && matches.length < Math.max(glance.frequent, end)) return undefined
   const ids = matches.slice(offsetOf(page), end).map(({ id }) => id)
-  if (whole) return { ids, total: matches.length }
-  const all = await countRows(db, query, exactUpTo.plain)
-  const guess = Math.round((all * matches.length) / read)
-  const countable = guess <= exactUpTo.searched
-  return {
-    ids,
-    total: countable ? await countRows(db, withWords(query, filter), exactUpTo.searched) : guess,
-  }
+  return whole ? { ids, total: matches.length } : { ids }
 }
 
 /**
@@ -117,14 +95,40 @@ async function pageOfFew(
 ): Promise<{ ids: number[]; total: number } | undefined> {
   const found = query
     .select(['r.id', 'r.unit_usaha', 'r.terbit_sertifikat', 'r.exp_sertifikat'])
-    .limit(exactUpTo.searched + 1)
+    .limit(fewMatches + 1)
   const matches = db.selectFrom('cocok as r' as 'okkp.registrasi as r') as unknown as Living
   const ids = sorted(matches, sort).select('r.id').limit(page.limit).offset(offsetOf(page))
   const { rows } = await sql<{ ids: number[]; total: number }>`
     with cocok as materialized (${found})
     select array(${ids}) as ids, (select count(*) from cocok) as total`.execute(db)
   const [only] = rows
-  return only && only.total <= exactUpTo.searched ? only : undefined
+  return only && only.total <= fewMatches ? only : undefined
+}
+
+/** The rows that carry this number in full, whatever their kind; in any letters. */
+const byNumber = statement((db, slot: SlotOf<{ number: string }>) => {
+  const kinds = sql<number>`any(array(select id from okkp.jenis_registrasi))`
+  const carrying = () =>
+    db
+      .selectFrom('okkp.registrasi as r')
+      .select('r.id')
+      .where('r.jenis_registrasi_id', '=', kinds)
+      .where(sql<boolean>`lower(r.no_registration) = lower(${slot('number')})`)
+      .where('r.dihapus', 'is', null)
+  return carrying()
+    .where('r.digantikan_oleh', 'is', null)
+    .unionAll(carrying().where('r.digantikan_oleh', 'is not', null))
+})
+
+/** What could be a number in full; anything shorter is a part of one, or a word. */
+const looksWhole = (text: string | undefined): text is string =>
+  text !== undefined && text.length >= 8 && /\d/.test(text)
+
+/** A number typed in full is meant as such: where it stands, longer ones that contain it are not. */
+async function idsByNumber(db: Executor, { no_reg, search, usaha }: RegistrasiFilter): Promise<number[]> {
+  const number = no_reg ?? search
+  if (!looksWhole(number) || usaha || (no_reg && search)) return []
+  return (await byNumber(db, { number })).map(({ id }) => id)
 }
 
 export async function listRegistrasiIds(
@@ -134,28 +138,51 @@ export async function listRegistrasiIds(
   sort: SortRegistrasi,
   page: PageRequest,
   today: string,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<{ ids: number[] } & Total> {
+  const carrying = await idsByNumber(db, filter)
+  if (carrying.length > 0) {
+    const { no_reg: _number, search: _word, ...rest } = filter
+    const query = filteredRegistrasi(db, scope, rest, today).where('r.id', 'in', carrying)
+    const found = await sorted(query, sort).select('r.id').execute()
+    return {
+      ids: found.map(({ id }) => id).slice(offsetOf(page), offsetOf(page) + page.limit),
+      total: found.length,
+    }
+  }
   const asked = await withCommodities(db, filter)
   const base = filteredApartFromWords(db, scope, asked, today)
   const query = withWords(base, asked)
   const searched = Boolean(filter.search || filter.no_reg || filter.usaha)
+  if (!searched) {
+    const total = await totalOfRegistrasi(db, scope, filter, today)
+    const rare = filter.status !== undefined || filter.tindak_lanjut !== undefined
+    const apart = rare && !total.atLeast && total.total <= sortedApart
+    return { ids: await pageOfIds(db, query, sort, page, apart), ...total }
+  }
   // A number is rare by nature: for it the glance would be in vain.
-  const glanced = searched && !filter.no_reg ? await glanceAtList(db, base, asked, sort, page) : undefined
-  const known = glanced ?? (searched ? await pageOfFew(db, query, sort, page) : undefined)
-  if (known) return known
-  const total = await countRows(db, query, searched ? exactUpTo.searched : exactUpTo.plain)
-  const rare = searched || filter.status !== undefined || filter.tindak_lanjut !== undefined
-  const apart = rare && total <= sortedApart
-  return { ids: await pageOfIds(db, query, sort, page, apart), total }
+  const glanced = filter.no_reg ? undefined : await glanceAtList(db, base, asked, sort, page)
+  if (glanced) return { ...(await countUnlessKnown(db, query, glanced.total)), ids: glanced.ids }
+  const few = await pageOfFew(db, query, sort, page)
+  if (few) return few
+  const total = await countRows(db, query)
+  return { ids: await pageOfIds(db, query, sort, page, false), ...total }
 }
 
-export function countRegistrasi(
+async function countUnlessKnown(db: Executor, query: Living, known: number | undefined): Promise<Total> {
+  return known === undefined ? countRows(db, query) : { total: known }
+}
+
+/** A start page shows one number; beyond this it would say no more. */
+const mostOnCard = 100_000
+
+export async function countRegistrasi(
   db: Executor,
   scope: RegionScope,
   filter: RegistrasiFilter,
   today: string,
 ): Promise<number> {
-  return countRows(db, filteredRegistrasi(db, scope, filter, today), exactUpTo.plain)
+  const { total } = await countRows(db, filteredRegistrasi(db, scope, filter, today), mostOnCard)
+  return total
 }
 
 /** Those that still hold and end within the days asked for, the nearest first. */
@@ -164,7 +191,7 @@ export async function listExpiringIds(
   scope: RegionScope,
   until: { today: string; days: number },
   page: PageRequest,
-): Promise<{ ids: number[]; total: number }> {
+): Promise<{ ids: number[] } & Total> {
   const query = withStatus(living(db, scope), 'valid', until.today).where(
     'r.exp_sertifikat',
     '<=',
@@ -172,7 +199,7 @@ export async function listExpiringIds(
   )
   const [rows, total] = await Promise.all([
     sorted(query, 'exp_sertifikat').select('r.id').limit(page.limit).offset(offsetOf(page)).execute(),
-    countRows(db, query, exactUpTo.plain),
+    countRows(db, query),
   ])
-  return { ids: rows.map(({ id }) => id), total }
+  return { ids: rows.map(({ id }) => id), ...total }
 }

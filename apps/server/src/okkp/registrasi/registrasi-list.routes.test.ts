@@ -55,12 +55,26 @@ describe('a frequent word', () => {
     }
   })
 
-  test('too many to count have a total near the truth', async () => {
-    for (const page of ['1', '900']) {
-      const { meta } = await ask({ usaha: 'ramai', page })
-      expect(Math.abs(meta.total - ramai)).toBeLessThan(ramai * 0.1)
-      expect(meta.max_page).toBe(Math.ceil(meta.total / 10))
+  test('too many to count have the same lower bound on every page', async () => {
+    for (const page of ['1', '900', '1200']) {
+      const { meta, nomor } = await ask({ usaha: 'ramai', page })
+      expect(meta).toEqual({
+        page: Number(page),
+        limit: 10,
+        total: 10_000,
+        max_page: 1000,
+        total_is_minimum: true,
+      })
+      expect(nomor).toHaveLength(10)
     }
+  })
+
+  test('a whole number is meant as such: longer ones that contain it are not listed', async () => {
+    const [number] = (await ask({ usaha: 'ramai' })).nomor
+    const found = await ask({ no_reg: number.toLowerCase() })
+    expect([found.nomor, found.meta.total]).toEqual([[number], 1])
+    expect((await ask({ search: number, page: '2' })).nomor).toEqual([])
+    expect((await ask({ no_reg: number, jenis_registrasi_id: '7' })).nomor).toEqual([])
   })
 
   test('as many as can be counted have their exact total, on every page', async () => {

@@ -10,16 +10,38 @@ import { refuseForeignFilter } from '@portal/domain/okkp/registrasi/registrasi.p
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { AppError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import type { PageRequest, Total } from '@portal/domain/platform/list/pagination'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { PengawasanOf } from './pengawasan-of.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
+import type { RegistrasiFilter, SortRegistrasi } from './registrasi-filter.repository.ts'
 import { listExpiringIds, listRegistrasiIds } from './registrasi-list.repository.ts'
+import { findSteadyPage } from './registrasi-page.repository.ts'
+import { totalOfRegistrasi } from './registrasi-total.repository.ts'
 import { presentRiwayat } from './riwayat.presenter.ts'
 
 const everywhere = { jenis: 'semua' } as const
+
+/** Page and total side by side where the page has a prepared way, else one after the other. */
+async function readPage(
+  db: Executor,
+  scope: RegionScope,
+  filter: RegistrasiFilter & PageRequest,
+  sort: SortRegistrasi,
+  today: string,
+): Promise<{ rows: repository.RegistrasiRow[]; total: Total }> {
+  const steady = findSteadyPage(db, scope, filter, sort, filter)
+  if (steady) {
+    const [rows, total] = await Promise.all([steady, totalOfRegistrasi(db, scope, filter, today)])
+    return { rows, total }
+  }
+  const { ids, ...total } = await listRegistrasiIds(db, scope, filter, sort, filter, today)
+  return { rows: await repository.rowsByIds(db, ids), total }
+}
 
 export async function readRegistrasi(
   { db, clock }: Platform,
@@ -29,15 +51,13 @@ export async function readRegistrasi(
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   refuseForeignFilter(scope, query)
-  const { ids, total } = await listRegistrasiIds(db, scope, query, sort, query, today)
-  const rows = await repository.rowsByIds(db, ids)
+  const { rows, total } = await readPage(db, scope, query, sort, today)
   return { rows: rows.map((row) => presentRegistrasi(row, scope, today)), total }
 }
 
 export async function readPublik({ db, clock }: Platform, query: Query<typeof listRegistrasiPublik>) {
   const today = dayInJakarta(clock())
-  const { ids, total } = await listRegistrasiIds(db, everywhere, query, '-terbit_sertifikat', query, today)
-  const rows = await repository.rowsByIds(db, ids)
+  const { rows, total } = await readPage(db, everywhere, query, '-terbit_sertifikat', today)
   return { rows: rows.map((row) => presentPublik(row, today)), total }
 }
 
@@ -49,16 +69,16 @@ export async function readDetail(
 ): Promise<Result<typeof detailRegistrasi>['data']> {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
-  const row = await repository.findRegistrasi(db, scope, id)
-  if (!row) throw notFound('Registrasi')
-  const [pengawasan, names] = await Promise.all([
+  // Read side by side; what hangs on a registration out of reach is thrown away with it.
+  const [row, names, pengawasan] = await Promise.all([
+    repository.findRegistrasi(db, scope, id),
+    repository.namesOfWriters(db, id),
     pengawasanOf.list(db, id, today),
-    repository.namesOf(db, [row.created_by, row.updated_by]),
   ])
+  if (!row) throw notFound('Registrasi')
   return {
     ...presentRegistrasi(row, scope, today),
-    dibuat_oleh: names.get(row.created_by) ?? null,
-    diubah_oleh: names.get(row.updated_by) ?? null,
+    ...names,
     pengawasan,
   }
 }
@@ -70,7 +90,7 @@ export async function readExpiring(
 ) {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
-  const { ids, total } = await listExpiringIds(db, scope, { today, days }, page)
+  const { ids, ...total } = await listExpiringIds(db, scope, { today, days }, page)
   const rows = await repository.rowsByIds(db, ids)
   return {
     rows: rows.map((row) => ({
@@ -105,12 +125,13 @@ export async function verify(
     })
   }
   const now = clock()
-  const [successor] = row.digantikan_oleh ? await repository.rowsByIds(db, [row.digantikan_oleh]) : []
+  const { kode_pengganti, nomor_pengganti, ...registrasi } = row
   return {
-    ...presentPublik(row, dayInJakarta(now)),
+    ...presentPublik(registrasi, dayInJakarta(now)),
     diperiksa: now.toISOString(),
-    pengganti: successor
-      ? { kode_verifikasi: successor.kode_verifikasi, no_registration: successor.no_registration }
-      : null,
+    pengganti:
+      kode_pengganti === null || nomor_pengganti === null
+        ? null
+        : { kode_verifikasi: kode_pengganti, no_registration: nomor_pengganti },
   }
 }

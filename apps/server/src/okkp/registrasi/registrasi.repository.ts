@@ -1,10 +1,11 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { inRegion } from '#platform/database/in-region.ts'
+import { inRegion, reaches } from '#platform/database/in-region.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 
-function registrasiRows(db: Executor) {
+export function registrasiRows(db: Executor) {
   return db
     .selectFrom('okkp.registrasi as r')
     .innerJoin('okkp.jenis_registrasi as j', 'j.id', 'r.jenis_registrasi_id')
@@ -27,9 +28,18 @@ function registrasiRows(db: Executor) {
 
 export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
 
+const byId = statement((db, slot: SlotOf<{ id: number }>) =>
+  registrasiRows(db).where('r.id', '=', slot('id')),
+)
+
 /** The region of the unit decides, so a region finds central registrations of its units as well. */
-export function findRegistrasi(db: Executor, scope: RegionScope, id: number) {
-  return registrasiRows(db).where(inRegion('r', scope)).where('r.id', '=', id).executeTakeFirst()
+export async function findRegistrasi(
+  db: Executor,
+  scope: RegionScope,
+  id: number,
+): Promise<RegistrasiRow | undefined> {
+  const [row] = await byId(db, { id })
+  return row && reaches(scope, row) ? row : undefined
 }
 
 /** Whoever changes a registration, its supervision or its successor holds this lock first. */
@@ -53,14 +63,29 @@ export async function currentIdOf(db: Executor, id: number): Promise<number> {
   return rows[0]?.id ?? id
 }
 
-export function findByKode(db: Executor, kode: string) {
-  return registrasiRows(db).where('r.kode_verifikasi', '=', kode).executeTakeFirst()
+const byKode = statement((db, slot: SlotOf<{ kode: string }>) =>
+  registrasiRows(db)
+    .leftJoin('okkp.registrasi as g', (join) =>
+      join.onRef('g.id', '=', 'r.digantikan_oleh').on('g.dihapus', 'is', null),
+    )
+    .select(['g.kode_verifikasi as kode_pengganti', 'g.no_registration as nomor_pengganti'])
+    .where('r.kode_verifikasi', '=', slot('kode')),
+)
+
+/** With the code and number of what has replaced it. */
+export async function findByKode(db: Executor, kode: string) {
+  const [row] = await byKode(db, { kode })
+  return row
 }
+
+const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
+  registrasiRows(db).where('r.id', '=', sql<number>`any(${slot('ids')}::bigint[])`),
+)
 
 /** In the order asked for; what is gone is left out. */
 export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<RegistrasiRow[]> {
   if (ids.length === 0) return []
-  const rows = await registrasiRows(db).where('r.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const rows = await byIds(db, { ids })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -171,14 +196,16 @@ export function listHistory(db: Executor, id: number) {
 }
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
 
-export async function namesOf(
-  db: Executor,
-  ids: readonly (number | null)[],
-): Promise<Map<number | null, string>> {
-  const rows = await db
-    .selectFrom('akun.pengguna')
-    .select(['id', 'nama'])
-    .where('id', '=', sql<number>`any(${ids.filter((id) => id !== null)}::bigint[])`)
-    .execute()
-  return new Map(rows.map(({ id, nama }) => [id, nama]))
+const writersOf = statement((db, slot: SlotOf<{ id: number }>) =>
+  db
+    .selectFrom('okkp.registrasi as r')
+    .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
+    .leftJoin('akun.pengguna as u', 'u.id', 'r.updated_by')
+    .select(['c.nama as dibuat_oleh', 'u.nama as diubah_oleh'])
+    .where('r.id', '=', slot('id')),
+)
+
+export async function namesOfWriters(db: Executor, id: number) {
+  const [names] = await writersOf(db, { id })
+  return names ?? { dibuat_oleh: null, diubah_oleh: null }
 }

@@ -156,6 +156,30 @@ export interface OkkpCacahRegistrasi {
   pusat: boolean | null;
 }
 
+export interface OkkpCacahRegistrasiAkhir {
+  bulan: string | null;
+  jenis_registrasi_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiAkhirKini {
+  bulan: string | null;
+  jenis_registrasi_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+  pusat: boolean | null;
+}
+
+export interface OkkpCacahRegistrasiAkhirUbah {
+  bulan: string | null;
+  jenis_registrasi_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  pusat: boolean | null;
+}
+
 export interface OkkpCacahRegistrasiKini {
   jenis_registrasi_id: number | null;
   keadaan: string | null;
@@ -1153,6 +1177,9 @@ export interface DB {
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
   "okkp.cacah_registrasi": OkkpCacahRegistrasi;
+  "okkp.cacah_registrasi_akhir": OkkpCacahRegistrasiAkhir;
+  "okkp.cacah_registrasi_akhir_kini": OkkpCacahRegistrasiAkhirKini;
+  "okkp.cacah_registrasi_akhir_ubah": OkkpCacahRegistrasiAkhirUbah;
   "okkp.cacah_registrasi_kini": OkkpCacahRegistrasiKini;
   "okkp.cacah_registrasi_kota": OkkpCacahRegistrasiKota;
   "okkp.cacah_registrasi_kota_kini": OkkpCacahRegistrasiKotaKini;

@@ -1,4 +1,4 @@
-import { type PageRequest, pageMetaOf } from '@portal/domain/platform/list/pagination'
+import { type PageRequest, pageMetaOf, type Total } from '@portal/domain/platform/list/pagination'
 
 /** `{ success: true, data, message? }`, the default envelope. */
 export function ok<T>(data: T, message?: string) {
@@ -10,6 +10,6 @@ export function done(message: string) {
   return { success: true as const, message }
 }
 
-export function pageOf<T>(request: PageRequest, rows: T[], total: number) {
+export function pageOf<T>(request: PageRequest, rows: T[], total: number | Total) {
   return { success: true as const, data: rows, meta: pageMetaOf(request, total) }
 }

@@ -1,32 +1,31 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { visiblePages } from '@portal/domain/platform/list/page-links'
+import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/list/page-links'
+import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#okkp/publik/cek.module.css'
 import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 interface HalamanCekProps {
-  meta: { page: number; limit: number; total: number; max_page: number }
+  meta: PageMeta
   searchOf: (page: number) => CekSearch
 }
 
 /** Links, so that each page can be opened and shared on its own. */
 export function HalamanCek({ meta, searchOf }: HalamanCekProps) {
-  const { page, limit, total, max_page } = meta
+  const { page } = meta
+  const last = reachablePage(meta)
   return (
     <footer className={classes.halaman}>
-      <p>
-        {formatNumber((page - 1) * limit + 1)}–{formatNumber(Math.min(page * limit, total))} dari{' '}
-        {formatNumber(total)} registrasi
-      </p>
-      {max_page > 1 && (
+      <p>{pageRange(meta)} registrasi</p>
+      {last > 1 && (
         <nav aria-label="Halaman">
           {page > 1 && (
             <AppLink to="/okkp/registrasi" search={searchOf(page - 1)} aria-label="Halaman sebelumnya">
               <IconChevronLeft size={18} stroke={2} aria-hidden="true" />
             </AppLink>
           )}
-          {visiblePages(page, max_page).map((each) => (
+          {visiblePages(page, last).map((each) => (
             <AppLink
               key={each}
               to="/okkp/registrasi"
@@ -38,7 +37,7 @@ export function HalamanCek({ meta, searchOf }: HalamanCekProps) {
               {formatNumber(each)}
             </AppLink>
           ))}
-          {page < max_page && (
+          {page < last && (
             <AppLink to="/okkp/registrasi" search={searchOf(page + 1)} aria-label="Halaman berikutnya">
               <IconChevronRight size={18} stroke={2} aria-hidden="true" />
             </AppLink>

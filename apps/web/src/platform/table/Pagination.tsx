@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { visiblePages } from '@portal/domain/platform/list/page-links'
+import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/list/page-links'
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#platform/table/Pagination.module.css'
@@ -14,14 +14,13 @@ export function Pagination({
   unit: string
   onPage: (page: number) => void
 }) {
-  const first = (meta.page - 1) * meta.limit + 1
-  const last = Math.min(meta.page * meta.limit, meta.total)
+  const last = reachablePage(meta)
   return (
     <footer className={classes.footer}>
       <p aria-live="polite">
-        {formatNumber(first)}–{formatNumber(last)} dari {formatNumber(meta.total)} {unit}
+        {pageRange(meta)} {unit}
       </p>
-      {meta.max_page > 1 && (
+      {last > 1 && (
         <nav className={classes.pages} aria-label="Halaman">
           <button
             type="button"
@@ -31,7 +30,7 @@ export function Pagination({
           >
             <IconChevronLeft size={16} stroke={2} />
           </button>
-          {visiblePages(meta.page, meta.max_page).map((page) => (
+          {visiblePages(meta.page, last).map((page) => (
             <button
               key={page}
               type="button"
@@ -45,7 +44,7 @@ export function Pagination({
           <button
             type="button"
             aria-label="Halaman berikutnya"
-            disabled={meta.page >= meta.max_page}
+            disabled={meta.page >= last}
             onClick={() => onPage(meta.page + 1)}
           >
             <IconChevronRight size={16} stroke={2} />

@@ -1,11 +1,12 @@
 import type { CallQuery, Contract, Result } from '@portal/domain/platform/contract'
+import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type CallOptions, call } from '#platform/api/client.ts'
 import type { ListQuery } from '#platform/table/use-list-view.ts'
 
 interface ListResult<Row> {
   data: Row[]
-  meta: { page: number; limit: number; total: number; max_page: number }
+  meta: PageMeta
 }
 
 type RowOf<C extends Contract> = Result<C> extends ListResult<infer Row> ? Row : never
@@ -21,7 +22,7 @@ export interface ListState<Row> {
   retry: () => void
 }
 
-const noMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
+const noMeta: PageMeta = { page: 1, limit: 10, total: 0, max_page: 1 }
 
 /** Where a list call keeps its answers; after a change: `queryClient.invalidateQueries({ queryKey: listKey(contract) })`. */
 export function listKey(contract: Contract): readonly [string] {

@@ -1,3 +1,5 @@
+import { formatNumber } from '../format.ts'
+
 /** Apart from the query schema, so that public pages draw their page links without Zod. */
 const pageLinks = 5
 
@@ -6,4 +8,23 @@ export function visiblePages(page: number, maxPage: number, links = pageLinks): 
   const count = Math.min(links, maxPage)
   const first = Math.min(Math.max(1, page - Math.floor(count / 2)), maxPage - count + 1)
   return Array.from({ length: count }, (_, index) => first + index)
+}
+
+interface Counted {
+  page: number
+  limit: number
+  total: number
+  max_page: number
+  total_is_minimum?: true | undefined
+}
+
+/** "11–20 dari 110", or "dari lebih dari 10.000" where nobody counted to the end. */
+export function pageRange({ page, limit, total, total_is_minimum: more }: Counted): string {
+  const last = more ? page * limit : Math.min(page * limit, total)
+  return `${formatNumber((page - 1) * limit + 1)}–${formatNumber(last)} dari ${more ? 'lebih dari ' : ''}${formatNumber(total)}`
+}
+
+/** The last page one may go to from here: without an exact total there is always a next one. */
+export function reachablePage({ page, max_page, total_is_minimum: more }: Counted): number {
+  return more ? Math.max(max_page, page + 1) : max_page
 }

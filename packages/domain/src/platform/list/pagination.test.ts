@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { visiblePages } from './page-links.ts'
+import { pageRange, reachablePage, visiblePages } from './page-links.ts'
 import { offsetOf, pageMetaOf } from './pagination.ts'
 
 describe('halaman', () => {
@@ -23,4 +23,15 @@ describe('halaman', () => {
       }),
     )
   })
+})
+
+it('a list says how long it is, or that nobody counted to its end', () => {
+  const counted = pageMetaOf({ page: 11, limit: 10 }, 104)
+  expect(pageRange(counted)).toBe('101–104 dari 104')
+  expect(reachablePage(counted)).toBe(11)
+  const more = pageMetaOf({ page: 1000, limit: 10 }, { total: 10_000, atLeast: true })
+  expect(more.total_is_minimum).toBe(true)
+  expect(pageRange(more)).toBe('9.991–10.000 dari lebih dari 10.000')
+  expect(reachablePage(more)).toBe(1001)
+  expect(reachablePage(pageMetaOf({ page: 3, limit: 10 }, { total: 10_000, atLeast: true }))).toBe(1000)
 })

@@ -14,13 +14,23 @@ export interface PageRequest {
   limit: number
 }
 
+/** How many rows a list has; `atLeast` where counting stopped before its end. */
+export interface Total {
+  total: number
+  atLeast?: boolean
+}
+
 export interface PageMeta extends PageRequest {
   total: number
   max_page: number
+  /** There are more than `total`; how many was not counted, so there is no last page to name. */
+  total_is_minimum?: true | undefined
 }
 
-export function pageMetaOf({ page, limit }: PageRequest, total: number): PageMeta {
-  return { page, limit, total, max_page: Math.max(1, Math.ceil(total / limit)) }
+export function pageMetaOf({ page, limit }: PageRequest, counted: number | Total): PageMeta {
+  const { total, atLeast }: Total = typeof counted === 'number' ? { total: counted } : counted
+  const max_page = Math.max(1, Math.ceil(total / limit))
+  return { page, limit, total, max_page, ...(atLeast ? { total_is_minimum: true as const } : {}) }
 }
 
 export function offsetOf({ page, limit }: PageRequest): number {
