@@ -1,8 +1,8 @@
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
+import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
 import { type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { readPage } from '#platform/database/read-page.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 export interface Recipients {
   penggunaIds?: readonly number[]
@@ -79,24 +79,51 @@ export async function insertNotifications(
     .execute()
 }
 
-export async function countUnread(db: Executor, penggunaId: number): Promise<number> {
-  const row = await db
-    .selectFrom('akun.notifikasi')
-    .where('id_pengguna', '=', penggunaId)
-    .where('status', '=', 'UNREAD')
-    .select((build) => build.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  return row.n
+interface PageOfAccount {
+  penggunaId: number
+  limit: number
+  offset: number
 }
 
+const newest = (status?: 'READ' | 'UNREAD') =>
+  statement((db, slot: SlotOf<PageOfAccount>) => {
+    const own = db.selectFrom('akun.notifikasi').selectAll().where('id_pengguna', '=', slot('penggunaId'))
+    return (status ? own.where('status', '=', status) : own)
+      .orderBy('id', 'desc')
+      .limit(sql<number>`${slot('limit')}::bigint`)
+      .offset(sql<number>`${slot('offset')}::bigint`)
+  })
+
+const readPageOf = { all: newest(), UNREAD: newest('UNREAD'), READ: newest('READ') }
+
+const countsOf = statement((db, slot: SlotOf<{ penggunaId: number }>) =>
+  db
+    .selectFrom('akun.notifikasi')
+    .where('id_pengguna', '=', slot('penggunaId'))
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where status = 'UNREAD')`.as('unread'),
+    ]),
+)
+
+export async function countUnread(db: Executor, penggunaId: number): Promise<number> {
+  const [counts] = await countsOf(db, { penggunaId })
+  return counts?.unread ?? 0
+}
+
+/** A page, how many there are of the kind asked for, and how many are unread. */
 export async function listNotifications(
   db: Database,
   penggunaId: number,
   filter: PageRequest & { unread?: boolean | undefined },
 ) {
-  let query = db.selectFrom('akun.notifikasi').where('id_pengguna', '=', penggunaId)
-  if (filter.unread !== undefined) query = query.where('status', '=', filter.unread ? 'UNREAD' : 'READ')
-  return readPage(query.selectAll().orderBy('id', 'desc'), filter)
+  const kind = filter.unread === undefined ? 'all' : filter.unread ? 'UNREAD' : 'READ'
+  const [rows, [counts]] = await Promise.all([
+    readPageOf[kind](db, { penggunaId, limit: filter.limit, offset: offsetOf(filter) }),
+    countsOf(db, { penggunaId }),
+  ])
+  const { all, unread } = counts ?? { all: 0, unread: 0 }
+  return { rows, total: { all, UNREAD: unread, READ: all - unread }[kind], unread }
 }
 export type NotifikasiRow = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
 

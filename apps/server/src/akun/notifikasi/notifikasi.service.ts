@@ -12,7 +12,6 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { presentNotifikasi } from './notifikasi.presenter.ts'
 import {
-  countUnread,
   insertNotifications,
   listNotifications,
   markRead,
@@ -34,10 +33,10 @@ function checkOwner(actor: Actor, named: string | number | undefined): void {
 
 export async function readHistory({ db }: Platform, actor: Actor, query: Query<typeof notificationHistory>) {
   checkOwner(actor, query.user)
-  const { rows, total } = await listNotifications(db, actor.id, query)
+  const { rows, total, unread } = await listNotifications(db, actor.id, query)
   return {
     success: true as const,
-    detail: { data: rows.map(presentNotifikasi), unread: await countUnread(db, actor.id) },
+    detail: { data: rows.map(presentNotifikasi), unread },
     meta: pageMetaOf(query, total),
   }
 }

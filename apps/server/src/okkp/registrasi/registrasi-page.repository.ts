@@ -1,6 +1,6 @@
 import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { type RegistrasiRow, registrasiRows } from './registrasi.repository.ts'
@@ -48,8 +48,26 @@ function steadyValues(scope: RegionScope, filter: RegistrasiFilter): Partial<Val
   return values
 }
 
-type Read = (db: Executor, values: Values) => Promise<RegistrasiRow[]>
+interface PageRow extends RegistrasiRow {
+  /** Of the whole list, where the counters know it. */
+  jumlah: number | null
+}
+type Read = (db: Executor, values: Values) => Promise<PageRow[]>
 const prepared = new Map<string, Read>()
+
+/** The total rides along where a counter has all that is asked for: one trip for both. */
+function totalOf(names: readonly Steady[], slot: SlotOf<Values>): RawBuilder<number | null> {
+  const counter = names.includes('kota_id') ? 'okkp.cacah_registrasi_kota_kini' : 'okkp.cacah_registrasi_kini'
+  const known = names.every((name) =>
+    name === 'kota_id' || name === 'pusat' || name === 'jenis_registrasi_id'
+      ? true
+      : name === 'provinsi_id' && !names.includes('kota_id'),
+  )
+  if (!known) return sql`null::bigint`
+  const conditions = names.map((name) => sql`${sql.ref(name)} = ${slot(name)}`)
+  return sql`(select coalesce(sum(n), 0)::bigint from ${sql.table(counter)}
+    where ${sql.join([sql`true`, ...conditions], sql` and `)})`
+}
 
 /** The page is found in the index alone; names are looked up for its rows. */
 function pageStatement(names: readonly Steady[], sort: SortRegistrasi, limit: number, first: boolean): Read {
@@ -60,19 +78,19 @@ function pageStatement(names: readonly Steady[], sort: SortRegistrasi, limit: nu
       .select('r.id')
       .limit(sql.lit(limit))
       .offset(first ? sql.lit(0) : sql<number>`${slot('offset')}::bigint`)
-    const rows = registrasiRows(db).where('r.id', 'in', page)
+    const rows = registrasiRows(db).select(totalOf(names, slot).as('jumlah')).where('r.id', 'in', page)
     return sorted(rows as unknown as Living, sort) as unknown as typeof rows
   })
 }
 
 /** A page by filters that every list has, in one prepared statement; undefined where another way must be found. */
-export function findSteadyPage(
+export async function findSteadyPage(
   db: Executor,
   scope: RegionScope,
   filter: RegistrasiFilter,
   sort: SortRegistrasi,
   page: PageRequest,
-): Promise<RegistrasiRow[]> | undefined {
+): Promise<{ rows: RegistrasiRow[]; total: number | undefined } | undefined> {
   const values = preparedSizes.has(page.limit) ? steadyValues(scope, filter) : undefined
   if (!values) return undefined
   const names = steady.filter((name) => values[name] !== undefined)
@@ -80,5 +98,6 @@ export function findSteadyPage(
   const key = [...names, sort, page.limit, first].join()
   const read = prepared.get(key) ?? pageStatement(names, sort, page.limit, first)
   prepared.set(key, read)
-  return read(db, { ...values, offset: offsetOf(page) } as Values)
+  const found = await read(db, { ...values, offset: offsetOf(page) } as Values)
+  return { rows: found.map(({ jumlah: _total, ...row }) => row), total: found[0]?.jumlah ?? undefined }
 }

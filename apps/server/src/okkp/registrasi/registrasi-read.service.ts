@@ -26,7 +26,7 @@ import { presentRiwayat } from './riwayat.presenter.ts'
 
 const everywhere = { jenis: 'semua' } as const
 
-/** Page and total side by side where the page has a prepared way, else one after the other. */
+/** In one trip where page and total have a prepared way; a page without rows carries no total. */
 async function readPage(
   db: Executor,
   scope: RegionScope,
@@ -34,10 +34,13 @@ async function readPage(
   sort: SortRegistrasi,
   today: string,
 ): Promise<{ rows: repository.RegistrasiRow[]; total: Total }> {
-  const steady = findSteadyPage(db, scope, filter, sort, filter)
+  const steady = await findSteadyPage(db, scope, filter, sort, filter)
   if (steady) {
-    const [rows, total] = await Promise.all([steady, totalOfRegistrasi(db, scope, filter, today)])
-    return { rows, total }
+    const { rows, total } = steady
+    return {
+      rows,
+      total: total === undefined ? await totalOfRegistrasi(db, scope, filter, today) : { total },
+    }
   }
   const { ids, ...total } = await listRegistrasiIds(db, scope, filter, sort, filter, today)
   return { rows: await repository.rowsByIds(db, ids), total }
