@@ -2,9 +2,12 @@ import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import { type AnggaranHari, type HariKerja, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Executor } from '#platform/database/database.ts'
+import { statement } from '#platform/database/statement.ts'
+
+const holidays = statement((db) => db.selectFrom('psat.hari_libur').select('tanggal'))
 
 export async function readHolidays(db: Executor): Promise<Holidays> {
-  const rows = await db.selectFrom('psat.hari_libur').select('tanggal').execute()
+  const rows = await holidays(db, {})
   return new Set(rows.map(({ tanggal }) => tanggal))
 }
 

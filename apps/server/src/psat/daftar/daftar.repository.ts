@@ -1,5 +1,6 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf } from '@portal/domain/platform/list/pagination'
+import type { Role } from '@portal/domain/platform/roles'
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
@@ -63,7 +64,7 @@ function jamSql({ status, jeda, batas }: SaringanBerkas): RawBuilder<SqlBool> {
   )
 }
 
-function matching(db: Executor, actor: Pembaca, filter: SaringanBerkas) {
+function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBool> {
   const { auditorUserId, leadAuditorUserId, tahap } = filter
   const conditions: RawBuilder<SqlBool>[] = [readablePengajuan(actor)]
   const add = (value: unknown, condition: () => RawBuilder<SqlBool>) => {
@@ -86,7 +87,51 @@ function matching(db: Executor, actor: Pembaca, filter: SaringanBerkas) {
     if (id !== undefined) conditions.push(acted(id))
   }
   if (filter.search) conditions.push(searchSql(filter.search))
-  return db.selectFrom('psat.pengajuan as p').where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`)
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
+/** Where rows are counted: the files themselves, or the counters under the names of their columns. */
+interface Source {
+  from: RawBuilder<unknown>
+  count: (condition: RawBuilder<SqlBool>) => RawBuilder<number>
+}
+const fromFiles: Source = {
+  from: sql`psat.pengajuan as p`,
+  count: (condition) => sql<number>`count(*) filter (where ${condition})`,
+}
+const fromCounters: Source = {
+  from: sql`(select audit_type, alur, jenis_pengajuan, tahap, jeda, tenggat, terlambat, n,
+      case when selesai then true end as selesai, case when diputus then true end as diputus_komtek
+    from psat.cacah_pengajuan_kini) as p`,
+  count: (condition) => sql<number>`coalesce(sum(p.n) filter (where ${condition}), 0)::bigint`,
+}
+
+/** Whose files are known by their stage alone; the others see files of their own, few enough to be read. */
+const countedRoles = new Set<Role>([
+  'SUPERADMIN',
+  'SEKRETARIAT',
+  'KOORDINATOR_SEKRETARIAT',
+  'SUBKOORDINATOR_SEKRETARIAT',
+  'PVTPP',
+])
+const countedFilters = new Set([
+  'auditType',
+  'jenisPengajuan',
+  'alur',
+  'tahap',
+  'status',
+  'jeda',
+  'giliran',
+  'giliranLain',
+])
+const notFilters = new Set(['page', 'limit', 'orderBy', 'batas', 'tab'])
+
+function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
+  const known = Object.entries(filter).every(
+    ([name, value]) =>
+      value === undefined || value === '' || countedFilters.has(name) || notFilters.has(name),
+  )
+  return known && countedRoles.has(actor.role) ? fromCounters : fromFiles
 }
 
 export interface HitunganTahap {
@@ -100,42 +145,42 @@ export interface HitunganTahap {
 }
 
 /** Files per stage, and how many of them wait for the caller: one pass for all tabs and badges. */
-export function countBerkas(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<HitunganTahap[]> {
+export async function countBerkas(
+  db: Executor,
+  actor: Pembaca,
+  filter: SaringanBerkas,
+): Promise<HitunganTahap[]> {
+  const { from, count } = sourceOf(actor, filter)
   const mine = holdsTurnSql(actor)
   const jam = jamSql(filter)
   const wanted = filter.giliran ? mine : sql<SqlBool>`true`
-  const count = (condition: RawBuilder<SqlBool>) => sql<number>`count(*) filter (where ${condition})`
   const running = (status: string) =>
     count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
-  return matching(db, actor, filter)
-    .select('p.tahap')
-    .select([
-      count(jam).as('total'),
-      count(sql<SqlBool>`${jam} and ${mine}`).as('giliran'),
-      running('ON_PROCESS').as('ON_PROCESS'),
-      running('DUE_TOMORROW').as('DUE_TOMORROW'),
-      running('OVERRDUE').as('OVERRDUE'),
-      count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`).as('jeda'),
-    ])
-    .groupBy('p.tahap')
-    .execute()
+  const { rows } = await sql<HitunganTahap>`
+    select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
+      ${running('ON_PROCESS')} as "ON_PROCESS", ${running('DUE_TOMORROW')} as "DUE_TOMORROW",
+      ${running('OVERRDUE')} as "OVERRDUE", ${count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`)} as jeda
+    from ${from} where ${conditionsOf(actor, filter)} group by p.tahap`.execute(db)
+  return rows
+}
+
+interface Menunggu {
+  audit_type: string
+  giliran: number
+  terlambat: number
 }
 
 /** Per kind: files whose turn it is for the caller, and the late ones; a superadmin watches over everybody's. */
-export function countWaiting(db: Executor, actor: Pembaca, terlambat: string) {
+export async function countWaiting(db: Executor, actor: Pembaca, terlambat: string): Promise<Menunggu[]> {
+  const { from, count } = sourceOf(actor, {})
   const mine = actor.role === 'SUPERADMIN' ? sql<SqlBool>`true` : holdsTurnSql(actor)
-  return db
-    .selectFrom('psat.pengajuan as p')
-    .where('p.selesai', 'is', null)
-    .where(readablePengajuan(actor))
-    .where(mine)
-    .select('p.audit_type')
-    .select([
-      sql<number>`count(*)`.as('giliran'),
-      sql<number>`count(*) filter (where not p.jeda and p.tenggat < ${terlambat}::date)`.as('terlambat'),
-    ])
-    .groupBy('p.audit_type')
-    .execute()
+  const { rows } = await sql<Menunggu>`
+    select p.audit_type, ${count(sql<SqlBool>`true`)} as giliran,
+      ${count(sql<SqlBool>`not p.jeda and p.tenggat < ${terlambat}::date`)} as terlambat
+    from ${from} where p.selesai is null and ${readablePengajuan(actor)} and ${mine} group by p.audit_type`.execute(
+    db,
+  )
+  return rows
 }
 
 const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>> = {
@@ -146,7 +191,7 @@ const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>>
 }
 
 export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
-  let query = matching(db, actor, filter).where(jamSql(filter))
+  let query = db.selectFrom('psat.pengajuan as p').where(conditionsOf(actor, filter)).where(jamSql(filter))
   if (filter.giliran) query = query.where(holdsTurnSql(actor))
   if (filter.giliranLain) query = query.where(sql<SqlBool>`not ${holdsTurnSql(actor)}`)
   const rows = await query

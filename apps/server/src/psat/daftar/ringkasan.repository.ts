@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
@@ -13,10 +14,8 @@ export type RingkasanRow = PengajuanRow & {
   entri: LedgerEntry<AnggaranHari>[]
 }
 
-/** Files with the names they are shown by and their clock, in one query and in the order asked for. */
-export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
-  if (ids.length === 0) return []
-  const rows = await db
+const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
+  db
     .selectFrom('psat.pengajuan as p')
     .leftJoin('wilayah.provinsi as w', 'w.id', 'p.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'p.kota_id')
@@ -28,9 +27,14 @@ export async function listRingkasan(db: Executor, ids: readonly number[]): Promi
         order by u.nama, u.id)`.as('nama_auditor'),
       entriOf.as('entri'),
     ])
-    .where('p.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], p.id)`)
-    .$castTo<Omit<RingkasanRow, 'entri'> & { entri: EntriJson[] }>()
-    .execute()
+    .where('p.id', '=', sql<number>`any(${slot('ids')}::bigint[])`)
+    .orderBy(sql`array_position(${slot('ids')}::bigint[], p.id)`)
+    .$castTo<Omit<RingkasanRow, 'entri'> & { entri: EntriJson[] }>(),
+)
+
+/** Files with the names they are shown by and their clock, in one query and in the order asked for. */
+export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
+  if (ids.length === 0) return []
+  const rows = await ringkasanOf(db, { ids })
   return rows.map((row) => ({ ...row, entri: toLedger(row.entri) }))
 }

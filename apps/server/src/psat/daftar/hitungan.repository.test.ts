@@ -1,0 +1,95 @@
+import type { Role } from '@portal/domain/platform/roles'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { foldCounters } from '#platform/counters/counters.repository.ts'
+import { useTestDatabase } from '#testing/database.ts'
+import { createPerusahaan } from '#testing/factories.ts'
+import { countBerkas, countWaiting, listBerkasIds, type SaringanBerkas } from './daftar.repository.ts'
+
+const database = useTestDatabase()
+const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
+const stages = Object.entries(tahapPengajuan)
+
+/** Files at every stage, running, paused, late and ended; some counted already, some not. */
+beforeAll(async () => {
+  const { db } = database
+  const { id: perusahaan_id } = await createPerusahaan(db)
+  const at = new Date('2026-11-01T02:00:00Z')
+  const rows = Array.from({ length: 160 }, (_, n) => {
+    const [tahap, stage] = stages[n % stages.length] ?? ['verifikasi_permohonan', { code: 10 }]
+    const ended = 'ends' in stage && stage.ends !== undefined
+    return {
+      alur: 'pengajuan',
+      audit_type: n % 3 === 0 ? 'izin_edar_pl' : 'sppb_psat',
+      jenis_pengajuan: n % 4 === 0 ? 'perpanjangan' : 'permohonan_baru',
+      perusahaan_id,
+      nama_perusahaan: `PT Hitung ${n}`,
+      tahap,
+      code: stage.code,
+      tenggat: n % 7 === 0 ? null : `2026-11-${14 + (n % 8)}`,
+      jeda: n % 5 === 0,
+      terlambat: ended && n % 2 === 0,
+      diputus_komtek: n % 6 === 0 ? at : null,
+      dibuat: at,
+      diubah: at,
+      masuk_tahap: at,
+      selesai: ended ? at : null,
+    }
+  })
+  await db.insertInto('psat.pengajuan').values(rows.slice(0, 90)).execute()
+  await foldCounters(db)
+  await db.insertInto('psat.pengajuan').values(rows.slice(90)).execute()
+})
+
+const maybe = <T>(...values: T[]) => fc.constantFrom(undefined, ...values)
+const anyActor = fc
+  .constantFrom<Role>(
+    'SUPERADMIN',
+    'SEKRETARIAT',
+    'KOORDINATOR_SEKRETARIAT',
+    'SUBKOORDINATOR_SEKRETARIAT',
+    'PVTPP',
+  )
+  .map((role) => ({ id: 1, role, perusahaan_id: null }))
+const anyFilter: fc.Arbitrary<SaringanBerkas> = fc.record({
+  page: fc.constant(1),
+  limit: fc.constant(1000),
+  batas: fc.constant(batas),
+  auditType: maybe('sppb_psat' as const, 'izin_edar_pl' as const),
+  jenisPengajuan: maybe('perpanjangan' as const),
+  alur: maybe('pengajuan' as const, 'berkas' as const),
+  tahap: maybe(['audit_dokumen', 'rekomendasi'], ['penerbitan_nomor']),
+  status: maybe(['OVERRDUE'], ['DUE_TOMORROW', 'ON_PROCESS'], ['BEFORE_DEADLINE']),
+  jeda: maybe(true, false),
+})
+
+test('tabs and badges count what the list shows, by whatever it is narrowed', async () => {
+  const { db } = database
+  await fc.assert(
+    fc.asyncProperty(anyActor, anyFilter, async (actor, filter) => {
+      const perStage = await countBerkas(db, actor, filter)
+      const sum = (key: 'total' | 'giliran') => perStage.reduce((n, stage) => n + stage[key], 0)
+      expect(sum('total')).toBe((await listBerkasIds(db, actor, filter)).length)
+      const mine = await listBerkasIds(db, actor, { ...filter, giliran: true })
+      expect(sum('giliran')).toBe(mine.length)
+      const running = { ...filter, status: ['OVERRDUE'], jeda: false }
+      const late = perStage.reduce((n, stage) => n + stage.OVERRDUE, 0)
+      expect(late).toBe((await listBerkasIds(db, actor, running)).length)
+      const paused = perStage.reduce((n, stage) => n + stage.jeda, 0)
+      const { status: _any, ...rest } = filter
+      expect(paused).toBe((await listBerkasIds(db, actor, { ...rest, jeda: true })).length)
+    }),
+    { numRuns: 120 },
+  )
+})
+
+test('what waits for a role is what its list shows as its turn', async () => {
+  const { db } = database
+  for (const role of ['SEKRETARIAT', 'KOORDINATOR_SEKRETARIAT', 'PVTPP'] as const) {
+    const actor = { id: 1, role, perusahaan_id: null }
+    const waiting = await countWaiting(db, actor, batas.terlambat)
+    const shown = await listBerkasIds(db, actor, { page: 1, limit: 1000, batas, giliran: true })
+    expect([role, waiting.reduce((n, { giliran }) => n + giliran, 0)]).toEqual([role, shown.length])
+  }
+})
