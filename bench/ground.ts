@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pino from 'pino'
 import { okkpModule } from '../apps/server/src/okkp/index.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
@@ -15,16 +16,19 @@ import { installMessages } from '../packages/domain/src/platform/forms/messages.
 export interface Ground {
   db: Database
   platform: Platform
+  url: string
   /** Superuser in the same database: COPY from a file on the server asks for one. */
   superuserUrl: string
   close(): Promise<void>
 }
 
-/** A portal without HTTP on a throw-away cluster with master data. */
+/** A portal without HTTP on a throw-away cluster with master data; with BENCH_DIR the cluster and its rows stay there. */
 export async function prepareGround(): Promise<Ground> {
   installMessages()
-  const postgres = await startTestCluster()
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const kept = process.env.BENCH_DIR
+  if (kept) await mkdir(kept, { recursive: true })
+  const postgres = await startTestCluster(kept)
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')))
   const db = createDatabase(postgres.url)
   await migrate(db)
   await seed(db, 'master')
@@ -38,12 +42,14 @@ export async function prepareGround(): Promise<Ground> {
   return {
     db,
     platform,
+    // A socket has no host, but an address must.
+    url: postgres.url.replace('@/', '@localhost/'),
     superuserUrl: postgres.adminUrl.replace('/postgres?', '/portal?'),
     async close() {
       await stopPlatform(platform)
       await db.destroy()
       await postgres.stop()
-      await rm(dataDir, { recursive: true, force: true })
+      if (!kept) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -81,4 +87,10 @@ export async function peakRss<T>(
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/** Rows are made once; a kept database has them already. */
+export async function unlessFilled(db: Database, table: string, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
+  if (rows.length === 0) await fill()
 }

@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http'
+
+export interface Round {
+  perSecond: number
+  p99Ms: number
+}
+
+interface Target {
+  port: number
+  /** Called for each request, so that no two need be the same. */
+  path: () => string
+  headers?: Record<string, string>
+}
+
+function once(agent: Agent, { port, path, headers }: Target): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const asked = path()
+  const sent = request({ agent, host: '127.0.0.1', port, path: asked, headers }, (answer) => {
+    answer.resume()
+    answer.on('end', () =>
+      answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode} pada ${asked}`)),
+    )
+  })
+  sent.on('error', reject)
+  sent.end()
+  return promise
+}
+
+/** So many connections, each asking as soon as it was answered, for so long. */
+export async function load(target: Target, connections: number, forMs: number): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  const begun = performance.now()
+  const ask = async () => {
+    while (performance.now() - begun < forMs) {
+      const at = performance.now()
+      await once(agent, target)
+      times.push(performance.now() - at)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, ask))
+  const seconds = (performance.now() - begun) / 1000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  return { perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
+}

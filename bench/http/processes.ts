@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const root = new URL('../../', import.meta.url).pathname
+
+export interface Server {
+  pid: number
+  port: number
+  stop(): Promise<void>
+}
+
+/** A server of its own process, ready when the address answers. */
+export async function startServer(file: string, env: Record<string, string>, ready: string): Promise<Server> {
+  const child: ChildProcess = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const port = Number(env.PORT)
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await gone
+  }
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${file} berhenti dengan kode ${child.exitCode}`)
+    const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => undefined)
+    if (answer?.ok) return { pid: child.pid ?? 0, port, stop }
+    await sleep(100)
+  }
+}
+
+const ticksPerMs = 0.1
+
+/** utime, stime and those of children that have ended, in milliseconds; the name may hold spaces and parentheses. */
+function cpuOfProcess(pid: number | string): { parent: number; ms: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const ticks = [11, 12, 13, 14].reduce((sum, n) => sum + Number(fields[n]), 0)
+    return { parent: Number(fields[1]), ms: ticks / ticksPerMs }
+  } catch {
+    return undefined
+  }
+}
+
+/** CPU time of a process with all its children, in milliseconds. */
+export function cpuOf(pid: number): number {
+  let sum = cpuOfProcess(pid)?.ms ?? 0
+  for (const name of readdirSync('/proc')) {
+    const found = /^\d+$/.test(name) ? cpuOfProcess(name) : undefined
+    if (found?.parent === pid) sum += found.ms
+  }
+  return sum
+}
+
+export function rssMbOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}

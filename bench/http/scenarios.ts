@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Database } from '../../apps/server/src/platform/database/database.ts'
+
+export interface Scenario {
+  name: string
+  /** Whose session the portal is asked with; nobody's where the page is public. */
+  account?: 'pusat' | 'daerah' | 'sekretariat' | 'ketua'
+  /** What is asked the n-th time, of the portal and of the bare server. */
+  portal: (n: number) => string
+  bare: (n: number) => string
+}
+
+interface Samples {
+  registrasi: { id: number; no_registration: string; kode_verifikasi: string; kata: string }[]
+  accounts: Record<NonNullable<Scenario['account']>, number>
+}
+
+/** Rows from all over the table, so that no scenario asks for the same one again and again. */
+export async function readSamples(db: Database, accounts: Samples['accounts']): Promise<Samples> {
+  const { rows } = await sql<Samples['registrasi'][number]>`
+    select id, no_registration, kode_verifikasi, substr(unit_usaha, length(unit_usaha) - 4) as kata from okkp.registrasi
+    where id = any(array(select 1 + (random() * ((select max(id) from okkp.registrasi) - 1))::bigint from generate_series(1, 500)))
+      and provinsi_id is not null`.execute(db)
+  return { registrasi: rows, accounts }
+}
+
+const provinces = [11, 12, 31, 32, 33, 34, 35, 51, 64, 73]
+const frequent = ['makmur', 'sentosa', 'nusantara', 'koperasi']
+const stages = ['audit_dokumen', 'penunjukan_auditor', 'rekomendasi', 'perbaikan_audit_dokumen']
+const kinds = ['sppb_psat', 'izin_edar_pl']
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
+
+export function scenariosOf({ registrasi, accounts }: Samples): Scenario[] {
+  const row = (n: number) => pick(registrasi, n)
+  const list = '/api/okkp/registrations?limit=10'
+  const files = '/api/audit-document/uploadDocument?limit=10'
+  return [
+    { name: 'registrasi, nasional', account: 'pusat', portal: () => list, bare: () => '/nasional' },
+    {
+      name: 'registrasi, wilayah sendiri',
+      account: 'daerah',
+      portal: () => list,
+      bare: () => '/provinsi?provinsi_id=32',
+    },
+    {
+      name: 'registrasi, provinsi dan jenis',
+      account: 'pusat',
+      portal: (n) => `${list}&provinsi_id=${pick(provinces, n)}&jenis_registrasi_id=${(n % 7) + 1}`,
+      bare: (n) => `/provinsi-jenis?provinsi_id=${pick(provinces, n)}&jenis_registrasi_id=${(n % 7) + 1}`,
+    },
+    {
+      name: 'cari, kata sering',
+      account: 'pusat',
+      portal: (n) => `${list}&search=${pick(frequent, n)}`,
+      bare: (n) => `/cari-sering?search=${pick(frequent, n)}`,
+    },
+    {
+      name: 'cari, kata langka',
+      account: 'pusat',
+      portal: (n) => `${list}&search=${row(n).kata}`,
+      bare: (n) => `/cari-langka?search=${row(n).kata}`,
+    },
+    {
+      name: 'cari, nomor lengkap',
+      account: 'pusat',
+      portal: (n) => `${list}&no_reg=${encodeURIComponent(row(n).no_registration)}`,
+      bare: (n) => `/nomor?no_reg=${encodeURIComponent(row(n).no_registration)}`,
+    },
+    {
+      name: 'registrasi, rincian',
+      account: 'pusat',
+      portal: (n) => `/api/okkp/registrations/detail?registrasi_id=${row(n).id}`,
+      bare: (n) => `/rinci?id=${row(n).id}`,
+    },
+    {
+      name: 'cek umum, provinsi',
+      portal: (n) => `/api/okkp/registrations/index_public?limit=10&provinsi_id=${pick(provinces, n)}`,
+      bare: (n) => `/provinsi?provinsi_id=${pick(provinces, n)}`,
+    },
+    {
+      name: 'verifikasi',
+      portal: (n) => `/api/verifikasi/${row(n).kode_verifikasi}`,
+      bare: (n) => `/kode?kode=${row(n).kode_verifikasi}`,
+    },
+    {
+      name: 'notifikasi',
+      account: 'sekretariat',
+      portal: () => '/api/notifikasi/history?limit=10',
+      bare: () => `/notifikasi?id=${accounts.sekretariat}`,
+    },
+    {
+      name: 'berkas, semua',
+      account: 'sekretariat',
+      portal: (n) => `${files}&auditType=${pick(kinds, n)}`,
+      bare: (n) => `/berkas?auditType=${pick(kinds, n)}`,
+    },
+    {
+      name: 'berkas, satu tahap',
+      account: 'sekretariat',
+      portal: (n) => `${files}&auditType=${pick(kinds, n)}&process=${pick(stages, n)}`,
+      bare: (n) => `/berkas-tahap?auditType=${pick(kinds, n)}&process=${pick(stages, n)}`,
+    },
+    {
+      name: 'berkas, tim sendiri',
+      account: 'ketua',
+      portal: () => files,
+      bare: () => `/berkas-saya?id=${accounts.ketua}`,
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Database } from '../apps/server/src/platform/database/database.ts'
+import { tahapPengajuan } from '../packages/domain/src/psat/alur/pengajuan.tahap.ts'
+
+interface Share {
+  tahap: string
+  code: number
+  selesai: boolean
+  jeda: boolean
+}
+
+/** Stages a file of this kind can stand at; of ten files nine have ended, as after some years of service. */
+function sharesOf(kind: 'sppb_psat' | 'izin_edar_pl'): Share[] {
+  const all = Object.entries(tahapPengajuan)
+    .filter(([, stage]) => stage.hanya === undefined || stage.hanya === kind)
+    .map(([tahap, stage]) => ({
+      tahap,
+      code: stage.code,
+      selesai: stage.ends !== undefined,
+      jeda: 'waits' in stage,
+    }))
+  const running = all.filter(({ selesai }) => !selesai)
+  const ended = all.filter(({ selesai }) => selesai)
+  return [
+    ...running,
+    ...Array.from({ length: running.length * 9 }, (_, n) => ended[n % ended.length] ?? running[0]),
+  ].filter((share) => share !== undefined)
+}
+
+/** Licence files of both kinds at all stages, with their clock and their history; companies and staff stand already. */
+export async function generatePengajuan(db: Database, count: number): Promise<void> {
+  for (const [turn, kind] of (['sppb_psat', 'izin_edar_pl'] as const).entries()) {
+    const shares = JSON.stringify(sharesOf(kind))
+    await sql`
+      with tahap as (select row_number() over () - 1 as n, t.*
+          from jsonb_to_recordset(${shares}::jsonb) as t(tahap text, code int, selesai boolean, jeda boolean)),
+        usaha as (select id, nama_perseroan, nib, provinsi_id, kota_id, row_number() over (order by id) - 1 as n
+          from akun.perusahaan where nib like '8%'),
+        jumlah as materialized (select (select count(*) from tahap) as tahap, (select count(*) from usaha) as usaha),
+        tim as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'AUDITOR'),
+        ketua as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'LEAD_AUDITOR')
+      insert into psat.pengajuan (alur, audit_type, jenis_pengajuan, perusahaan_id, nama_perusahaan, nib, provinsi_id, kota_id,
+        tahap, code, lead_auditor_id, auditor_id, tenggat, jeda, terlambat, dibuat, diubah, masuk_tahap, selesai, diputus_komtek)
+      select 'pengajuan', ${kind},
+        (array['permohonan_baru', 'perpanjangan', 'perubahan_data'])[s.n % 3 + 1],
+        u.id, u.nama_perseroan, u.nib, u.provinsi_id, u.kota_id, t.tahap, t.code,
+        case when t.code >= 20 then k.id end, case when t.code >= 20 then array[a.id] else '{}' end,
+        case when not t.selesai then date '2026-11-16' + (s.n % 30 - 6) end, t.jeda, t.selesai and s.n % 10 = 0,
+        dari.waktu, dari.waktu + interval '9 days', dari.waktu + interval '9 days',
+        case when t.selesai then dari.waktu + interval '9 days' end,
+        case when t.code >= 50 then dari.waktu + interval '8 days' end
+      from generate_series(1, ${Math.floor(count / 2)}::int) s(n) cross join jumlah j
+      join tahap t on t.n = abs(hashint4(s.n + ${turn})) % j.tahap
+      join usaha u on u.n = abs(hashint4(s.n + 1)) % j.usaha
+      join tim a on a.n = s.n % 40
+      join ketua k on k.n = s.n % 40,
+      lateral (select case when t.selesai then timestamptz '2021-01-01 09:00+07' + s.n % 2000 * interval '1 day'
+        else timestamptz '2026-10-01 09:00+07' + s.n % 40 * interval '1 day' end as waktu) dari`.execute(db)
+  }
+  // Before its children: their foreign keys are checked by the plan that the table's size suggests.
+  await sql`vacuum analyze psat.pengajuan`.execute(db)
+  await sql`
+    insert into psat.buku_waktu (pengajuan_id, urutan, waktu, jenis, anggaran, hari, sebab)
+    select p.id, u.n, p.dibuat + u.n * interval '1 day', u.jenis, u.anggaran, 5, 'bench'
+    from psat.pengajuan p, (values (1, 'start', 'permohonan'), (2, 'stop', 'permohonan'), (3, 'start', 'audit_dokumen'))
+      as u(n, jenis, anggaran)`.execute(db)
+  await sql`
+    insert into psat.riwayat (pengajuan_id, urutan, aksi, dari, ke, code, oleh, peran, nama, waktu, sidik_sebelum, sidik)
+    select p.id, u.n, 'bench', null, p.tahap, p.code, coalesce(p.lead_auditor_id, 1), 'SEKRETARIAT', 'Bench',
+      p.dibuat + u.n * interval '1 day', '', ''
+    from psat.pengajuan p, generate_series(1, 4) u(n)`.execute(db)
+  for (const table of ['buku_waktu', 'riwayat'])
+    await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
+}
