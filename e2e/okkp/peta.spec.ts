@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -62,6 +63,28 @@ test('the map is read, opened and left by the keyboard, and its numbers are thos
     )
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Tampilkan peta' }).click()
+  })
+
+  await test.step('the figures leave as CSV, the drawing as a picture', async () => {
+    const saved = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Unduh CSV atau PNG' }).click()
+      await page.getByRole('button', { name, exact: true }).click()
+      const file = await download
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+    }
+    const csv = await saved('Unduh CSV')
+    const jabar = rows.find(({ provinsi_id }) => provinsi_id === 32)
+    expect(csv.name).toBe('registrasi-berlaku-per-provinsi.csv')
+    expect(csv.bytes.toString()).toContain(
+      `32,Jawa Barat,${jabar ? berlaku(jabar) : ''},${jabar?.unit_usaha}`,
+    )
+    const png = await saved('Unduh PNG')
+    expect([png.name, png.bytes.subarray(1, 4).toString()]).toEqual([
+      'registrasi-berlaku-per-provinsi.png',
+      'PNG',
+    ])
+    expect(png.bytes.length).toBeGreaterThan(20_000)
   })
 
   await test.step('arrows lead to the neighbour, Enter into it', async () => {

@@ -34,7 +34,7 @@ export function PetaRegistrasi() {
   }
   const inCountry = provinsiId === undefined
   const linked = (figure: MapFigure, text: string) => {
-    const search = searchOf(figure)
+    const search = figure.value ? searchOf(figure) : undefined
     return search ? (
       <AppLink to={daftar} search={search} aria-label={`${text} ${unit}, ${figure.nama}`}>
         {text}

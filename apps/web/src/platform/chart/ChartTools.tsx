@@ -1,12 +1,8 @@
-import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react'
-import classes from '#platform/chart/chart-card.module.css'
+import { IconChartBar } from '@tabler/icons-react'
+import type { RefObject } from 'react'
+import { CardTools } from '#platform/chart/CardTools.tsx'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 import { type ChartKind, hasShares } from '#platform/chart/chart-kind.ts'
-import { fileNameOf } from '#platform/chart/file-name.ts'
-import { saveBlob } from '#platform/files/save-file.ts'
-import { notify } from '#platform/notices/notify.ts'
-import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 interface ChartToolsProps {
   title: string
@@ -19,89 +15,21 @@ interface ChartToolsProps {
   onAsTable: (next: boolean) => void
 }
 
-const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
-
 /** Grafik, tabel, unduh. */
 export function ChartTools({ title, subtitle, kind, data, stage, asTable, onAsTable }: ChartToolsProps) {
-  const saveCsv = async () => {
-    const { chartCsv } = await import('#platform/chart/chart-table.ts')
-    const blob = new Blob([chartCsv(data, hasShares(kind))], { type: 'text/csv;charset=utf-8' })
-    saveBlob(blob, fileNameOf(title, 'csv'))
-  }
-  const savePng = async () => {
-    const { chartPng } = await import('#platform/chart/chart-png.ts')
-    const svg = stage.current?.querySelector<SVGSVGElement>('svg[aria-roledescription]')
-    if (svg) saveBlob(await chartPng(svg, { title, subtitle, at: Date.now() }), fileNameOf(title, 'png'))
-  }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are no fields of a form
-    <div className={classes.tools} role="group" aria-label={`Tampilan dan unduhan: ${title}`}>
-      <Tool label="Tampilkan grafik" pressed={!asTable} onClick={() => onAsTable(false)}>
-        <IconChartBar {...icon} />
-      </Tool>
-      <Tool label="Tampilkan tabel" pressed={asTable} onClick={() => onAsTable(true)}>
-        <IconTable {...icon} />
-      </Tool>
-      <DownloadMenu saveCsv={saveCsv} savePng={savePng} />
-    </div>
-  )
-}
-
-interface ToolProps {
-  label: string
-  pressed: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-function Tool({ label, pressed, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={classes.tool}
-      aria-label={label}
-      title={label}
-      aria-pressed={pressed}
-      onClick={onClick}
-    >
-      {children}
-    </button>
-  )
-}
-
-function DownloadMenu({ saveCsv, savePng }: { saveCsv: () => Promise<void>; savePng: () => Promise<void> }) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const close = useCallback(() => setOpen(false), [])
-  useDismiss(root, open, close)
-  const save = (work: () => Promise<void>) => {
-    close()
-    root.current?.querySelector('button')?.focus()
-    work().catch(() => notify.error('Berkas belum terunduh. Periksa sambungan Anda, lalu coba lagi.'))
-  }
-  const label = 'Unduh CSV atau PNG'
-  return (
-    <div ref={root} className={classes.download}>
-      <button
-        type="button"
-        className={classes.tool}
-        aria-label={label}
-        title={label}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <IconDownload {...icon} />
-      </button>
-      <div id={id} className={classes.menu} hidden={!open}>
-        <button type="button" onClick={() => save(saveCsv)}>
-          Unduh CSV
-        </button>
-        <button type="button" onClick={() => save(savePng)}>
-          Unduh PNG
-        </button>
-      </div>
-    </div>
+    <CardTools
+      {...{ title, asTable, onAsTable }}
+      drawing={{ name: 'grafik', icon: IconChartBar }}
+      csv={async () => {
+        const { chartCsv } = await import('#platform/chart/chart-table.ts')
+        return chartCsv(data, hasShares(kind))
+      }}
+      png={async () => {
+        const { chartPng } = await import('#platform/chart/chart-png.ts')
+        const svg = stage.current?.querySelector<SVGSVGElement>('svg[aria-roledescription]')
+        return svg ? chartPng(svg, { title, subtitle, at: Date.now() }) : undefined
+      }}
+    />
   )
 }

@@ -14,7 +14,7 @@ export function MapTrail({ steps, to }: MapTrailProps) {
   return (
     <nav className={classes.trail} aria-label="Wilayah pada peta">
       {steps.slice(0, -1).map(({ label, search }) => (
-        <span key={label} className={classes.trail}>
+        <span key={label} className={classes.step}>
           <AppLink to={to} search={search}>
             {label}
           </AppLink>
