@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeAfter } from '#platform/peta/map-arrows.ts'
 import { classOf, classStarts, colourOf } from '#platform/peta/map-classes.ts'
-import { type MapTopology, positionOf, shapeOf, spotOf } from '#platform/peta/map-shape.ts'
+import { grownTo, type MapTopology, positionOf, shapeOf, spotOf } from '#platform/peta/map-shape.ts'
+import { viewOf } from '#platform/peta/use-zoom.ts'
 import { readMapFiles } from './map-sources.ts'
 
 const files = readMapFiles()
@@ -37,6 +38,22 @@ describe('the drawing', () => {
         },
       ),
     )
+  })
+})
+
+test('a frame grows to a spot outside it, and stays as it is for one inside', () => {
+  const frame = { x: 0, y: 0, width: 100, height: 50 }
+  expect(grownTo(frame, { x: 100, y: 50 })).toBe(frame)
+  expect(grownTo(frame, { x: 150, y: -20 })).toEqual({ x: 0, y: -30, width: 160, height: 80 })
+  expect(grownTo(frame, { x: -10, y: 60 })).toEqual({ x: -20, y: 0, width: 120, height: 70 })
+})
+
+describe('zooming', () => {
+  const frame = { x: 100, y: -50, width: 200, height: 100 }
+  test('shows a part around its middle, never beyond the frame', () => {
+    expect(viewOf(frame, { times: 1, x: 0, y: 0 })).toEqual(frame)
+    expect(viewOf(frame, { times: 2, x: 200, y: 0 })).toEqual({ x: 150, y: -25, width: 100, height: 50 })
+    expect(viewOf(frame, { times: 2, x: 0, y: 900 })).toEqual({ x: 100, y: 0, width: 100, height: 50 })
   })
 })
 

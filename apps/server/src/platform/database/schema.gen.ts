@@ -1110,6 +1110,10 @@ export interface PsatTimAudit {
 
 export interface PsatUnitProduksi {
   alamat_unit: string;
+  /**
+   * Letak unit dalam derajat (WGS 84), timur positif; ada bila lintang ada.
+   */
+  bujur: number | null;
   bukti_sewa: string | null;
   created_at: Generated<Timestamp>;
   dihapus: Timestamp | null;
@@ -1117,6 +1121,10 @@ export interface PsatUnitProduksi {
   file_bukti: string | null;
   id: Generated<number>;
   kota_id: number | null;
+  /**
+   * Letak unit dalam derajat (WGS 84), selatan negatif; kosong bila tidak diisi.
+   */
+  lintang: number | null;
   masa_sewa_berakhir: string | null;
   nama_unit: string;
   perusahaan_id: number;

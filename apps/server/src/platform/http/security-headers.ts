@@ -30,6 +30,9 @@ export function pagePolicy(nonce: string, config: Config): string {
   ].join('; ')
 }
 
+/** A form may ask where its user is; nothing asks for anything else. */
+const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'
+
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
@@ -42,6 +45,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     frameguard: { action: 'deny' },
   })
   app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', permissions)
     if (!reply.hasHeader('content-security-policy') && !/^\/api\/docs(?![^/?])/.test(request.url)) {
       reply.header('content-security-policy', dataPolicy)
     }

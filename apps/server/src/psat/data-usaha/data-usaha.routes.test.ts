@@ -52,6 +52,27 @@ describe('daftar milik perusahaan', () => {
 })
 
 describe('menambah', () => {
+  test('titik unit disimpan berpasangan dan di Indonesia, atau tidak sama sekali', async () => {
+    const simpan = async (titik: object) => add('unit-produksi', await dunia.formUnit(titik))
+    const placed = await simpan({ lintang: -6.9147, bujur: 107.6098 })
+    expect(placed.json().data).toMatchObject({ lintang: -6.9147, bujur: 107.6098 })
+    expect((await simpan({})).json().data).toMatchObject({ lintang: null, bujur: null })
+    const refused = [
+      { lintang: -6.9 },
+      { bujur: 107.6 },
+      { lintang: 51.5, bujur: -0.1 },
+      { lintang: 91, bujur: 107 },
+    ]
+    for (const titik of refused) {
+      const answer = await simpan(titik)
+      expect([titik, answer.json().code, faults(answer)[0]?.field]).toEqual([
+        titik,
+        'VALIDASI_GAGAL',
+        'lintang',
+      ])
+    }
+  })
+
   test('kota harus di provinsinya; sewa butuh tanggal dan perjanjian', async () => {
     const wrong = await add('unit-produksi', await dunia.formUnit({ provinsi_id: 31 }))
     expect([wrong.statusCode, faults(wrong)[0]?.field]).toEqual([400, 'kota_id'])

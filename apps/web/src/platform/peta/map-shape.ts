@@ -71,6 +71,23 @@ export function frameOf(outlines: readonly Outline[]): Frame {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin }
 }
 
+export function isWithin({ x, y, width, height }: Frame, spot: Spot): boolean {
+  return spot.x >= x && spot.x <= x + width && spot.y >= y && spot.y <= y + height
+}
+
+/** The frame itself where the spot is within it; otherwise one around both. */
+export function grownTo(frame: Frame, spot: Spot): Frame {
+  if (isWithin(frame, spot)) return frame
+  const margin = 0.1 * Math.max(frame.width, frame.height)
+  const [x, y] = [Math.min(frame.x, spot.x - margin), Math.min(frame.y, spot.y - margin)]
+  return {
+    x,
+    y,
+    width: Math.max(frame.x + frame.width, spot.x + margin) - x,
+    height: Math.max(frame.y + frame.height, spot.y + margin) - y,
+  }
+}
+
 export function shapeOf(topology: MapTopology): MapShape {
   const { wilayah } = topology.objects
   const regions = feature(topology, wilayah).features.map(({ id, properties, geometry }): Region => {

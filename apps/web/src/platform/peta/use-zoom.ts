@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Frame, Spot } from '#platform/peta/map-shape.ts'
+import { type Frame, isWithin, type Spot } from '#platform/peta/map-shape.ts'
 
 const most = 16
 
@@ -35,7 +35,9 @@ export function useZoom(frame: Frame) {
   const [look, setLook] = useState(() => wholeOf(frame))
   const fingers = useRef(new Map<number, Spot>())
   const travelled = useRef(0)
-  useEffect(() => setLook(wholeOf(frame)), [frame])
+  const { x, y, width, height } = frame
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another frame, not another object for the same
+  useEffect(() => setLook(wholeOf(frame)), [x, y, width, height])
   const view = viewOf(frame, look)
 
   const zoomBy = (factor: number) =>
@@ -50,9 +52,7 @@ export function useZoom(frame: Frame) {
     })
   /** What the keyboard has reached is in sight. */
   const bring = (spot: Spot) => {
-    const out =
-      spot.x < view.x || spot.x > view.x + view.width || spot.y < view.y || spot.y > view.y + view.height
-    if (out) setLook((now) => ({ ...now, ...spot }))
+    if (!isWithin(view, spot)) setLook((now) => ({ ...now, ...spot }))
   }
 
   const gap = () => {

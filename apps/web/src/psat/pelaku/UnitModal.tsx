@@ -14,6 +14,7 @@ import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { TitikField } from '#platform/peta/TitikField.tsx'
 import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
@@ -26,6 +27,8 @@ const blank = {
   alamat_unit: '',
   provinsi_id: null,
   kota_id: null,
+  lintang: null,
+  bujur: null,
   status_kepemilikan: 'Milik Sendiri',
   durasi_sewa: '',
   masa_sewa_berakhir: null,
@@ -44,6 +47,7 @@ const labels = {
   alamat_unit: 'Alamat unit',
   provinsi_id: 'Provinsi',
   kota_id: 'Kabupaten/kota',
+  lintang: 'Titik lokasi',
   status_kepemilikan: 'Status kepemilikan',
   durasi_sewa: 'Lama sewa',
   masa_sewa_berakhir: 'Sewa berakhir',
@@ -80,7 +84,7 @@ export function UnitModal({ data, onClosed, ...props }: FormDataUsaha<UnitProduk
       )
     },
   })
-  const { status_kepemilikan } = form.form.values
+  const { status_kepemilikan, provinsi_id, kota_id } = form.form.values
   const berkas = (name: 'file_bukti' | 'bukti_sewa' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat') => {
     const field = form.field(name)
     return { ...field, accept: documentKinds, known: data.berkas[String(field.value)] }
@@ -98,6 +102,12 @@ export function UnitModal({ data, onClosed, ...props }: FormDataUsaha<UnitProduk
       <TextField {...form.field('nama_unit')} help="Misalnya Gudang Sortasi Karawang." />
       <TextareaField {...form.field('alamat_unit')} rows={2} />
       <WilayahField field={form.field} />
+      <TitikField
+        field={form.field}
+        provinsiId={provinsi_id}
+        kotaId={kota_id}
+        help="Memudahkan petugas menemukan unit ini saat audit lapang."
+      />
       <RadioField
         {...form.field('status_kepemilikan')}
         options={statusKepemilikan.map((value) => ({

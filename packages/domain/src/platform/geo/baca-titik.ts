@@ -6,13 +6,14 @@ export const titikSetengah = `Baru satu angka yang terbaca. Tulis lintang dan bu
 export const titikMustahil =
   'Lintang paling besar 90 derajat dan bujur 180 derajat; menit dan detik di bawah 60.'
 
-type Read = { titik: Titik } | { fault: string }
+type Read = { value: Titik | null } | { fault: string }
 
 /**
  * Coordinates as people have them: pasted from a map, copied from a document, typed with a comma for the decimals.
  * Longitude first is understood where only one order can be meant.
  */
 export function bacaTitik(text: string): Read {
+  if (text.trim() === '') return { value: null }
   const parts = partsOf(tidy(text))
   if (!parts) return { fault: /^[^\d]*\d+(?:[.,]\d+)?[^\d]*$/.test(text) ? titikSetengah : titikTakTerbaca }
   const [first, second] = [degreesOf(parts[0]), degreesOf(parts[1])]
@@ -20,7 +21,7 @@ export function bacaTitik(text: string): Read {
   const turned = isLongitude(parts[0]) || isLatitude(parts[1]) || (!parts[0].half && Math.abs(first) > 90)
   const [lintang, bujur] = turned ? [second, first] : [first, second]
   if (Math.abs(lintang) > 90 || Math.abs(bujur) > 180) return { fault: titikMustahil }
-  return { titik: roundTitik({ lintang, bujur }) }
+  return { value: roundTitik({ lintang, bujur }) }
 }
 
 /** One of the two: its numbers (degrees, minutes, seconds), its sign, and the half of the globe if it is named. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDerajat, formatTitik, outsideIndonesia, titik } from './titik.ts'
+import { formatDerajat, formatTitik, halfTitik, outsideIndonesia, titikFault } from './titik.ts'
 
 test('written with points, and in degrees as documents have it', () => {
   expect(formatTitik({ lintang: -6.2088, bujur: 106.8456 })).toBe('-6.208800, 106.845600')
@@ -15,10 +15,11 @@ test.each([
   [{ lintang: -11.11, bujur: 106.8 }, false],
   [{ lintang: -6.2, bujur: 94.89 }, false],
   [{ lintang: -6.2, bujur: 141.11 }, false],
-])('%o may be stored: %s', (place, fits) => {
-  const parsed = titik.safeParse(place)
-  expect([parsed.success, parsed.error?.issues[0]?.message]).toEqual([
-    fits,
-    fits ? undefined : outsideIndonesia,
-  ])
+])('%o may be stored: %s', ({ lintang, bujur }, fits) => {
+  expect(titikFault(lintang, bujur)).toBe(fits ? undefined : outsideIndonesia)
+})
+
+test('both or neither', () => {
+  expect(titikFault(null, null)).toBeUndefined()
+  expect([titikFault(-6.2, null), titikFault(null, 106.8)]).toEqual([halfTitik, halfTitik])
 })

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** A place on the ground, in degrees: south and west are negative. */
 export interface Titik {
   lintang: number
@@ -7,18 +5,22 @@ export interface Titik {
 }
 
 /** The frame around all of Indonesia, with the sea between its islands. */
-export const indonesia = { west: 94.9, south: -11.1, east: 141.1, north: 6.2 } as const
+const indonesia = { west: 94.9, south: -11.1, east: 141.1, north: 6.2 } as const
 
-export function isNearIndonesia({ lintang, bujur }: Titik): boolean {
+function isNearIndonesia({ lintang, bujur }: Titik): boolean {
   const { west, south, east, north } = indonesia
   return lintang >= south && lintang <= north && bujur >= west && bujur <= east
 }
 
 export const outsideIndonesia = 'Titik ini di luar Indonesia. Periksa lagi lintang dan bujurnya.'
 
-export const titik = z
-  .object({ lintang: z.number().min(-90).max(90), bujur: z.number().min(-180).max(180) })
-  .refine(isNearIndonesia, { error: outsideIndonesia })
+export const halfTitik = 'Isi lintang dan bujur, atau kosongkan keduanya.'
+
+/** What is wrong with the place of a record that has both or neither. */
+export function titikFault(lintang: number | null, bujur: number | null): string | undefined {
+  if (lintang === null || bujur === null) return lintang === bujur ? undefined : halfTitik
+  return isNearIndonesia({ lintang, bujur }) ? undefined : outsideIndonesia
+}
 
 /** Six decimals are a hand's breadth. */
 export function roundTitik({ lintang, bujur }: Titik): Titik {

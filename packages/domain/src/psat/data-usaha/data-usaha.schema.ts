@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { titikFault } from '../../platform/geo/titik.ts'
 import { fileKey, optionalDay, optionalFileKey, optionalLines, orNull } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 
@@ -17,6 +18,8 @@ export const unitProduksiForm = z
     alamat_unit: teks(5, 500),
     provinsi_id: wilayahId,
     kota_id: wilayahId,
+    lintang: orNull(z.number().min(-90).max(90)),
+    bujur: orNull(z.number().min(-180).max(180)),
     status_kepemilikan: z.enum(statusKepemilikan),
     durasi_sewa: optionalLines(100),
     masa_sewa_berakhir: optionalDay(),
@@ -33,6 +36,8 @@ export const unitProduksiForm = z
   .superRefine((unit, context) => {
     const say = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
+    const misplaced = titikFault(unit.lintang, unit.bujur)
+    if (misplaced) say('lintang', misplaced)
     if (unit.status_kepemilikan === 'Sewa') {
       if (!unit.masa_sewa_berakhir) say('masa_sewa_berakhir', 'Isi tanggal berakhirnya sewa.')
       if (!unit.bukti_sewa) say('bukti_sewa', 'Unggah perjanjian sewa.')
@@ -135,6 +140,9 @@ export const unitProduksi = z.object({
   alamat_unit: z.string(),
   provinsi_id: angka,
   kota_id: angka,
+  /** Copies of before units had a place go without. */
+  lintang: angka.optional(),
+  bujur: angka.optional(),
   status_kepemilikan: z.enum(statusKepemilikan),
   durasi_sewa: isi,
   masa_sewa_berakhir: isi,

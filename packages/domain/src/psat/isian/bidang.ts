@@ -38,6 +38,8 @@ export const isianLabels = {
   unit_produksi: {
     nama_unit: 'Nama unit',
     alamat_unit: 'Alamat unit',
+    lintang: 'Lintang',
+    bujur: 'Bujur',
     status_kepemilikan: 'Status kepemilikan',
     durasi_sewa: 'Lama sewa',
     masa_sewa_berakhir: 'Sewa berakhir',

@@ -1,0 +1,26 @@
+import type { Titik } from '@portal/domain/platform/geo/titik'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
+import { useRead } from '#platform/api/use-read.ts'
+import type { Verdict } from '#platform/peta/titik-verdict.ts'
+
+/** What the map says of a point, once its outlines are here; nothing while they are not, or cannot be had. */
+export function useTitikVerdict(titik: Titik | null, kotaId: number | null): Verdict | undefined {
+  const key = titik ? `titik ${titik.lintang} ${titik.bujur} ${kotaId}` : undefined
+  const { data, isStale } = useRead(key, () => judge(titik as Titik, kotaId))
+  return key !== undefined && !isStale ? data : undefined
+}
+
+/** Outlines and their reading are fetched with the first point. */
+async function judge(titik: Titik, kotaId: number | null): Promise<Verdict> {
+  const [{ findPlace }, { loadMap }, { judgeTitik }] = await Promise.all([
+    import('#platform/peta/find-place.ts'),
+    import('#platform/peta/map-files.ts'),
+    import('#platform/peta/titik-verdict.ts'),
+  ])
+  const place = await findPlace(loadMap, [titik.bujur, titik.lintang])
+  const chosen =
+    kotaId === null
+      ? undefined
+      : (await loadMap(provinsiOfKota(kotaId))).regions.find(({ id }) => id === kotaId)
+  return judgeTitik(titik, place, chosen)
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { attachFile } from '../support/choose-file.ts'
+import { newPelaku } from '../support/pengajuan.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: /Titik lokasi/ })
+
+async function chooseKota(page: Page, nama: string) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Provinsi' }).fill('Jawa Barat')
+  await page.getByRole('option', { name: 'Jawa Barat', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill(nama)
+  await page.getByRole('option', { name: nama, exact: true }).click()
+}
+
+test('the place of a unit is typed, taken from the device, picked and nudged, and held against its city', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const pelaku = await newPelaku(baseURL)
+  await signIn(page, pelaku.username, pelaku.sandi)
+  await page.goto('/profil?tab=unit-produksi')
+  await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nama unit').fill('Gudang Alun-alun')
+  await dialog.getByLabel('Alamat unit').fill('Jalan Asia Afrika 1, Bandung')
+  await chooseKota(page, 'Kota Bandung')
+
+  await test.step('typed as a document writes it; nonsense is explained', async () => {
+    await field(page).fill('dekat pasar')
+    await field(page).press('Enter')
+    await expect(dialog.getByText(/Koordinat ini tidak terbaca/)).toBeVisible()
+    await field(page).fill('6°54′53″ LS 107°36′35″ BT')
+    await field(page).press('Enter')
+    await expect(field(page)).toHaveValue('-6.914722, 107.609722')
+    await expect(dialog.getByText('Titik ini di Kota Bandung, Jawa Barat.')).toBeVisible()
+  })
+
+  await test.step('another city is a warning that names it; another country is refused', async () => {
+    await field(page).fill('-6,3073 107,3005')
+    await field(page).press('Enter')
+    await expect(
+      dialog.getByText(/^Titik ini di Kabupaten Karawang, Jawa Barat, bukan di Kota Bandung/),
+    ).toBeVisible()
+    await field(page).fill('3.14, 101.69')
+    await field(page).press('Enter')
+    await expect(dialog.getByText(/Titik ini di luar Indonesia/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a device that may not tell is answered in words, one that may is believed', async () => {
+    await dialog.getByRole('button', { name: 'Lokasi saya' }).click()
+    await expect(dialog.getByText(/Peramban tidak mengizinkan/)).toBeVisible()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -6.9218, longitude: 107.6071 })
+    await dialog.getByRole('button', { name: 'Lokasi saya' }).click()
+    await expect(field(page)).toHaveValue('-6.921800, 107.607100')
+    await expect(dialog.getByText(/Peramban tidak mengizinkan/)).toBeHidden()
+  })
+
+  await test.step('on the map: nudged by the keyboard, placed by a click', async () => {
+    await dialog.getByRole('button', { name: 'Pilih pada peta' }).click()
+    const marker = dialog.getByRole('button', { name: /^Penanda titik/ })
+    await marker.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toHaveValue('-6.920800, 107.607100')
+    await page.keyboard.press('Shift+ArrowRight')
+    await expect(field(page)).toHaveValue('-6.920800, 107.617100')
+    await expectAccessible(page)
+    const map = await dialog.getByRole('group', { name: 'Peta titik lokasi' }).boundingBox()
+    await page.mouse.click((map?.x ?? 0) + (map?.width ?? 0) / 2, (map?.y ?? 0) + (map?.height ?? 0) / 2)
+    await expect(field(page)).not.toHaveValue('-6.920800, 107.617100')
+    await expect(dialog.getByText('Titik ini di Kota Bandung, Jawa Barat.')).toBeVisible()
+  })
+
+  await test.step('and kept', async () => {
+    const placed = await field(page).inputValue()
+    await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
+    await dialog.getByRole('button', { name: 'Simpan unit' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Ubah Gudang Alun-alun' }).click()
+    await expect(field(page)).toHaveValue(placed)
+  })
+})
