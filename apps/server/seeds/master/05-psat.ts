@@ -1,12 +1,12 @@
 import { ceklisAwal } from '@portal/domain/psat/lapang/ceklis'
-import { jenisIzin, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { defineSeed } from '#platform/database/seed.ts'
 
 /** What an administrator has changed since stays. */
 export default defineSeed({
   async run(db, { say }) {
     const tarif = jenisIzin.flatMap((audit_type) =>
-      Object.keys(kodeIzin[audit_type]).map((jenis_pengajuan) => ({
+      jenisPengajuanUntuk(audit_type).map((jenis_pengajuan) => ({
         audit_type,
         jenis_pengajuan,
         nominal: 0,

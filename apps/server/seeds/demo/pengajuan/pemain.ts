@@ -1,4 +1,3 @@
-import type { Role } from '@portal/domain/platform/roles'
 import type { Actor } from '#platform/actor.ts'
 import { type Caller, systemCaller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -12,7 +11,7 @@ export async function actorNamed(trx: Trx, username: string): Promise<Actor> {
     .select(['id', 'uuid', 'username', 'nama', 'role', 'provinsi_id', 'kota_id', 'perusahaan_id'])
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
-  return { ...row, role: row.role as Role, sesi_id: '', wajib_ganti_sandi: false }
+  return { ...row, sesi_id: '', wajib_ganti_sandi: false }
 }
 
 export function callerOf(actor: Actor, auditEvent: string, at: Date): Pemanggil {

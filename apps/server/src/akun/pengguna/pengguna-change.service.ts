@@ -26,7 +26,7 @@ export async function getLocked(
   only?: readonly Role[],
 ): Promise<{ locked: LockedAccount; before: PenggunaRow }> {
   const locked = await lockAccount(trx, key)
-  if (!locked || (only && !only.includes(locked.role as Role))) {
+  if (!locked || (only && !only.includes(locked.role))) {
     throw notFound('Akun')
   }
   return { locked, before: await getPengguna(trx, { id: locked.id }) }

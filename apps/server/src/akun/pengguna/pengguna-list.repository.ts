@@ -29,7 +29,7 @@ export interface PenggunaFilter {
 
 /** `scope` is the set of roles the caller may see; the filter only narrows it. */
 function filtered(db: Database, scope: readonly Role[], filter: PenggunaFilter) {
-  let query = penggunaRows(db).where('p.role', '=', sql<string>`any(${scope}::text[])`)
+  let query = penggunaRows(db).where('p.role', '=', sql<Role>`any(${scope}::text[])`)
   if (filter.ids) query = query.where('p.id', '=', sql<number>`any(${filter.ids}::bigint[])`)
   if (filter.provinsi_id !== undefined) query = query.where('p.provinsi_id', '=', filter.provinsi_id)
   if (filter.kota_id !== undefined) query = query.where('p.kota_id', '=', filter.kota_id)

@@ -1,3 +1,4 @@
+import type { Role } from '@portal/domain/platform/roles'
 import type { Insertable, Updateable } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 import type { AkunPengguna } from '#platform/database/schema.gen.ts'
@@ -6,7 +7,7 @@ import type { PenggunaKey } from './pengguna.repository.ts'
 export interface LockedAccount {
   id: number
   uuid: string
-  role: string
+  role: Role
   aktif: boolean
   /** Active superadmins besides this account. */
   otherSuperadmins: number

@@ -1,5 +1,4 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
-import type { Role } from '@portal/domain/platform/roles'
 import type { PenggunaRow } from './pengguna.repository.ts'
 
 function perusahaanOf(row: PenggunaRow): Pengguna['perusahaan'] {
@@ -19,7 +18,7 @@ export function presentPengguna(row: PenggunaRow): Pengguna {
     uuid: row.uuid,
     username: row.username,
     nama: row.nama,
-    role: row.role as Role,
+    role: row.role,
     email: row.email,
     no_telp: row.no_telp,
     duduk_lembaga: row.duduk_lembaga,

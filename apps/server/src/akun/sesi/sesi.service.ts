@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { AppError } from '@portal/domain/platform/errors'
-import type { Role } from '@portal/domain/platform/roles'
 import type { Actor, Authenticate } from '#platform/actor.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -63,7 +62,7 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db'>, accoun
     const claims = await readAccessToken(token)
     const row = await findActorRow(db, claims.sesiId, claims.uuid)
     if (!row || row.role !== claims.role) throw new AppError('SESI_BERAKHIR')
-    return { ...row, role: row.role as Role } satisfies Actor
+    return row satisfies Actor
   }
 
   return {

@@ -111,7 +111,7 @@ export const registrasiImpor: ImportDefinition<ImporRegistrasiIsian> = {
     })
     const common = {
       jenis_registrasi_id: jenisId,
-      asal: 'impor',
+      asal: 'impor' as const,
       batch_id: batch.id,
       created_by: batch.pembuat_id,
       updated_by: batch.pembuat_id,

@@ -183,7 +183,7 @@ test('the list filters by status exactly as the rule says', async () => {
     unit_usaha: 'Uji status',
     terbit_sertifikat: '2020-01-01',
     exp_sertifikat,
-    asal: 'impor',
+    asal: 'impor' as const,
   }))
   expect((await insertRegistrasiMany(db, rows)).size).toBe(rows.length)
   expect((await insertRegistrasiMany(db, rows)).size).toBe(0)

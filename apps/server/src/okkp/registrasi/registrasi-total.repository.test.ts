@@ -3,9 +3,10 @@ import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.stat
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import fc from 'fast-check'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { foldCounters } from '#platform/counters/counters.repository.ts'
+import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { filteredRegistrasi, type RegistrasiFilter, sorted } from './registrasi-filter.repository.ts'
 import { findSteadyPage } from './registrasi-page.repository.ts'
@@ -18,7 +19,7 @@ const cities = [3273, 3201, 3171, 3374]
 /** All regions, kinds, sanctions and days around today, folded and not. */
 beforeAll(async () => {
   const { db } = database
-  const rows = Array.from({ length: 240 }, (_, n) => {
+  const rows = Array.from({ length: 240 }, (_, n): Insertable<OkkpRegistrasi> => {
     const kota = cities[n % 4] ?? 3273
     return {
       jenis_registrasi_id: (n % 3) + 1,

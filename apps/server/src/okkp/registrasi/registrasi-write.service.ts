@@ -111,12 +111,11 @@ function letakNow(row: repository.RegistrasiRow, form: LetakDiminta): LetakDimin
 
 /** What the certificate of a licence file says, and whose it is, stays as it was issued. */
 function issuedPart(row: repository.RegistrasiRow, form: RegistrasiForm) {
-  const asal = row.asal as Registrasi['asal']
-  const changed = frozenChanges({ ...row, asal }, form)
+  const changed = frozenChanges(row, form)
   if (changed.length > 0) {
     throw new AppError('VALIDASI_GAGAL', { fields: changed.map((field) => ({ field, message: frozenText })) })
   }
-  if (asal !== 'psat') return {}
+  if (row.asal !== 'psat') return {}
   const { perusahaan_id, nib, unit_usaha, no_registration, terbit_sertifikat, exp_sertifikat } = row
   return { perusahaan_id, nib, unit_usaha, no_registration, terbit_sertifikat, exp_sertifikat }
 }
@@ -155,7 +154,7 @@ export function registrasiKind(
     },
     /** An entry made by mistake. A renewal that is taken back puts the renewed one in force again. */
     remove: async (trx, row, { at }) => {
-      if (!mayDelete({ asal: row.asal as Registrasi['asal'] })) {
+      if (!mayDelete(row)) {
         throw new AppError('MASIH_DIPAKAI', { message: undeletableText })
       }
       if (row.digantikan_oleh !== null) {

@@ -1,12 +1,9 @@
 import { columnTitle, exportColumnsOf } from '@portal/domain/okkp/registrasi/registrasi.columns'
 import type { historyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import {
-  type StatusRegistrasi,
-  statusLabels,
-  statusOf,
-} from '@portal/domain/okkp/registrasi/registrasi.status'
+import { statusLabels, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatShortDate } from '@portal/domain/platform/format'
+import { isNameIn } from '@portal/domain/platform/stored-name'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import type { HistoryRow, RegistrasiRow } from './registrasi.repository.ts'
 
@@ -19,8 +16,9 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 function words(kolom: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '(kosong)'
-  if (kolom === 'status') return statusLabels[value as StatusRegistrasi] ?? String(value)
-  return typeof value === 'string' && isDay.test(value) ? formatShortDate(value) : String(value)
+  const text = String(value)
+  if (kolom === 'status' && isNameIn(statusLabels, text)) return statusLabels[text]
+  return isDay.test(text) ? formatShortDate(text) : text
 }
 
 /** One file is its path, several are a list of paths. */

@@ -41,7 +41,7 @@ export interface AkunNotifikasi {
   jenis_pengajuan: string | null;
   jenis_permohonan: string | null;
   keterangan: string;
-  status: Generated<string>;
+  status: Generated<'UNREAD' | 'READ'>;
   tautan: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface AkunPengguna {
   perusahaan_id: number | null;
   photo: string | null;
   provinsi_id: number | null;
-  role: string;
+  role: 'SUPERADMIN' | 'AUDITOR' | 'LEAD_AUDITOR' | 'SEKRETARIAT' | 'KOORDINATOR_SEKRETARIAT' | 'SUBKOORDINATOR_SEKRETARIAT' | 'OKKP_ADMIN_PUSAT' | 'OKKP_ADMIN_DAERAH' | 'OKKP_ADMIN_KOTA' | 'OKKP_ADMIN_UJILAB' | 'OKPO_ADMIN' | 'PVTPP' | 'PELAKU_USAHA';
   sandi_hash: string | null;
   terakhir_masuk: Timestamp | null;
   totp_aktif: Generated<boolean>;
@@ -112,7 +112,7 @@ export interface AkunPerusahaan {
    */
   penanggung_jawab: string | null;
   provinsi_id: number | null;
-  skala_usaha: string | null;
+  skala_usaha: 'mikro' | 'kecil' | 'menengah' | 'besar' | null;
   telp: string | null;
   telp_penanggung_jawab: string | null;
   tgl_terbit_nib: string | null;
@@ -141,7 +141,7 @@ export interface AkunTokenPenyegar {
 
 export interface AkunTokenSekali {
   berakhir: Timestamp;
-  guna: string;
+  guna: 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp';
   muatan: Json | null;
   pengguna_id: number | null;
   percobaan: Generated<number>;
@@ -294,7 +294,7 @@ export interface OkkpJenisRapidTest {
 export interface OkkpJenisRegistrasi {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  kelompok: string;
+  kelompok: 'izin' | 'sertifikasi';
   /**
    * Masa berlaku sejak terbit; kosong = berlaku sampai dicabut.
    */
@@ -375,7 +375,7 @@ export interface OkkpNomorDipesan {
 export interface OkkpParameter {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  jenis: string;
+  jenis: 'aflatoksin' | 'logam_berat' | 'mikroba' | 'pestisida';
   nama: string;
   satuan: string | null;
   updated_at: Generated<Timestamp>;
@@ -387,18 +387,18 @@ export interface OkkpParameter {
 
 export interface OkkpPengawasan {
   alasan_diangkat: string | null;
-  aspek: Generated<string[]>;
+  aspek: Generated<('keamanan' | 'mutu' | 'gizi' | 'label' | 'iklan')[]>;
   catatan: string | null;
   created_at: Generated<Timestamp>;
   created_by: number | null;
   dihapus: Timestamp | null;
-  hasil: string;
+  hasil: 'sesuai' | 'tidak_sesuai';
   id: Generated<number>;
-  jenis: string;
+  jenis: 'berkala' | 'intensif' | 'dugaan';
   lampiran: Generated<string[]>;
   petugas: string | null;
   registrasi_id: number;
-  sanksi: Generated<string>;
+  sanksi: Generated<'tidak_ada' | 'peringatan' | 'pembekuan' | 'pencabutan'>;
   /**
    * Tanggal sanksi diangkat; selama kosong pembekuan dan pencabutan menentukan status registrasi.
    */
@@ -420,7 +420,7 @@ export interface OkkpPengingatKedaluwarsa {
 export interface OkkpRegistrasi {
   alamat_kantor: string | null;
   alamat_unit: string | null;
-  asal: Generated<string>;
+  asal: Generated<'manual' | 'impor' | 'psat'>;
   /**
    * Kelompok impor yang membuat baris ini.
    */
@@ -451,7 +451,7 @@ export interface OkkpRegistrasi {
   kode_verifikasi: Generated<string>;
   komoditas_id: number | null;
   kota_id: number | null;
-  label: string | null;
+  label: 'Hijau' | 'Putih' | null;
   lampiran: Generated<string[]>;
   lembaga_penerbit: string | null;
   /**
@@ -480,8 +480,8 @@ export interface OkkpRegistrasi {
   /**
    * Sanksi terberat yang belum diangkat di okkp.pengawasan, disalin dalam transaksi yang sama.
    */
-  sanksi: string | null;
-  sebab_penggantian: string | null;
+  sanksi: 'dibekukan' | 'dicabut' | null;
+  sebab_penggantian: 'perpanjangan' | 'perubahan' | 'pengalihan' | 'penambahan' | null;
   sertifikat: string | null;
   terbit_sertifikat: string;
   unit_usaha: string;
@@ -494,14 +494,14 @@ export interface OkkpRegistrasi {
 }
 
 export interface OkkpTemuanPengawasan {
-  aspek: string;
+  aspek: 'keamanan' | 'mutu' | 'gizi' | 'label' | 'iklan';
   batas_waktu: string | null;
   bukti: string | null;
   id: Generated<number>;
   pengawasan_id: number;
   selesai: string | null;
   tindak_lanjut: string | null;
-  tingkat: string;
+  tingkat: 'Minor' | 'Mayor' | 'Serius' | 'Kritis';
   uraian: string;
   urutan: number;
 }
@@ -542,12 +542,12 @@ export interface OssPesanKeluar {
   galat: string | null;
   id: Generated<number>;
   kd_status: string;
-  metode: string;
+  metode: 'receiveLicenseStatus' | 'receiveLicense';
   muatan: Json;
   nama_status: string;
   pengajuan_id: number;
   percobaan: Generated<number>;
-  status: Generated<string>;
+  status: Generated<'menunggu' | 'terkirim' | 'gagal' | 'dibatalkan'>;
   terakhir: Timestamp | null;
   urutan: number;
 }
@@ -568,7 +568,7 @@ export interface PlatformBerkas {
   rekaman: string | null;
   sha256: string;
   ukuran: number;
-  visibilitas: Generated<string>;
+  visibilitas: Generated<'publik' | 'akun' | 'rekaman'>;
 }
 
 export interface PlatformEkspor {
@@ -584,7 +584,7 @@ export interface PlatformEkspor {
   permintaan: Json;
   pesan: string | null;
   selesai: Timestamp | null;
-  status: Generated<string>;
+  status: Generated<'menunggu' | 'berjalan' | 'selesai' | 'gagal'>;
   uuid: Generated<string>;
 }
 
@@ -637,7 +637,7 @@ export interface PlatformImpor {
   pusat: boolean;
   selesai: Timestamp | null;
   sha256: string;
-  status: Generated<string>;
+  status: Generated<'menunggu' | 'berjalan' | 'selesai' | 'ditolak' | 'gagal' | 'dibatalkan' | 'dibatalkan_sebagian'>;
   tersimpan: Generated<number>;
   total: Generated<number>;
   uji_coba: Generated<boolean>;
@@ -733,7 +733,7 @@ export interface PsatBenturan {
 export interface PsatBukuWaktu {
   anggaran: string;
   hari: number;
-  jenis: string;
+  jenis: 'start' | 'pause' | 'resume' | 'stop' | 'extend';
   pengajuan_id: number;
   sebab: string;
   urutan: number;
@@ -787,14 +787,14 @@ export interface PsatCeklis {
 }
 
 export interface PsatDraf {
-  audit_type: string;
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
   dari_pengajuan_id: number | null;
   dibuat: Generated<Timestamp>;
   diubah: Generated<Timestamp>;
   id: Generated<number>;
   isian: Generated<Json>;
   jawaban: Generated<Json>;
-  jenis_pengajuan: string;
+  jenis_pengajuan: 'permohonan_baru' | 'perpanjangan' | 'penambahan_ruang_lingkup' | 'perubahan_data' | 'pengalihan';
   langkah: string | null;
   oleh: number;
   pengajuan_id: number | null;
@@ -805,7 +805,7 @@ export interface PsatDraf {
 
 export interface PsatHariKerja {
   anggaran: string;
-  audit_type: string;
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
   diubah: Generated<Timestamp>;
   hari: number;
 }
@@ -821,7 +821,7 @@ export interface PsatMitra {
   created_at: Generated<Timestamp>;
   dihapus: Timestamp | null;
   id: Generated<number>;
-  jenis: string;
+  jenis: 'pemasok' | 'pelanggan';
   kontak: string | null;
   nama: string;
   negara: string | null;
@@ -832,8 +832,8 @@ export interface PsatMitra {
 
 export interface PsatPengajuan {
   alamat_perusahaan: string | null;
-  alur: string;
-  audit_type: string;
+  alur: 'pengajuan' | 'berkas';
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
   auditor_id: Generated<ArrayType<number>>;
   bahan_sidang_komtek: string | null;
   cari: Generated<string>;
@@ -855,13 +855,13 @@ export interface PsatPengajuan {
   id_izin_oss: number | null;
   id_pengguna: number | null;
   is_input_pusat: Generated<boolean>;
-  izin_asal: string | null;
+  izin_asal: 'registri' | 'sertifikat' | null;
   izin_asal_registrasi_id: number | null;
   /**
    * Jam kantor berhenti, pemohon yang memegang giliran.
    */
   jeda: Generated<boolean>;
-  jenis_pengajuan: string;
+  jenis_pengajuan: 'permohonan_baru' | 'perpanjangan' | 'penambahan_ruang_lingkup' | 'perubahan_data' | 'pengalihan';
   keterangan_audit: string | null;
   keterangan_audit_dokumen: string | null;
   keterangan_audit_lapang: string | null;
@@ -913,12 +913,12 @@ export interface PsatPengalihan {
   nib: string;
   nomor_izin: string;
   perusahaan_id: number | null;
-  status: Generated<string>;
+  status: Generated<'menunggu' | 'setuju' | 'menolak'>;
 }
 
 export interface PsatPeringatan {
   dikirim: Generated<Timestamp>;
-  jenis: string;
+  jenis: 'T-2' | 'T-1' | 'terlambat';
   pengajuan_id: number;
   riwayat_id: number;
 }
@@ -1061,9 +1061,9 @@ export interface PsatTagihan {
 }
 
 export interface PsatTarif {
-  audit_type: string;
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
   diubah: Generated<Timestamp>;
-  jenis_pengajuan: string;
+  jenis_pengajuan: 'permohonan_baru' | 'perpanjangan' | 'penambahan_ruang_lingkup' | 'perubahan_data' | 'pengalihan';
   nominal: Generated<number>;
 }
 
@@ -1083,11 +1083,11 @@ export interface PsatTemuan {
   oleh: number;
   pengajuan_id: number;
   putaran: number;
-  sasaran: string;
-  status: Generated<string>;
+  sasaran: 'isian' | 'dokumen' | 'lapangan';
+  status: Generated<'disiapkan' | 'terbuka' | 'dijawab' | 'ditutup'>;
   tahap: string;
   tenggat: string | null;
-  tingkat: string | null;
+  tingkat: 'Minor' | 'Mayor' | 'Serius' | 'Kritis' | null;
   uraian: string;
   versi: Generated<number>;
   /**
@@ -1134,7 +1134,7 @@ export interface PsatUnitProduksi {
   sppb_psat_masa_berlaku: string | null;
   sppb_psat_nomor: string | null;
   sppb_psat_ruang_lingkup: string | null;
-  status_kepemilikan: string;
+  status_kepemilikan: 'Milik Sendiri' | 'Sewa';
   surat_pernyataan_sppb_psat: string | null;
   updated_at: Generated<Timestamp>;
   versi: Generated<number>;
@@ -1155,7 +1155,7 @@ export interface WilayahKota {
    * Kode resmi tanpa titik sebagai bilangan, mis. 3273.
    */
   id: number;
-  jenis: string;
+  jenis: 'KABUPATEN' | 'KOTA';
   /**
    * Kode resmi bertitik, mis. 32.73.
    */

@@ -5,9 +5,11 @@ import { notFound } from '@portal/domain/platform/errors'
 import {
   displayImage,
   type FileKind,
+  fileKinds,
   pictureKinds,
   viewPdf,
 } from '@portal/domain/platform/files/files.contract'
+import { nameIn } from '@portal/domain/platform/stored-name'
 import type { Actor } from '#platform/actor.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database, Trx } from '#platform/database/database.ts'
@@ -102,7 +104,7 @@ export function createFiles(
         isSigned(config.SESSION_SECRET, key, clock(), viewer) || (await visibility.allows(viewer.actor, row))
       if (!allowed) throw notFound('Berkas')
       const { nama_asli: name, ukuran: size, sha256 } = row
-      return { name, kind: row.jenis as FileKind, size, sha256, open: (range) => open(key, range) }
+      return { name, kind: nameIn(fileKinds, row.jenis), size, sha256, open: (range) => open(key, range) }
     },
     read: (key) => open(key),
     withLocalCopy: async (key, use) => incoming.lend(await open(key), use),

@@ -1,9 +1,4 @@
-import {
-  type HasilImpor,
-  type Impor,
-  type StatusImpor,
-  statusImporLabels,
-} from '@portal/domain/platform/impor/impor-calls'
+import { type HasilImpor, type Impor, statusImporLabels } from '@portal/domain/platform/impor/impor-calls'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import type { ImporEnd, ImporRow, Refused } from './impor.repository.ts'
 import type { ImportDefinition } from './import-definition.ts'
@@ -17,7 +12,7 @@ const brokenOff = 'Impor terputus sebelum selesai dan tidak ada baris yang tersi
 
 export function presentImpor(row: ImporRow, now: Date): Impor {
   const dead = row.status === 'berjalan' && now.getTime() - row.denyut.getTime() > silentMs
-  const status = dead ? 'gagal' : (row.status as StatusImpor)
+  const status = dead ? 'gagal' : row.status
   return {
     uuid: row.uuid,
     id: row.id,

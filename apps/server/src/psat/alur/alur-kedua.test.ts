@@ -223,7 +223,7 @@ test('a file of it is opened, moved and ended through the same door, with histor
     ['accept', 'review_auditor', 'complete'],
   ])
   expect(riwayat[2]?.muatan).toMatchObject({ ditandai: true })
-  const ledger = await readLedger<Kata['budget']>(db, id)
+  const ledger = await readLedger(db, id, jalur.hari)
   expect(ledger.filter(({ kind }) => kind === 'start').map(({ budget, days }) => [budget, days])).toEqual([
     ['penunjukan', 2],
     ['verifikasi', 7],

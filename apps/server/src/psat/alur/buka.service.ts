@@ -59,7 +59,7 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
     masuk_tahap: at,
   }
   await penangan(alur).sebelumBuka?.(trx, baru)
-  const row = await insertBerkas<V['stage']>(trx, baru)
+  const row = await insertBerkas<V['stage']>(trx, workflow.stages, baru)
   await recordStep(alur, platform, trx, {
     row,
     event: outcome.event,

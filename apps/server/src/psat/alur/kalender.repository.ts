@@ -1,4 +1,5 @@
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
+import { isNameIn } from '@portal/domain/platform/stored-name'
 import { type AnggaranHari, type HariKerja, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Executor } from '#platform/database/database.ts'
@@ -21,7 +22,7 @@ export async function readHari<Anggaran extends string>(
   const rows = await db.selectFrom('psat.hari_kerja').select(['anggaran', 'audit_type', 'hari']).execute()
   const master: Hari<Anggaran> = structuredClone(bawaan)
   for (const { anggaran, audit_type, hari } of rows) {
-    if (anggaran in master) master[anggaran as Anggaran][audit_type as JenisIzin] = hari
+    if (isNameIn(master, anggaran)) master[anggaran][audit_type] = hari
   }
   return master
 }

@@ -68,7 +68,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
   const lampiran = await claimLampiran(platform, trx, actor, row.id, langkah.lampiran ?? [])
   const akibat = await sebelumLangkah(alur, { platform, trx, row, event, actor, input })
   const salinan = await keepSalinan(trx, row, event, langkah.salinan)
-  const changed = await updateBerkas<V['stage']>(trx, row.id, {
+  const changed = await updateBerkas<V['stage']>(trx, alur.workflow.stages, row.id, {
     ...kolomAlur(alur, outcome.file, event, holidays),
     ...langkah.kolom,
     ...akibat.kolom,

@@ -35,13 +35,13 @@ export async function lockForStep<V extends KosakataPsat, Name extends string>(
   tujuan: TujuanLangkah<Name>,
 ): Promise<MulaiLangkah<V, Name>> {
   const { workflow, nama } = alur
-  const row = await lockReadableOf<V['stage']>(trx, actor, key, nama)
+  const row = await lockReadableOf<V['stage']>(trx, actor, key, nama, workflow.stages)
   if (tujuan.auditType && tujuan.auditType !== row.audit_type) throw berkasTidakDitemukan()
   const file: FileOf<V> = {
     ...alur.fakta(row),
     ...(await penangan(alur).fakta(trx, row.id)),
     stage: row.tahap,
-    ledger: await readLedger<V['budget']>(trx, row.id),
+    ledger: await readLedger<V['budget']>(trx, row.id, alur.hari),
   }
   if (tujuan.versi !== undefined && tujuan.versi !== row.versi) {
     const legal = availableActions(workflow, file, toAktor(actor))

@@ -1,25 +1,36 @@
+import { nameIn } from '@portal/domain/platform/stored-name'
 import type { FaktaPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tambahanWaktu } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 
 /** The tracks a file can be of; it never changes over. */
-export type NamaAlur = 'pengajuan' | 'berkas'
+export type NamaAlur = Selectable<PsatPengajuan>['alur']
 
-type Named<Tahap extends string> = {
-  alur: NamaAlur
-  audit_type: JenisIzin
-  jenis_pengajuan: JenisPengajuan
+/** What the database keeps as text and JSON, in the domain's own names. */
+interface Named<Tahap extends string> {
   tahap: Tahap
-  izin_asal: 'registri' | 'sertifikat' | null
   tambahan_waktu: FaktaPengajuan['tambahanWaktu']
 }
-/** A row of psat.pengajuan, with the domain's own names for its words. */
 export type BerkasRow<Tahap extends string = string> = Omit<Selectable<PsatPengajuan>, keyof Named<Tahap>> &
   Named<Tahap>
 export type PengajuanRow = BerkasRow<NamaTahap>
+/** The stages of the file's track. */
+type Stages<Tahap extends string> = Record<Tahap, unknown>
+
+export function named<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string>>, Tahap extends string>(
+  stages: Stages<Tahap>,
+  row: Row,
+): Omit<Row, keyof Named<Tahap>> & Named<Tahap> {
+  return {
+    ...row,
+    tahap: nameIn(stages, row.tahap),
+    tambahan_waktu: tambahanWaktu.parse(row.tambahan_waktu),
+  }
+}
+
 /** What a step may fill; how far a file is, and when, only the door writes. */
 export type KolomBerkas = Omit<
   Updateable<PsatPengajuan>,
@@ -46,45 +57,41 @@ function rowsOf(db: Executor, key: KunciPengajuan, alur: NamaAlur) {
   return 'id' in key ? query.where('id', '=', key.id) : query.where('uuid', '=', key.uuid)
 }
 
-export function findPengajuan(db: Executor, key: KunciPengajuan): Promise<PengajuanRow | undefined> {
-  return rowsOf(db, key, 'pengajuan').$castTo<PengajuanRow>().executeTakeFirst()
+export async function findPengajuan(db: Executor, key: KunciPengajuan): Promise<PengajuanRow | undefined> {
+  const row = await rowsOf(db, key, 'pengajuan').executeTakeFirst()
+  return row && named(tahapPengajuan, row)
 }
 
 /** Whoever comes second waits here and then sees what the first has done. */
-export function lockBerkas<Tahap extends string>(
+export async function lockBerkas<Tahap extends string>(
   trx: Trx,
   key: KunciPengajuan,
   alur: NamaAlur,
+  stages: Stages<Tahap>,
 ): Promise<BerkasRow<Tahap> | undefined> {
-  return rowsOf(trx, key, alur).forUpdate().$castTo<BerkasRow<Tahap>>().executeTakeFirst()
+  const row = await rowsOf(trx, key, alur).forUpdate().executeTakeFirst()
+  return row && named(stages, row)
 }
 
 export function lockPengajuan(trx: Trx, key: KunciPengajuan): Promise<PengajuanRow | undefined> {
-  return lockBerkas(trx, key, 'pengajuan')
+  return lockBerkas(trx, key, 'pengajuan', tahapPengajuan)
 }
 
-export function insertBerkas<Tahap extends string>(
+export async function insertBerkas<Tahap extends string>(
   trx: Trx,
+  stages: Stages<Tahap>,
   row: Insertable<PsatPengajuan>,
 ): Promise<BerkasRow<Tahap>> {
-  return trx
-    .insertInto('psat.pengajuan')
-    .values(row)
-    .returningAll()
-    .$castTo<BerkasRow<Tahap>>()
-    .executeTakeFirstOrThrow()
+  const stored = trx.insertInto('psat.pengajuan').values(row).returningAll()
+  return named(stages, await stored.executeTakeFirstOrThrow())
 }
 
-export function updateBerkas<Tahap extends string>(
+export async function updateBerkas<Tahap extends string>(
   trx: Trx,
+  stages: Stages<Tahap>,
   id: number,
   change: Updateable<PsatPengajuan>,
 ): Promise<BerkasRow<Tahap>> {
-  return trx
-    .updateTable('psat.pengajuan')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .$castTo<BerkasRow<Tahap>>()
-    .executeTakeFirstOrThrow()
+  const stored = trx.updateTable('psat.pengajuan').set(change).where('id', '=', id).returningAll()
+  return named(stages, await stored.executeTakeFirstOrThrow())
 }

@@ -1,5 +1,6 @@
 import type { Ledger, LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
-import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
+import { nameIn } from '@portal/domain/platform/stored-name'
+import { type AnggaranHari, anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatRiwayat } from '#platform/database/schema.gen.ts'
@@ -38,9 +39,11 @@ export function listRiwayat(db: Executor, pengajuanId: number): Promise<RiwayatR
     .execute()
 }
 
-export async function readLedger<Anggaran extends string = AnggaranHari>(
+/** `budgets` are those of the file's track. */
+export async function readLedger<Anggaran extends string>(
   db: Executor,
   pengajuanId: number,
+  budgets: Record<Anggaran, unknown>,
 ): Promise<Ledger<Anggaran>> {
   const rows = await db
     .selectFrom('psat.buku_waktu')
@@ -48,11 +51,11 @@ export async function readLedger<Anggaran extends string = AnggaranHari>(
     .where('pengajuan_id', '=', pengajuanId)
     .orderBy('urutan')
     .execute()
-  return rows as LedgerEntry<Anggaran>[]
+  return rows.map((row) => ({ ...row, budget: nameIn(budgets, row.budget) }))
 }
 
 /** An entry as it comes out of `entriOf`. */
-export type EntriJson = Omit<LedgerEntry<AnggaranHari>, 'at'> & { at: string }
+export type EntriJson = Omit<LedgerEntry<string>, 'at'> & { at: string }
 
 /** The whole ledger of `psat.pengajuan as p`, for queries that read many files at once. */
 export const entriOf = sql<EntriJson[]>`(select coalesce(jsonb_agg(jsonb_build_object('at', b.waktu,
@@ -60,7 +63,11 @@ export const entriOf = sql<EntriJson[]>`(select coalesce(jsonb_agg(jsonb_build_o
   from psat.buku_waktu b where b.pengajuan_id = p.id)`
 
 export function toLedger(entri: readonly EntriJson[]): LedgerEntry<AnggaranHari>[] {
-  return entri.map((entry) => ({ ...entry, at: new Date(entry.at) }))
+  return entri.map((entry) => ({
+    ...entry,
+    at: new Date(entry.at),
+    budget: nameIn(anggaranLabels, entry.budget),
+  }))
 }
 
 export async function appendLedger(

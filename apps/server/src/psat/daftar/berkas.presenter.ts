@@ -1,5 +1,6 @@
 import { readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { isNameIn, nameIn } from '@portal/domain/platform/stored-name'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { type AnggaranHari, anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
@@ -25,8 +26,8 @@ export function presentRiwayat(rows: readonly RiwayatRow[], outbox: readonly Pes
   const told = new Map(outbox.map((pesan) => [(pesan.muatan as { riwayat?: number }).riwayat, pesan]))
   return rows.map((row) => {
     const oss = told.get(row.urutan)
-    const aksi = aksiPengajuan[row.aksi as AksiPengajuan] as Aksi | undefined
-    const tahap = tahapPengajuan[row.ke as NamaTahap]
+    const aksi: Aksi | undefined = isNameIn(aksiPengajuan, row.aksi) ? aksiPengajuan[row.aksi] : undefined
+    const tahap = tahapPengajuan[nameIn(tahapPengajuan, row.ke)]
     return {
       urutan: row.urutan,
       aksi: row.aksi,
@@ -115,8 +116,8 @@ export function presentTahapan(
   history: readonly RiwayatRow[],
 ): BerkasPengajuan['tahapan'] {
   const { code: codeNow, label: labelNow, ends } = tahapPengajuan[row.tahap]
-  const last = history.at(-1)?.dari as NamaTahap | null | undefined
-  const reached = ends === 'tms' && last ? tahapPengajuan[last].code : row.code
+  const last = history.at(-1)?.dari
+  const reached = ends === 'tms' && last ? tahapPengajuan[nameIn(tahapPengajuan, last)].code : row.code
   const at = Math.floor(reached / 10) * 10
   const steps = deretan(row.audit_type).map(({ code, label }) => {
     const past = code < at || (ends !== undefined && code === at)

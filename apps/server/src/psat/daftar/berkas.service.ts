@@ -1,6 +1,7 @@
+import { nameIn } from '@portal/domain/platform/stored-name'
 import { availableActions, blockedActions } from '@portal/domain/platform/workflow/workflow-actions'
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { alurPengajuan, tenggatTampil } from '@portal/domain/psat/alur/pengajuan.workflow'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
 import { isianDariSalinan } from '@portal/domain/psat/isian/salinan'
@@ -91,7 +92,9 @@ export async function readAuditHistory(platform: Platform, actor: Actor, auditTy
   if (row.audit_type !== auditType) throw berkasTidakDitemukan()
   const [history, tim] = await Promise.all([listRiwayat(platform.db, row.id), findTim(platform.db, row.id)])
   return history.map((line) => {
-    const [aksi, dari, ke] = [line.aksi as AksiPengajuan, line.dari as NamaTahap | null, line.ke as NamaTahap]
+    const aksi = nameIn(aksiPengajuan, line.aksi)
+    const dari = line.dari === null ? null : nameIn(tahapPengajuan, line.dari)
+    const ke = nameIn(tahapPengajuan, line.ke)
     return {
       id_pengajuan: row.id,
       id_audit: line.id,

@@ -2,6 +2,7 @@ import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-de
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { type listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { tahapDiminta, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
@@ -28,7 +29,7 @@ function countsPerTab(stages: readonly HitunganTahap[], actor: Actor): Hitungan 
     total: rows.reduce((n, { total }) => n + total, 0),
     giliran: rows.reduce((n, { giliran }) => n + giliran, 0),
   })
-  const tabs = Object.keys(tabDaftar) as TabDaftar[]
+  const tabs = namesIn(tabDaftar)
   return Object.fromEntries(
     tabs.map((tab) => {
       if (tab === 'semua') return [tab, sum(stages)]

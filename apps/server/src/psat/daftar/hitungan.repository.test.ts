@@ -1,8 +1,10 @@
 import type { Role } from '@portal/domain/platform/roles'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import fc from 'fast-check'
+import type { Insertable } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { foldCounters } from '#platform/counters/counters.repository.ts'
+import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { countBerkas, countWaiting, listBerkasIds, type SaringanBerkas } from './daftar.repository.ts'
@@ -16,7 +18,7 @@ beforeAll(async () => {
   const { db } = database
   const { id: perusahaan_id } = await createPerusahaan(db)
   const at = new Date('2026-11-01T02:00:00Z')
-  const rows = Array.from({ length: 160 }, (_, n) => {
+  const rows = Array.from({ length: 160 }, (_, n): Insertable<PsatPengajuan> => {
     const [tahap, stage] = stages[n % stages.length] ?? ['verifikasi_permohonan', { code: 10 }]
     const ended = 'ends' in stage && stage.ends !== undefined
     return {

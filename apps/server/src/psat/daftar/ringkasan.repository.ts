@@ -1,10 +1,11 @@
 import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
+import { named, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
 export type RingkasanRow = PengajuanRow & {
   provinsi: string | null
@@ -28,13 +29,12 @@ const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
       entriOf.as('entri'),
     ])
     .where('p.id', '=', sql<number>`any(${slot('ids')}::bigint[])`)
-    .orderBy(sql`array_position(${slot('ids')}::bigint[], p.id)`)
-    .$castTo<Omit<RingkasanRow, 'entri'> & { entri: EntriJson[] }>(),
+    .orderBy(sql`array_position(${slot('ids')}::bigint[], p.id)`),
 )
 
 /** Files with the names they are shown by and their clock, in one query and in the order asked for. */
 export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
   if (ids.length === 0) return []
   const rows = await ringkasanOf(db, { ids })
-  return rows.map((row) => ({ ...row, entri: toLedger(row.entri) }))
+  return rows.map((row) => ({ ...named(tahapPengajuan, row), entri: toLedger(row.entri) }))
 }

@@ -1,5 +1,5 @@
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { dataUsahaCalls, getDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.contract'
-import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
@@ -12,7 +12,7 @@ export function dataUsahaRoutes(app: FastifyInstance, platform: Platform): void 
     access: 'psat.ajukan',
     handler: async ({ query, caller }) => ok(await readDataUsaha(platform, caller.actor, query.perusahaan)),
   })
-  for (const jenis of Object.keys(dataUsahaCalls) as JenisDataUsaha[]) {
+  for (const jenis of namesIn(dataUsahaCalls)) {
     recordWriteRoutes(app, platform, dataUsahaCalls[jenis], {
       access: 'psat.ajukan',
       event: jenis,

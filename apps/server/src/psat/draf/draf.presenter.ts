@@ -12,7 +12,7 @@ export function presentPersetujuan(row: PersetujuanRow): Persetujuan {
     nib: row.nib,
     nama: row.nama,
     email: row.email,
-    status: row.status as Persetujuan['status'],
+    status: row.status,
     alasan: row.alasan,
     berakun: row.berakun,
   }

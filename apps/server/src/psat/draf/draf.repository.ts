@@ -1,5 +1,4 @@
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { jawabanTemuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
@@ -9,8 +8,6 @@ import type { PsatDraf, PsatPengalihan } from '#platform/database/schema.gen.ts'
 
 export type PersetujuanRow = Selectable<PsatPengalihan> & { berakun: boolean }
 type Named = {
-  audit_type: JenisIzin
-  jenis_pengajuan: JenisPengajuan
   isian: IsianPengajuan
   jawaban: z.output<typeof jawabanTemuan>
 }

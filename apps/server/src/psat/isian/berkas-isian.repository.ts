@@ -1,4 +1,5 @@
-import type { FileKind } from '@portal/domain/platform/files/files.contract'
+import { type FileKind, fileKinds } from '@portal/domain/platform/files/files.contract'
+import { nameIn } from '@portal/domain/platform/stored-name'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 
@@ -19,7 +20,6 @@ export async function findBerkas(db: Executor, keys: readonly string[]): Promise
     .selectFrom('platform.berkas')
     .select(['kunci', 'nama_asli', 'ukuran', 'sha256', 'jenis', 'pengunggah_id', 'rekaman', 'diklaim'])
     .where(sql<SqlBool>`kunci = any(${keys}::text[])`)
-    .$castTo<BerkasRow>()
     .execute()
-  return new Map(rows.map((row) => [row.kunci, row]))
+  return new Map(rows.map((row) => [row.kunci, { ...row, jenis: nameIn(fileKinds, row.jenis) }]))
 }

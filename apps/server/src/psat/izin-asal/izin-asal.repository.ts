@@ -4,12 +4,11 @@ import type { Executor } from '#platform/database/database.ts'
 
 /** Files that start from these permits and have not ended. */
 export function listTerbuka(db: Executor, ids: readonly number[], jenis?: JenisPengajuan) {
-  return db
+  const open = db
     .selectFrom('psat.pengajuan')
     .select(['id', 'uuid', 'kode_pengajuan', 'izin_asal_registrasi_id'])
     .where(sql<SqlBool>`izin_asal_registrasi_id = any(${ids}::bigint[])`)
     .where('selesai', 'is', null)
-    .$if(jenis !== undefined, (query) => query.where('jenis_pengajuan', '=', jenis ?? ''))
     .orderBy('id')
-    .execute()
+  return (jenis ? open.where('jenis_pengajuan', '=', jenis) : open).execute()
 }

@@ -75,7 +75,7 @@ export function writeAuditLapang(
     const fotoLama = Object.values(before.jawaban).map(({ foto }) => foto)
     await releaseUnnamed(platform, trx, row.id, fotoLama)
     const kurang = butirBelumDinilai(before.isi, jawaban).length
-    await updateBerkas(trx, row.id, { ceklis_kurang: kurang })
+    await updateBerkas(trx, tahapPengajuan, row.id, { ceklis_kurang: kurang })
     await recordAudit(trx, caller, {
       record: `pengajuan/${row.id}`,
       before: { tanggal: before.tanggal, jawaban: before.jawaban },

@@ -1,5 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { type AnggaranHari, anggaranLabels, type HariKerja } from '@portal/domain/psat/alur/pengajuan.hari'
 import type { setHariKerja, setHariLibur } from '@portal/domain/psat/daftar/daftar.contract'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -46,7 +47,7 @@ function present(master: HariKerja, anggaran: AnggaranHari) {
 
 export async function readDaysMaster({ db }: Platform) {
   const master = await readHariKerja(db)
-  return (Object.keys(master) as AnggaranHari[]).map((anggaran) => present(master, anggaran))
+  return namesIn(master).map((anggaran) => present(master, anggaran))
 }
 
 function isAnggaran(name: string): name is AnggaranHari {

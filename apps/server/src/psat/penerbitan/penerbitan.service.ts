@@ -1,3 +1,4 @@
+import { anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
 import { waktuAudit } from '@portal/domain/psat/tenggat/waktu-audit'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -19,7 +20,7 @@ export async function readPenerbitan(platform: Platform, actor: Actor, uuid: str
     findTagihan(db, row.id),
     listSertifikat(db, row.id),
     listRiwayat(db, row.id),
-    readLedger(db, row.id),
+    readLedger(db, row.id, anggaranLabels),
     readHolidays(db),
   ])
   return {

@@ -2,6 +2,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'
@@ -26,9 +27,7 @@ type Rincian = Query<(typeof readPengajuan)['sppb']['permohonan']>
 
 function stagesWithCode(code: string | undefined): NamaTahap[] | undefined {
   if (!code || code === 'all') return undefined
-  const stages = (Object.keys(tahapPengajuan) as NamaTahap[]).filter(
-    (tahap) => String(tahapPengajuan[tahap].code) === code,
-  )
+  const stages = namesIn(tahapPengajuan).filter((tahap) => String(tahapPengajuan[tahap].code) === code)
   if (stages.length === 0) throw fieldError('code', 'Kode tahap ini tidak dikenal.')
   return stages
 }

@@ -1,6 +1,6 @@
 import { dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
-import { kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { jalurIzinOf, jalurJenisOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
@@ -11,8 +11,8 @@ import { createPerusahaan } from '#testing/factories.ts'
 let count = 0
 
 /** Every submission that exists. */
-export const semuaKiriman = (Object.keys(kodeIzin) as JenisIzin[]).flatMap((auditType) =>
-  (Object.keys(kodeIzin[auditType]) as JenisPengajuan[]).map((jenis) => [auditType, jenis] as const),
+export const semuaKiriman = jenisIzin.flatMap((auditType) =>
+  jenisPengajuanUntuk(auditType).map((jenis) => [auditType, jenis] as const),
 )
 
 /** A company that may apply, its operator and whatever a submission needs. */

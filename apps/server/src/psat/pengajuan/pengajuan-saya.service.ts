@@ -1,5 +1,6 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
@@ -13,7 +14,7 @@ import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 type Keadaan = NonNullable<Query<typeof listPengajuanSaya>['keadaan']>
 
 function stagesEnding(ends: Tahap['ends']): NamaTahap[] {
-  return (Object.keys(tahapPengajuan) as NamaTahap[]).filter((tahap) => tahapPengajuan[tahap].ends === ends)
+  return namesIn(tahapPengajuan).filter((tahap) => tahapPengajuan[tahap].ends === ends)
 }
 
 const tahapKeadaan: Record<Keadaan, NamaTahap[]> = {

@@ -2,7 +2,6 @@ import type { Body, Result } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { decidePengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { isianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -22,7 +21,7 @@ export async function readPengalihanMasuk(
     const { pemilik_baru } = isianPengajuan.parse(row.isian)
     return {
       kode: row.kode,
-      auditType: row.audit_type as JenisIzin,
+      auditType: row.audit_type,
       nomor_izin: row.nomor_izin,
       pemilik_lama: row.pemilik_lama,
       nama_pemilik_baru: row.nama,

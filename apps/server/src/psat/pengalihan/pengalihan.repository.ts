@@ -4,7 +4,13 @@ import type { PsatPengalihan } from '#platform/database/schema.gen.ts'
 
 /** One request a draft: asking again replaces it and keeps its link. */
 export async function upsertPengalihan(trx: Trx, row: Insertable<PsatPengalihan>): Promise<string> {
-  const asked = { ...row, status: 'menunggu', alasan: null, dijawab: null, dijawab_oleh: null }
+  const asked: Insertable<PsatPengalihan> = {
+    ...row,
+    status: 'menunggu',
+    alasan: null,
+    dijawab: null,
+    dijawab_oleh: null,
+  }
   const { kode } = await trx
     .insertInto('psat.pengalihan')
     .values(asked)

@@ -11,7 +11,6 @@ export async function listTarif(db: Executor): Promise<Tarif[]> {
   return db
     .selectFrom('psat.tarif')
     .select(['audit_type as auditType', 'jenis_pengajuan as jenisPengajuan', 'nominal'])
-    .$castTo<Tarif>()
     .execute()
 }
 

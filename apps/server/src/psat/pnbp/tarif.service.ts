@@ -1,6 +1,5 @@
 import { fieldError } from '@portal/domain/platform/errors'
-import { entriesOf } from '@portal/domain/platform/workflow/workflow'
-import { type JenisPengajuan, jenisIzin, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzin, jenisPengajuanUntuk, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -11,7 +10,7 @@ import { findTarif, listTarif, type Tarif, upsertTarif } from './tarif.repositor
 export async function readTarif({ db }: Platform): Promise<Tarif[]> {
   const stored = await listTarif(db)
   return jenisIzin.flatMap((auditType) =>
-    entriesOf(kodeIzin[auditType] as Record<JenisPengajuan, string>).map(([jenisPengajuan]) => ({
+    jenisPengajuanUntuk(auditType).map((jenisPengajuan) => ({
       auditType,
       jenisPengajuan,
       nominal:

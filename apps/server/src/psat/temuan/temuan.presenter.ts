@@ -1,20 +1,22 @@
+import { nameIn } from '@portal/domain/platform/stored-name'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { TemuanRow } from './temuan.repository.ts'
 
 export function presentTemuan(row: TemuanRow): Temuan {
   return {
     id: row.id,
-    tahap: row.tahap as Temuan['tahap'],
+    tahap: nameIn(tahapPengajuan, row.tahap),
     putaran: row.putaran,
-    status: row.status as Temuan['status'],
-    sasaran: row.sasaran as Temuan['sasaran'],
+    status: row.status,
+    sasaran: row.sasaran,
     bidang: row.bidang,
     uraian_butir: row.uraian_butir,
     berkas: row.berkas,
     halaman: row.halaman,
     x: row.x,
     y: row.y,
-    tingkat: row.tingkat as Temuan['tingkat'],
+    tingkat: row.tingkat,
     uraian: row.uraian,
     foto: row.foto,
     tenggat: row.tenggat,

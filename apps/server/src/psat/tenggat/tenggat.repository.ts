@@ -1,7 +1,8 @@
 import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatPeringatan } from '#platform/database/schema.gen.ts'
 import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
 export interface BerjalanRow {
@@ -55,10 +56,7 @@ export async function findVisit(trx: Trx, pengajuanId: number): Promise<number |
 }
 
 /** False when this warning was sent already, perhaps by a server beside this one. */
-export async function markWarned(
-  trx: Trx,
-  row: { pengajuan_id: number; riwayat_id: number; jenis: string; dikirim: Date },
-): Promise<boolean> {
+export async function markWarned(trx: Trx, row: Insertable<PsatPeringatan>): Promise<boolean> {
   const marked = await trx
     .insertInto('psat.peringatan')
     .values(row)

@@ -1,3 +1,5 @@
+import { namesIn } from '../../platform/stored-name.ts'
+
 /** Two kinds of licence; on the wire `auditType`. */
 export const jenisIzin = ['sppb_psat', 'izin_edar_pl'] as const
 export type JenisIzin = (typeof jenisIzin)[number]
@@ -42,6 +44,10 @@ export const kodeIzin: Record<JenisIzin, Partial<Record<JenisPengajuan, string>>
     pengalihan: '018000000246',
   },
 }
+
+/** The submissions that exist for a kind of licence. */
+export const jenisPengajuanUntuk = (izin: JenisIzin): JenisPengajuan[] =>
+  namesIn(jenisPengajuanLabels).filter((jenis) => kodeIzin[izin][jenis] !== undefined)
 
 /** Change of an SPPB is served to API clients alone; the screens offer what the specification lists. */
 export const jenisPengajuanDiLayar: Record<JenisIzin, readonly JenisPengajuan[]> = {

@@ -16,6 +16,9 @@ export const jenisPengajuan = z.enum(
 const namaTahap = z.enum(
   Object.keys(tahapPengajuan) as [keyof typeof tahapPengajuan, ...(keyof typeof tahapPengajuan)[]],
 )
+const jawabanWaktu = z.enum(['diminta', 'diberikan', 'ditolak'])
+/** More time that was asked for, by the stage it was asked at. */
+export const tambahanWaktu = z.partialRecord(namaTahap, jawabanWaktu)
 export const statusTenggat = z.enum([
   'ON_PROCESS',
   'BEFORE_DEADLINE',
@@ -210,7 +213,7 @@ export const berkasPengajuan = z.object({
       auditor: z.array(z.object({ id: z.number(), nama: z.string() })),
     })
     .nullable(),
-  tambahan_waktu: z.record(z.string(), z.enum(['diminta', 'diberikan', 'ditolak'])),
+  tambahan_waktu: z.record(z.string(), jawabanWaktu),
   /** Note and result file by the stage's code (specification, section 4). */
   catatan: z.string().nullable(),
   hasil: z.object({ label: z.string(), kunci: z.string() }).nullable(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contohSalinan } from '../isian/salinan.fixture.ts'
-import { type JenisPengajuan, jenisIzin, kodeIzin } from '../pengajuan/jenis-pengajuan.ts'
+import { type JenisPengajuan, jenisIzin, jenisPengajuanUntuk } from '../pengajuan/jenis-pengajuan.ts'
 import { barisSertifikat, koreksiSertifikat } from './sertifikat.koreksi.ts'
 import { lampiranSertifikat } from './sertifikat.lampiran.ts'
 import { type BahanSertifikat, composeSertifikat } from './sertifikat.susun.ts'
@@ -47,7 +47,7 @@ const bahan = (more: Partial<BahanSertifikat> = {}): BahanSertifikat => ({
 })
 
 const semua = jenisIzin.flatMap((auditType) =>
-  (Object.keys(kodeIzin[auditType]) as JenisPengajuan[]).map((jenisPengajuan) => ({
+  jenisPengajuanUntuk(auditType).map((jenisPengajuan) => ({
     auditType,
     jenisPengajuan,
   })),

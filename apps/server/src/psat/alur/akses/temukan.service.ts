@@ -1,4 +1,5 @@
 import { type AppError, notFound } from '@portal/domain/platform/errors'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import {
   type BerkasRow,
@@ -26,14 +27,15 @@ export async function lockReadableOf<Tahap extends string>(
   actor: Pembaca,
   key: KunciPengajuan,
   alur: NamaAlur,
+  stages: Record<Tahap, unknown>,
 ): Promise<BerkasRow<Tahap>> {
-  const row = await lockBerkas<Tahap>(trx, key, alur)
+  const row = await lockBerkas(trx, key, alur, stages)
   if (!row || !mayReadPengajuan(actor, row)) throw berkasTidakDitemukan()
   return row
 }
 
 export function lockReadable(trx: Trx, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
-  return lockReadableOf(trx, actor, key, 'pengajuan')
+  return lockReadableOf(trx, actor, key, 'pengajuan', tahapPengajuan)
 }
 
 export async function getAsParty(db: Executor, actor: Pembaca, key: KunciPengajuan): Promise<PengajuanRow> {
