@@ -15,3 +15,8 @@ export async function inTransaction<T>(db: Database, work: (trx: Trx) => Promise
     return db.transaction().execute(work)
   }
 }
+
+/** Reads that belong together see one moment, whatever is written meanwhile. */
+export function inSnapshot<T>(db: Database, read: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').execute(read)
+}

@@ -1,4 +1,4 @@
-import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 
 export async function insertEkspor(
   trx: Trx,
@@ -38,9 +38,4 @@ export async function updateEkspor(
 /** The files are gone after a day; the requests follow them. */
 export async function deleteOldEkspor(db: Executor, jenis: readonly string[], before: Date): Promise<void> {
   await db.deleteFrom('platform.ekspor').where('jenis', 'in', jenis).where('dibuat', '<', before).execute()
-}
-
-/** One moment for the whole export, whatever is written meanwhile. */
-export function inSnapshot<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel('repeatable read').execute(work)
 }

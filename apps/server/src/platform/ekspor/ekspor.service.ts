@@ -7,6 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import { withoutTimeLimit } from '#platform/database/connection/time-limit.ts'
+import { inSnapshot } from '#platform/database/transaction.ts'
 import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
@@ -32,7 +33,7 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
   const today = dayInJakarta(now)
   let baris = 0
   await repository.updateEkspor(platform.db, uuid, { status: 'berjalan' })
-  const berkas = await repository.inSnapshot(platform.db, async (trx) => {
+  const berkas = await inSnapshot(platform.db, async (trx) => {
     const onRows = (rows: number) => {
       baris += rows
     }
@@ -79,7 +80,7 @@ export async function readEkspor({ db }: Platform, actor: Actor, uuid: string): 
   const row = await repository.findEkspor(db, actor.id, uuid)
   if (!row) throw notFound('Ekspor')
   const { status, pesan, baris, berkas } = row
-  return { uuid, status: status as Ekspor['status'], pesan, baris, path: berkas }
+  return { uuid, status, pesan, baris, path: berkas }
 }
 
 /** The request and its audit row first, the file after: what was taken out is on record even if the file fails. */

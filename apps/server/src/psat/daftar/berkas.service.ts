@@ -8,6 +8,8 @@ import { isianDariSalinan } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { inSnapshot } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, getReadable } from '#psat/alur/akses/temukan.service.ts'
 import { toAktor } from '#psat/alur/alur.ts'
@@ -33,22 +35,9 @@ import { presentRingkasan } from './ringkasan.presenter.ts'
 import { listRingkasan } from './ringkasan.repository.ts'
 
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
-  const { db } = platform
   const now = platform.clock()
-  const { id } = await getReadable(platform.db, actor, { uuid })
-  const [rows, kaitan, salinan, temuan, riwayat, outbox, tim, hari, holidays] = await Promise.all([
-    listRingkasan(db, [id]),
-    findKaitan(db, id),
-    findSalinan(db, id),
-    listTemuan(db, id),
-    listRiwayat(db, id),
-    listPesanKeluar(db, id),
-    findTimBernama(db, id),
-    readHariKerja(db),
-    readHolidays(db),
-  ])
-  const [row] = rows
-  if (!row || !salinan) throw new Error(`Berkas ${id} tanpa salinan`)
+  const read = await inSnapshot(platform.db, (trx) => readAll(trx, actor, uuid))
+  const { row, kaitan, salinan, temuan, riwayat, outbox, tim, hari, holidays } = read
   const open = temuan.filter(({ status }) => status !== 'ditutup').length
   const file = toPengajuan(row, row.entri, open)
   const saat = { actor, now, holidays }
@@ -83,6 +72,25 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
       kaitan.izin_id === null || kaitan.id_izin === null
         ? null
         : { id: kaitan.izin_id, id_izin: kaitan.id_izin, nama_izin: kaitan.nama_izin },
+  }
+}
+
+/** In one snapshot: a step taken meanwhile is on the page with all it has changed, or not at all. */
+async function readAll(trx: Trx, actor: Actor, uuid: string) {
+  const { id } = await getReadable(trx, actor, { uuid })
+  const [row] = await listRingkasan(trx, [id])
+  const salinan = await findSalinan(trx, id)
+  if (!row || !salinan) throw new Error(`Berkas ${id} tanpa salinan`)
+  return {
+    row,
+    salinan,
+    kaitan: await findKaitan(trx, id),
+    temuan: await listTemuan(trx, id),
+    riwayat: await listRiwayat(trx, id),
+    outbox: await listPesanKeluar(trx, id),
+    tim: await findTimBernama(trx, id),
+    hari: await readHariKerja(trx),
+    holidays: await readHolidays(trx),
   }
 }
 

@@ -1,9 +1,13 @@
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { mayReadPengajuan } from '#psat/alur/akses/akses.ts'
+import { updateBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { insertTemuan } from '#psat/temuan/temuan.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
+import { untilLocked } from '#testing/locks.ts'
 
 const server = useTestApp()
 let world: PsatWorld
@@ -198,4 +202,31 @@ test('a card about lateness counts what its link lists', async () => {
   }
   expect(await counted('sekretariat')).toEqual([1, 1])
   expect(await counted('superadmin')).toEqual([2, 2])
+})
+
+test('a file is read at one moment, whatever is done to it meanwhile', async () => {
+  const { db } = world.platform
+  const berkas = await world.at('audit_dokumen')
+  const { versi } = await world.read('lead', berkas)
+  const page = await db.transaction().execute(async (trx) => {
+    await sql`lock table psat.temuan in access exclusive mode`.execute(trx)
+    const reading = world.read('lead', berkas)
+    // The file itself has been read, its findings wait.
+    await untilLocked(db)
+    await updateBerkas(trx, tahapPengajuan, berkas.id, { versi: versi + 1 })
+    await insertTemuan(trx, {
+      pengajuan_id: berkas.id,
+      tahap: 'audit_dokumen',
+      putaran: 1,
+      sasaran: 'isian',
+      bidang: 'unit_produksi',
+      uraian: 'Alamat berbeda.',
+      oleh: world.people.lead.id,
+    })
+    return { reading }
+  })
+  const during = await page.reading
+  expect([during.versi, during.temuan]).toEqual([versi, []])
+  const after = await world.read('lead', berkas)
+  expect([after.versi, after.temuan.length]).toEqual([versi + 1, 1])
 })
