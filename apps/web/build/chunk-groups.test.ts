@@ -18,9 +18,10 @@ const screen = (...imports: string[]): Module => ({
 const modules: Record<string, Module> = {
   '/index.html': {
     imports: ['/src/router.ts', '/src/platform/format.ts'],
-    fetches: ['/src/routes/cek.tsx', '/src/routes/login.tsx', ...screens],
+    fetches: ['/src/routes/cek.tsx', '/src/routes/data.tsx', '/src/routes/login.tsx', ...screens],
   },
-  '/src/routes/cek.tsx': { imports: ['/src/platform/vonis.ts'] },
+  '/src/routes/cek.tsx': { imports: ['/src/platform/vonis.ts', '/src/platform/read.ts'] },
+  '/src/routes/data.tsx': { imports: ['/src/platform/read.ts'] },
   '/src/routes/login.tsx': {
     code: 'import { Button, TextInput as Text } from "@mantine/core"',
     imports: [`${core}/index.mjs`, '/src/platform/forms.ts'],
@@ -46,7 +47,8 @@ const graph = {
 }
 
 test.each([
-  ['the page itself keeps what it needs', '/src/platform/format.ts', null],
+  ['what the page itself needs is one file', '/src/platform/format.ts', 'awal'],
+  ['public pages share', '/src/platform/read.ts', 'publik'],
   ['a public page shares nothing with the desk', '/src/platform/vonis.ts', null],
   ['the log-in and the desk share', '/src/platform/forms.ts', 'dasar'],
   ['of a package only what is named counts, with what that needs', `${core}/Input/Input.mjs`, 'dasar'],

@@ -65,8 +65,8 @@ function survey(page: string, graph: ModuleGraph) {
 
 /**
  * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
- * modules are put together by who needs them: the log-in and the desk (`dasar`), the desk (`meja`), one wing of it.
- * What public pages need stays apart, so that they load nothing else.
+ * modules are put together by who needs them: every page (`awal`), public ones (`publik`), the log-in and the desk
+ * (`dasar`), the desk (`meja`), one wing of it. What public pages need stays apart, so that they load nothing else.
  */
 export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
   let known: ReturnType<typeof survey> | undefined
@@ -74,8 +74,9 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     known ??= survey(page, graph)
     const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
     const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
-    const shared = open + login + desk >= 3
-    if (!shared || known.first?.has(id)) return null
+    if (known.first?.has(id)) return 'awal'
+    if (open >= 2) return 'publik'
+    if (open + login + desk < 3) return null
     // A few hundred bytes each: whoever loads one may load them all.
     if (open + login > 0 && id.includes('/@tabler/icons-react/')) return 'ikon'
     if (open > 0) return null
