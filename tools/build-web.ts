@@ -46,12 +46,15 @@ export function buildWeb(): void {
   const current = fingerprint()
   rmSync(stamp, { force: true })
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: web,
-    encoding: 'utf8',
-    maxBuffer: 100_000_000,
-  })
-  if (status !== 0) throw new Error(`Web tidak dapat dibangun.\n${stdout}\n${stderr}`)
+  // For browsers first, which empties the folder; then what the server renders public pages with.
+  for (const kind of [[], ['--ssr']]) {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [vite, 'build', ...kind, '--logLevel', 'warn'],
+      { cwd: web, encoding: 'utf8', maxBuffer: 100_000_000 },
+    )
+    if (status !== 0) throw new Error(`Web tidak dapat dibangun.\n${stdout}\n${stderr}`)
+  }
   mkdirSync(join(web, '.vite'), { recursive: true })
   writeFileSync(stamp, current)
 }

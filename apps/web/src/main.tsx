@@ -1,14 +1,16 @@
 import '#platform/theme/tokens.css'
 import '#platform/theme/base.css'
-import { RouterProvider } from '@tanstack/react-router'
-import { lazy, StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { lazy } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
+import { leaveFirstPage, takeHandedOver } from '#platform/rendering/handed-over.ts'
 import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
 import { leaveOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
-import { router } from './router.ts'
+import { App } from './App.tsx'
+import { createPortalRouter } from './router.ts'
 
+const router = createPortalRouter()
 reloadOnChunkFailure()
 leaveOnSessionEnd(router)
 announceArrivals(router)
@@ -22,8 +24,14 @@ fillShellSlots({
 
 const root = document.getElementById('root')
 if (!root) throw new Error('Elemen #root tidak ada.')
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+if (takeHandedOver()) void bringToLife(root)
+else createRoot(root).render(<App router={router} />)
+
+/** A page that came whole stays as it is until its code is here; without the code it can still be read. */
+async function bringToLife(delivered: HTMLElement): Promise<void> {
+  router.ssr = { manifest: undefined }
+  await router.load()
+  if (router.state.matches.some(({ status }) => status === 'error')) return
+  hydrateRoot(delivered, <App router={router} />)
+  router.subscribe('onBeforeNavigate', leaveFirstPage)
+}

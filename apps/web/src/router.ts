@@ -1,22 +1,33 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { ErrorView, NotFoundView } from '#platform/routing/ErrorViews.tsx'
 import { parseSearch, stringifySearch } from '#platform/routing/search.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  defaultPreload: 'intent',
-  // Data is kept by the query client; the router only fetches code ahead.
-  defaultPreloadStaleTime: 0,
-  defaultErrorComponent: ErrorView,
-  defaultNotFoundComponent: NotFoundView,
-  scrollRestoration: true,
-})
+/** Without a history: that of the browser. */
+export function createPortalRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    // Data is kept by the query client; the router only fetches code ahead.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorView,
+    defaultNotFoundComponent: NotFoundView,
+    // On the server it would be an inline script.
+    scrollRestoration: !import.meta.env.SSR,
+  })
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: PortalRouter
+  }
+  interface StaticDataRouteOption {
+    /** Its first HTML comes whole from the server: for public screens that read with `useRead`. */
+    onServer?: true
   }
 }

@@ -3,7 +3,7 @@ import { guardScreen, screenRuleOf } from '@portal/domain/portal/screens'
 import { redirect } from '@tanstack/react-router'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { session } from '#platform/session/browser-session.ts'
-import { layoutOf } from '#portal/layout-of.ts'
+import { isOperatorHome, layoutOf } from '#portal/layout-of.ts'
 import { warmLayout } from '#portal/layouts.ts'
 
 declare module '@tanstack/react-router' {
@@ -21,12 +21,7 @@ export async function guardRoute({
   pathname: string
   href: string
 }): Promise<void> {
-  try {
-    await session.ready()
-  } catch (error) {
-    // Public pages stay open while the server cannot say who is asking.
-    if (screenRuleOf(path)) throw error
-  }
+  if (!import.meta.env.SSR) await findOutWho(path)
   const user = session.user()
   const verdict = guardScreen(path, user?.role)
   if (verdict.kind === 'redirect') {
@@ -41,4 +36,13 @@ export async function guardRoute({
     if (inside && path.replace(/\/+$/, '') !== profil) throw redirect({ to: profil, replace: true })
   }
   warmLayout(layout)
+}
+
+/** A public page that is the same for everybody does not wait for it, and stays open while the server cannot say. */
+async function findOutWho(path: string): Promise<void> {
+  const guarded = screenRuleOf(path) !== undefined
+  const known = session.ready().catch((error: unknown) => {
+    if (guarded) throw error
+  })
+  if (guarded || isOperatorHome(path)) await known
 }

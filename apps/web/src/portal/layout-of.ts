@@ -27,11 +27,18 @@ interface Viewer {
   wajib_ganti_sandi: boolean
 }
 
-/** Which shell stands around a path. Two addresses show an operator something else than a visitor. */
+const bareOf = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
+
+/** Two addresses show an operator something else than a visitor. */
+export function isOperatorHome(path: string): boolean {
+  return ['/', '/psat'].includes(bareOf(path))
+}
+
+/** Which shell stands around a path. */
 export function layoutOf(path: string, viewer: Viewer | undefined): LayoutName {
-  const bare = path.toLowerCase().replace(/\/+$/, '') || '/'
+  const bare = bareOf(path)
   if (authPaths.some((start) => within(bare, start))) return 'auth'
-  if (viewer?.role === 'PELAKU_USAHA' && (bare === '/' || bare === '/psat')) return 'sidebar-pelaku'
+  if (viewer?.role === 'PELAKU_USAHA' && isOperatorHome(bare)) return 'sidebar-pelaku'
   if (bare === '/') return 'home'
   const area = areas.find(([prefix]) => within(bare, prefix))?.[1] ?? 'public'
   // Whoever must change a password first has nowhere else to go.

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, defaultRateLimit } from '#platform/config.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import type { KnownAddresses } from './known-addresses.ts'
-import { assetPolicy, setPagePolicy } from './security-headers.ts'
+import { createPageRenderer } from './render-page.ts'
+import { assetPolicy, scriptHashes, setPagePolicy } from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
 /** No screen has such an address: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
@@ -14,7 +15,10 @@ const fileLike = /(^|\/)\.|\.\w{1,8}$/
 const forGood = { maxAge: '365d', immutable: true }
 const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as const } }
 
-/** Serves the built web: hashed assets for a year, everything else as the one page of the application. */
+/**
+ * Serves the built web: hashed assets for a year, everything else as the one page of the application. Where the web's
+ * server bundle knows the screen, the page comes with its content; the browser goes on from there.
+ */
 export async function servePages(
   app: FastifyInstance,
   config: Config,
@@ -24,14 +28,17 @@ export async function servePages(
   const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined
   await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, index: false })
 
-  const sendPage = (reply: FastifyReply, status: number) => {
+  const hashes = scriptHashes(page ?? '')
+  const renderPage = await createPageRenderer(app, config, webRoot)
+
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, status?: number) => {
     if (!page) return reply.code(503).type('text/plain').send('Web belum dibangun. Jalankan: npm start')
-    const nonce = setPagePolicy(reply, config)
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.replaceAll(placeholder, nonce))
+    const shell = page.replaceAll(placeholder, setPagePolicy(reply, config, hashes))
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+    const rendered = status === undefined ? await renderPage(request, reply, shell) : undefined
+    if (!rendered) return reply.code(status ?? 200).send(shell)
+    if ('location' in rendered) return reply.redirect(rendered.location, rendered.status)
+    return reply.code(rendered.status).send(rendered.html)
   }
 
   app.route({
@@ -52,11 +59,11 @@ export async function servePages(
       if (/^api(\/|$)/.test(path)) throw addresses.refuse(request, reply)
       if (/^[\w-]+\.(js|svg|ico|png|txt|webmanifest)$/.test(path)) return reply.sendFile(path)
       if (fileLike.test(path)) throw addresses.refuse(request, reply)
-      return sendPage(reply, 200)
+      return sendPage(request, reply)
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    if (isRead(request) && !/^\/(api|assets)\//.test(request.url)) return sendPage(reply, 404)
+    if (isRead(request) && !/^\/(api|assets)\//.test(request.url)) return sendPage(request, reply, 404)
     throw addresses.refuse(request, reply)
   })
 }

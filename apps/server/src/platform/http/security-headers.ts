@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '#platform/config.ts'
@@ -10,12 +10,24 @@ const captchaHosts: Record<Config['CAPTCHA_PROVIDER'], string[]> = {
   turnstile: ['https://challenges.cloudflare.com'],
 }
 
+/** The script elements with text of their own that a page has: the policy names each by its hash. */
+export function scriptHashes(page: string): string[] {
+  const texts = [...page.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([^<]*)<\/script>/g)]
+  return texts.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+interface PageSources {
+  nonce: string
+  /** Of inline scripts. */
+  hashes: readonly string[]
+}
+
 /** CSP of pages: scripts strict, style elements by nonce, style attributes free (prerendered pages). */
-export function pagePolicy(nonce: string, config: Config): string {
+export function pagePolicy({ nonce, hashes }: PageSources, config: Config): string {
   const captcha = captchaHosts[config.CAPTCHA_PROVIDER].join(' ')
   return [
     "default-src 'self'",
-    `script-src 'self' ${captcha}`.trim(),
+    ['script-src', "'self'", ...hashes, captcha].join(' ').trim(),
     "worker-src 'self' blob:",
     `style-src 'self' 'nonce-${nonce}' ${captcha}`.trim(),
     "style-src-attr 'unsafe-inline'",
@@ -61,8 +73,8 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
 export const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
 /** Sets the page policy and returns the nonce that the page's style elements must carry. */
-export function setPagePolicy(reply: FastifyReply, config: Config): string {
+export function setPagePolicy(reply: FastifyReply, config: Config, hashes: readonly string[]): string {
   const nonce = randomBytes(16).toString('base64')
-  reply.header('content-security-policy', pagePolicy(nonce, config))
+  reply.header('content-security-policy', pagePolicy({ nonce, hashes }, config))
   return nonce
 }

@@ -43,6 +43,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
 
   return (
     <form
+      action="/okkp/registrasi"
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconFileSearch, IconQrcode } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { ClientOnly, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
 import classes from '#okkp/publik/cek.module.css'
@@ -24,7 +24,9 @@ export function CekScreen({ search }: { search: CekSearch }) {
     void navigate({ to: '/okkp/registrasi', search: writeCek(next), resetScroll: false })
   return (
     <>
-      <PageTitle>Cek registrasi</PageTitle>
+      <PageTitle description="Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku: cari menurut nomor, nama usaha, atau nama pangan.">
+        Cek registrasi
+      </PageTitle>
       <header className={classes.header}>
         <div>
           <h1>Cek registrasi dan sertifikat</h1>
@@ -45,13 +47,15 @@ export function CekScreen({ search }: { search: CekSearch }) {
         (CSV dan JSON).
       </p>
       {cek.detail && (
-        <Suspense>
-          <RincianDialog
-            key={cek.detail}
-            kode={cek.detail}
-            onClose={() => go({ ...cek, detail: undefined })}
-          />
-        </Suspense>
+        <ClientOnly>
+          <Suspense>
+            <RincianDialog
+              key={cek.detail}
+              kode={cek.detail}
+              onClose={() => go({ ...cek, detail: undefined })}
+            />
+          </Suspense>
+        </ClientOnly>
       )}
     </>
   )

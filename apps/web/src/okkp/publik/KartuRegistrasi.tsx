@@ -1,6 +1,7 @@
 import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { formatDate } from '@portal/domain/platform/format'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
 import classes from '#okkp/publik/cek.module.css'
 import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { originOf } from '#okkp/publik/vonis.ts'
@@ -9,14 +10,22 @@ import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 interface KartuRegistrasiProps {
   registrasi: RegistrasiPublik
-  /** The address with this registration opened. */
+  /** The address of the list with this registration opened over it. */
   search: CekSearch
 }
 
 /** One found registration: does it hold, what is it, whose is it. */
 export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
-  const { exp_sertifikat: exp, merk } = registrasi
+  const navigate = useNavigate()
+  const { exp_sertifikat: exp, merk, kode_verifikasi: kode } = registrasi
   const pangan = registrasi.nama_psat ?? registrasi.komoditas ?? registrasi.jenis_registrasi
+
+  function openHere(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate({ to: '/okkp/registrasi', search, resetScroll: false })
+  }
+
   return (
     <article className={classes.kartu}>
       <p className={classes.kartuTop}>
@@ -24,7 +33,8 @@ export function KartuRegistrasi({ registrasi, search }: KartuRegistrasiProps) {
         <Tag>{registrasi.jenis_registrasi}</Tag>
       </p>
       <h3>
-        <Link to="/okkp/registrasi" search={search} resetScroll={false}>
+        {/* A page of its own for whoever opens it elsewhere, shares it or has no scripts; a click stays at the list. */}
+        <Link to="/verifikasi/$kode" params={{ kode }} preload={false} onClick={openHere}>
           {pangan}
           {merk && <span> · {merk}</span>}
         </Link>

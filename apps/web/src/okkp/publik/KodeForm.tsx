@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useId, useState } from 'react'
+import { kodeRapi } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
-import { kodeRapi } from '#okkp/publik/vonis.ts'
 import buttons from '#platform/ui/button.module.css'
 
 /** For codes typed from paper: capitals, spaces and dashes do not matter. */
@@ -18,7 +18,8 @@ export function KodeForm({ initial = '' }: { initial?: string }) {
   }
 
   return (
-    <form className={classes.kodeForm} onSubmit={submit} noValidate>
+    // Without scripts the browser sends it there itself.
+    <form action="/verifikasi" className={classes.kodeForm} onSubmit={submit} noValidate>
       <label htmlFor={id}>Kode verifikasi</label>
       <p id={`${id}-bantuan`}>Dua belas huruf dan angka di bawah QR, misalnya 7KXM-Q2PD-9HTB.</p>
       <div className={classes.kodeLine}>

@@ -10,7 +10,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 /** One registration in full over the list; the address names it, so it can be shared and Back closes it. */
 export default function RincianDialog({ kode, onClose }: { kode: string; onClose: () => void }) {
   const dialog = useModalDialog(onClose)
-  const { data, error, retry } = useVerifikasi(kode)
+  const { data: answer, error, retry } = useVerifikasi(kode)
   return (
     <dialog {...dialog} className={classes.dialog} aria-label="Rincian registrasi">
       <div className={classes.dialogTop}>
@@ -24,8 +24,8 @@ export default function RincianDialog({ kode, onClose }: { kode: string; onClose
       </div>
       {error ? (
         <ErrorState title="Rincian belum dapat dimuat" error={error} onRetry={retry} />
-      ) : data ? (
-        <HasilVerifikasi registrasi={data} heading="h2" />
+      ) : answer ? (
+        <HasilVerifikasi registrasi={answer.data} heading="h2" />
       ) : (
         <LoadingRows rows={4} />
       )}

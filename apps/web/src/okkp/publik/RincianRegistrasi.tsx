@@ -1,13 +1,16 @@
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { lazy, Suspense } from 'react'
+import { kodeTerbaca } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
-import { kodeTerbaca, originOf, type Verifikasi } from '#okkp/publik/vonis.ts'
+import { originOf, type Verifikasi } from '#okkp/publik/vonis.ts'
+import { useOrigin } from '#platform/rendering/use-given.ts'
 
 // Drawn last and only where it is shown, so its maker is fetched apart.
 const Qr = lazy(() => import('#platform/ui/Qr.tsx'))
 
 /** What the certificate says, and its QR. Lines without a value are left out. */
 export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {
+  const origin = useOrigin()
   return (
     <div className={classes.rincian}>
       <dl className={classes.fakta}>
@@ -22,7 +25,7 @@ export function RincianRegistrasi({ registrasi }: { registrasi: Verifikasi }) {
         <Suspense fallback={<span className={classes.qr} />}>
           <Qr
             className={classes.qr}
-            text={`${window.location.origin}/verifikasi/${registrasi.kode_verifikasi}`}
+            text={`${origin}/verifikasi/${registrasi.kode_verifikasi}`}
             label="Kode QR halaman verifikasi ini"
           />
         </Suspense>

@@ -2,9 +2,10 @@ import { IconPrinter, IconQrcode } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
+import { kodeRapi } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
-import { kodeRapi } from '#okkp/publik/vonis.ts'
+import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
@@ -18,7 +19,9 @@ const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaT
 export function VerifikasiStart() {
   return (
     <div className={classes.sempit}>
-      <PageTitle>Verifikasi sertifikat</PageTitle>
+      <PageTitle description="Pindai QR pada sertifikat pangan segar atau tulis kode verifikasinya; jawabannya langsung dari registri resmi.">
+        Verifikasi sertifikat
+      </PageTitle>
       <h1>Verifikasi sertifikat</h1>
       <p className={classes.lead}>
         Pindai QR pada sertifikat dengan kamera ponsel, atau tulis kodenya di sini. Jawabannya langsung dari
@@ -34,11 +37,16 @@ export function VerifikasiStart() {
 
 /** What the QR of a certificate opens. */
 export function VerifikasiScreen({ kode }: { kode: string }) {
-  const { data, error, retry } = useVerifikasi(kode)
+  const { data: answer, error, retry } = useVerifikasi(kode)
+  const data = answer?.data
   if (isUnknown(error)) return <KodeAsing kode={kode} />
   return (
     <div className={classes.lebar} data-cetak="verifikasi">
-      <PageTitle>{data ? data.no_registration : 'Verifikasi'}</PageTitle>
+      {data ? (
+        <PageTitle description={describe(data)}>{data.no_registration}</PageTitle>
+      ) : (
+        <PageTitle>Verifikasi</PageTitle>
+      )}
       {error ? (
         <ErrorState title="Belum dapat diperiksa" error={error} onRetry={retry} />
       ) : !data ? (
@@ -87,6 +95,12 @@ function KodeAsing({ kode }: { kode: string }) {
       </p>
     </div>
   )
+}
+
+function describe(registrasi: Verifikasi): string {
+  const { judul, isi } = vonisOf(registrasi)
+  const pangan = registrasi.nama_psat ?? registrasi.komoditas ?? registrasi.jenis_registrasi
+  return `${judul}: ${pangan}, ${registrasi.unit_usaha}. ${isi}`
 }
 
 /** 400 is a code too long to be one. */

@@ -50,16 +50,6 @@ export function vonisOf(registrasi: Verifikasi): Vonis {
   }
 }
 
-/** ABCD-EFGH-JKLM: easier to read aloud and to type from paper. */
-export function kodeTerbaca(kode: string): string {
-  return kode.match(/.{1,4}/g)?.join('-') ?? kode
-}
-
-/** What a person typed, as it stands in an address. */
-export function kodeRapi(text: string): string {
-  return text.replace(/[^0-9a-z]/gi, '').toUpperCase()
-}
-
 /** Where the unit lies. */
 export function originOf({ kota, provinsi_unit }: Pick<Verifikasi, 'kota' | 'provinsi_unit'>): string | null {
   return [kota, provinsi_unit].filter(Boolean).join(', ') || null

@@ -1,55 +1,39 @@
-import { useEffect, useState } from 'react'
+import type { Contract, Result } from '@portal/domain/platform/contract'
+import { answerOf, request } from '#platform/api/client.ts'
+import type { Question } from '#platform/api/question.ts'
+import { type Reading, useLoad } from '#platform/api/use-load.ts'
+import { useGivenAnswer } from '#platform/rendering/use-given.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
-export interface Reading<T> {
-  /** Of the last question while the next answer is on its way. */
-  data: T | undefined
-  error: unknown
-  /** What is shown belongs to an earlier question. */
-  isStale: boolean
-  retry: () => void
+interface ReadOptions {
+  /** Remembers the answer while the page is open. */
+  keep?: boolean
+  /** Read by the way: the loading bar and the status of a page do not depend on it. */
+  quiet?: boolean
+  /** Too large to be sent along with a page that the server renders: the browser asks when the page is there. */
+  later?: boolean
 }
 
-interface Answered<T> {
-  key: string
-  data: T | undefined
-  error: unknown
-}
-
-const kept = new Map<string, unknown>()
-
-/**
- * Reads for public pages, which do without the cache of answers that inner pages have. `key` names the
- * question: another key asks anew, none asks nothing. `keep` remembers the answer while the page is open.
- */
-export function useRead<T>(
-  key: string | undefined,
-  load: (signal: AbortSignal) => Promise<T>,
-  { keep = false } = {},
-): Reading<T> {
-  const [latest, setLatest] = useState<Answered<T>>()
-  const remembered = key !== undefined && kept.has(key)
-  const answered = remembered ? { key, data: kept.get(key) as T, error: undefined } : latest
-  const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
-  useEffect(() => {
-    if (key === undefined || (keep && kept.has(key))) return
-    const stop = new AbortController()
-    load(stop.signal).then(
-      (data) => {
-        if (keep) kept.set(key, data)
-        if (!stop.signal.aborted) setLatest({ key, data, error: undefined })
+/** Reads of public pages. On one that the server rendered the first answer is there already. */
+export function useRead<C extends Contract>(
+  question: Question<C> | undefined,
+  { keep = false, quiet = false, later = false }: ReadOptions = {},
+): Reading<Result<C>> {
+  const given = useGivenAnswer(later ? undefined : question, quiet)
+  return useLoad(
+    question,
+    async (signal) => {
+      const response = await request(question ?? '', { method: 'GET' }, { signal, quiet })
+      return (await answerOf(response)) as Result<C>
+    },
+    {
+      keep,
+      first: () => {
+        if (!given) return undefined
+        return given.status < 400
+          ? { data: given.body as Result<C>, error: undefined }
+          : { data: undefined, error: new ApiError(given.status, given.body) }
       },
-      (error: unknown) => {
-        if (!stop.signal.aborted) setLatest({ key, data: undefined, error })
-      },
-    )
-    return () => stop.abort()
-  }, [key, attempt])
-  const isStale = answered !== undefined && answered.key !== key
-  return {
-    data: answered?.data,
-    error: isStale ? undefined : answered?.error,
-    isStale,
-    retry: () => setAttempt((count) => count + 1),
-  }
+    },
+  )
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect } from 'react'
+import { use, useLayoutEffect } from 'react'
+import { ServerPageContext } from '#platform/rendering/server-page.ts'
 
 const portal = 'Portal Pangan Segar'
 /** Of the screens that are shown; a part of one may name itself too, and the last that came is what it is about. */
@@ -8,16 +9,25 @@ function nameTab(): void {
   document.title = shown.at(-1)?.title ?? portal
 }
 
+interface PageTitleProps {
+  children?: string
+  /** What the page says, in a sentence or two, for search engines and shared links. */
+  description?: string
+}
+
 /** Names the tab. A `<title>` of React's would stand beside the one that the page was delivered with. */
-export function PageTitle({ children }: { children?: string }) {
+export function PageTitle({ children, description }: PageTitleProps) {
+  const title = children ? `${children} · ${portal}` : portal
+  const page = use(ServerPageContext)
+  if (page) page.head = { title, description }
   useLayoutEffect(() => {
-    const entry = { title: children ? `${children} · ${portal}` : portal }
+    const entry = { title }
     shown.push(entry)
     nameTab()
     return () => {
       shown.splice(shown.indexOf(entry), 1)
       nameTab()
     }
-  }, [children])
+  }, [title])
   return null
 }

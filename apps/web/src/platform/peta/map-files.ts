@@ -1,4 +1,4 @@
-import { type Reading, useRead } from '#platform/api/use-read.ts'
+import { type Reading, useLoad } from '#platform/api/use-load.ts'
 import { type MapShape, type MapTopology, shapeOf } from '#platform/peta/map-shape.ts'
 
 /** Laid out by build/map-files.ts. */
@@ -22,7 +22,7 @@ export function loadMap(wilayah: 'provinsi' | number): Promise<MapShape> {
 }
 
 export function useMap(wilayah: 'provinsi' | number | undefined): Reading<MapShape> {
-  return useRead(
+  return useLoad(
     wilayah === undefined ? undefined : `peta ${wilayah}`,
     () => loadMap(wilayah ?? 'provinsi'),
     {

@@ -36,6 +36,9 @@ function guarded<T>(work: () => T): T | null {
   }
 }
 
+/** On the server nobody is signed in, and a channel would keep its process from ending. */
+const noChannel = { postMessage: () => undefined, addEventListener: () => undefined }
+
 export const session = createSession({
   refresh,
   revoke,
@@ -46,7 +49,7 @@ export const session = createSession({
   },
   exclusive: (work) =>
     'locks' in navigator ? navigator.locks.request('portal:segarkan-sesi', work) : work(),
-  channel: new BroadcastChannel('portal:sesi'),
+  channel: import.meta.env.SSR ? noChannel : new BroadcastChannel('portal:sesi'),
   now: Date.now,
   schedule,
 })

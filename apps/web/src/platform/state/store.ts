@@ -6,6 +6,8 @@ export function createStore<T>(initial: T) {
   const listeners = new Set<() => void>()
   return {
     get: () => value,
+    /** What the server draws with, and so the browser's first drawing of a page that came from there. */
+    getInitial: () => initial,
     set(next: T) {
       value = next
       for (const listener of listeners) listener()
@@ -20,5 +22,5 @@ export function createStore<T>(initial: T) {
 export type Store<T> = ReturnType<typeof createStore<T>>
 
 export function useStore<T>(store: Store<T>): T {
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, store.getInitial)
 }

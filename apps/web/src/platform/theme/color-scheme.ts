@@ -27,6 +27,6 @@ export function subscribeColorScheme(listener: () => void): () => void {
 }
 
 export function useColorSchemeChoice(): [ColorScheme, () => void] {
-  const scheme = useSyncExternalStore(subscribeColorScheme, colorScheme)
+  const scheme = useSyncExternalStore(subscribeColorScheme, colorScheme, () => 'light' as const)
   return [scheme, () => setColorScheme(scheme === 'dark' ? 'light' : 'dark')]
 }

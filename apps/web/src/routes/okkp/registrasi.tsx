@@ -1,10 +1,22 @@
 import type { listRegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { CekScreen } from '#okkp/publik/CekScreen.tsx'
-import { listOf, searchOf, text } from '#platform/routing/search-of.ts'
+import { listOf, oneOf, searchOf, text } from '#platform/routing/search-of.ts'
+
+const read = searchOf(
+  { detail: text, kata: text, menurut: oneOf('search', 'no_reg', 'usaha') },
+  listOf<typeof listRegistrasiPublik>(),
+)
+
+/** Without scripts the form sends its words and their kind apart; an address has them under one name. */
+function validateSearch(search: Record<string, unknown>): ReturnType<typeof read> {
+  const { kata, menurut = 'search', ...rest } = read(search)
+  return kata ? { ...rest, kata: undefined, menurut: undefined, [menurut]: kata } : rest
+}
 
 export const Route = createFileRoute('/okkp/registrasi')({
-  validateSearch: searchOf({ detail: text }, listOf<typeof listRegistrasiPublik>()),
+  staticData: { onServer: true },
+  validateSearch,
   component: Cek,
 })
 

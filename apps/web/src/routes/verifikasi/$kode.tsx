@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VerifikasiScreen } from '#okkp/publik/VerifikasiScreen.tsx'
 
-export const Route = createFileRoute('/verifikasi/$kode')({ component: Verifikasi })
+export const Route = createFileRoute('/verifikasi/$kode')({
+  staticData: { onServer: true },
+  component: Verifikasi,
+})
 
 function Verifikasi() {
   const { kode } = Route.useParams()

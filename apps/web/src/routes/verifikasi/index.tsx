@@ -1,4 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { kodeRapi } from '#okkp/publik/kode.ts'
 import { VerifikasiStart } from '#okkp/publik/VerifikasiScreen.tsx'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/verifikasi/')({ component: VerifikasiStart })
+const validateSearch = searchOf({ kode: text })
+
+export const Route = createFileRoute('/verifikasi/')({
+  staticData: { onServer: true },
+  validateSearch,
+  // Where the form leads without scripts.
+  beforeLoad: ({ search }) => {
+    const kode = kodeRapi(search.kode ?? '')
+    if (kode) throw redirect({ to: '/verifikasi/$kode', params: { kode }, replace: true })
+  },
+  component: VerifikasiStart,
+})

@@ -5,7 +5,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'
 import classes from '#platform/layouts/public/PublicTopBar.module.css'
 import { ServiceLinks, ServicesMenu } from '#platform/layouts/public/ServicesMenu.tsx'
-import { useUser } from '#platform/session/use-session.ts'
+import { useSessionKnown, useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ColorSchemeToggle } from '#platform/ui/ColorSchemeToggle.tsx'
@@ -49,13 +49,15 @@ export function PublicTopBar() {
 /** Into the portal: the log-in, or back to one's own desk. */
 function EntryLink() {
   const user = useUser()
+  const known = useSessionKnown()
   const Icon = user ? IconLayoutDashboard : IconLogin2
   return (
     <AppLink
       to={user ? homeOf(user.role) : '/login'}
-      className={buttons.button}
+      className={`${buttons.button} ${classes.entry}`}
       data-kind="plain"
       data-size="md"
+      data-known={known || undefined}
     >
       <Icon size={18} stroke={1.75} aria-hidden="true" />
       {user ? 'Ruang kerja saya' : 'Masuk'}

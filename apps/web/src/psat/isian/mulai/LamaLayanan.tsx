@@ -2,21 +2,19 @@ import { formatNumber } from '@portal/domain/platform/format'
 import type { listHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { hariLayanan } from '@portal/domain/psat/tenggat/hari-layanan'
-import { read } from '#platform/api/read.ts'
+import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
 
 /** How long the service takes at most, by the master of deadlines; nothing is promised while it is not known. */
 export function LamaLayanan({ auditType }: { auditType: JenisIzin }) {
-  const { data } = useRead(
-    'hari-kerja',
-    async (signal) =>
-      (await read<typeof listHariKerja>('/api/psat/master/hari-kerja', { signal, quiet: true })).data,
-    { keep: true },
-  )
+  const { data } = useRead(question<typeof listHariKerja>('/api/psat/master/hari-kerja'), {
+    quiet: true,
+    keep: true,
+  })
   if (!data) return null
   return (
     <>
-      Layanan paling lama <b>{formatNumber(hariLayanan(data, auditType))} hari kerja</b>.{' '}
+      Layanan paling lama <b>{formatNumber(hariLayanan(data.data, auditType))} hari kerja</b>.{' '}
     </>
   )
 }

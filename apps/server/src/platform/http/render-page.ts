@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type {
+  ApiAnswer,
+  BuiltFile,
+  PageRenderer,
+  RenderedPage,
+  RenderPage,
+} from '@portal/domain/platform/rendered-page'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Config, publicUrl } from '#platform/config.ts'
+
+type Render = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shell: string,
+) => Promise<RenderedPage | undefined>
+
+async function loadBundle(webRoot: string): Promise<RenderPage | undefined> {
+  const file = join(webRoot, 'server/render.js')
+  if (!existsSync(file)) return undefined
+  const { createRenderer } = (await import(pathToFileURL(file).href)) as PageRenderer
+  const manifest = readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8')
+  return createRenderer(JSON.parse(manifest) as Record<string, BuiltFile>)
+}
+
+/**
+ * Pages with their content, by the bundle that the web builds for the server. What a page reads goes through the API's
+ * own routes: same checks, same answers, counted against the visitor's limit as the browser's calls would be; without
+ * cookie and token, so that nobody's data can be on it. Whatever fails, the empty page is sent: the browser draws it.
+ */
+export async function createPageRenderer(
+  app: FastifyInstance,
+  config: Config,
+  webRoot: string,
+): Promise<Render> {
+  const bundle = await loadBundle(webRoot).catch((error: unknown) => {
+    app.log.error({ err: error }, 'Halaman tidak dapat dirender di server: paket di WEB_ROOT tidak terbaca')
+    return undefined
+  })
+
+  const readFor = (request: FastifyRequest, reply: FastifyReply) => async (address: string) => {
+    const answer = await app.inject({ method: 'GET', url: address, remoteAddress: request.ip })
+    const wait = answer.headers['retry-after']
+    if (wait !== undefined) reply.header('retry-after', wait)
+    return { status: answer.statusCode, body: answer.json() } satisfies ApiAnswer
+  }
+
+  return async (request, reply, shell) => {
+    try {
+      const read = readFor(request, reply)
+      return await bundle?.({ href: request.url, origin: publicUrl(config), shell, read })
+    } catch (error) {
+      request.log.error({ err: error }, 'Halaman tidak dapat dirender di server; dikirim kosong')
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Runs before the first paint, so that a dark page never flashes white, nor "Masuk" at somebody who is signed in.
+// Put into the page by the build and named by its hash in the content security policy.
+;(() => {
+  const root = document.documentElement
+  let choice = null
+  try {
+    choice = localStorage.getItem('portal:tampilan')
+    if (localStorage.getItem('portal:sesi')) root.setAttribute('data-sesi', '')
+  } catch {
+    // Storage may be shut off; the device's own choice holds then.
+  }
+  const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
+})()

@@ -1,0 +1,36 @@
+import type { ApiAnswer } from '@portal/domain/platform/rendered-page'
+
+/** What a page that was rendered on the server brings along, so that the browser draws the same without asking again. */
+export interface HandedOver {
+  origin: string
+  answers: Record<string, ApiAnswer>
+}
+
+export const handedOverId = 'bawaan'
+/** On elements of the head that tell of the page delivered, not of those somebody goes on to. */
+export const ofFirstPage = 'data-halaman-awal'
+
+let given: HandedOver | undefined
+
+/** False for a page that was delivered empty. */
+export function takeHandedOver(): boolean {
+  const text = document.getElementById(handedOverId)?.textContent
+  if (!text) return false
+  given = JSON.parse(text) as HandedOver
+  return true
+}
+
+/** Whoever goes on asks anew: an answer holds for the page it came with. */
+export function leaveFirstPage(): void {
+  if (!given) return
+  given = { ...given, answers: {} }
+  for (const element of document.head.querySelectorAll(`[${ofFirstPage}]`)) element.remove()
+}
+
+export function handedAnswer(address: string): ApiAnswer | undefined {
+  return given?.answers[address]
+}
+
+export function handedOrigin(): string {
+  return given?.origin ?? window.location.origin
+}

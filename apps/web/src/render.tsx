@@ -1,0 +1,71 @@
+import type { PageRenderer, PageRequest, RenderedPage } from '@portal/domain/platform/rendered-page'
+import { screenRuleOf } from '@portal/domain/portal/screens'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { fillShell } from '#platform/rendering/fill-shell.ts'
+import { markupOf } from '#platform/rendering/markup-of.ts'
+import { pageFilesOf } from '#platform/rendering/page-files.ts'
+import { ServerPage, ServerPageContext } from '#platform/rendering/server-page.ts'
+import { App } from './App.tsx'
+import { createPortalRouter } from './router.ts'
+
+const mostHops = 3
+/** An address of ours: two slashes would lead to another host. */
+const within = /^\/(?![/\\])/
+
+/** The server's way in: built beside the web (`dist/server`), loaded by the server from there. */
+export const createRenderer: PageRenderer['createRenderer'] = (manifest) => {
+  const filesOf = pageFilesOf(manifest)
+  const table = createPortalRouter(createMemoryHistory())
+
+  /** Screens that say so, and every public address that leads nowhere. */
+  function isRendered(path: string): boolean {
+    const [, , route] = table.getMatchedRoutes(path)
+    return route ? route.options.staticData?.onServer === true : screenRuleOf(path) === undefined
+  }
+
+  async function draw(request: PageRequest, router: Opened): Promise<RenderedPage> {
+    const page = new ServerPage(request)
+    const markup = await markupOf(
+      <ServerPageContext value={page}>
+        <App router={router.router} />
+      </ServerPageContext>,
+    )
+    const found = router.router.state.matches.at(-1)
+    const handedOver = { origin: request.origin, answers: await page.answers() }
+    const html = fillShell(request.shell, {
+      head: page.head ?? { title: 'Portal Pangan Segar', description: undefined },
+      address: request.origin + router.href,
+      files: filesOf(found?.routeId ?? ''),
+      markup,
+      handedOver,
+    })
+    return { status: Math.max(router.status, await page.status()), html }
+  }
+
+  return async (request) => {
+    if (!within.test(request.href) || !isRendered(new URL(request.href, request.origin).pathname)) return
+    const opened = await open(request.href)
+    if (!opened) return
+    if (opened.href !== request.href) {
+      return within.test(opened.href) ? { status: 302, location: opened.href } : undefined
+    }
+    return draw(request, opened)
+  }
+}
+
+interface Opened {
+  router: ReturnType<typeof createPortalRouter>
+  /** Where the address led: each content has one, and a route may send on. */
+  href: string
+  status: number
+}
+
+/** Undefined where addresses lead in a circle: the browser has to sort that out. */
+async function open(href: string, hops = mostHops): Promise<Opened | undefined> {
+  const router = createPortalRouter(createMemoryHistory({ initialEntries: [href] }))
+  await router.load()
+  const result = router._serverResult
+  if (result?.type === 'render') return { router, href, status: result.status }
+  const next = result?.redirect.options.href
+  return next && hops > 0 ? open(next, hops - 1) : undefined
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { database } from '../support/database.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const check = '/okkp/registrasi'
+const hostile = `</script><script>alert(1)</script><!--<script> "PT' & $& __CSP_NONCE__ Tani`
+
+interface Found {
+  id: number
+  kode_verifikasi: string
+  no_registration: string
+  unit_usaha: string
+}
+
+async function findOne(page: Page, query: string): Promise<Found> {
+  const answer = await page.request.get(`/api/okkp/registrations/index_public?limit=1&${query}`)
+  return (await answer.json()).data[0]
+}
+
+/** What went to the API before the page stood still. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  return calls
+}
+
+/** The page answers to clicks: its code has taken over what the server drew. */
+async function expectAlive(page: Page) {
+  await page.getByRole('button', { name: 'Ganti ke tampilan gelap' }).click()
+  await expect(page.getByRole('button', { name: 'Ganti ke tampilan terang' })).toBeVisible()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a QR leads to the answer', async ({ page }) => {
+    const { kode_verifikasi, no_registration, unit_usaha } = await findOne(page, 'status=valid')
+    const answer = await page.goto(`/verifikasi/${kode_verifikasi}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveTitle(`${no_registration} · Portal Pangan Segar`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
+    await expect(page.getByText(unit_usaha, { exact: true })).toBeVisible()
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+    // The styles of the screen came along.
+    await expect(page.getByRole('article')).toHaveCSS('border-top-style', 'solid')
+  })
+
+  test('an unknown code is told, and another one can be typed', async ({ page }) => {
+    const answer = await page.goto('/verifikasi/SALAHSALAH22')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kode ini tidak ditemukan')
+    await expect(page.getByText('SALAHSALAH22')).toBeVisible()
+    const { kode_verifikasi } = await findOne(page, 'status=valid')
+    await page.getByLabel('Kode verifikasi').fill(kode_verifikasi.toLowerCase())
+    await page.getByRole('button', { name: 'Periksa' }).click()
+    await expect(page).toHaveURL(`/verifikasi/${kode_verifikasi}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
+  })
+
+  test('the registry is read, searched and paged, and leads to each answer', async ({ page }) => {
+    const answer = await page.goto(check)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveTitle('Cek registrasi · Portal Pangan Segar')
+    await expect(page.getByRole('article')).toHaveCount(10)
+    const first = await page.getByRole('article').first().textContent()
+    await page.getByRole('link', { name: 'Halaman 2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('article').first()).not.toHaveText(first ?? '')
+
+    const { no_registration } = await findOne(page, 'status=expired')
+    await page.getByRole('searchbox').fill(no_registration)
+    await page.getByLabel('Cari pada').selectOption({ label: 'Nomor saja' })
+    await page.getByRole('button', { name: 'Periksa' }).click()
+    await expect(page).toHaveURL(`${check}?no_reg=${encodeURIComponent(no_registration)}`)
+    await expect(page.getByRole('heading', { name: '1 registrasi ditemukan' })).toBeVisible()
+    await page.getByRole('article').getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tidak berlaku')
+  })
+
+  test('an empty answer is an answer; an address that leads nowhere is not', async ({ page }) => {
+    const empty = await page.goto(`${check}?search=tidak%20ada%20yang%20begini`)
+    expect(empty?.status()).toBe(200)
+    await expect(page.getByText('Tidak ada registrasi yang cocok')).toBeVisible()
+    const nowhere = await page.goto('/halaman-yang-tidak-ada')
+    expect(nowhere?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ooops! Mohon maaf, halaman')
+  })
+
+  test('on a phone the filters are open: there is no button to open them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto(check)
+    await expect(page.getByLabel('Provinsi')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Saringan' })).toBeHidden()
+  })
+})
+
+test('the browser takes over what came, without asking again and without moving it', async ({ page }) => {
+  const { kode_verifikasi } = await findOne(page, 'status=valid')
+  const calls = watchCalls(page)
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const [path, read] of [
+    [`/verifikasi/${kode_verifikasi}`, []],
+    // Too long a list to be sent along.
+    [check, ['/api/okkp/static/komoditas']],
+  ] as const) {
+    calls.length = 0
+    const delivered = await page.goto(path)
+    const heading = page.getByRole('heading', { level: 1 })
+    const drawn = await heading.elementHandle()
+    await expectAlive(page)
+    expect(await heading.evaluate((now, before) => now === before, drawn), path).toBe(true)
+    expect(calls, path).toEqual(read)
+    expect(await page.evaluate('moved'), path).toEqual([])
+    expect(await delivered?.text()).toContain('id="bawaan"')
+    await page.evaluate(() => localStorage.clear())
+  }
+  // From here on it asks, and what was said of the first page is gone.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${check}$`))
+  await page.getByRole('link', { name: 'Punya kode verifikasi?' }).click()
+  await expect(page).toHaveTitle('Verifikasi sertifikat · Portal Pangan Segar')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(10)
+  expect(calls).toContain('/api/okkp/registrations/index_public')
+})
+
+test('a hostile name is a name', async ({ page }) => {
+  const found = await findOne(page, 'status=valid&page=40')
+  await database()
+    .updateTable('okkp.registrasi')
+    .set({ unit_usaha: hostile })
+    .where('id', '=', found.id)
+    .execute()
+  for (const path of [
+    `/verifikasi/${found.kode_verifikasi}`,
+    `${check}?no_reg=${encodeURIComponent(found.no_registration)}`,
+  ]) {
+    const answer = await page.goto(path)
+    expect(await answer?.text(), path).not.toContain('<script>alert')
+    await expect(page.getByText(hostile, { exact: true })).toBeVisible()
+    await expectAlive(page)
+    await expect(page.getByText(hostile, { exact: true })).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('somebody signed in gets the page of a visitor, and is known after it', async ({ page }) => {
+  const { kode_verifikasi } = await findOne(page, 'status=valid')
+  await signIn(page, 'okkp_pusat')
+  const answer = await page.goto(`/verifikasi/${kode_verifikasi}`)
+  const html = (await answer?.text()) ?? ''
+  expect(html).toContain('>Masuk<')
+  expect(html).not.toContain('Ruang kerja saya')
+  expect(html).not.toContain('okkp_pusat')
+  await expect(page.getByRole('link', { name: 'Ruang kerja saya' })).toBeVisible()
+})

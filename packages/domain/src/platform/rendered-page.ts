@@ -1,0 +1,35 @@
+/** What the server and the bundle that the web gives it say to each other; neither knows more of the other. */
+
+/** An answer of the API as it came. */
+export interface ApiAnswer {
+  status: number
+  body: unknown
+}
+
+export interface PageRequest {
+  /** Path and search as they were asked for. */
+  href: string
+  /** Where people find the portal: addresses on a page that are to be shared start with it. */
+  origin: string
+  /** The page of the application, empty, in which the screen is put. */
+  shell: string
+  /** Asks the API as a visitor without an account. */
+  read: (address: string) => Promise<ApiAnswer>
+}
+
+export type RenderedPage = { status: number; html: string } | { status: 302; location: string }
+
+/** Undefined: this screen is drawn by the browser alone. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | undefined>
+
+/** What vite's manifest says of a file, as far as it is needed here. */
+export interface BuiltFile {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+
+/** What the bundle exports. */
+export interface PageRenderer {
+  createRenderer: (manifest: Readonly<Record<string, BuiltFile>>) => RenderPage
+}
