@@ -133,6 +133,34 @@ test('the browser takes over what came, without asking again and without moving 
   expect(calls).toContain('/api/okkp/registrations/index_public')
 })
 
+/** Opens a page whose scripts stay away until they are let through. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return resolve
+}
+
+test('what is typed before the code has come is kept', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, check)
+  await page.getByRole('searchbox').fill('beras')
+  letThrough()
+  await expect(page.locator('#bawaan')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Periksa' }).click()
+  await expect(page).toHaveURL(`${check}?search=beras`)
+})
+
+test('what is chosen before the code has come is asked', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, check)
+  await page.getByLabel('Jenis', { exact: true }).selectOption({ label: 'SPPB-PSAT' })
+  letThrough()
+  await expect(page).toHaveURL(`${check}?jenis_registrasi_id=5`)
+  await expect(page.getByLabel('Jenis', { exact: true })).toHaveValue('5')
+})
+
 test('a hostile name is a name', async ({ page }) => {
   const found = await findOne(page, 'status=valid&page=40')
   await database()

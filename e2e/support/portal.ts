@@ -93,10 +93,24 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.getByText('Memuat…')).toBeHidden()
 }
 
+/**
+ * A page that the server rendered can be read before it answers to clicks; people are slower than journeys. Those that
+ * are about that very time say themselves what they wait for.
+ */
+function waitForLife(page: Page): void {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await page.locator('#bawaan').waitFor({ state: 'detached' })
+    return answer
+  }
+}
+
 /** Every journey also fails on an error in the console or a refused resource (CSP). */
 export const test = base.extend<{ consoleGuard: undefined }>({
   consoleGuard: [
-    async ({ page }, use) => {
+    async ({ page, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) waitForLife(page)
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {

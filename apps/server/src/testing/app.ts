@@ -36,7 +36,7 @@ const silent = pino({ level: 'silent' })
 
 export async function createTestApp(
   env: Partial<Record<keyof Config, string>> = {},
-  options: { database?: TestDatabase; jobs?: boolean } = {},
+  options: { database?: TestDatabase; jobs?: boolean; webRoot?: string } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
@@ -48,7 +48,8 @@ export async function createTestApp(
   })
   const platform = createPlatform(config, database.url, { log: silent })
   // Several servers and the tests themselves share one loop here: its delay says nothing about a server.
-  const app = await createApp(platform, { webRoot: dataDir, longestDelay: 0, checkAnswers: true })
+  const webRoot = options.webRoot ?? dataDir
+  const app = await createApp(platform, { webRoot, longestDelay: 0, checkAnswers: true })
   await app.ready()
   // Jobs cost a second of start-up: only the tests that wait for one ask for them.
   if (options.jobs) await startPlatform(platform)
@@ -81,7 +82,7 @@ export async function createTestApp(
 /** One app for a test file. */
 export function useTestApp(
   env: Partial<Record<keyof Config, string>> = {},
-  options: { jobs?: boolean } = {},
+  options: { jobs?: boolean; webRoot?: string } = {},
 ): { get(): TestApp } {
   let current: TestApp | undefined
   beforeAll(async () => {

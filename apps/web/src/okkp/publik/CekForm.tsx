@@ -1,9 +1,10 @@
 import { IconFilter, IconSearch } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import classes from '#okkp/publik/cek.module.css'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
 import { PilihanCek } from '#okkp/publik/PilihanCek.tsx'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
+import { filledBefore } from '#platform/rendering/filled-before.ts'
 import buttons from '#platform/ui/button.module.css'
 
 const statusOptions = [
@@ -11,6 +12,8 @@ const statusOptions = [
   { id: 'segera_habis', nama: 'Segera habis' },
   { id: 'tidak_berlaku', nama: 'Tidak berlaku' },
 ]
+
+const menurutOf = (value: string | undefined) => menurut.find(({ name }) => name === value)?.name
 
 const pusat = { id: 0, nama: 'Terbitan OKKP Pusat' }
 
@@ -41,8 +44,18 @@ export function CekForm({ cek, onCek }: CekFormProps) {
     onCek({ ...next, kata: next.kata.trim(), page: 1, detail: undefined })
   }
 
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
+  useEffect(() => {
+    const { kata = isian.kata, menurut: by, ...filters } = filledBefore(form.current)
+    const next = { ...isian, kata, menurut: menurutOf(by) ?? isian.menurut }
+    if (by === undefined && Object.keys(filters).length === 0) setIsian(next)
+    else ask({ ...next, filters: { ...isian.filters, ...filters } })
+  }, [])
+
   return (
     <form
+      ref={form}
       action="/okkp/registrasi"
       className={classes.form}
       onSubmit={(event) => {
@@ -94,9 +107,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
           name="menurut"
           value={isian.menurut}
           options={menurut.map(({ name, label }) => ({ id: name, nama: label }))}
-          onChange={(value) =>
-            ask({ ...isian, menurut: menurut.find(({ name }) => name === value)?.name ?? 'search' })
-          }
+          onChange={(value) => ask({ ...isian, menurut: menurutOf(value) ?? 'search' })}
         />
         <FilterCekFields
           filters={isian.filters}

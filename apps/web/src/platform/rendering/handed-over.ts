@@ -20,6 +20,11 @@ export function takeHandedOver(): boolean {
   return true
 }
 
+/** Its text is read; that it is gone also shows, to whoever watches, that the page answers from now on. */
+export function dropHandedOver(): void {
+  document.getElementById(handedOverId)?.remove()
+}
+
 /** Whoever goes on asks anew: an answer holds for the page it came with. */
 export function leaveFirstPage(): void {
   if (!given) return

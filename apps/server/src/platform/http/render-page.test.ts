@@ -1,0 +1,111 @@
+import { mkdtempSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#testing/app.ts'
+
+const webRoot = mkdtempSync(join(tmpdir(), 'portal-web-'))
+const limit = 20
+
+/** Stands for what the web builds: pages that do one thing each. */
+const bundle = `
+export const createRenderer = (manifest) => async ({ href, origin, shell, read }) => {
+  const url = new URL(href, origin)
+  if (url.pathname === '/isi') {
+    const answers = []
+    for (const address of url.searchParams.getAll('baca')) answers.push(await read(address))
+    return { status: 200, html: shell.replace('<i>', '<i>' + JSON.stringify({ origin, manifest, answers })) }
+  }
+  if (url.pathname === '/tidak-ada') return { status: 404, html: shell.replace('<i>', '<i>tidak ada') }
+  if (url.pathname === '/lama') return { status: 302, location: '/isi' }
+  if (url.pathname === '/rusak') throw new Error('tidak dapat digambar')
+}`
+
+const shell =
+  '<html><script nonce="__CSP_NONCE__">gelap()</script><script src="/a.js"></script><i></i></html>'
+
+let server: TestApp
+beforeAll(async () => {
+  await mkdir(join(webRoot, 'server'), { recursive: true })
+  await mkdir(join(webRoot, '.vite'), { recursive: true })
+  await writeFile(join(webRoot, 'index.html'), shell)
+  await writeFile(join(webRoot, '.vite/manifest.json'), '{"a":{"file":"b"}}')
+  await writeFile(join(webRoot, 'server/render.js'), bundle)
+  server = await createTestApp({ RATE_LIMIT_PER_MINUTE: String(limit) }, { webRoot })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(webRoot, { recursive: true, force: true })
+})
+
+let visitors = 0
+/** Each request from an address of its own, but where they are counted together. */
+const get = (url: string, headers = {}, remoteAddress = `10.0.0.${visitors++}`) =>
+  server.app.inject({ url, headers, remoteAddress })
+
+const contentOf = (html: string) => JSON.parse(/<i>(.*)<\/i>/.exec(html)?.[1] ?? '')
+
+it('sends a screen with its content, under the policy of pages', async () => {
+  const { statusCode, headers, body } = await get('/isi?baca=/api/okkp/static/jenis_registrasi')
+  expect(statusCode).toBe(200)
+  const { origin, manifest, answers } = contentOf(body)
+  expect(origin).toBe('http://127.0.0.1:3000')
+  expect(manifest).toEqual({ a: { file: 'b' } })
+  expect(answers[0]).toMatchObject({ status: 200, body: { success: true } })
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-cache')
+  const policy = String(headers['content-security-policy'])
+  // printf 'gelap()' | openssl dgst -sha256 -binary | base64
+  expect(policy).toContain("script-src 'self' 'sha256-4WavgYHGJeMVmAAYUs1Wlqsj1+Kex36FNuqeCNc+YpI=';")
+  expect(body).toContain(`nonce="${/'nonce-([^']+)'/.exec(policy)?.[1]}"`)
+})
+
+it('says that there is nothing, and where it is now', async () => {
+  const nothing = await get('/tidak-ada')
+  expect([nothing.statusCode, nothing.body]).toEqual([404, expect.stringContaining('<i>tidak ada')])
+  const moved = await get('/lama')
+  expect([moved.statusCode, moved.headers.location]).toEqual([302, '/isi'])
+})
+
+it('leaves a screen it does not know to the browser', async () => {
+  const { statusCode, body } = await get('/admin')
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<i></i>')])
+})
+
+it('sends the empty page where rendering fails', async () => {
+  const { statusCode, body } = await get('/rusak')
+  expect([statusCode, body]).toEqual([200, expect.stringContaining('<i></i>')])
+})
+
+it('reads as a visitor, whoever asks', async () => {
+  const { token, role } = await server.as('SUPERADMIN')
+  const asked = await get('/isi?baca=/api/user/detail/me', { authorization: `Bearer ${token}`, role })
+  expect(contentOf(asked.body).answers[0].status).toBe(401)
+})
+
+it("counts what a page reads against its visitor's limit, and passes on when to come back", async () => {
+  const busy = `/isi?${'baca=/api/okkp/static/jenis_registrasi&'.repeat(limit)}`
+  const { headers, body } = await get(busy, {}, '10.9.9.9')
+  const statuses = contentOf(body).answers.map(({ status }: { status: number }) => status)
+  expect(statuses.filter((status: number) => status === 429)).toHaveLength(1)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  const other = await get('/isi?baca=/api/okkp/static/jenis_registrasi')
+  expect(contentOf(other.body).answers[0].status).toBe(200)
+})
+
+it('never serves the bundle itself', async () => {
+  const { statusCode, json } = await get('/server/render.js')
+  expect([statusCode, json().code]).toEqual([404, 'ALAMAT_TIDAK_DITEMUKAN'])
+})
+
+it('starts with a bundle that cannot be read, and sends empty pages', async () => {
+  const broken = mkdtempSync(join(tmpdir(), 'portal-web-'))
+  await mkdir(join(broken, 'server'))
+  await writeFile(join(broken, 'index.html'), shell)
+  await writeFile(join(broken, 'server/render.js'), 'import "./tidak-ada.js"')
+  const { app, close } = await createTestApp({}, { webRoot: broken, database: server.database })
+  expect((await app.inject('/isi')).body).toContain('<i></i>')
+  await close()
+  await rm(broken, { recursive: true, force: true })
+})
