@@ -31,11 +31,11 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
 })
 
+const plain = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
+
 /** 47414 → "47.414"; with decimals 1 → "47.414,0". */
 export function formatNumber(value: number, decimals?: number): string {
-  if (decimals === undefined) {
-    return new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 }).format(value)
-  }
+  if (decimals === undefined) return plain.format(value)
   return new Intl.NumberFormat('id-ID', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

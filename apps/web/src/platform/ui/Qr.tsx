@@ -2,17 +2,24 @@ import { encode } from 'uqr'
 
 export interface QrPicture {
   size: number
-  /** Drawing of the dark modules, one unit each. */
+  /** Drawing of the dark modules, a unit each, those beside each other in one. */
   path: string
 }
 
 /** Q where it is printed small and copied often, so that a quarter of it may be lost. */
 export function qrOf(text: string, ecc: 'M' | 'Q'): QrPicture {
   const { data, size } = encode(text, { ecc, border: 4 })
-  return {
-    size,
-    path: data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join(''),
+  return { size, path: data.map(rowPath).join('') }
+}
+
+function rowPath(row: readonly boolean[], y: number): string {
+  let path = ''
+  for (let x = 0; x < row.length; x++) {
+    const from = x
+    while (row[x]) x++
+    if (x > from) path += `M${from} ${y}h${x - from}v1h${from - x}z`
   }
+  return path
 }
 
 interface QrProps {
