@@ -44,6 +44,8 @@ export function CekForm({ cek, onCek }: CekFormProps) {
     onCek({ ...next, kata: next.kata.trim(), page: 1, detail: undefined })
   }
 
+  // The longest list is fetched when somebody comes near it.
+  const [near, setNear] = useState(cek.filters.komoditas_id !== undefined)
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
   useEffect(() => {
@@ -58,6 +60,8 @@ export function CekForm({ cek, onCek }: CekFormProps) {
       ref={form}
       action="/okkp/registrasi"
       className={classes.form}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       onSubmit={(event) => {
         event.preventDefault()
         ask(isian)
@@ -111,6 +115,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         />
         <FilterCekFields
           filters={isian.filters}
+          withKomoditas={near}
           onChange={(name, value) => ask({ ...isian, filters: { ...isian.filters, [name]: value } })}
         />
       </div>
@@ -120,13 +125,14 @@ export function CekForm({ cek, onCek }: CekFormProps) {
 
 interface FilterCekFieldsProps {
   filters: Cek['filters']
+  withKomoditas: boolean
   onChange: (name: FilterCek, value: string) => void
 }
 
-function FilterCekFields({ filters, onChange }: FilterCekFieldsProps) {
+function FilterCekFields({ filters, withKomoditas, onChange }: FilterCekFieldsProps) {
   const jenis = useJenisPublik()
   const provinsi = useProvinsiPublik()
-  const komoditas = useKomoditasPublik()
+  const komoditas = useKomoditasPublik(withKomoditas)
   const lists: { name: FilterCek; label: string; semua: string; options: Options | undefined }[] = [
     { name: 'jenis_registrasi_id', label: 'Jenis', semua: 'Semua jenis', options: jenis },
     {

@@ -35,12 +35,12 @@ export function useProvinsiPublik() {
     ?.data as Provinsi[] | undefined
 }
 
-export function useKomoditasPublik() {
-  return useRead(question<(typeof komoditasCalls)['list']>('/api/okkp/static/komoditas'), {
-    quiet: true,
-    keep: true,
-    later: true,
-  }).data?.data
+/** Hundreds of names, which most visitors never look at. */
+export function useKomoditasPublik(wanted: boolean) {
+  return useRead(
+    wanted ? question<(typeof komoditasCalls)['list']>('/api/okkp/static/komoditas') : undefined,
+    { quiet: true, keep: true, later: true },
+  ).data?.data
 }
 
 /** When the open data last changed. */
