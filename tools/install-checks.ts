@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInstalled, root } from './install.mjs'
 
-/** Tools of checks that have nothing to do with running the portal; `npm start` does without them. */
-const folder = join(root, 'checks/openapi')
+/** Tools of checks that have nothing to do with running the portal, by the name of their folder in `checks/`. */
+const folder = join(root, 'checks', process.argv[2] ?? 'openapi')
 
 if (!isInstalled(folder)) {
   // Half an installation looks whole to npm.

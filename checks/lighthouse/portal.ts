@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A port that is free now. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export interface DemoPortal {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** The portal with its demo data, in a folder and at a port of its own. */
+export async function startDemoPortal(): Promise<DemoPortal> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '100000',
+  }
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  for (let tries = 0; tries < 240; tries++) {
+    if (server.exitCode !== null) break
+    const ready = await fetch(`${origin}/api/health/ready`).catch(() => undefined)
+    if (ready?.ok) return { origin, stop }
+    await pause(500)
+  }
+  await stop()
+  throw new Error('Portal tidak dapat dimulai.')
+}
