@@ -18,9 +18,18 @@ const screen = (...imports: string[]): Module => ({
 const modules: Record<string, Module> = {
   '/index.html': {
     imports: ['/src/router.ts', '/src/platform/format.ts'],
-    fetches: ['/src/routes/cek.tsx', '/src/routes/data.tsx', '/src/routes/login.tsx', ...screens],
+    fetches: [
+      '/src/routes/cek.tsx',
+      '/src/routes/data.tsx',
+      '/src/routes/login.tsx',
+      '/src/platform/grafik.tsx',
+      '/src/platform/gambar.ts',
+      ...screens,
+    ],
   },
   '/src/routes/cek.tsx': { imports: ['/src/platform/vonis.ts', '/src/platform/read.ts'] },
+  '/src/platform/grafik.tsx': { imports: ['/src/platform/lebar.ts'] },
+  '/src/platform/gambar.ts': { imports: ['/src/platform/lebar.ts'] },
   '/src/routes/data.tsx': { imports: ['/src/platform/read.ts'] },
   '/src/routes/login.tsx': {
     code: 'import { Button, TextInput as Text } from "@mantine/core"',
@@ -49,6 +58,7 @@ const graph = {
 test.each([
   ['what the page itself needs is one file', '/src/platform/format.ts', 'awal'],
   ['public pages share', '/src/platform/read.ts', 'publik'],
+  ['parts on demand share for themselves', '/src/platform/lebar.ts', null],
   ['a public page shares nothing with the desk', '/src/platform/vonis.ts', null],
   ['the log-in and the desk share', '/src/platform/forms.ts', 'dasar'],
   ['of a package only what is named counts, with what that needs', `${core}/Input/Input.mjs`, 'dasar'],

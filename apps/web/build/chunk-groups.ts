@@ -52,15 +52,19 @@ const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.
 /** Decision 0012 tells them apart: public parts are without Mantine, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
   const open: Modules[] = []
+  const openScreens: Modules[] = []
   const login: Modules[] = []
   const desk: Modules[] = []
   const parts = partsOf(page, graph)
-  for (const modules of parts.values()) {
+  for (const [root, modules] of parts) {
     if (uses(modules, /\/@tanstack\/react-query\//)) desk.push(modules)
     else if (uses(modules, /\/@mantine\/core\//)) login.push(modules)
-    else open.push(modules)
+    else {
+      open.push(modules)
+      if (root.includes('/routes/')) openScreens.push(modules)
+    }
   }
-  return { first: parts.get(page), open, login, desk }
+  return { first: parts.get(page), open, openScreens, login, desk }
 }
 
 /**
@@ -75,7 +79,8 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
     const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
     if (known.first?.has(id)) return 'awal'
-    if (open >= 2) return 'publik'
+    // What only parts fetched on demand share (charts, maps) is not for every public page.
+    if (open >= 2 && among(known.openScreens) > 0) return 'publik'
     if (open + login + desk < 3) return null
     // A few hundred bytes each: whoever loads one may load them all.
     if (open + login > 0 && id.includes('/@tabler/icons-react/')) return 'ikon'

@@ -17,6 +17,8 @@ export function mapFiles(): Plugin {
     name: 'portal-map-files',
     config: () => ({ define: { __PETA__: JSON.stringify(`/${prefix}`) } }),
     generateBundle() {
+      // The server's bundle only needs to know where they are.
+      if (this.environment.config.consumer === 'server') return
       for (const [name, source] of files) {
         this.emitFile({ type: 'asset', fileName: `${prefix}/${name}.json`, source })
       }
