@@ -1,12 +1,12 @@
 import type { Titik } from '@portal/domain/platform/geo/titik'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { useRead } from '#platform/api/use-read.ts'
+import { useLoad } from '#platform/api/use-load.ts'
 import type { Verdict } from '#platform/peta/titik-verdict.ts'
 
 /** What the map says of a point, once its outlines are here; nothing while they are not, or cannot be had. */
 export function useTitikVerdict(titik: Titik | null, kotaId: number | null): Verdict | undefined {
   const key = titik ? `titik ${titik.lintang} ${titik.bujur} ${kotaId}` : undefined
-  const { data, isStale } = useRead(key, () => judge(titik as Titik, kotaId))
+  const { data, isStale } = useLoad(key, () => judge(titik as Titik, kotaId))
   return key !== undefined && !isStale ? data : undefined
 }
 
