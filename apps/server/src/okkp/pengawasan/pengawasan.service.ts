@@ -48,6 +48,10 @@ function checkDays(form: PengawasanBaru, today: string): void {
 const filesOf = ({ lampiran, temuan }: { lampiran: string[]; temuan: { bukti: string | null }[] }) =>
   [...lampiran, ...temuan.map(({ bukti }) => bukti)].filter((key) => key !== null)
 
+function claim(files: Platform['files'], trx: Trx, record: string, form: PengawasanBaru, actor: Actor) {
+  return files.claim(trx, filesOf(form), { record, visibility: 'rekaman', actor, field: 'lampiran' })
+}
+
 async function getPresented(trx: Trx, id: number, today: string): Promise<Pengawasan> {
   const row = await repository.findPengawasan(trx, id)
   if (!row) throw notFound('Pengawasan')
@@ -99,12 +103,7 @@ export function addPengawasan(
       })
     }
     const record = registrasiRecord(row.id)
-    await files.claim(trx, filesOf(form), {
-      record,
-      visibility: 'rekaman',
-      actor: caller.actor,
-      field: 'lampiran',
-    })
+    await claim(files, trx, record, form, caller.actor)
     const id = await repository.insertPengawasan(trx, form, { by: caller.actor.id, at })
     const pengawasan = await getPresented(trx, id, today)
     const registrasi = await settleSanction(trx, scope, row, at)
@@ -128,12 +127,7 @@ export function changePengawasan(
     if (!found || found.registrasi_id !== row.id) throw notFound('Pengawasan')
     if (found.versi !== form.versi) throw new AppError('BENTROK')
     const record = registrasiRecord(row.id)
-    await files.claim(trx, filesOf(form), {
-      record,
-      visibility: 'rekaman',
-      actor: caller.actor,
-      field: 'lampiran',
-    })
+    await claim(files, trx, record, form, caller.actor)
     await repository.updatePengawasan(
       trx,
       id,

@@ -13,6 +13,7 @@ import {
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 import classes from './StaffStart.module.css'
 
 interface Shortcut {
@@ -61,9 +62,9 @@ export function Shortcuts({ role }: { role: Role }) {
         {[...services, ...own].map((entry) => (
           <li key={entry.to}>
             <AppLink to={entry.to} className={classes.shortcut}>
-              <span className={classes.tile}>
+              <Emblem>
                 <entry.icon size={20} stroke={1.75} aria-hidden="true" />
-              </span>
+              </Emblem>
               <span className={classes.words}>
                 <b>{entry.title}</b>
                 <small>{entry.text}</small>

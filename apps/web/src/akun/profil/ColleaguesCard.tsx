@@ -10,6 +10,7 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 import { StatusBadge, Tag } from '#platform/ui/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { InviteForm } from './InviteForm.tsx'
@@ -94,7 +95,7 @@ export function ColleaguesCard() {
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className={classes.row}>
-      <span className={classes.tile}>{icon}</span>
+      <Emblem tone="mute">{icon}</Emblem>
       {children}
     </li>
   )

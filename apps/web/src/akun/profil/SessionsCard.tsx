@@ -9,6 +9,7 @@ import { call } from '#platform/api/client.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { deviceName, isHandheld } from './device-name.ts'
@@ -89,9 +90,9 @@ function SessionRow({ sesi, busy, onEnd }: { sesi: Sesi; busy: boolean; onEnd: (
   const Icon = isHandheld(sesi.agen) ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={classes.row}>
-      <span className={classes.tile}>
+      <Emblem tone="mute">
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-      </span>
+      </Emblem>
       <div className={classes.rowWords}>
         <b>{name}</b>
         <small>

@@ -11,6 +11,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import classes from '#platform/impor/impor.module.css'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 
 interface BerkasPickerProps {
   file: File | undefined
@@ -56,13 +57,13 @@ export function BerkasPicker({ file, onPick, disabled }: BerkasPickerProps) {
           if (!disabled) pick(event.dataTransfer.files[0])
         }}
       >
-        <span className={classes.emblem}>
+        <Emblem size="md">
           {file ? (
             <IconFileSpreadsheet size={22} stroke={1.6} aria-hidden="true" />
           ) : (
             <IconUpload size={20} stroke={1.75} aria-hidden="true" />
           )}
-        </span>
+        </Emblem>
         <p className={classes.zoneText}>
           {file ? (
             <>

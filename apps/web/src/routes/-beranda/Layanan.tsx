@@ -2,6 +2,7 @@ import { publicTopBar } from '@portal/domain/portal/topbar'
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 import classes from './Layanan.module.css'
 
 const services = publicTopBar.flatMap((item) => item.children ?? [])
@@ -32,9 +33,9 @@ export function Layanan() {
         const Icon = serviceIconOf(service.icon)
         return (
           <article key={service.label} className={classes.service}>
-            <span className={classes.emblem}>
+            <Emblem size="xl">
               <Icon size={24} stroke={1.6} aria-hidden="true" />
-            </span>
+            </Emblem>
             <h2>{service.label}</h2>
             <p>{service.description}</p>
             <ul>

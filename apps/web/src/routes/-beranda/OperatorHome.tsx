@@ -8,6 +8,7 @@ import {
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { SessionUser } from '#platform/session/session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import classes from './OperatorHome.module.css'
@@ -49,9 +50,9 @@ export function OperatorHome({ user }: { user: SessionUser }) {
         {desks.map((desk) => (
           <li key={desk.to}>
             <AppLink to={desk.to} className={classes.desk}>
-              <span className={classes.emblem}>
+              <Emblem size="lg">
                 <desk.icon size={22} stroke={1.75} aria-hidden="true" />
-              </span>
+              </Emblem>
               <span className={classes.words}>
                 <b>{desk.title}</b>
                 <small>{desk.text}</small>

@@ -4,6 +4,7 @@ import { useCallback, useId, useRef, useState } from 'react'
 import classes from '#platform/layouts/public/PublicTopBar.module.css'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 import { useDismiss } from '#platform/ui/use-dismiss.ts'
 
 type Services = NonNullable<PublicNavItem['children']>
@@ -46,9 +47,9 @@ export function ServiceLinks({ services, onChoose }: { services: Services; onCho
         return (
           <li key={service.label}>
             <AppLink to={service.to ?? '/'} className={classes.service} onClick={onChoose}>
-              <span className={classes.emblem}>
+              <Emblem>
                 <Icon size={20} stroke={1.75} aria-hidden="true" />
-              </span>
+              </Emblem>
               <span>
                 <b>{service.label}</b>
                 <small>{service.description}</small>

@@ -5,6 +5,7 @@ import { IconCheck, IconSelector } from '@tabler/icons-react'
 import { navIcons } from '#platform/layouts/nav-icons.ts'
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Emblem } from '#platform/ui/Emblem.tsx'
 
 /** The four services; those the role may not open stay listed and say so. */
 export function AppSwitcher({ role, current }: { role: Role; current: AppName }) {
@@ -21,9 +22,9 @@ export function AppSwitcher({ role, current }: { role: Role; current: AppName })
           className={classes.switcher}
           aria-label={`Pindah layanan, sekarang ${shown.label}`}
         >
-          <span className={classes.glyph}>
+          <Emblem size="xs">
             <Icon size={16} stroke={2} aria-hidden="true" />
-          </span>
+          </Emblem>
           <span className={classes.switcherName}>{shown.label}</span>
           <IconSelector size={16} stroke={2} aria-hidden="true" />
         </button>
@@ -42,9 +43,9 @@ function AppItem({ app, current, first }: { app: AppEntry; current: boolean; fir
   const parts = {
     className: classes.app,
     leftSection: (
-      <span className={classes.tile}>
+      <Emblem tone={app.enabled ? 'brand' : 'off'}>
         <Icon size={20} stroke={1.75} aria-hidden="true" />
-      </span>
+      </Emblem>
     ),
     children: (
       <>
