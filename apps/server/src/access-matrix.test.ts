@@ -1,4 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { masters } from '@portal/domain/okkp/master/master.contract'
 import { type Role, roles } from '@portal/domain/platform/roles'
 import { peristiwaDikenal } from '@portal/domain/portal/peristiwa'
 import { type Access, hasPermission } from '@portal/domain/portal/permissions'
@@ -83,8 +84,11 @@ test('every event of the audit trail has words and can be chosen in its filter',
   expect(declared.filter((event) => !known.has(event))).toEqual([])
 })
 
-test('nothing is public but this', () => {
-  expect(routes.filter(({ access }) => access === 'publik').map(nameOf)).toEqual([
+test('nothing is public but this and the lists of the masters', () => {
+  const lists = Object.values(masters).map(({ path }) => `GET ${path}`)
+  const names = routes.filter(({ access }) => access === 'publik').map(nameOf)
+  expect(names).toEqual(expect.arrayContaining(lists))
+  expect(names.filter((name) => !lists.includes(name))).toEqual([
     'GET /*',
     'POST /api/auth/atur-sandi',
     'POST /api/auth/login',
@@ -101,17 +105,9 @@ test('nothing is public but this', () => {
     'GET /api/okkp/dashboard/registrasi_by_provinsi',
     'GET /api/okkp/registrations/index_public',
     'GET /api/okkp/static/:type',
-    'GET /api/okkp/static/documentType',
-    'GET /api/okkp/static/golongan',
-    'GET /api/okkp/static/jenis_hc',
-    'GET /api/okkp/static/jenis_registrasi',
-    'GET /api/okkp/static/jenis_sertifikat',
-    'GET /api/okkp/static/jenisKlaim',
     'GET /api/okkp/static/kelompok_komoditas',
     'GET /api/okkp/static/komoditas',
     'GET /api/okkp/static/provinsi',
-    'GET /api/okkp/static/rapid_test',
-    'GET /api/okkp/static/uji_lab',
     'GET /api/openapi.json',
     'POST /api/perusahaan/terima-undangan',
     'GET /api/psat/master/hari-kerja',

@@ -5,12 +5,22 @@ import type { NavGroup, NavItem } from '../platform/wing.ts'
 import { operatorSidebar, type SidebarName, sidebarOf } from './navigation.ts'
 import { guardScreen } from './screens.ts'
 
-const labels = (groups: readonly NavGroup[]) =>
-  groups.flatMap((group) =>
-    group.items.map((item) =>
-      item.children ? `${item.label} (${item.children.map((child) => child.label).join(', ')})` : item.label,
-    ),
-  )
+/** Of the masters those that the specification or a rule of the portal names; any other may stand beside them. */
+const namedMasters = new Set(
+  [
+    'Komoditas, Jenis Registrasi, Jenis Sertifikat, Jenis HC, Jenis Uji Lab, Jenis Rapid Test, Parameter, Provinsi',
+    'Auditor, PVTPP, Tenggat, Hari Libur, Tarif PNBP, Daftar Periksa, Jenis Dokumen, Jenis Klaim',
+    'Kuesioner, SOP Sanitasi',
+  ].flatMap((names) => names.split(', ')),
+)
+
+function labelOf({ label, children }: NavItem): string {
+  if (!children) return label
+  const names = children.map((child) => child.label)
+  return `${label} (${names.filter((name) => label !== 'Master Data' || namedMasters.has(name)).join(', ')})`
+}
+
+const labels = (groups: readonly NavGroup[]) => groups.flatMap(({ items }) => items.map(labelOf))
 const seen = (name: SidebarName, role: Role) => labels(sidebarOf(name, role))
 
 const profil = ['Profil Saya']
