@@ -84,6 +84,14 @@ describe('rows', () => {
     expect(await cellsOf(styled, { 'xl/workbook.xml': old })).toEqual([['2028-01-16', '1904-02-29']])
   })
 
+  test('of a writer that separates folders with a backslash', async () => {
+    const parts = Object.entries({ ...workbookParts(['Data']), [sheetPart(0)]: sheetOf(row(1)) })
+    const content = sampleZip(
+      Object.fromEntries(parts.map(([name, xml]) => [name.replaceAll('/', '\\'), xml])),
+    )
+    expect(await read(content)).toEqual([{ number: 1, cells: ['x'] }])
+  })
+
   test('are the same however the file is packed', async () => {
     const sheet = sheetOf(Array.from({ length: 3000 }, (_, n) => row(n + 1, `teks ${n} &amp; é`)).join(''))
     const plain = await read(workbookWith(sheet))
@@ -191,6 +199,10 @@ describe('refuses with a message of its own', () => {
     ['a text that is not there', workbookWith(sheetOf('<row><c t="s"><v>9</v></c></row>'))],
     ['a row number that is none', workbookWith(sheetOf('<row r="-1"><c><v>1</v></c></row>'))],
     ['no zip at all', Buffer.from('PK\x03\x04 bukan zip')],
+    ['a tag without an end', workbookWith(`<worksheet><sheetData a="${'x'.repeat(500_000)}`)],
+    ['a comment without an end', workbookWith(`<worksheet><sheetData><!--${'x'.repeat(500_000)}`)],
+    ['a text without an end', workbookWith(`<worksheet><sheetData><row><c><v>${'1'.repeat(500_000)}`)],
+    ['entities of its own', workbookWith(sheetOf('<row><c t="str"><v>&b;</v></c></row>'))],
   ])('%s as damage', async (_, content) => {
     expect(await refusal(content)).toContain('rusak')
   })

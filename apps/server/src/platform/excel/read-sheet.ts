@@ -60,6 +60,6 @@ export async function* readSheet(
   } catch (error) {
     throw error instanceof MalformedXml ? refusals.damaged() : error
   } finally {
-    await parts.close()
+    parts.close()
   }
 }

@@ -4,7 +4,7 @@ import type { ExcelLimits } from './limits.ts'
 import { type NumberShape, shownNumber } from './number-format.ts'
 import { refusals } from './refusal.ts'
 import { type SharedStrings, unescapeExcel } from './shared-strings.ts'
-import { attributeOf, type XmlHandler } from './xml-scanner.ts'
+import { attributeOf, type XmlAttributes, type XmlHandler } from './xml-scanner.ts'
 
 export interface SheetRow {
   /** As Excel counts, from 1. */
@@ -64,7 +64,7 @@ export class SheetRows implements XmlHandler {
     return this.#capture
   }
 
-  open(name: string, attributes: string): void {
+  open(name: string, attributes: XmlAttributes): void {
     if (this.#depth === 'cell') this.#insideCell(name)
     else if (this.#depth === 'row' && name === 'c') this.#startCell(attributes)
     else if (this.#depth === 'data' && name === 'row') this.#startRow(attributes)
@@ -91,7 +91,7 @@ export class SheetRows implements XmlHandler {
     return `${columnLetters(this.#column)}${this.#number}`
   }
 
-  #startRow(attributes: string): void {
+  #startRow(attributes: XmlAttributes): void {
     const given = Number(attributeOf(attributes, 'r') ?? this.#number + 1)
     if (!Number.isInteger(given) || given < 1 || given > 1_048_576) throw refusals.damaged()
     this.#number = given
@@ -113,7 +113,7 @@ export class SheetRows implements XmlHandler {
     this.#rows.push(row)
   }
 
-  #startCell(attributes: string): void {
+  #startCell(attributes: XmlAttributes): void {
     const reference = attributeOf(attributes, 'r')
     const column = reference === undefined ? this.#column + 1 : columnOf(reference)
     if (column < 0 || column > 16_383) throw refusals.damaged()

@@ -37,7 +37,7 @@ async function sheetXml(path: string): Promise<string> {
   const parts = await openPackage(path, excelLimits)
   let xml = ''
   for await (const piece of parts.text('xl/worksheets/sheet1.xml')) xml += piece
-  await parts.close()
+  parts.close()
   return xml
 }
 
@@ -106,6 +106,28 @@ test('a failing source ends the file with its error', async () => {
     throw new Error('sumber putus')
   }
   await expect(bytesOf(writeSheet('E', columns, broken()))).rejects.toThrow('sumber putus')
+})
+
+test('whoever stops reading ends the source', async () => {
+  let ended = false
+  const endless = async function* (): AsyncGenerator<CellContent[][]> {
+    try {
+      for (;;) yield Array.from({ length: 500 }, (_, n) => [`${n * 7919}`])
+    } finally {
+      ended = true
+    }
+  }
+  let bytes = 0
+  for await (const piece of writeSheet('E', columns, endless())) {
+    bytes += piece.length
+    if (bytes > 50_000) break
+  }
+  await expect.poll(() => ended).toBe(true)
+})
+
+test('equal contents make equal files', async () => {
+  const write = () => bytesOf(writeSheet('E', columns, batched([['a', '2024-01-01', 1]])))
+  expect((await write()).equals(await write())).toBe(true)
 })
 
 test('a template has the exact header row, dropdowns and the legal values', async () => {

@@ -81,13 +81,11 @@ export interface Sheet {
 
 /** A workbook of these sheets, zipped while they are written. */
 export function writeWorkbook(sheets: readonly Sheet[]): AsyncGenerator<Buffer> {
-  return zip(
-    (async function* () {
-      const parts = workbookParts(sheets.map(({ name }) => name))
-      for (const [part, content] of Object.entries(parts)) yield { name: part, content: once(content) }
-      for (const [index, { xml }] of sheets.entries()) yield { name: sheetPart(index), content: xml }
-    })(),
-  )
+  const parts = Object.entries(workbookParts(sheets.map(({ name }) => name)))
+  return zip([
+    ...parts.map(([name, text]) => ({ name, content: once(text) })),
+    ...sheets.map(({ xml }, index) => ({ name: sheetPart(index), content: xml })),
+  ])
 }
 
 async function* once(text: string): AsyncGenerator<string> {

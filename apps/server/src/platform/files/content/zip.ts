@@ -1,102 +1,51 @@
-import { promisify } from 'node:util'
-import { crc32, inflateRaw } from 'node:zlib'
-import { readRange, type Subject } from './range.ts'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { crc32 } from 'node:zlib'
+import { type Entry, openPromise } from 'yauzl'
 
-export interface ZipEntry {
-  name: string
-  method: number
-  encrypted: boolean
-  crc: number
-  packed: number
-  unpacked: number
-  offset: number
+/** A zip on disk: what its directory says, none of it believed until it is read. */
+export interface Zip {
+  entries: readonly Entry[]
+  /** Unpacked as it is read, however much that is. */
+  open(entry: Entry): Promise<Readable>
+  close(): void
 }
 
-const endBytes = 22
-const longestComment = 65_535
 const mostEntries = 10_000
-const mostDirectoryBytes = 4_000_000
-const inZip64 = 0xffffffff
-const inflate = promisify(inflateRaw)
 
-async function findDirectory(
-  file: Subject,
-): Promise<{ count: number; size: number; offset: number } | undefined> {
-  const start = Math.max(0, file.size - endBytes - longestComment)
-  const tail = await readRange(file, start, endBytes + longestComment)
-  for (let at = tail.length - endBytes; at >= 0; at--) {
-    if (tail.readUInt32LE(at) !== 0x06054b50) continue
-    const end = {
-      count: tail.readUInt16LE(at + 10),
-      size: tail.readUInt32LE(at + 12),
-      offset: tail.readUInt32LE(at + 16),
-    }
-    if (end.offset + end.size <= start + at) return end
+/** Undefined when the directory cannot be read. */
+export async function openZip(path: string): Promise<Zip | undefined> {
+  // Sizes are the reader's business: those in the directory may be a lie, and the message says more than "damaged".
+  const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false }
+  const file = await openPromise(path, options).catch(() => undefined)
+  if (!file) return undefined
+  const entries: Entry[] = []
+  try {
+    if (file.entryCount > mostEntries) throw new Error('terlalu banyak bagian')
+    for await (const entry of file.eachEntry()) entries.push(entry)
+  } catch {
+    file.close()
+    return undefined
   }
-  return undefined
-}
-
-/** Some writers always put 64-bit sizes into an extra field, however small the file. */
-function wideNumbers(extra: Buffer): number[] {
-  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
-    if (extra.readUInt16LE(at) !== 1) continue
-    const body = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2))
-    return Array.from({ length: body.length >> 3 }, (_, index) => Number(body.readBigUInt64LE(index * 8)))
-  }
-  return []
-}
-
-function parseEntry(directory: Buffer, at: number): { entry: ZipEntry; next: number } | undefined {
-  if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50) return undefined
-  const nameEnd = at + 46 + directory.readUInt16LE(at + 28)
-  const extraEnd = nameEnd + directory.readUInt16LE(at + 30)
-  const wide = wideNumbers(directory.subarray(nameEnd, extraEnd))
-  const number = (position: number) => {
-    const value = directory.readUInt32LE(position)
-    return value === inZip64 ? (wide.shift() ?? value) : value
-  }
-  const unpacked = number(at + 24)
-  const packed = number(at + 20)
-  const entry = {
-    name: directory.toString('utf8', at + 46, nameEnd),
-    encrypted: (directory.readUInt16LE(at + 8) & 1) === 1,
-    method: directory.readUInt16LE(at + 10),
-    crc: directory.readUInt32LE(at + 16),
-    packed,
-    unpacked,
-    offset: number(at + 42),
-  }
-  return { entry, next: extraEnd + directory.readUInt16LE(at + 32) }
-}
-
-/** The central directory, or undefined when it cannot be read or points outside the file. */
-export async function readZipDirectory(file: Subject): Promise<ZipEntry[] | undefined> {
-  const end = await findDirectory(file)
-  if (!end || end.count > mostEntries || end.size > mostDirectoryBytes) return undefined
-  const directory = await readRange(file, end.offset, end.size)
-  const entries: ZipEntry[] = []
-  let at = 0
-  while (entries.length < end.count) {
-    const parsed = parseEntry(directory, at)
-    if (!parsed || parsed.entry.offset + 30 + parsed.entry.packed > end.offset) return undefined
-    entries.push(parsed.entry)
-    at = parsed.next
-  }
-  return entries
+  return { entries, open: (entry) => file.openReadStreamPromise(entry), close: () => file.close() }
 }
 
 /** One entry unpacked, or undefined when it is damaged, encrypted or larger than `most`. */
-export async function readZipEntry(
-  file: Subject,
-  entry: ZipEntry,
-  most: number,
-): Promise<Buffer | undefined> {
-  if (entry.encrypted || entry.unpacked > most) return undefined
-  const header = await readRange(file, entry.offset, 30)
-  if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) return undefined
-  const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
-  const packed = await readRange(file, start, entry.packed)
-  const plain =
-    entry.method === 0 ? packed : await inflate(packed, { maxOutputLength: most }).catch(() => undefined)
-  return plain?.length === entry.unpacked && crc32(plain) === entry.crc ? plain : undefined
+export async function readZipEntry(zip: Zip, entry: Entry, most: number): Promise<Buffer | undefined> {
+  if (entry.isEncrypted() || entry.uncompressedSize > most) return undefined
+  try {
+    const plain = await buffer(upTo(await zip.open(entry), most))
+    return plain.length === entry.uncompressedSize && crc32(plain) === entry.crc32 ? plain : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function* upTo(content: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
+  let read = 0
+  for await (const piece of content) {
+    read += piece.length
+    if (read > most) throw new Error('terlalu besar')
+    yield piece
+  }
 }
