@@ -50,6 +50,7 @@ await check([
   { name: 'biome', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'aturan ketergantungan', command: 'node', args: ['tools/check-dependencies.ts'] },
   { name: 'lembar gaya', command: 'node', args: ['tools/check-styles.ts'] },
+  { name: 'tabel sayap lain', command: 'node', args: ['tools/check-schemas.ts'] },
   typeCheck('packages/domain'),
   typeCheck('apps/server'),
   // Tools, journeys and benches in one go: all of them read the server's code.
@@ -59,33 +60,50 @@ await check([
 // The build writes the route tree that the web imports.
 await check([typeCheck('apps/web')])
 
-// Beside each other: whenever one of them waits, the other has work for the cores.
-say('Menjalankan uji peramban, dan di sampingnya uji unit dan uji server …')
+/**
+ * One after the other: both are bound by the cores, so beside each other they only take turns, wait for each other's
+ * databases and browsers, and a journey's patience is used up by somebody else's work.
+ */
+const sideBySide = false
 const cores = availableParallelism()
 const vitestReport = join(reports, 'vitest.json')
-const [vitest, playwright] = await Promise.all([
+const runVitest = (workers: number) =>
   runStep({
     name: 'vitest',
     command: 'vitest',
     args: [
       'run',
-      `--maxWorkers=${Math.max(1, cores - 1)}`,
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
     show: 'never',
-  }),
+  })
+const runJourneys = (workers: number) =>
   runStep({
     name: 'playwright',
     command: 'playwright',
     // One more try on a noisy machine; what needed it is named at the end.
-    args: ['test', '--retries=1', '--reporter=list,json'],
+    args: ['test', `--workers=${workers}`, '--retries=1', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, CHROMIUM_PATH: browser },
     show: 'live',
-  }),
-])
-// Only now: between the lines of the journeys nobody would find it.
+  })
+
+async function runTests() {
+  if (sideBySide) {
+    say('Menjalankan uji peramban, dan di sampingnya uji unit dan uji server …')
+    return Promise.all([runVitest(Math.max(1, cores - 1)), runJourneys(cores)])
+  }
+  say('Menjalankan uji unit dan uji server …')
+  const vitest = await runVitest(cores)
+  say('Menjalankan uji peramban …')
+  // One more than cores: a journey waits now and then, for a search that is typed or a draft that is saved.
+  return [vitest, await runJourneys(cores + 1)] as const
+}
+
+const [vitest, playwright] = await runTests()
+// At the end: before the lines of the journeys nobody would find it.
 if (!vitest.ok) console.log(vitest.output.trimEnd())
 add(vitestCounts(vitestReport, vitest.ok))
 add(playwrightCounts(playwrightReport, playwright.ok))
