@@ -8,53 +8,48 @@ import { expect, test } from '../support/portal.ts'
 import { isiTanggal } from '../support/tanggal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
 
-for (const [izin, auditType] of [
-  ['SPPB-PSAT', 'sppb_psat'],
-  ['Izin Edar PSAT PL', 'izin_edar_pl'],
-] as const) {
-  test(`a transfer of ${izin} waits for the new owner's consent`, async ({ page, baseURL, browser }) => {
-    test.slow()
-    const pelaku = await siap(page, baseURL)
-    const baru = await newPelaku(baseURL)
-    const nomor = await izinTerbit(baseURL, pelaku, auditType)
-    await mulai(page, izin, 'Pengalihan Kepemilikan', nomor)
-    await lanjut(page)
-    await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
-    await lanjut(page)
-    await page.getByLabel('NIB pemilik baru').fill(baru.perusahaan.nib)
-    await page.getByLabel('Nama pemilik baru').fill(baru.perusahaan.nama)
-    await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
-    await isiTanggal(page, 'Tanggal pengalihan')
-    await page.getByRole('button', { name: 'Minta persetujuan' }).click()
-    await expect(page.getByText('Menunggu jawaban')).toBeVisible()
-    await expectAccessible(page)
-    await lanjut(page)
-    await unggahSemua(page)
-    await lanjut(page)
-    await expect(page.getByText('Pemilik baru belum menjawab permintaan persetujuan.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
+test("a transfer waits for the new owner's consent", async ({ page, baseURL, browser }) => {
+  test.slow()
+  const pelaku = await siap(page, baseURL)
+  const baru = await newPelaku(baseURL)
+  const nomor = await izinTerbit(baseURL, pelaku, 'sppb_psat')
+  await mulai(page, 'SPPB-PSAT', 'Pengalihan Kepemilikan', nomor)
+  await lanjut(page)
+  await page.getByRole('checkbox', { name: 'Gudang Karawang' }).check()
+  await lanjut(page)
+  await page.getByLabel('NIB pemilik baru').fill(baru.perusahaan.nib)
+  await page.getByLabel('Nama pemilik baru').fill(baru.perusahaan.nama)
+  await page.getByLabel('Alamat pemilik baru').fill('Jalan Niaga 3, Bekasi')
+  await isiTanggal(page, 'Tanggal pengalihan')
+  await page.getByRole('button', { name: 'Minta persetujuan' }).click()
+  await expect(page.getByText('Menunggu jawaban')).toBeVisible()
+  await expectAccessible(page)
+  await lanjut(page)
+  await unggahSemua(page)
+  await lanjut(page)
+  await expect(page.getByText('Pemilik baru belum menjawab permintaan persetujuan.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kirim pengajuan' })).toBeDisabled()
 
-    await test.step('the new owner agrees from the own account', async () => {
-      const owner = await openAs(browser, baru.username)
-      await owner.goto('/psat')
-      await owner.getByRole('link', { name: 'Periksa dan jawab' }).click()
-      await expect(owner.getByText(nomor)).toBeVisible()
-      await expectAccessible(owner)
-      await owner.getByRole('button', { name: 'Setujui pengalihan' }).click()
-      await owner.getByRole('dialog').getByRole('button', { name: 'Setujui pengalihan' }).click()
-      await expect(owner).toHaveURL(/\/psat$/)
-      await closeWindows(owner)
-    })
-
-    await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()
-    await page.getByRole('button', { name: 'Periksa jawaban' }).click()
-    await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
-    await kirim(page)
-    await pelaku.klien.close()
-    await baru.klien.close()
+  await test.step('the new owner agrees from the own account', async () => {
+    const owner = await openAs(browser, baru.username)
+    await owner.goto('/psat')
+    await owner.getByRole('link', { name: 'Periksa dan jawab' }).click()
+    await expect(owner.getByText(nomor)).toBeVisible()
+    await expectAccessible(owner)
+    await owner.getByRole('button', { name: 'Setujui pengalihan' }).click()
+    await owner.getByRole('dialog').getByRole('button', { name: 'Setujui pengalihan' }).click()
+    await expect(owner).toHaveURL(/\/psat$/)
+    await closeWindows(owner)
   })
-}
+
+  await page.getByRole('button', { name: 'Pemilik baru belum menjawab permintaan persetujuan.' }).click()
+  await page.getByRole('button', { name: 'Periksa jawaban' }).click()
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Tinjau dan kirim/ }).click()
+  await kirim(page)
+  await pelaku.klien.close()
+  await baru.klien.close()
+})
 
 test('a new owner without an account is invited, and led to the consent', async ({
   page,
