@@ -20,7 +20,6 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
  * @returns {Promise<Ended>}
  */
 export function runGroup(command, args, { patienceMs, onOutput, ...options } = {}) {
-  const child = spawn(command, args, { stdio: 'inherit', ...options, detached: grouped })
   /** @type {NodeJS.Signals | undefined} */
   let stoppedBy
   let last = 0
@@ -42,7 +41,9 @@ export function runGroup(command, args, { patienceMs, onOutput, ...options } = {
     send(signal)
     if (patienceMs) killing ??= setTimeout(() => send('SIGKILL'), patienceMs)
   }
+  // Heard before there is anything to stop: a signal between the two would end us and leave the program behind.
   for (const signal of signals) process.on(signal, forward)
+  const child = spawn(command, args, { stdio: 'inherit', ...options, detached: grouped })
   // npm passes a SIGTERM to its shell, and the shell dies without telling us: then our parent is another one.
   const parent = process.ppid
   const watching = setInterval(() => {
