@@ -1,31 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { jenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { seed } from '#platform/database/seed.ts'
 import { createFiles } from '#platform/files/files.ts'
-import { seedPlatform } from '#platform/start/seed-platform.ts'
 import { verifyChains } from '#psat/index.ts'
-import { useTestDatabase } from '#testing/database.ts'
+import { createDemoDatabase, layDemo } from '#testing/demo.ts'
 
-const database = useTestDatabase()
-let dataDir = ''
+let database: Awaited<ReturnType<typeof createDemoDatabase>>
+// The whole demonstration is laid out first, which takes long when both cores are busy.
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-uji-'))
-})
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
-const lay = async () => {
-  const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), database.url)
-  await seed(database.db, 'demo', { say: () => {}, platformAt })
-}
+  database = await createDemoDatabase()
+}, 120_000)
+afterAll(() => database?.drop())
 
 test('every stage holds two files of each kind, and all of it verifies', async () => {
-  const { db } = database
-  await lay()
+  const { db, dataDir } = database
   const rows = await db
     .selectFrom('psat.pengajuan')
     .select(['audit_type', 'tahap', 'tenggat', 'selesai', 'keterangan_audit'])
@@ -81,6 +70,6 @@ test('every stage holds two files of each kind, and all of it verifies', async (
   ).toEqual([])
 
   await db.deleteFrom('platform.langkah_awal').execute()
-  await lay()
+  await layDemo(database, dataDir)
   expect(await db.selectFrom('psat.pengajuan').select('id').execute()).toHaveLength(rows.length)
 }, 120_000)

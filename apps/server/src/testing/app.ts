@@ -79,16 +79,20 @@ export async function createTestApp(
   }
 }
 
-/** One app for a test file. */
+/** One app for a test file, on a copy of its own or on the database that it provides. */
 export function useTestApp(
   env: Partial<Record<keyof Config, string>> = {},
-  options: { jobs?: boolean; webRoot?: string } = {},
+  { provide, ...options }: { jobs?: boolean; webRoot?: string; provide?: () => Promise<TestDatabase> } = {},
 ): { get(): TestApp } {
   let current: TestApp | undefined
   beforeAll(async () => {
-    current = await createTestApp(env, options)
+    const database = await provide?.()
+    current = await createTestApp(env, { ...options, ...(database ? { database } : {}) })
   })
-  afterAll(() => current?.close())
+  afterAll(async () => {
+    await current?.close()
+    if (provide) await current?.database.drop()
+  })
   return {
     get() {
       if (!current) throw new Error('Aplikasi uji baru ada di dalam tes.')

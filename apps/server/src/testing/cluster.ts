@@ -6,13 +6,14 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/database
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /** A cluster for one run: nothing in it must survive, so nothing waits for the disk. In a folder of yours it stays. */
-export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgres> {
+export async function startTestCluster(keptIn?: string): Promise<EmbeddedPostgres & { folder: string }> {
   const dataDir = keptIn ?? (await mkdtemp(join(tmpdir(), 'portal-uji-')))
   // As root PostgreSQL runs as another user, who must be able to walk in.
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, say: () => {}, settings: throwAway })
   return {
     ...postgres,
+    folder: dataDir,
     async stop() {
       await postgres.stop()
       if (!keptIn) await rm(dataDir, { recursive: true, force: true })

@@ -8,7 +8,8 @@ import { startTestCluster } from './cluster.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { url: string; adminUrl: string; template: string }
+    /** `folder` goes with the cluster. */
+    postgres: { url: string; adminUrl: string; template: string; folder: string }
   }
 }
 
@@ -32,6 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop()
     throw error
   }
-  project.provide('postgres', { url: postgres.url, adminUrl: postgres.adminUrl, template })
+  project.provide('postgres', {
+    url: postgres.url,
+    adminUrl: postgres.adminUrl,
+    template,
+    folder: postgres.folder,
+  })
   return () => postgres.stop()
 }

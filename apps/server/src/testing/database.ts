@@ -11,25 +11,54 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client(adminUrl)
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client(inject('postgres').adminUrl)
   await client.connect()
   await client.query(statement).finally(() => client.end())
 }
 
-/** A private copy of the migrated database with master data; drop it when done. */
-export async function createTestDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
-  const { adminUrl, url, template } = inject('postgres')
+const urlOf = (name: string) => inject('postgres').url.replace('/portal?', `/${name}?`)
+const copyOf = (template: string, name: string) =>
+  asAdmin(`create database ${name} template ${template} owner portal strategy file_copy`)
+
+/**
+ * A further template, made from the first one by whoever needs it first; the others wait for it. A template must have
+ * no visitors while it is copied, so `fill` leaves none behind.
+ */
+export async function provideTemplate(name: string, fill: (url: string) => Promise<void>): Promise<void> {
+  const turn = new pg.Client(inject('postgres').adminUrl)
+  await turn.connect()
+  try {
+    await turn.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rows } = await turn.query('select datistemplate from pg_database where datname = $1', [name])
+    if (rows[0]?.datistemplate) return
+    // One that is half filled belongs to a test that failed.
+    await turn.query(`drop database if exists ${name} with (force)`)
+    await copyOf(inject('postgres').template, name)
+    await fill(urlOf(name))
+    await turn.query(`alter database ${name} with is_template true allow_connections false`)
+  } finally {
+    await turn.end()
+  }
+}
+
+/** A private copy of the migrated database with master data, or of another template; drop it when done. */
+export async function createTestDatabase({
+  template = inject('postgres').template,
+  max = 5,
+}: {
+  template?: string
+  max?: number
+} = {}): Promise<TestDatabase> {
   const name = `uji_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${template} owner portal strategy file_copy`)
-  const copyUrl = url.replace('/portal?', `/${name}?`)
-  const db = createDatabase(copyUrl, { max: 5, numbers: createNumberSeal(demoSecret), ...options })
+  await copyOf(template, name)
+  const db = createDatabase(urlOf(name), { max, numbers: createNumberSeal(demoSecret) })
   return {
     db,
-    url: copyUrl,
+    url: urlOf(name),
     async drop() {
       await db.destroy()
-      await asAdmin(adminUrl, `drop database if exists ${name} with (force)`)
+      await asAdmin(`drop database if exists ${name} with (force)`)
     },
   }
 }

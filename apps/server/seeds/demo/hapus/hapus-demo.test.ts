@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { hashPassword } from '#akun/index.ts'
-import { seed } from '#platform/database/seed.ts'
-import { seedPlatform } from '#platform/start/seed-platform.ts'
 import { verifyChains } from '#psat/index.ts'
 import { psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { captchaToken } from '#testing/captcha.ts'
+import { createTestDatabase } from '#testing/database.ts'
+import { createDemoDatabase } from '#testing/demo.ts'
 import { createPengguna } from '#testing/factories.ts'
 import { demoPassword } from '../01-akun.ts'
 import { hasDemoData, refuseDemoData } from '../tolak-demo.ts'
@@ -14,9 +14,9 @@ import { findOpenAccounts } from './akun-demo.ts'
 import { removeDemo } from './hapus-demo.ts'
 
 // The whole demonstration is laid out first, which takes long when both cores are busy.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 // Staff of the demonstration have mail addresses: what is told to them is a job.
-const server = useTestApp({}, { jobs: true })
+const server = useTestApp({}, { jobs: true, provide: createDemoDatabase })
 
 async function login(username: string): Promise<[number, string]> {
   const { app, platform } = server.get()
@@ -42,10 +42,8 @@ const jejak = async () =>
   (await server.get().platform.db.selectFrom('platform.jejak_audit').select('id').execute()).length
 
 test('what people made stays whole, what the demonstration made goes, and its password opens nothing', async () => {
-  const { platform, database } = server.get()
+  const { platform } = server.get()
   const { db } = platform
-  await expect(refuseDemoData(db)).resolves.toBeUndefined()
-  await seed(db, 'demo', { say: () => {}, platformAt: seedPlatform(platform.config, database.url) })
   const demo = await counts()
   expect(demo.nomor_dipesan).toBeGreaterThan(0)
 
@@ -103,6 +101,12 @@ test('what people made stays whole, what the demonstration made goes, and its pa
   await expect(db.deleteFrom('psat.riwayat').execute()).rejects.toThrow('hanya boleh ditambah')
   const off = await sql`select tgrelid::regclass from pg_trigger where tgenabled = 'D'`.execute(db)
   expect(off.rows).toEqual([])
+})
+
+test('a database that never saw the demonstration is taken', async () => {
+  const clean = await createTestDatabase()
+  await expect(refuseDemoData(clean.db)).resolves.toBeUndefined()
+  await clean.drop()
 })
 
 test('without the mark of a seed, the published password alone is a trace', async () => {

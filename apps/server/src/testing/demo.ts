@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { demoSecret, readConfig } from '#platform/config.ts'
+import { createDatabase } from '#platform/database/database.ts'
+import { seed } from '#platform/database/seed.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import { seedPlatform } from '#platform/start/seed-platform.ts'
+import { createTestDatabase, provideTemplate, type TestDatabase } from './database.ts'
+
+const template = 'portal_demo'
+
+/** Lays the demonstration out, its files too; twice does no harm. */
+export async function layDemo({ db, url }: Pick<TestDatabase, 'db' | 'url'>, dataDir: string): Promise<void> {
+  const platformAt = seedPlatform(readConfig({ DATA_DIR: dataDir }), url)
+  await seed(db, 'demo', { say: () => {}, platformAt })
+}
+
+/** A private copy of the whole demonstration, which is laid out once a run: it takes seconds. All share its files. */
+export async function createDemoDatabase(): Promise<TestDatabase & { dataDir: string }> {
+  const dataDir = join(inject('postgres').folder, 'demo')
+  await provideTemplate(template, async (url) => {
+    const db = createDatabase(url, { max: 2, numbers: createNumberSeal(demoSecret) })
+    await layDemo({ db, url }, dataDir).finally(() => db.destroy())
+  })
+  return { ...(await createTestDatabase({ template })), dataDir }
+}
