@@ -75,7 +75,7 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
   function pindah(nama: LangkahIsian, field?: string) {
     // Whoever arrives at the last step sees what is missing everywhere.
     setDiperiksa(new Set([...diperiksa, kini, ...(nama === 'tinjau' || field ? isian.langkah : [])]))
-    if (nama !== isian.langkahTerakhir) isian.penyimpan.change((isi) => ({ ...isi, langkah: nama }))
+    if (nama !== isian.langkahTerakhir) isian.penyimpan.edit((isi) => ({ ...isi, langkah: nama }))
     fokus.current = field
     buka(nama)
   }

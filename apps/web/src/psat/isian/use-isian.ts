@@ -55,8 +55,8 @@ export function useIsian(draf: Draf) {
   }
   useTinggalkan({
     simpanSemua,
-    kotor: () => pending.current.size > 0 || penyimpan.kotor(),
-    simpan: () => penyimpan.state().simpan,
+    kotor: () => pending.current.size > 0 || penyimpan.dirty(),
+    simpan: () => penyimpan.state().saving,
   })
 
   return {
@@ -75,13 +75,13 @@ export function useIsian(draf: Draf) {
     simpanSemua,
     perusahaan: useNamaiPerusahaan(draf.perusahaan_uuid),
     ubah(change: UbahIsian) {
-      penyimpan.change((kini) => {
+      penyimpan.edit((kini) => {
         const baru = typeof change === 'function' ? change(kini.isian) : change
         return { ...kini, isian: { ...kini.isian, ...baru } }
       })
     },
     jawab(id: number, { jawaban, berkas }: Jawaban[string]) {
-      penyimpan.change((kini) => {
+      penyimpan.edit((kini) => {
         const lama = kini.jawaban[String(id)] ?? { jawaban: '' }
         // A file that arrives late brings the words of when it was chosen; what was typed since stays.
         const berkasBaru = (berkas ?? null) !== (lama.berkas ?? null)
@@ -95,14 +95,14 @@ export function useIsian(draf: Draf) {
     },
     /** What is to be sent, with whatever has arrived since the screen was drawn. */
     terkini() {
-      const kini = penyimpan.state().isi
+      const kini = penyimpan.state().value
       return { isian: bersih(kini.isian), jawaban: kini.jawaban }
     },
     /** What the server found wrong when it was sent. */
     tolak: (faults: readonly FieldError[]) =>
       setDitolak({
         faults: faults.map(({ field, message }) => ({ field: field.replace(/^body\./, ''), message })),
-        atas: dikirim(penyimpan.state().isi),
+        atas: dikirim(penyimpan.state().value),
       }),
   }
 }

@@ -10,8 +10,9 @@ import type { Meja } from '#psat/meja/use-meja.ts'
 /** Filled in on a phone beside the conveyor belt: large buttons, saved by itself, nothing lost without a signal. */
 export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
   const { uuid, temuan } = meja.berkas
-  const { penyimpan, dipulihkan, tanggal, jawaban, simpan } = usePengisianCeklis(uuid, audit)
-  const foto = useFotoButir(uuid, (kode, kunci) => penyimpan.nilai(kode, { foto: kunci }))
+  const pengisian = usePengisianCeklis(uuid, audit)
+  const { dipulihkan, tanggal, jawaban, simpan, nilai } = pengisian
+  const foto = useFotoButir(uuid, (kode, kunci) => nilai(kode, { foto: kunci }))
   return (
     <section className={classes.panel} aria-label="Daftar periksa audit lapang">
       <KemajuanCeklis
@@ -21,7 +22,7 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
         fotoTertunda={foto.berjalan.size}
         dipulihkan={dipulihkan}
         onCobaLagi={() => {
-          void penyimpan.flush()
+          void pengisian.simpanSekarang()
           foto.cobaLagi()
         }}
       />
@@ -37,7 +38,7 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
           maxDate={dayInJakarta(Date.now())}
           value={tanggal}
           error={undefined}
-          onChange={(day) => penyimpan.tanggal(typeof day === 'string' ? day : null)}
+          onChange={(day) => pengisian.isiTanggal(typeof day === 'string' ? day : null)}
         />
       </div>
       <ol>
@@ -49,7 +50,7 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
             temuan={temuan}
             foto={foto}
             terbuka={index === awalTerbuka(audit)}
-            onNilai={penyimpan.nilai}
+            onNilai={nilai}
             onTemuan={(butir, nilai) =>
               meja.setForm({
                 bidang: butir.kode,

@@ -2,13 +2,13 @@ import { Button, Progress } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
+import type { SaveState } from '#platform/forms/saver/save-state.ts'
 import classes from '#psat/lapang/KemajuanCeklis.module.css'
-import type { KeadaanSimpan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 interface KemajuanCeklisProps {
   isi: IsiCeklis
   jawaban: JawabanCeklis
-  simpan: KeadaanSimpan
+  simpan: SaveState
   /** Photos that are not at the server yet. */
   fotoTertunda: number
   /** This device still held something from an earlier visit. */
@@ -30,7 +30,8 @@ export function KemajuanCeklis({
   const semua = isi.reduce((sum, { butir }) => sum + butir.length, 0)
   const dinilai = semua - butirBelumDinilai(isi, jawaban).length
   const buruk = Object.values(jawaban).filter(({ nilai }) => nilai === 'tidak_sesuai').length
-  const belum = simpan.jenis === 'luring' || simpan.jenis === 'ditolak'
+  const ditolak = simpan.kind === 'refused' || simpan.kind === 'gone'
+  const belum = simpan.kind === 'offline' || ditolak
   return (
     <div className={classes.progress}>
       <div className={classes.numbers}>
@@ -41,28 +42,28 @@ export function KemajuanCeklis({
           {buruk > 0 && <span>, {formatNumber(buruk)} tidak sesuai</span>}
         </p>
         <p className={classes.saved} role="status" data-tone={belum ? 'warn' : undefined}>
-          {simpan.jenis === 'tersimpan' && fotoTertunda === 0 && (
+          {simpan.kind === 'saved' && fotoTertunda === 0 && (
             <>
               <IconCloudCheck {...icon} />
               Tersimpan
             </>
           )}
-          {(simpan.jenis === 'menyimpan' || (simpan.jenis === 'tersimpan' && fotoTertunda > 0)) && (
+          {(simpan.kind === 'saving' || (simpan.kind === 'saved' && fotoTertunda > 0)) && (
             <>
               <IconCloudUp {...icon} />
               {fotoTertunda > 0 ? `${formatNumber(fotoTertunda)} foto belum terkirim` : 'Menyimpan…'}
             </>
           )}
-          {simpan.jenis === 'luring' && (
+          {simpan.kind === 'offline' && (
             <>
               <IconCloudOff {...icon} />
               Belum tersimpan, aman di perangkat ini
             </>
           )}
-          {simpan.jenis === 'ditolak' && (
+          {ditolak && (
             <>
               <IconAlertTriangle {...icon} />
-              Belum tersimpan: {simpan.pesan}
+              Belum tersimpan: {simpan.message}
             </>
           )}
           {belum && (
@@ -76,7 +77,7 @@ export function KemajuanCeklis({
         value={(dinilai / Math.max(semua, 1)) * 100}
         aria-label={`${dinilai} dari ${semua} butir dinilai`}
       />
-      {dipulihkan && simpan.jenis === 'tersimpan' && (
+      {dipulihkan && simpan.kind === 'saved' && (
         <p className={classes.quiet}>Penilaian yang belum sempat tersimpan sudah dikirim.</p>
       )}
     </div>

@@ -1,15 +1,24 @@
 import type { Result } from '@portal/domain/platform/contract'
 import { butirBelumDinilai, getCeklisBerkas, saveCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { createSaver, type Stored } from '#platform/forms/saver/saver.ts'
+import { useSaver } from '#platform/forms/saver/use-saver.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { schedule } from '#platform/session/schedule.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
-import { usePenyimpanDiLayar } from '#psat/berkas/use-penyimpan-di-layar.ts'
-import { createPenyimpanCeklis, type Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
+import {
+  type IsiAudit,
+  type Penilaian,
+  sisaUbahan,
+  terapkan,
+  type Ubahan,
+  ubahNilai,
+  ubahTanggal,
+} from '#psat/lapang/penyimpan-ceklis.ts'
 
 export type AuditLapang = Result<typeof getCeklisBerkas>['data']
 
@@ -34,39 +43,52 @@ export function useCeklis(uuid: string, { live = false, enabled = true } = {}) {
   })
 }
 
+const tersimpan = ({ tanggal, jawaban, versi }: AuditLapang): Stored<IsiAudit> => ({
+  value: { tanggal, jawaban },
+  versi,
+})
+
+function bukaPenyimpan(uuid: string, audit: AuditLapang, queryClient: QueryClient) {
+  const owner = session.user()?.uuid ?? 'tamu'
+  const draft = `ceklis-${uuid}`
+  const kept = readDraft<Ubahan>(owner, draft)
+  const saver = createSaver<IsiAudit, Ubahan>(
+    {
+      stored: tersimpan(audit),
+      left: kept && { change: kept.values, versi: audit.versi, mark: kept.savedAt },
+    },
+    { apply: terapkan, rest: sisaUbahan, conflict: async () => tersimpan(await read(uuid)) },
+    {
+      send: async ({ tanggal, jawaban }, versi) => {
+        const body = { tanggal, jawaban, versi }
+        return { versi: (await call(saveCeklisBerkas, { params: { uuid }, body, quiet: true })).data.versi }
+      },
+      onSaved: ({ value, versi }) =>
+        queryClient.setQueryData<AuditLapang>(keyOf(uuid), (old) =>
+          old ? { ...old, ...value, versi } : old,
+        ),
+      keep: ({ change }) => writeDraft(owner, draft, change, []),
+      kept: () => readDraft(owner, draft)?.savedAt,
+      drop: () => dropDraft(owner, draft),
+      schedule,
+    },
+  )
+  return {
+    saver,
+    dipulihkan: kept !== undefined,
+    nilai: (kode: string, change: Partial<Penilaian>) => saver.edit(ubahNilai(kode, change)),
+    isiTanggal: (hari: string | null) => saver.edit(ubahTanggal(hari)),
+  }
+}
+
 /** The checklist on this screen, saved as it is filled in. */
 export function usePengisianCeklis(uuid: string, audit: AuditLapang) {
   const queryClient = useQueryClient()
   const refresh = useBerkasRefresh(uuid)
-  const [{ penyimpan, dipulihkan }] = useState(() => {
-    const owner = session.user()?.uuid ?? 'tamu'
-    const draft = `ceklis-${uuid}`
-    const tertinggal = readDraft<Ubahan>(owner, draft)?.values
-    return {
-      dipulihkan: tertinggal !== undefined,
-      penyimpan: createPenyimpanCeklis(audit, tertinggal, {
-        send: async ({ tanggal, jawaban }, versi) =>
-          (
-            await call(saveCeklisBerkas, {
-              params: { uuid },
-              body: { tanggal, jawaban, versi },
-              quiet: true,
-            })
-          ).data.versi,
-        read: () => read(uuid),
-        onSaved: (next) =>
-          queryClient.setQueryData<AuditLapang>(keyOf(uuid), (old) => (old ? { ...old, ...next } : old)),
-        keep: (ubahan) => void writeDraft(owner, draft, ubahan, []),
-        kept: () => readDraft<Ubahan>(owner, draft)?.values,
-        drop: () => dropDraft(owner, draft),
-        schedule,
-      }),
-    }
-  })
-  const keadaan = useSyncExternalStore(penyimpan.subscribe, penyimpan.state)
+  const [{ saver, ...pengisian }] = useState(() => bukaPenyimpan(uuid, audit, queryClient))
+  const { value, saving } = useSaver(saver)
 
-  useEffect(() => penyimpan.terima(audit), [penyimpan, audit])
-  usePenyimpanDiLayar(penyimpan)
+  useEffect(() => saver.receive(tersimpan(audit)), [saver, audit])
 
   // The step that ends the field audit opens and closes with the last item the server has.
   const lengkap = butirBelumDinilai(audit.isi, audit.jawaban).length === 0
@@ -76,5 +98,5 @@ export function usePengisianCeklis(uuid: string, audit: AuditLapang) {
     sebelumnya.current = lengkap
     void refresh()
   })
-  return { penyimpan, dipulihkan, ...keadaan }
+  return { ...pengisian, ...value, simpan: saving, simpanSekarang: saver.flush }
 }

@@ -16,7 +16,7 @@ export function usePengiriman(isian: Isian) {
     try {
       if (!(await isian.simpanSemua())) return popup.failure(belumTersimpan)
       const sent = await send()
-      isian.penyimpan.selesai()
+      isian.penyimpan.done()
       await onSent(sent)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

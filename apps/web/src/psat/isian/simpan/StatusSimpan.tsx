@@ -4,38 +4,39 @@ import { getDraf } from '@portal/domain/psat/draf/draf.contract'
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
+import type { SaveState } from '#platform/forms/saver/save-state.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
-import type { KeadaanSimpan, Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
+import type { Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 import classes from '#psat/isian/simpan/StatusSimpan.module.css'
 import { isiOf } from '#psat/isian/simpan/use-draf.ts'
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** One line: where what was typed is kept just now. */
-export function StatusSimpan({ simpan }: { simpan: KeadaanSimpan }) {
+export function StatusSimpan({ simpan }: { simpan: SaveState }) {
   return (
     <span className={classes.saved} role="status">
-      {simpan.jenis === 'tersimpan' && (
+      {simpan.kind === 'saved' && simpan.at && (
         <>
           <IconCloudCheck {...icon} />
-          Draf tersimpan pukul {formatTime(simpan.waktu)}
+          Draf tersimpan pukul {formatTime(simpan.at)}
         </>
       )}
-      {simpan.jenis === 'menyimpan' && (
+      {simpan.kind === 'saving' && (
         <>
           <IconCloudUp {...icon} />
           Menyimpan…
         </>
       )}
-      {simpan.jenis === 'luring' && (
+      {simpan.kind === 'offline' && (
         <>
           <IconCloudOff {...icon} />
           Tersimpan di perangkat ini
         </>
       )}
-      {(simpan.jenis === 'bentrok' || simpan.jenis === 'hilang' || simpan.jenis === 'ditolak') && (
+      {(simpan.kind === 'conflict' || simpan.kind === 'gone' || simpan.kind === 'refused') && (
         <>
           <IconAlertTriangle {...icon} />
           Belum tersimpan
@@ -47,15 +48,15 @@ export function StatusSimpan({ simpan }: { simpan: KeadaanSimpan }) {
 
 interface MasalahSimpanProps {
   uuid: string
-  simpan: KeadaanSimpan
+  simpan: SaveState
   dipulihkan: boolean
   penyimpan: Penyimpan
 }
 
 /** What the user has to know or decide about saving; nothing while all is well. */
 export function MasalahSimpan({ uuid, simpan, dipulihkan, penyimpan }: MasalahSimpanProps) {
-  if (simpan.jenis === 'bentrok') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
-  if (simpan.jenis === 'hilang') {
+  if (simpan.kind === 'conflict') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
+  if (simpan.kind === 'gone') {
     return (
       <Callout tone="bad">
         Draf ini sudah dikirim atau dibuang dari tab atau perangkat lain. Isian di layar ini tidak dapat
@@ -63,8 +64,8 @@ export function MasalahSimpan({ uuid, simpan, dipulihkan, penyimpan }: MasalahSi
       </Callout>
     )
   }
-  if (simpan.jenis === 'ditolak') return <Callout tone="bad">Draf belum tersimpan: {simpan.pesan}</Callout>
-  if (simpan.jenis === 'luring') {
+  if (simpan.kind === 'refused') return <Callout tone="bad">Draf belum tersimpan: {simpan.message}</Callout>
+  if (simpan.kind === 'offline') {
     return (
       <Callout tone="warn">
         Server belum menjawab. Isian Anda aman di perangkat ini dan dikirim lagi dengan sendirinya.
@@ -82,8 +83,8 @@ function Bentrok({ uuid, penyimpan }: { uuid: string; penyimpan: Penyimpan }) {
     setSibuk(true)
     try {
       const { data } = await call(getDraf, { params: { uuid }, fresh: true })
-      if (cara === 'saya') await penyimpan.timpa(data.versi)
-      else penyimpan.ambil({ isi: isiOf(data), versi: data.versi, diubah: data.diubah })
+      if (cara === 'saya') await penyimpan.overwrite(data.versi)
+      else penyimpan.take({ value: isiOf(data), versi: data.versi, at: data.diubah })
     } catch (error) {
       if (error instanceof ApiError) popup.failure(error.message)
       else throw error

@@ -1,12 +1,13 @@
 import { type Draf, getDraf, updateDraf } from '@portal/domain/psat/draf/draf.contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { dropDraft, readDraft, writeDraft } from '#platform/forms/draft.ts'
+import { createSaver } from '#platform/forms/saver/saver.ts'
+import { useSaver } from '#platform/forms/saver/use-saver.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { schedule } from '#platform/session/schedule.ts'
-import { usePenyimpanDiLayar } from '#psat/berkas/use-penyimpan-di-layar.ts'
-import { createPenyimpan, type IsiDraf, type Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
+import { aturanDraf, type IsiDraf, type Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 
 /** A draft as the server has it; asked once, because from then on the screen holds the newest. */
 export function useDraf(uuid: string) {
@@ -22,7 +23,7 @@ export function useDraf(uuid: string) {
 
 type SalinanPerangkat = IsiDraf & { versi: number }
 
-export const isiOf = ({ isian, jawaban, langkah }: Draf): IsiDraf => ({ isian, jawaban, langkah })
+export const isiOf = ({ isian, jawaban, langkah }: IsiDraf): IsiDraf => ({ isian, jawaban, langkah })
 const isiSama = (satu: IsiDraf, dua: IsiDraf) =>
   JSON.stringify([satu.isian, satu.jawaban]) === JSON.stringify([dua.isian, dua.jawaban])
 
@@ -30,16 +31,27 @@ function bukaPenyimpan(draf: Draf): Penyimpan {
   const { uuid } = draf
   const owner = session.user()?.uuid ?? 'tamu'
   const key = `pengajuan-${uuid}`
-  const kept = readDraft<SalinanPerangkat>(owner, key)?.values
-  if (kept && isiSama(kept, isiOf(draf))) dropDraft(owner, key)
-  const tertinggal = kept && !isiSama(kept, isiOf(draf)) ? { isi: kept, versi: kept.versi } : undefined
-  return createPenyimpan(
-    { isi: isiOf(draf), versi: draf.versi, diubah: draf.diubah, tertinggal },
+  const kept = readDraft<SalinanPerangkat>(owner, key)
+  const tertinggal = kept && !isiSama(kept.values, isiOf(draf)) ? kept : undefined
+  if (kept && !tertinggal) dropDraft(owner, key)
+  return createSaver(
     {
-      send: async ({ isian, jawaban, langkah }, versi) =>
-        (await call(updateDraf, { params: { uuid }, body: { isian, jawaban, langkah, versi }, quiet: true }))
-          .data,
-      keep: (isi, versi) => void writeDraft(owner, key, { ...isi, versi }, []),
+      stored: { value: isiOf(draf), versi: draf.versi, at: draf.diubah },
+      left: tertinggal && {
+        change: isiOf(tertinggal.values),
+        versi: tertinggal.values.versi,
+        mark: tertinggal.savedAt,
+      },
+    },
+    aturanDraf,
+    {
+      send: async ({ isian, jawaban, langkah }, versi) => {
+        const body = { isian, jawaban, langkah, versi }
+        const { data } = await call(updateDraf, { params: { uuid }, body, quiet: true })
+        return { versi: data.versi, at: data.diubah }
+      },
+      keep: ({ change, versi }) => writeDraft(owner, key, { ...change, versi }, []),
+      kept: () => readDraft(owner, key)?.savedAt,
       drop: () => dropDraft(owner, key),
       schedule,
     },
@@ -49,8 +61,7 @@ function bukaPenyimpan(draf: Draf): Penyimpan {
 /** The draft on this screen, saved as it is typed. */
 export function usePenyimpan(draf: Draf) {
   const [penyimpan] = useState(() => bukaPenyimpan(draf))
-  const [dipulihkan] = useState(() => penyimpan.kotor())
-  const keadaan = useSyncExternalStore(penyimpan.subscribe, penyimpan.state)
-  usePenyimpanDiLayar(penyimpan)
-  return { penyimpan, dipulihkan, ...keadaan }
+  const [dipulihkan] = useState(() => penyimpan.dirty())
+  const { value: isi, versi, saving: simpan } = useSaver(penyimpan)
+  return { penyimpan, dipulihkan, isi, versi, simpan }
 }

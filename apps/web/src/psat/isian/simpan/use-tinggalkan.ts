@@ -1,12 +1,12 @@
 import { useBlocker } from '@tanstack/react-router'
+import type { SaveState } from '#platform/forms/saver/save-state.ts'
 import { confirm } from '#platform/notices/confirm.ts'
-import type { KeadaanSimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 
 interface Tersimpan {
   /** Resolves true once the server has everything. */
   simpanSemua: () => Promise<boolean>
   kotor: () => boolean
-  simpan: () => KeadaanSimpan
+  simpan: () => SaveState
 }
 
 /** Leaving saves first; only where the server has not taken it is a question asked. */
@@ -26,15 +26,15 @@ export function useTinggalkan({ simpanSemua, kotor, simpan }: Tersimpan): void {
 }
 
 /** What becomes of the last changes. */
-function akibat(simpan: KeadaanSimpan): string {
-  if (simpan.jenis === 'hilang') {
+function akibat(simpan: SaveState): string {
+  if (simpan.kind === 'gone') {
     return 'Draf ini sudah dikirim atau dibuang di tempat lain, jadi isian terakhir tidak dapat disimpan.'
   }
-  if (simpan.jenis === 'bentrok') {
+  if (simpan.kind === 'conflict') {
     return 'Draf ini diubah di tempat lain. Isian di layar ini tersimpan di perangkat ini; saat draf dibuka lagi, Anda memilih isian yang dipakai.'
   }
-  if (simpan.jenis === 'ditolak') {
-    return `Isian terakhir belum diterima: ${simpan.pesan} Salinannya tersimpan di perangkat ini.`
+  if (simpan.kind === 'refused') {
+    return `Isian terakhir belum diterima: ${simpan.message} Salinannya tersimpan di perangkat ini.`
   }
   return 'Isian terakhir belum sampai ke server. Salinannya tersimpan di perangkat ini dan dikirim lagi saat draf dibuka.'
 }
