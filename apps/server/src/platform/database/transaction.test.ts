@@ -28,12 +28,13 @@ it('two that wait for each other both come through: the one that gave way is run
       return first
     })
   expect(await Promise.all([crossing(32, 33), crossing(33, 32)])).toEqual([32, 33])
-  expect(runs).toBe(3)
+  // PostgreSQL ends one of them, or both when it looks at the same moment; whoever was ended runs again.
+  expect(runs).toBeGreaterThanOrEqual(3)
 })
 
 it.each([
-  ['40P01', 2],
-  ['40001', 2],
+  ['40P01', 3],
+  ['40001', 3],
   ['23505', 1],
 ])('a fault %s is tried %i times', async (code, times) => {
   let runs = 0
