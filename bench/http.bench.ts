@@ -51,7 +51,8 @@ async function signIn({ db, platform }: Ground, role: Role, provinsi?: number) {
     .orderBy('id')
     .executeTakeFirstOrThrow()
   const config = { ...platform.config, SESSION_SECRET: secret, ACCESS_TOKEN_MINUTES: 60 }
-  return { id, token: await openTestSession({ ...platform, config }, { id }) }
+  const { accessToken } = await openTestSession({ ...platform, config }, { id })
+  return { id, token: accessToken }
 }
 
 async function postmasterOf(url: string): Promise<number> {
