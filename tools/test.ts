@@ -51,6 +51,7 @@ await check([
   { name: 'aturan ketergantungan', command: 'node', args: ['tools/check-dependencies.ts'] },
   { name: 'lembar gaya', command: 'node', args: ['tools/check-styles.ts'] },
   { name: 'tabel sayap lain', command: 'node', args: ['tools/check-schemas.ts'] },
+  { name: 'tahap di layar', command: 'node', args: ['tools/check-stages.ts'] },
   typeCheck('packages/domain'),
   typeCheck('apps/server'),
   // Tools, journeys and benches in one go: all of them read the server's code.
