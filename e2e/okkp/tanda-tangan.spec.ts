@@ -42,3 +42,17 @@ test('a certificate as a file: ours and whole, altered, or not signed', async ({
   await expect(page.getByRole('alert')).toContainText('Jenis berkas tidak diterima. Unggah PDF.')
   await expect(answer).toBeHidden()
 })
+
+test('a file chosen before the code has come is checked as well', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto('/verifikasi', { waitUntil: 'commit' })
+  await page.getByLabel('Pilih berkas PDF').setInputFiles(pdf('awal.pdf', pdfWith('Tanpa tanda tangan')))
+  resolve()
+  await expect(
+    page.getByRole('article').getByRole('heading', { name: 'Tidak bertanda tangan' }),
+  ).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tangan/tanda-tangan.contract'
 import { IconFileUpload } from '@tabler/icons-react'
-import { type ChangeEvent, type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
 import { ErrorState } from '#platform/ui/states.tsx'
 
@@ -36,11 +36,17 @@ export default function PeriksaTandaTangan() {
     }
   }
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    void check(event.currentTarget.files?.[0])
+  function take(field: HTMLInputElement) {
+    void check(field.files?.[0])
     // So that the same file can be chosen again after it was mended.
-    event.currentTarget.value = ''
+    field.value = ''
   }
+
+  // The page stands before its code has come: what was chosen by then was heard by nobody.
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current?.files?.length) take(field.current)
+  })
 
   function drop(event: DragEvent) {
     event.preventDefault()
@@ -72,7 +78,8 @@ export default function PeriksaTandaTangan() {
           type="file"
           accept="application/pdf,.pdf"
           aria-describedby={`${id}-bantuan`}
-          onChange={choose}
+          ref={field}
+          onChange={(event) => take(event.currentTarget)}
         />
         <label htmlFor={id}>
           <IconFileUpload size={24} stroke={1.6} aria-hidden="true" />
