@@ -1,5 +1,5 @@
 import { registrasiEkspor } from '../apps/server/src/okkp/ekspor/ekspor-registrasi.definition.ts'
-import { listRegistrasiIds } from '../apps/server/src/okkp/registrasi/registrasi-list.repository.ts'
+import { listRegistrasiIds } from '../apps/server/src/okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { inSnapshot } from '../apps/server/src/platform/database/transaction.ts'
 import { exportFile } from '../apps/server/src/platform/ekspor/export-file.ts'
 import { type Ground, peakRss, prepareGround, print, quantile, round, timed } from './ground.ts'

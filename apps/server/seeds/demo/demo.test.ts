@@ -2,7 +2,7 @@ import { statusRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.stat
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'
+import { countRegistrasi } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import { seed } from '#platform/database/seed.ts'
 import { useTestDatabase } from '#testing/database.ts'
 

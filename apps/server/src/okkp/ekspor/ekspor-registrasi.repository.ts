@@ -1,13 +1,13 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
-import { type RegistrasiRow, rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
 import {
   filteredRegistrasi,
   type RegistrasiFilter,
   type SortRegistrasi,
   sorted,
   withCommodities,
-} from '#okkp/registrasi/registrasi-filter.repository.ts'
+} from '#okkp/registrasi/daftar/registrasi-filter.repository.ts'
+import { type RegistrasiRow, rowsByIds } from '#okkp/registrasi/registrasi.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 const rowsAtOnce = 100

@@ -3,7 +3,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
-import { countRegistrasi } from '#okkp/registrasi/registrasi-list.repository.ts'
+import { countRegistrasi } from '#okkp/registrasi/daftar/registrasi-list.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 
 /** What waits for an office of the registry, within its region. */

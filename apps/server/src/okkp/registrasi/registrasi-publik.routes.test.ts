@@ -4,10 +4,10 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { createPengguna } from '#testing/factories.ts'
+import { listRegistrasiIds } from './daftar/registrasi-list.repository.ts'
 import { formPduk, offices } from './registrasi.fixture.ts'
 import { rowsByIds } from './registrasi.repository.ts'
 import { insertRegistrasiMany } from './registrasi-impor.repository.ts'
-import { listRegistrasiIds } from './registrasi-list.repository.ts'
 
 const server = useTestApp()
 let office: Awaited<ReturnType<typeof offices>>

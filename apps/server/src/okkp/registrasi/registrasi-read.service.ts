@@ -15,13 +15,13 @@ import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilay
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { RegistrasiFilter, SortRegistrasi } from './daftar/registrasi-filter.repository.ts'
+import { listExpiringIds, listRegistrasiIds } from './daftar/registrasi-list.repository.ts'
+import { findSteadyPage } from './daftar/registrasi-page.repository.ts'
+import { totalOfRegistrasi } from './daftar/registrasi-total.repository.ts'
 import type { PengawasanOf } from './pengawasan-of.ts'
 import { presentPublik, presentRegistrasi } from './registrasi.presenter.ts'
 import * as repository from './registrasi.repository.ts'
-import type { RegistrasiFilter, SortRegistrasi } from './registrasi-filter.repository.ts'
-import { listExpiringIds, listRegistrasiIds } from './registrasi-list.repository.ts'
-import { findSteadyPage } from './registrasi-page.repository.ts'
-import { totalOfRegistrasi } from './registrasi-total.repository.ts'
 import { presentRiwayat } from './riwayat.presenter.ts'
 
 const everywhere = { jenis: 'semua' } as const

@@ -4,7 +4,7 @@ import {
   filteredApartFromWords,
   notValid,
   type RegistrasiFilter,
-} from '#okkp/registrasi/registrasi-filter.repository.ts'
+} from '#okkp/registrasi/daftar/registrasi-filter.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 
 const everywhere = { jenis: 'semua' } as const

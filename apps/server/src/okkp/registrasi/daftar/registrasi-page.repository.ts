@@ -3,7 +3,7 @@ import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
-import { type RegistrasiRow, registrasiRows } from './registrasi.repository.ts'
+import { type RegistrasiRow, registrasiRows } from '../registrasi.repository.ts'
 import {
   type Living,
   type RegistrasiFilter,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
-import { registrasiCalls } from './registrasi.fixture.ts'
+import { registrasiCalls } from '../registrasi.fixture.ts'
 
 const server = useTestApp()
 let pusat: SignedInClient
