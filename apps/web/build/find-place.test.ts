@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findPlace } from '#platform/peta/find-place.ts'
 import { type MapTopology, shapeOf } from '#platform/peta/map-shape.ts'
+import { findPlace } from '#platform/peta/titik/find-place.ts'
 import { readMapFiles } from './map-sources.ts'
 
 const files = readMapFiles()

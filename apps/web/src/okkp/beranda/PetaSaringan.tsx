@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import classes from '#okkp/beranda/beranda.module.css'
 import { type Ukuran, ukuran } from '#okkp/beranda/registrasi-wilayah.ts'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
-import { DateRangeInput } from '#platform/forms/date-fields.tsx'
+import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 
 const ukuranOptions = (Object.keys(ukuran) as Ukuran[]).map((value) => ({

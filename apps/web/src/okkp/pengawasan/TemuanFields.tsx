@@ -11,7 +11,7 @@ import {
   type PengawasanFormHandle,
 } from '#okkp/pengawasan/pengawasan-form.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { DateField } from '#platform/forms/date-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useRowIds } from '#platform/forms/use-row-ids.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { chartPng } from '#platform/chart/chart-png.ts'
+import { chartPng } from '#platform/chart/card/chart-png.ts'
 import { classStarts, colourOf } from '#platform/peta/map-classes.ts'
 import { describeMap, type MapFigure, type MapWords } from '#platform/peta/map-figures.ts'
 

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
-import { DateRangeInput } from '#platform/forms/date-fields.tsx'
+import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import type { Filter } from '#platform/table/column.ts'
 import classes from '#platform/table/TableTools.module.css'
 import type { ListView } from '#platform/table/use-list-view.ts'

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { DateField } from '#platform/forms/date-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/CeklisEditor.module.css'
 import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'

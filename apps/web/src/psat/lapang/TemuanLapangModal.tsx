@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { DateField } from '#platform/forms/date-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'

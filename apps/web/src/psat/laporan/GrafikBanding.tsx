@@ -1,5 +1,5 @@
 import { dayInJakarta, formatNumber, formatPercent } from '@portal/domain/platform/format'
-import { ChartCard } from '#platform/chart/ChartCard.tsx'
+import { ChartCard } from '#platform/chart/card/ChartCard.tsx'
 import { grafikBanding, jumlahSebanding } from '#psat/laporan/grafik-laporan.ts'
 import { kosong } from '#psat/laporan/kosong.ts'
 import { useGrafik } from '#psat/laporan/use-grafik.ts'

@@ -1,5 +1,5 @@
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
-import { ChartCard } from '#platform/chart/ChartCard.tsx'
+import { ChartCard } from '#platform/chart/card/ChartCard.tsx'
 import { GrafikBanding } from '#psat/laporan/GrafikBanding.tsx'
 import { grafikKeadaan, grafikPerBulan } from '#psat/laporan/grafik-laporan.ts'
 import { kosong } from '#psat/laporan/kosong.ts'

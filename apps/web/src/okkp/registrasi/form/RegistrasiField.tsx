@@ -6,7 +6,7 @@ import { KomoditasField } from '#okkp/registrasi/form/KomoditasField.tsx'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
 import { type JenisRegistrasi, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { DateField } from '#platform/forms/date-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { type CommonField, TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 

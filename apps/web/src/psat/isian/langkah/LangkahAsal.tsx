@@ -1,6 +1,6 @@
 import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { DateField } from '#platform/forms/date-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import classes from '#psat/isian/langkah/Langkah.module.css'

@@ -1,5 +1,5 @@
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import { DateField } from '#platform/forms/date-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { PersetujuanCard } from '#psat/isian/kirim/PersetujuanCard.tsx'

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useId, useRef } from 'react'
-import { ChartSkeleton } from '#platform/chart/ChartSkeleton.tsx'
-import { ChartTools } from '#platform/chart/ChartTools.tsx'
-import classes from '#platform/chart/chart-card.module.css'
+import { ChartSkeleton } from '#platform/chart/card/ChartSkeleton.tsx'
+import { ChartTools } from '#platform/chart/card/ChartTools.tsx'
+import classes from '#platform/chart/card/chart-card.module.css'
+import { useChartHeight } from '#platform/chart/card/use-chart-height.ts'
+import { useChartView } from '#platform/chart/card/use-chart-view.ts'
 import { type ChartData, isEmpty } from '#platform/chart/chart-data.ts'
 import type { ChartKind } from '#platform/chart/chart-kind.ts'
 import type { ChartLinks } from '#platform/chart/chart-link.ts'
-import { useChartHeight } from '#platform/chart/use-chart-height.ts'
-import { useChartView } from '#platform/chart/use-chart-view.ts'
 import { EmptyState, ErrorState } from '#platform/ui/states.tsx'
 
-const ChartViews = lazy(() => import('#platform/chart/ChartViews.tsx'))
+const ChartViews = lazy(() => import('#platform/chart/card/ChartViews.tsx'))
 
 interface ChartCardProps {
   /** In the address while the table is shown. */

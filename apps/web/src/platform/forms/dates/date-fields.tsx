@@ -4,11 +4,11 @@ import { type DayLimits, readTypedDay, slashed } from '@portal/domain/platform/c
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { dateRangeOf } from '@portal/domain/platform/forms/field-rules'
 import { useState } from 'react'
+import { type Days, shownDays } from '#platform/forms/dates/shown-days.ts'
+import classes from '#platform/forms/dates/TypedDateInput.module.css'
+import { TypedDateInput } from '#platform/forms/dates/TypedDateInput.tsx'
+import { useTypedValue } from '#platform/forms/dates/use-typed-value.ts'
 import { type CommonField, Fault, inputProps } from '#platform/forms/fields.tsx'
-import { type Days, shownDays } from '#platform/forms/shown-days.ts'
-import classes from '#platform/forms/TypedDateInput.module.css'
-import { TypedDateInput } from '#platform/forms/TypedDateInput.tsx'
-import { useTypedValue } from '#platform/forms/use-typed-value.ts'
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && value !== ''
 

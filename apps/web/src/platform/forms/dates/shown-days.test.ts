@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownDays } from '#platform/forms/shown-days.ts'
+import { shownDays } from '#platform/forms/dates/shown-days.ts'
 
 const range = (start: string, end = start) => ({ start, end })
 

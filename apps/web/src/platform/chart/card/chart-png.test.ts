@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withTokens } from '#platform/chart/chart-png.ts'
-import { fileNameOf } from '#platform/chart/file-name.ts'
+import { withTokens } from '#platform/chart/card/chart-png.ts'
+import { fileNameOf } from '#platform/chart/card/file-name.ts'
 
 test('colours stand in the picture as values; one that is not known is a fault, not black', () => {
   const tokens = new Map([

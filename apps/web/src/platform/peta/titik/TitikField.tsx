@@ -3,16 +3,16 @@ import { bacaTitik } from '@portal/domain/platform/geo/baca-titik'
 import { formatDerajat, formatTitik, type Titik } from '@portal/domain/platform/geo/titik'
 import { IconAlertTriangle, IconCircleCheck, IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTypedValue } from '#platform/forms/dates/use-typed-value.ts'
 import { Fault, inputProps } from '#platform/forms/fields.tsx'
-import { useTypedValue } from '#platform/forms/use-typed-value.ts'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
-import { myPlace } from '#platform/peta/my-place.ts'
-import classes from '#platform/peta/titik.module.css'
-import type { Verdict } from '#platform/peta/titik-verdict.ts'
-import { useTitikVerdict } from '#platform/peta/use-titik-verdict.ts'
+import { myPlace } from '#platform/peta/titik/my-place.ts'
+import classes from '#platform/peta/titik/titik.module.css'
+import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
+import { useTitikVerdict } from '#platform/peta/titik/use-titik-verdict.ts'
 import { LoadingRows } from '#platform/ui/states.tsx'
 
-const TitikMap = lazy(() => import('#platform/peta/TitikMap.tsx'))
+const TitikMap = lazy(() => import('#platform/peta/titik/TitikMap.tsx'))
 
 interface TitikFieldProps {
   /** The binding of either number: `form.field`; faults stand with the first. */

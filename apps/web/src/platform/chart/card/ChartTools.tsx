@@ -1,6 +1,6 @@
 import { IconChartBar } from '@tabler/icons-react'
 import type { RefObject } from 'react'
-import { CardTools } from '#platform/chart/CardTools.tsx'
+import { CardTools } from '#platform/chart/card/CardTools.tsx'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 import { type ChartKind, hasShares } from '#platform/chart/chart-kind.ts'
 
@@ -22,11 +22,11 @@ export function ChartTools({ title, subtitle, kind, data, stage, asTable, onAsTa
       {...{ title, asTable, onAsTable }}
       drawing={{ name: 'grafik', icon: IconChartBar }}
       csv={async () => {
-        const { chartCsv } = await import('#platform/chart/chart-table.ts')
+        const { chartCsv } = await import('#platform/chart/card/chart-table.ts')
         return chartCsv(data, hasShares(kind))
       }}
       png={async () => {
-        const { chartPng } = await import('#platform/chart/chart-png.ts')
+        const { chartPng } = await import('#platform/chart/card/chart-png.ts')
         const svg = stage.current?.querySelector<SVGSVGElement>('svg[aria-roledescription]')
         return svg ? chartPng(svg, { title, subtitle, at: Date.now() }) : undefined
       }}

@@ -1,7 +1,7 @@
 import type { Titik } from '@portal/domain/platform/geo/titik'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { useLoad } from '#platform/api/use-load.ts'
-import type { Verdict } from '#platform/peta/titik-verdict.ts'
+import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
 
 /** What the map says of a point, once its outlines are here; nothing while they are not, or cannot be had. */
 export function useTitikVerdict(titik: Titik | null, kotaId: number | null): Verdict | undefined {
@@ -13,9 +13,9 @@ export function useTitikVerdict(titik: Titik | null, kotaId: number | null): Ver
 /** Outlines and their reading are fetched with the first point. */
 async function judge(titik: Titik, kotaId: number | null): Promise<Verdict> {
   const [{ findPlace }, { loadMap }, { judgeTitik }] = await Promise.all([
-    import('#platform/peta/find-place.ts'),
+    import('#platform/peta/titik/find-place.ts'),
     import('#platform/peta/map-files.ts'),
-    import('#platform/peta/titik-verdict.ts'),
+    import('#platform/peta/titik/titik-verdict.ts'),
   ])
   const place = await findPlace(loadMap, [titik.bujur, titik.lintang])
   const chosen =

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { Chart } from '#platform/chart/Chart.tsx'
-import { ChartTable } from '#platform/chart/ChartTable.tsx'
+import { ChartTable } from '#platform/chart/card/ChartTable.tsx'
 import classes from '#platform/chart/chart.module.css'
 import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
 import type { ChartKind } from '#platform/chart/chart-kind.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import classes from '#platform/forms/TypedDateInput.module.css'
+import classes from '#platform/forms/dates/TypedDateInput.module.css'
 
 interface TypedDateInputProps
   extends Pick<

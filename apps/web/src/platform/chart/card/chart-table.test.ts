@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chartCsv, tableOf } from '#platform/chart/card/chart-table.ts'
 import { counted } from '#platform/chart/chart.fixture.ts'
-import { chartCsv, tableOf } from '#platform/chart/chart-table.ts'
 
 const texts = (table: ReturnType<typeof tableOf>) =>
   [...table.rows, ...(table.foot ? [table.foot] : [])].map(({ label, cells }) => [

@@ -1,6 +1,6 @@
 import { outsideIndonesia } from '@portal/domain/platform/geo/titik'
 import { expect, test } from 'vitest'
-import { judgeTitik } from '#platform/peta/titik-verdict.ts'
+import { judgeTitik } from '#platform/peta/titik/titik-verdict.ts'
 
 const titik = { lintang: -6.9, bujur: 107.6 }
 const bandung = { id: 3273, nama: 'Kota Bandung' }

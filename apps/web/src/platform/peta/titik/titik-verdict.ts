@@ -1,6 +1,6 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { outsideIndonesia, type Titik, titikFault } from '@portal/domain/platform/geo/titik'
-import type { Place } from '#platform/peta/find-place.ts'
+import type { Place } from '#platform/peta/titik/find-place.ts'
 
 export interface Verdict {
   /** What is bad is not sent; what is only strange may be. */

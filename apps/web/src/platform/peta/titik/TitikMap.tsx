@@ -6,7 +6,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef } from 'rea
 import { MapStage } from '#platform/peta/MapStage.tsx'
 import { useMap } from '#platform/peta/map-files.ts'
 import { frameOf, grownTo, type MapShape, positionOf, type Spot, spotOf } from '#platform/peta/map-shape.ts'
-import classes from '#platform/peta/titik.module.css'
+import classes from '#platform/peta/titik/titik.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 

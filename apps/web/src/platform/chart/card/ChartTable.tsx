@@ -1,8 +1,8 @@
+import classes from '#platform/chart/card/chart-table.module.css'
+import { type TableRow, tableOf } from '#platform/chart/card/chart-table.ts'
 import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
 import { type ChartKind, hasShares } from '#platform/chart/chart-kind.ts'
 import type { ChartLinks } from '#platform/chart/chart-link.ts'
-import classes from '#platform/chart/chart-table.module.css'
-import { type TableRow, tableOf } from '#platform/chart/chart-table.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 interface ChartTableProps {

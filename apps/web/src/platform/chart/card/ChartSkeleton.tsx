@@ -1,4 +1,4 @@
-import classes from '#platform/chart/chart-card.module.css'
+import classes from '#platform/chart/card/chart-card.module.css'
 
 const heights = [45, 70, 55, 85, 60, 95, 75, 50]
 

@@ -1,6 +1,6 @@
 import { readTypedDay } from '@portal/domain/platform/calendar/tanggal-ketik'
 import { expect, it } from 'vitest'
-import { settleTyping, typingOver } from '#platform/forms/typed-value.ts'
+import { settleTyping, typingOver } from '#platform/forms/dates/typed-value.ts'
 
 const read = (text: string) => readTypedDay(text, { today: '2026-11-15' })
 

@@ -1,6 +1,6 @@
 import type { Reading } from '@portal/domain/platform/calendar/tanggal-ketik'
 import { useLayoutEffect, useState } from 'react'
-import { settleTyping, type Typing, typingOver } from '#platform/forms/typed-value.ts'
+import { settleTyping, type Typing, typingOver } from '#platform/forms/dates/typed-value.ts'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 
 interface TypedValueOptions<T> {
