@@ -1,6 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import table from '#platform/chart/card/figure-table.module.css'
 import { type MapFigure, shareOf, shown, totalOf } from '#platform/peta/map-figures.ts'
 import classes from '#platform/peta/peta.module.css'
 
@@ -54,7 +55,7 @@ export function MapTable({ title, figures, heads, beside = [], nameLink, valueLi
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={classes.scroll} tabIndex={0} aria-label={`Tabel ${title}`}>
-      <table className={classes.table}>
+      <table className={table.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>

@@ -1,5 +1,6 @@
 import classes from '#platform/chart/card/chart-table.module.css'
 import { type TableRow, tableOf } from '#platform/chart/card/chart-table.ts'
+import figures from '#platform/chart/card/figure-table.module.css'
 import type { ChartData, ChartSpot } from '#platform/chart/chart-data.ts'
 import { type ChartKind, hasShares } from '#platform/chart/chart-kind.ts'
 import type { ChartLinks } from '#platform/chart/chart-link.ts'
@@ -22,7 +23,7 @@ export function ChartTable({ kind, data, title, linkOf }: ChartTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
     <section className={classes.scroll} tabIndex={0} aria-label={`Tabel ${title}`}>
-      <table className={classes.table}>
+      <table className={figures.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
