@@ -1,7 +1,7 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { inRegion, reaches } from '#platform/database/in-region.ts'
+import { inRegion } from '#platform/database/in-region.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 
@@ -28,8 +28,11 @@ export function registrasiRows(db: Executor) {
 
 export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
 
-const byId = statement((db, slot: SlotOf<{ id: number }>) =>
-  registrasiRows(db).where('r.id', '=', slot('id')),
+const byId = statement((db, slot: SlotOf<{ id: number; provinsi: number | null; kota: number | null }>) =>
+  registrasiRows(db)
+    .where('r.id', '=', slot('id'))
+    .where(sql<boolean>`(${slot('provinsi')}::int is null or r.provinsi_id = ${slot('provinsi')}::int)`)
+    .where(sql<boolean>`(${slot('kota')}::int is null or r.kota_id = ${slot('kota')}::int)`),
 )
 
 /** The region of the unit decides, so a region finds central registrations of its units as well. */
@@ -38,8 +41,12 @@ export async function findRegistrasi(
   scope: RegionScope,
   id: number,
 ): Promise<RegistrasiRow | undefined> {
-  const [row] = await byId(db, { id })
-  return row && reaches(scope, row) ? row : undefined
+  const [row] = await byId(db, {
+    id,
+    provinsi: scope.jenis === 'provinsi' ? scope.provinsi_id : null,
+    kota: scope.jenis === 'kota' ? scope.kota_id : null,
+  })
+  return row
 }
 
 /** Whoever changes a registration, its supervision or its successor holds this lock first. */

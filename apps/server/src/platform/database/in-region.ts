@@ -9,12 +9,3 @@ export function inRegion(alias: string, scope: RegionScope): RawBuilder<boolean>
   }
   return sql<boolean>`${sql.ref(`${alias}.kota_id`)} = ${scope.kota_id}`
 }
-
-/** The same of one row that was read already. */
-export function reaches(
-  scope: RegionScope,
-  row: { provinsi_id: number | null; kota_id: number | null },
-): boolean {
-  if (scope.jenis === 'semua') return true
-  return scope.jenis === 'provinsi' ? row.provinsi_id === scope.provinsi_id : row.kota_id === scope.kota_id
-}

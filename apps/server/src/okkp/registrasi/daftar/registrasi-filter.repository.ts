@@ -32,6 +32,36 @@ export interface RegistrasiFilter {
   tindak_lanjut?: 'terlambat' | undefined
 }
 
+const paging = new Set(['page', 'limit', 'sort'])
+
+/** What a query asks for, apart from its page and order. */
+export function askedOf(filter: RegistrasiFilter): [string, unknown][] {
+  return Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && value !== '' && !paging.has(name),
+  )
+}
+
+type Place = Pick<RegistrasiFilter, 'provinsi_id' | 'kota_id' | 'pusat'>
+
+/** The region that scope and filter leave; undefined where they contradict each other, so that no row is left. */
+export function placeOf(
+  scope: RegionScope,
+  { provinsi_id, kota_id, pusat }: RegistrasiFilter,
+): Place | undefined {
+  const central = provinsi_id === provinsiPusat.id
+  const asked: Place = { provinsi_id: central ? undefined : provinsi_id, kota_id, pusat: central || pusat }
+  const own: Place =
+    scope.jenis === 'provinsi'
+      ? { provinsi_id: scope.provinsi_id }
+      : scope.jenis === 'kota'
+        ? { kota_id: scope.kota_id }
+        : {}
+  const foreign = (['provinsi_id', 'kota_id'] as const).some(
+    (name) => own[name] !== undefined && asked[name] !== undefined && asked[name] !== own[name],
+  )
+  return foreign || (central && pusat === false) ? undefined : { ...asked, ...own }
+}
+
 export type SortRegistrasi = (typeof sortRegistrasi)[number]
 
 export function living(db: Executor, scope: RegionScope) {

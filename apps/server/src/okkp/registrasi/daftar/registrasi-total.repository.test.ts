@@ -91,7 +91,7 @@ test('a prepared page holds the rows of the list, in its order', async () => {
     { numRuns: 200 },
   )
   const page = { page: 1, limit: 10 }
-  const first = await findSteadyPage(database.db, { jenis: 'semua' }, {}, '-created_at', page)
+  const first = await findSteadyPage(database.db, { jenis: 'semua' }, {}, '-terbit_sertifikat', page)
   expect(first?.rows).toHaveLength(10)
   expect(first?.total).toBeGreaterThan(200)
 })

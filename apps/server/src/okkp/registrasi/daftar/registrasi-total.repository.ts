@@ -1,8 +1,14 @@
 import type { Total } from '@portal/domain/platform/list/pagination'
-import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { filteredRegistrasi, type Living, type RegistrasiFilter } from './registrasi-filter.repository.ts'
+import {
+  askedOf,
+  filteredRegistrasi,
+  type Living,
+  placeOf,
+  type RegistrasiFilter,
+} from './registrasi-filter.repository.ts'
 
 /** Rows are counted so far; of what is more, only that it is more is said. */
 const countedUpTo = 10_000
@@ -22,37 +28,6 @@ export async function countRows(db: Executor, query: Living, most = countedUpTo)
 
 /** What the counters know a total of. */
 const counted = new Set<string>(['provinsi_id', 'kota_id', 'pusat', 'jenis_registrasi_id', 'status'])
-const paging = new Set(['page', 'limit', 'sort'])
-
-function knownToCounters(filter: RegistrasiFilter): boolean {
-  const asked = Object.entries(filter).filter(
-    ([name, value]) => value !== undefined && value !== '' && !paging.has(name),
-  )
-  return asked.every(([name]) => counted.has(name)) && filter.status !== 'segera_habis'
-}
-
-interface Place {
-  provinsi: number | undefined
-  kota: number | undefined
-  pusat: boolean | undefined
-}
-
-/** Scope and filter together; undefined where one contradicts the other, so that rows decide. */
-function placeOf(scope: RegionScope, { provinsi_id, kota_id, pusat }: RegistrasiFilter): Place | undefined {
-  const centralAsked = provinsi_id === provinsiPusat.id
-  const provinsi = centralAsked ? undefined : provinsi_id
-  if (centralAsked && pusat === false) return undefined
-  const central = centralAsked ? true : pusat
-  if (scope.jenis === 'provinsi') {
-    if (provinsi !== undefined && provinsi !== scope.provinsi_id) return undefined
-    return { provinsi: scope.provinsi_id, kota: kota_id, pusat: central }
-  }
-  if (scope.jenis === 'kota') {
-    if (kota_id !== undefined && kota_id !== scope.kota_id) return undefined
-    return { provinsi, kota: scope.kota_id, pusat: central }
-  }
-  return { provinsi, kota: kota_id, pusat: central }
-}
 
 const all = (conditions: readonly RawBuilder<SqlBool>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 
@@ -66,40 +41,48 @@ async function totalFromCounters(
   filter: RegistrasiFilter,
   today: string,
 ): Promise<number | undefined> {
-  if (!knownToCounters(filter)) return undefined
+  if (!askedOf(filter).every(([name]) => counted.has(name))) return undefined
   const place = placeOf(scope, filter)
-  // The city decides its province: both together are for the rows to say.
-  if (!place || (place.kota !== undefined && place.provinsi !== undefined && scope.jenis !== 'provinsi'))
-    return undefined
-  const { status, jenis_registrasi_id: jenis } = filter
-  const byDate = status === 'valid' || status === 'expired' || status === 'tidak_berlaku'
-  if (place.kota !== undefined && (byDate || place.provinsi !== undefined)) return undefined
-  const region: RawBuilder<SqlBool>[] = []
-  if (place.kota !== undefined) region.push(sql`kota_id = ${place.kota}`)
-  if (place.provinsi !== undefined) region.push(sql`provinsi_id = ${place.provinsi}`)
-  if (place.pusat !== undefined) region.push(sql`pusat = ${place.pusat}`)
-  if (jenis !== undefined) region.push(sql`jenis_registrasi_id = ${jenis}`)
-  const sum = (of: string, more: readonly RawBuilder<SqlBool>[]) =>
-    sql`(select coalesce(sum(n), 0)::bigint from ${sql.table(of)} where ${all([...region, ...more])})`
-  const counter = place.kota === undefined ? 'okkp.cacah_registrasi_kini' : 'okkp.cacah_registrasi_kota_kini'
+  const { status, jenis_registrasi_id } = filter
+  const byDate = status !== undefined && !(status in states)
+  if (!place || status === 'segera_habis') return undefined
+  if (place.kota_id !== undefined && (byDate || place.provinsi_id !== undefined)) return undefined
+  const region = Object.entries({ ...place, jenis_registrasi_id }).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`],
+  )
+  const { rows } = await sql<{ total: number }>`
+    select ${totalSql(status, region, place.kota_id !== undefined, today)} as total`.execute(db)
+  return rows[0]?.total
+}
+
+/** Statuses that a row keeps whatever the day is, as the counters call them. */
+const states = { superseded: 'superseded', revoked: 'dicabut', suspended: 'dibekukan' } as const
+
+function totalSql(
+  status: RegistrasiFilter['status'],
+  region: readonly RawBuilder<SqlBool>[],
+  ofCity: boolean,
+  today: string,
+): RawBuilder<number> {
+  const sum = (of: string, ...more: RawBuilder<SqlBool>[]) =>
+    sql<number>`(select coalesce(sum(n), 0)::bigint from ${sql.table(of)} where ${all([...region, ...more])})`
+  const counter = ofCity ? 'okkp.cacah_registrasi_kota_kini' : 'okkp.cacah_registrasi_kini'
   const month = `${today.slice(0, 8)}01`
-  const ended = sql`(${sum('okkp.cacah_registrasi_akhir_kini', [sql`bulan < ${month}::date`])}
+  const ended = sql<number>`(${sum('okkp.cacah_registrasi_akhir_kini', sql`bulan < ${month}::date`)}
     + (select count(*) from okkp.registrasi where ${all(region)} and dihapus is null and digantikan_oleh is null
         and sanksi is null and exp_sertifikat >= ${month}::date and exp_sertifikat < ${today}::date))`
-  const free = sum(counter, [sql`keadaan = 'bebas'`])
-  const states = { superseded: 'superseded', revoked: 'dicabut', suspended: 'dibekukan' } as const
-  const total =
-    status === undefined
-      ? sum(counter, [])
-      : status === 'expired'
-        ? ended
-        : status === 'valid'
-          ? sql`${free} - ${ended}`
-          : status === 'tidak_berlaku'
-            ? sql`${sum(counter, [sql`keadaan <> 'bebas'`])} + ${ended}`
-            : sum(counter, [sql`keadaan = ${states[status as keyof typeof states]}`])
-  const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db)
-  return rows[0]?.total
+  switch (status) {
+    case undefined:
+      return sum(counter)
+    case 'expired':
+      return ended
+    case 'valid':
+      return sql`${sum(counter, sql`keadaan = 'bebas'`)} - ${ended}`
+    case 'tidak_berlaku':
+      return sql`${sum(counter, sql`keadaan <> 'bebas'`)} + ${ended}`
+    default:
+      return sum(counter, sql`keadaan = ${states[status as keyof typeof states]}`)
+  }
 }
 
 /** How many there are: from the counters where they know it, else counted up to a limit. The same on every page. */
