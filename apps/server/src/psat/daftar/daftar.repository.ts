@@ -1,11 +1,10 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf } from '@portal/domain/platform/list/pagination'
-import type { Role } from '@portal/domain/platform/roles'
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
+import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
@@ -106,14 +105,7 @@ const fromCounters: Source = {
   count: (condition) => sql<number>`coalesce(sum(p.n) filter (where ${condition}), 0)::bigint`,
 }
 
-/** Whose files are known by their stage alone; the others see files of their own, few enough to be read. */
-const countedRoles = new Set<Role>([
-  'SUPERADMIN',
-  'SEKRETARIAT',
-  'KOORDINATOR_SEKRETARIAT',
-  'SUBKOORDINATOR_SEKRETARIAT',
-  'PVTPP',
-])
+/** What the counters know; whoever sees files of their own has few enough to be read. */
 const countedFilters = new Set([
   'auditType',
   'jenisPengajuan',
@@ -131,7 +123,7 @@ function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
     ([name, value]) =>
       value === undefined || value === '' || countedFilters.has(name) || notFilters.has(name),
   )
-  return known && countedRoles.has(actor.role) ? fromCounters : fromFiles
+  return known && seesByPlace(actor) ? fromCounters : fromFiles
 }
 
 export interface HitunganTahap {

@@ -1,6 +1,17 @@
+import type { Role } from '@portal/domain/platform/roles'
 import { tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { type Pembaca, tahapKomtek } from './akses.ts'
+
+/** Who sees files by where they stand; everybody else by a part of their own in each. */
+const byPlace = new Set<Role>([
+  'SUPERADMIN',
+  'SEKRETARIAT',
+  'KOORDINATOR_SEKRETARIAT',
+  'SUBKOORDINATOR_SEKRETARIAT',
+  'PVTPP',
+])
+export const seesByPlace = ({ role }: Pembaca): boolean => byPlace.has(role)
 
 /** The files this account may see, of `psat.pengajuan as p`; `mayReadPengajuan` says the same of one file. */
 export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuilder<SqlBool> {
