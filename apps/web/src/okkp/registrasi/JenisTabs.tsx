@@ -12,7 +12,7 @@ interface JenisTabsProps {
 /** The filters go along from kind to kind. */
 export function JenisTabs({ current }: JenisTabsProps) {
   const jenis = useJenisRegistrasi().data ?? []
-  const expiring = useList(expiringRegistrasi, { page: 1, limit: 1 }).meta.total
+  const expiring = useList(expiringRegistrasi, { page: 1, limit: 1 }).meta
   const search = useSearch({ from: '/okkp/admin/registrasi/' })
   const { page: _page, tab: _tab, jenis: _jenis, days: _days, add: _add, ...kept } = search
   const tabs: {
@@ -32,7 +32,9 @@ export function JenisTabs({ current }: JenisTabsProps) {
         ...tab,
         to: '/okkp/admin/registrasi',
         current: name === current,
-        ...(name === 'akan-habis' && expiring > 0 ? { count: expiring, hot: true } : {}),
+        ...(name === 'akan-habis' && expiring.total > 0
+          ? { count: expiring.total, more: expiring.total_is_minimum, hot: true }
+          : {}),
       }))}
     />
   )

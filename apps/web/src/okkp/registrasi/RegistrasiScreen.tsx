@@ -56,7 +56,7 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
               columns={exportColumns(jenisId)}
               remember={String(jenisId ?? 'semua')}
               filter={exported}
-              total={list.meta.total}
+              meta={list.meta}
               counting={list.isLoading}
             />
             <ImportButton to={registrasiImport.to} jenisId={jenisId} />

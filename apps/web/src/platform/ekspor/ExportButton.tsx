@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { formatNumber } from '@portal/domain/platform/format'
+import { totalText } from '@portal/domain/platform/list/page-links'
 import { IconTableExport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ExportModal, type ExportModalProps } from '#platform/ekspor/ExportModal.tsx'
@@ -16,11 +16,11 @@ export function ExportButton({ counting, ...props }: ExportButtonProps) {
     <>
       <Button
         variant="default"
-        disabled={props.total === 0}
+        disabled={props.meta.total === 0}
         leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        Ekspor {counting ? '' : `${formatNumber(props.total)} `}
+        Ekspor {counting ? '' : `${totalText(props.meta)} `}
         {props.look.noun}
       </Button>
       {open && <ExportModal {...props} onClosed={() => setOpen(false)} />}

@@ -2,6 +2,8 @@ import { Button, Checkbox, Modal, Radio } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type ExportFormat, pdfRows } from '@portal/domain/platform/ekspor/ekspor-calls'
 import { formatNumber } from '@portal/domain/platform/format'
+import { totalText } from '@portal/domain/platform/list/page-links'
+import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { useState } from 'react'
 import { ExportResult } from '#platform/ekspor/ExportResult.tsx'
 import classes from '#platform/ekspor/ekspor.module.css'
@@ -22,11 +24,11 @@ export interface ExportModalProps {
   /** What narrows and orders the list, by the names of the list call. */
   filter: Readonly<Record<string, string | number>>
   /** How many rows the list has with this filter. */
-  total: number
+  meta: PageMeta
   onClosed: () => void
 }
 
-export function ExportModal({ look, columns, remember, filter, total, onClosed }: ExportModalProps) {
+export function ExportModal({ look, columns, remember, filter, meta, onClosed }: ExportModalProps) {
   const [opened, { close }] = useDisclosure(true)
   const keys = columns.map(({ key }) => key)
   const [left, setLeft] = useRemembered<string[]>(`portal:kolom-ekspor:${remember}`, [])
@@ -44,18 +46,18 @@ export function ExportModal({ look, columns, remember, filter, total, onClosed }
       opened={opened}
       onClose={close}
       onExitTransitionEnd={onClosed}
-      title={`Ekspor ${formatNumber(total)} ${look.noun}`}
+      title={`Ekspor ${totalText(meta)} ${look.noun}`}
       size="lg"
     >
       <p className={classes.lead}>
         Isi dan urutan berkas sama dengan daftar yang sedang Anda saring, semua halaman.
       </p>
-      <FormatChoice value={format} onChange={setFormat} total={total} />
+      <FormatChoice value={format} onChange={setFormat} total={meta.total} />
       <ColumnChoice columns={columns} chosen={chosen} onChange={choose} />
       <ExportResult look={look} ekspor={ekspor} format={made} />
       <div className={classes.actions}>
         <Button size="lg" onClick={submit} loading={isWorking} disabled={chosen.length === 0}>
-          Ekspor {formatNumber(total)} {look.noun}
+          Ekspor {totalText(meta)} {look.noun}
         </Button>
         <Button size="lg" variant="default" onClick={close}>
           Tutup

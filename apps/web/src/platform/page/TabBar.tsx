@@ -7,6 +7,7 @@ import classes from './TabBar.module.css'
 interface Tab {
   label: string
   count?: CountMarkProps['count'] | undefined
+  more?: CountMarkProps['more']
   hot?: boolean | undefined
   /** What a hot count says to those who do not see its colour. */
   note?: string | undefined
@@ -99,11 +100,11 @@ export function PanelTabs<Name extends string>({
   )
 }
 
-function Words({ label, count, hot, note }: Tab) {
+function Words({ label, count, more, hot, note }: Tab) {
   return (
     <>
       {label}
-      {count !== undefined && <CountMark count={count} hot={hot} note={note} />}
+      {count !== undefined && <CountMark count={count} more={more} hot={hot} note={note} />}
     </>
   )
 }

@@ -62,14 +62,18 @@ function Content<Row>({ narrow, ...parts }: TableParts<Row> & { narrow: boolean 
     return (
       <EmptyState
         title="Halaman ini kosong"
-        text={`Daftar ini berakhir di halaman ${list.meta.max_page}.`}
+        text={
+          list.meta.total_is_minimum
+            ? 'Daftar ini berakhir sebelum halaman ini.'
+            : `Daftar ini berakhir di halaman ${list.meta.max_page}.`
+        }
         action={
           <button
             type="button"
             className={classes.textButton}
             onClick={() => view.setPage(list.meta.max_page)}
           >
-            Ke halaman terakhir
+            {list.meta.total_is_minimum ? `Ke halaman ${list.meta.max_page}` : 'Ke halaman terakhir'}
           </button>
         }
       />

@@ -3,6 +3,8 @@ import classes from './CountMark.module.css'
 
 export interface CountMarkProps {
   count: number
+  /** Counting stopped there: there are more. */
+  more?: boolean | undefined
   /** Something in it waits for the reader. */
   hot?: boolean | undefined
   /** Read out after the number, not shown. */
@@ -10,10 +12,11 @@ export interface CountMarkProps {
 }
 
 /** How many there are of what the words before it name. */
-export function CountMark({ count, hot, note }: CountMarkProps) {
+export function CountMark({ count, more, hot, note }: CountMarkProps) {
   return (
     <span className={classes.count} data-hot={hot || undefined}>
       {formatNumber(count)}
+      {more && '+'}
       {note && <span className="visually-hidden">, {note}</span>}
     </span>
   )

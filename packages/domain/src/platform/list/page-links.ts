@@ -18,10 +18,19 @@ interface Counted {
   total_is_minimum?: true | undefined
 }
 
-/** "11–20 dari 110", or "dari lebih dari 10.000" where nobody counted to the end. */
-export function pageRange({ page, limit, total, total_is_minimum: more }: Counted): string {
+/** "110", or "lebih dari 10.000" where nobody counted to the end. */
+export function totalText({
+  total,
+  total_is_minimum: more,
+}: Pick<Counted, 'total' | 'total_is_minimum'>): string {
+  return `${more ? 'lebih dari ' : ''}${formatNumber(total)}`
+}
+
+/** "11–20 dari 110", or "dari lebih dari 10.000". */
+export function pageRange(counted: Counted): string {
+  const { page, limit, total, total_is_minimum: more } = counted
   const last = more ? page * limit : Math.min(page * limit, total)
-  return `${formatNumber((page - 1) * limit + 1)}–${formatNumber(last)} dari ${more ? 'lebih dari ' : ''}${formatNumber(total)}`
+  return `${formatNumber((page - 1) * limit + 1)}–${formatNumber(last)} dari ${totalText(counted)}`
 }
 
 /** The last page one may go to from here: without an exact total there is always a next one. */
