@@ -28,14 +28,14 @@ export const imports: ImportDesk = {
   name: 'okkp-impor',
   record: 'impor',
   calls: okkpImpor,
-  access: 'registrasi.kelola',
+  access: 'berkas-okkp.pakai',
   definitions: [registrasiImpor],
 }
 const exports: ExportDesk = {
   name: 'okkp-ekspor',
   record: 'ekspor',
   detail: detailEkspor,
-  access: 'registrasi.kelola',
+  access: 'berkas-okkp.pakai',
   definitions: [registrasiEkspor],
 }
 

@@ -15,6 +15,11 @@ const without = (...left: Role[]): readonly Role[] => okkpAdmins.filter((role) =
 export const permissions = {
   'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
   'registrasi.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
+  'uji-lab.kelola': without('OKKP_ADMIN_DAERAH'),
+  'rapid-test.kelola': without('OKKP_ADMIN_DAERAH'),
+  'uji-mutu.kelola': okkpAdmins,
+  /** The desks of imports and exports; each kind of file asks for its own permission as well. */
+  'berkas-okkp.pakai': okkpAdmins,
 } as const satisfies Permissions
 
 export const guards = {

@@ -36,6 +36,11 @@ describe('scopeOf', () => {
     })
     expect(scopeOf({ role: 'OKKP_ADMIN_KOTA', ...bandung })).toEqual({ jenis: 'kota', ...bandung })
     expect(scopeOf({ role: 'OKPO_ADMIN', ...jawaBarat })).toEqual({ jenis: 'provinsi', provinsi_id: 32 })
+    expect(scopeOf({ role: 'OKKP_ADMIN_UJILAB', ...bandung })).toEqual({
+      jenis: 'provinsi',
+      provinsi_id: 32,
+      titipan: true,
+    })
     expect(scopeOf({ role: 'OKPO_ADMIN', ...bandung })).toEqual({ jenis: 'kota', ...bandung })
   })
 

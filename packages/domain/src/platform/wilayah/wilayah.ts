@@ -7,7 +7,12 @@ export const provinsiPusat = { id: 0, nama: 'OKKP PUSAT' } as const
 /** Whose records an account reaches. Repositories of regional records require one. */
 export type RegionScope =
   | { jenis: 'semua' }
-  | { jenis: 'provinsi'; provinsi_id: number }
+  | {
+      jenis: 'provinsi'
+      provinsi_id: number
+      /** A laboratory's account: test results that others entered for its province are reached too. */
+      titipan?: true
+    }
   | { jenis: 'kota'; provinsi_id: number; kota_id: number }
 
 export interface Wilayah {
@@ -26,6 +31,7 @@ export function scopeOf(actor: Wilayah & { role: Role }): RegionScope {
       message: 'Akun Anda belum memiliki wilayah. Hubungi superadmin.',
     })
   }
+  if (actor.role === 'OKKP_ADMIN_UJILAB') return { jenis: 'provinsi', provinsi_id, titipan: true }
   if (need === 'provinsi' || kota_id == null) return { jenis: 'provinsi', provinsi_id }
   return { jenis: 'kota', provinsi_id, kota_id }
 }
