@@ -1,0 +1,132 @@
+import {
+  type Batas,
+  type BatasTampil,
+  berlakuPada,
+  type CaraCari,
+  samaKetentuan,
+  teksKetentuan,
+} from './batas.ts'
+import type { Istilah, Keanggotaan, LimitLibrary } from './pustaka.ts'
+
+export interface Dicari {
+  komoditas_id: number
+  parameter_id: number
+  /** The day the limit must hold on. */
+  tanggal: string
+}
+
+/** Found: the limit and in which words. Not found: why. */
+export type Temuan = { batas: BatasTampil; lewat: string } | { batas: null; alasan: string }
+
+interface Calon extends Keanggotaan {
+  batas: Batas
+  istilah: Istilah
+}
+
+/** The latest of several rows of one term that hold on a day. */
+const terbaru = (rows: readonly Batas[]): Batas | undefined =>
+  rows.reduce<Batas | undefined>(
+    (kini, row) => (kini && kini.berlaku_dari >= row.berlaku_dari ? kini : row),
+    undefined,
+  )
+
+function calonBatas(pustaka: LimitLibrary, { parameter_id, tanggal }: Dicari, pangan_id: number): Calon[] {
+  const rows = pustaka.batasMenurutParameter.get(parameter_id) ?? []
+  const berlaku = rows.filter((row) => berlakuPada(row, tanggal))
+  return [...Map.groupBy(berlaku, ({ istilah_id }) => istilah_id ?? 0)].flatMap(([istilah_id, sama]) => {
+    const istilah = pustaka.istilah.get(istilah_id)
+    const status = pustaka.anggota.get(istilah_id)?.get(pangan_id)
+    const batas = terbaru(sama)
+    return istilah && status && batas ? [{ ...status, batas, istilah }] : []
+  })
+}
+
+/** Whether every food of one term belongs to the other as well, and not the other way round. */
+function lebihSempit(pustaka: LimitLibrary, satu: Istilah, dua: Istilah): boolean {
+  const [kecil, besar] = [pustaka.anggota.get(satu.id), pustaka.anggota.get(dua.id)]
+  if (!kecil || !besar || kecil.size >= besar.size) return false
+  return [...kecil.keys()].every((pangan) => besar.has(pangan))
+}
+
+/** Of those that hold on one level: named itself before its kind, the narrower of two groups before the wider. */
+function tersempit(pustaka: LimitLibrary, calon: readonly Calon[], cara: CaraCari): Calon[] {
+  const terdekat = cara === 'jenis' ? Math.min(...calon.map(({ jarak }) => jarak)) : undefined
+  const dekat = terdekat === undefined ? calon : calon.filter(({ jarak }) => jarak === terdekat)
+  return dekat.filter(
+    (satu) => !dekat.some((lain) => lain !== satu && lebihSempit(pustaka, lain.istilah, satu.istilah)),
+  )
+}
+
+const tampil = (batas: Batas, cara: CaraCari, pangan: string): BatasTampil => ({
+  ...batas,
+  cara,
+  pangan,
+  teks: teksKetentuan(batas.ketentuan),
+})
+
+const lewatCara: Record<CaraCari, string> = {
+  jenis: 'menurut jenis pangannya',
+  kelompok: 'menurut kelompok yang disebut peraturan dan memuatnya',
+  subkelompok: 'menurut seluruh sub kelompoknya',
+  bawaan: 'sebagai batas umum, karena tidak tercantum sendiri',
+}
+
+function padaTingkat(
+  pustaka: LimitLibrary,
+  semua: readonly Calon[],
+  cara: Istilah['cara'],
+): Temuan | undefined {
+  const calon = tersempit(
+    pustaka,
+    semua.filter(({ istilah }) => istilah.cara === cara),
+    cara,
+  )
+  const [pertama, ...lain] = calon
+  if (!pertama) return undefined
+  const ragu = calon.find((each) => each.ragu)
+  if (ragu) {
+    return {
+      batas: null,
+      alasan: `Belum dipastikan apakah pangan ini termasuk "${ragu.istilah.nama}" (${ragu.batas.regulasi}).`,
+    }
+  }
+  const beda = lain.find(({ batas }) => !samaKetentuan(batas.ketentuan, pertama.batas.ketentuan))
+  if (beda) {
+    return {
+      batas: null,
+      alasan: `Peraturan memberi dua batas: "${pertama.istilah.nama}" ${teksKetentuan(pertama.batas.ketentuan)} dan "${beda.istilah.nama}" ${teksKetentuan(beda.batas.ketentuan)}.`,
+    }
+  }
+  const sebagai = cara === 'jenis' && pertama.jarak > 0 ? ' (sebagai ragam dari jenis itu)' : ''
+  return { batas: tampil(pertama.batas, cara, pertama.istilah.nama), lewat: `${lewatCara[cara]}${sebagai}` }
+}
+
+/**
+ * The limit of a parameter for a commodity on a day: by the commodity's own kind, then by a named group that contains
+ * it, then by its subgroup, then the regulation's default. Whatever is in doubt on the way ends the search.
+ */
+export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
+  const komoditas = pustaka.komoditas.get(dicari.komoditas_id)
+  const parameter = pustaka.parameter.get(dicari.parameter_id)
+  if (!komoditas) return { batas: null, alasan: 'Komoditas ini tidak ada di daftar.' }
+  if (!parameter) return { batas: null, alasan: 'Parameter ini tidak ada di daftar.' }
+  if (komoditas.pangan_id === null) {
+    return { batas: null, alasan: `${komoditas.nama} belum dipetakan ke klasifikasi pangan.` }
+  }
+  const calon = calonBatas(pustaka, dicari, komoditas.pangan_id)
+  for (const cara of ['jenis', 'kelompok', 'subkelompok'] as const) {
+    const temuan = padaTingkat(pustaka, calon, cara)
+    if (temuan) return temuan
+  }
+  const bawaan = (pustaka.bawaanMenurutJenis.get(parameter.jenis) ?? []).filter((row) =>
+    berlakuPada(row, dicari.tanggal),
+  )
+  const umum = terbaru(bawaan)
+  if (umum) {
+    return { batas: tampil(umum, 'bawaan', 'pangan yang tidak tercantum'), lewat: lewatCara.bawaan }
+  }
+  return {
+    batas: null,
+    alasan: `Tidak ada batas ${parameter.nama} untuk ${komoditas.nama} yang berlaku pada tanggal itu.`,
+  }
+}

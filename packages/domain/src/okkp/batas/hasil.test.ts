@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { angkaBiasa } from './desimal.ts'
+import { bacaHasil, type Nilai } from './hasil.ts'
+
+function ringkas(nilai: Nilai): string {
+  switch (nilai.jenis) {
+    case 'angka': {
+      const [dari, sampai] = [angkaBiasa(nilai.dari), angkaBiasa(nilai.sampai)]
+      return dari === sampai ? String(dari) : `${dari}..${sampai}`
+    }
+    case 'di-bawah':
+      return `<${nilai.batas ? angkaBiasa(nilai.batas) : '?'}`
+    case 'di-atas':
+      return `>${nilai.sama ? '=' : ''}${angkaBiasa(nilai.batas)}`
+    default:
+      return nilai.jenis
+  }
+}
+const baca = (teks: string | number) => {
+  const { hasil, pesan } = bacaHasil(teks)
+  return hasil ? [hasil.nilai.map(ringkas).join(' '), hasil.satuan?.nama ?? null] : pesan
+}
+
+test.each<[string | number, string, (string | null)?]>([
+  ['0,05', '0.05'],
+  ['0.05', '0.05'],
+  [0.05, '0.05'],
+  [1.234, '1.234'],
+  [1.5e-7, '1.5e-7'],
+  ['1200', '1200'],
+  ['1,234', '1.234'],
+  ['1.234,5', '1234.5'],
+  ['1,234.5', '1234.5'],
+  ['1.234.567', '1234567'],
+  ['1,2 x 10^3', '1200'],
+  ['1.2×10³', '1200'],
+  ['1,2.10^3', '1200'],
+  ['1.200 x 10^3', '1200'],
+  ['5e-3', '0.005'],
+  ['5 x 10⁻³', '0.005'],
+  ['< 0,01', '<0.01'],
+  ['≤0,01', '<0.01'],
+  ['kurang dari 10', '<10'],
+  ['>300', '>300'],
+  ['>= 300', '>=300'],
+  ['ttd', '<?'],
+  ['Tidak Terdeteksi', '<?'],
+  ['ND', '<?'],
+  ['ttd (LOD 0,005)', '<0.005'],
+  ['ttd (<0,005 mg/kg)', '<0.005', 'mg/kg'],
+  ['0,02-0,05', '0.02..0.05'],
+  ['0,02 s.d. 0,05', '0.02..0.05'],
+  ['0,02 – 0,05 µg/kg', '0.02..0.05', 'µg/kg'],
+  ['0,05 ± 0,01', '0.04..0.06'],
+  ['0,01 ± 0,05', '0..0.06'],
+  ['negatif/25 g', 'negatif', 'per 25 g'],
+  ['Negatif per 25 gram', 'negatif', 'per 25 g'],
+  ['(-)', 'negatif'],
+  ['POSITIF', 'positif'],
+  ['12 CFU/g', '12', 'CFU/g'],
+  ['10; 20; <10; 1,5 x 10^2', '10 20 <10 150'],
+  ['negatif; negatif;\npositif', 'negatif negatif positif'],
+  ['0', '0'],
+])('%j is read as %s', (teks, nilai, satuan = null) => {
+  expect(baca(teks)).toEqual([nilai, satuan])
+})
+
+test.each<[string | number, RegExp]>([
+  ['', /Tulis hasil/],
+  [' ; ', /Tulis hasil/],
+  ['-0,5', /kurang dari nol/],
+  ['-5 sampai 3', /kurang dari nol/],
+  ['1e400', /terlalu besar/],
+  ['1e16', /terlalu besar/],
+  ['1e-16', /terlalu kecil/],
+  [Number.POSITIVE_INFINITY, /harus berupa angka/],
+  [Number.NaN, /harus berupa angka/],
+  ['banyak', /bukan angka/],
+  ['0,5,1', /bukan angka/],
+  [',5', /bukan angka/],
+  ['mg/kg', /bukan angka/],
+  ['1.234', /dua cara. Tulis 1234 .* 1,234/],
+  ['0,05-0,02', /lebih kecil/],
+  ['10 mg/kg; 20 µg/kg', /satuan yang sama/],
+  ['x'.repeat(501), /500 karakter/],
+  ['1;'.repeat(61), /60 sampel/],
+])('%j is refused with what to write', (teks, pesan) => {
+  expect(baca(teks)).toMatch(pesan)
+})
+
+test('a number keeps its value, with a comma or from a cell', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (nilai) => {
+      expect(baca(nilai)).toEqual([String(nilai), null])
+      expect(baca(String(nilai).replace('.', ','))).toEqual([String(nilai), null])
+    }),
+  )
+})
+
+test('whatever is written is read or refused, never thrown', () => {
+  const kata = fc.constantFrom(
+    '0',
+    '5',
+    ',',
+    '.',
+    '-',
+    '<',
+    '>',
+    'x',
+    '10^',
+    'e',
+    'ttd',
+    ' ',
+    'mg/kg',
+    ';',
+    '(',
+    '±',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(kata).map((bagian) => bagian.join('')),
+      ),
+      (teks) => {
+        const { hasil, pesan } = bacaHasil(teks)
+        expect(hasil === undefined).toBe(typeof pesan === 'string')
+      },
+    ),
+  )
+})

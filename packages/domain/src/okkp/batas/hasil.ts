@@ -1,0 +1,129 @@
+import { bacaBilangan, caraTulis, polaBilangan, Tolak } from './baca-bilangan.ts'
+import { banding, type Desimal, geser, jumlah, lawan, nol } from './desimal.ts'
+import { cariSatuan, type Satuan } from './satuan.ts'
+
+/** What one sample showed. */
+export type Nilai =
+  /** Between two numbers, both included; the same number twice for a plain value. */
+  | { jenis: 'angka'; dari: Desimal; sampai: Desimal }
+  /** Not more than can be seen: "<0,01", "ttd"; without `batas` the report does not say how little that is. */
+  | { jenis: 'di-bawah'; batas: Desimal | null }
+  /** More than the method can count: ">1000"; `sama` where it may also be just that much. */
+  | { jenis: 'di-atas'; batas: Desimal; sama: boolean }
+  | { jenis: 'negatif' }
+  | { jenis: 'positif' }
+
+export interface HasilUji {
+  /** One for each sample, in the order they were written. */
+  nilai: Nilai[]
+  /** A unit that was written with the value: "negatif/25 g". */
+  satuan: Satuan | null
+}
+
+export type HasilTerbaca = { hasil: HasilUji; pesan?: never } | { hasil?: never; pesan: string }
+
+const sampelTerbanyak = 60
+
+const pangkatAtas: Record<string, string> = Object.fromEntries(
+  [...'⁰¹²³⁴⁵⁶⁷⁸⁹'].map((atas, angka) => [atas, String(angka)]),
+)
+
+/** One spelling of signs, so that what was copied from a report is read like what was typed. */
+function rapikan(teks: string): string {
+  return teks
+    .replace(/⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (atas) => `^${[...atas].map((huruf) => pangkatAtas[huruf] ?? '-').join('')}`)
+    .normalize('NFKC')
+    .replace(/[−–—]/g, '-')
+    .replace(/[×*·]/g, 'x')
+    .replace(/≤|<=|≦/g, '<')
+    .replace(/≥|≧/g, '>=')
+    .replace(/^\(([+-])\)$/, (_, tanda) => (tanda === '+' ? 'positif' : 'negatif'))
+    .replace(/[()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+const ttd =
+  /^(?:ttd|t\.t\.d\.?|nd|n\.d\.?|tidak terdeteksi|tak terdeteksi|not detected|tidak ditemukan|< ?lod|< ?loq)[ :,]*(?:lod|loq|bd|batas deteksi)?[ =:<]*(.*)$/
+const kisaran = new RegExp(`^(${polaBilangan}) ?(?:-|s/?d|s\\.d\\.?|sampai|hingga|~) ?(${polaBilangan})$`)
+const simpangan = new RegExp(`^(${polaBilangan}) ?(?:±|\\+/-|\\+-) ?(${polaBilangan})$`)
+const perbandingan = /^(<|>=?|kurang dari|di bawah|lebih dari|di atas) ?(.+)$/
+
+function bacaNilai(teks: string): Nilai {
+  if (/^(?:negatif|negative|neg)$/.test(teks)) return { jenis: 'negatif' }
+  if (/^(?:positif|positive|pos)$/.test(teks)) return { jenis: 'positif' }
+  const samar = ttd.exec(teks)
+  if (samar) return { jenis: 'di-bawah', batas: samar[1] ? bacaBilangan(samar[1]) : null }
+  const [, tanda, sisa] = perbandingan.exec(teks) ?? []
+  if (tanda && sisa) {
+    const batas = bacaBilangan(sisa)
+    if (/^(?:<|kurang|di bawah)/.test(tanda)) return { jenis: 'di-bawah', batas }
+    return { jenis: 'di-atas', batas, sama: tanda === '>=' }
+  }
+  const [, tengah, lebar] = simpangan.exec(teks) ?? []
+  if (tengah && lebar) {
+    const [nilai, beda] = [bacaBilangan(tengah), bacaBilangan(lebar)]
+    const dari = jumlah(nilai, lawan(beda))
+    return { jenis: 'angka', dari: dari.angka < 0n ? nol : dari, sampai: jumlah(nilai, beda) }
+  }
+  const [, awal, akhir] = kisaran.exec(teks) ?? []
+  if (awal && akhir) {
+    const [dari, sampai] = [bacaBilangan(awal), bacaBilangan(akhir)]
+    if (banding(dari, sampai) > 0) throw new Tolak('Angka pertama pada kisaran harus yang lebih kecil.')
+    return { jenis: 'angka', dari, sampai }
+  }
+  const nilai = bacaBilangan(teks)
+  return { jenis: 'angka', dari: nilai, sampai: nilai }
+}
+
+/** The unit at the end of what was written, where there is one: a value never ends in letters it does not know. */
+function pisahSatuan(teks: string): { sisa: string; satuan: Satuan | null } {
+  for (const { index } of teks.matchAll(/per |dalam |\/|[a-zµμ%]/g)) {
+    const satuan = cariSatuan(teks.slice(index))
+    if (satuan) return { sisa: teks.slice(0, index).trim(), satuan }
+  }
+  return { sisa: teks, satuan: null }
+}
+
+/** What a person or a spreadsheet wrote as the result of a test; refused with what to write instead. */
+export function bacaHasil(tertulis: string | number): HasilTerbaca {
+  if (typeof tertulis === 'number' && !Number.isFinite(tertulis))
+    return { pesan: `Hasil uji harus berupa angka. ${caraTulis}` }
+  // A number has one reading only: its point is never one of thousands.
+  const teks = typeof tertulis === 'number' ? String(tertulis).replace('.', ',') : tertulis
+  if (!teks.trim()) return { pesan: 'Tulis hasil ujinya.' }
+  if (teks.length > 500) return { pesan: 'Maksimal 500 karakter.' }
+  try {
+    const bagian = teks
+      .split(/[;|\n]/)
+      .map(rapikan)
+      .filter(Boolean)
+      .map(pisahSatuan)
+    if (bagian.length === 0) return { pesan: 'Tulis hasil ujinya.' }
+    if (bagian.length > sampelTerbanyak)
+      return { pesan: `Maksimal ${sampelTerbanyak} sampel dalam satu hasil.` }
+    const satuan = bagian.flatMap((each) => each.satuan ?? [])
+    if (new Set(satuan.map(({ nama }) => nama)).size > 1) {
+      return { pesan: 'Tulis semua sampel dalam satuan yang sama.' }
+    }
+    return { hasil: { nilai: bagian.map(({ sisa }) => bacaNilai(sisa)), satuan: satuan[0] ?? null } }
+  } catch (fault) {
+    if (fault instanceof Tolak) return { pesan: fault.message }
+    throw fault
+  }
+}
+
+/** A value in the first unit of its family. */
+export function dalamDasar(nilai: Nilai, langkah: number): Nilai {
+  switch (nilai.jenis) {
+    case 'angka':
+      return { jenis: 'angka', dari: geser(nilai.dari, langkah), sampai: geser(nilai.sampai, langkah) }
+    case 'di-bawah':
+      return { jenis: 'di-bawah', batas: nilai.batas && geser(nilai.batas, langkah) }
+    case 'di-atas':
+      return { ...nilai, batas: geser(nilai.batas, langkah) }
+    default:
+      return nilai
+  }
+}

@@ -1,0 +1,104 @@
+import type { Batas, CaraCari } from './batas.ts'
+
+/** A food of the national classification; a variety names the kind it belongs to. */
+export interface Pangan {
+  id: number
+  nama: string
+  sub_kelompok_id: number
+  induk_id: number | null
+}
+
+/**
+ * A food as an annex names it, and which foods of the classification that means: the whole of some subgroups
+ * (`sub`) and single foods, less those left out. Of the doubtful nobody is sure yet: they give no verdict.
+ */
+export interface Istilah {
+  id: number
+  nama: string
+  cara: Exclude<CaraCari, 'bawaan'>
+  sub: readonly number[]
+  termasuk: readonly number[]
+  kecuali: readonly number[]
+  ragu: readonly number[]
+}
+
+export interface IsiPustaka {
+  parameter: readonly { id: number; nama: string; jenis: string }[]
+  komoditas: readonly { id: number; nama: string; pangan_id: number | null }[]
+  pangan: readonly Pangan[]
+  istilah: readonly Istilah[]
+  batas: readonly Batas[]
+}
+
+/** How a food stands to a term: `jarak` 0 is named itself, 1 is a variety of what is named. */
+export interface Keanggotaan {
+  ragu: boolean
+  jarak: number
+}
+
+/** The limits as they are looked up: built once from the rows, and never changed. */
+export interface LimitLibrary {
+  parameter: ReadonlyMap<number, { nama: string; jenis: string }>
+  komoditas: ReadonlyMap<number, { nama: string; pangan_id: number | null }>
+  pangan: ReadonlyMap<number, Pangan>
+  istilah: ReadonlyMap<number, Istilah>
+  /** Limits of one parameter. */
+  batasMenurutParameter: ReadonlyMap<number, readonly Batas[]>
+  /** Limits of all parameters of a kind of test that name no food. */
+  bawaanMenurutJenis: ReadonlyMap<string, readonly Batas[]>
+  /** For each term the foods it means. */
+  anggota: ReadonlyMap<number, ReadonlyMap<number, Keanggotaan>>
+}
+
+/** The nearest word decides: what is said of a variety before what is said of its kind, that before the subgroup. */
+function keanggotaan(
+  { sub, termasuk, kecuali, ragu }: { [K in 'sub' | 'termasuk' | 'kecuali' | 'ragu']: ReadonlySet<number> },
+  pangan: Pangan,
+  semua: ReadonlyMap<number, Pangan>,
+): Keanggotaan | undefined {
+  const induk = pangan.induk_id === null ? undefined : semua.get(pangan.induk_id)
+  for (const [jarak, yang] of [pangan, induk].entries()) {
+    if (!yang) continue
+    if (kecuali.has(yang.id)) return undefined
+    if (ragu.has(yang.id)) return { ragu: true, jarak }
+    if (termasuk.has(yang.id)) return { ragu: false, jarak }
+  }
+  return sub.has(pangan.sub_kelompok_id) ? { ragu: false, jarak: 0 } : undefined
+}
+
+function anggotaDari(istilah: Istilah, pangan: ReadonlyMap<number, Pangan>): Map<number, Keanggotaan> {
+  const kata = {
+    sub: new Set(istilah.sub),
+    termasuk: new Set(istilah.termasuk),
+    kecuali: new Set(istilah.kecuali),
+    ragu: new Set(istilah.ragu),
+  }
+  const anggota = new Map<number, Keanggotaan>()
+  for (const yang of pangan.values()) {
+    const status = keanggotaan(kata, yang, pangan)
+    if (status) anggota.set(yang.id, status)
+  }
+  return anggota
+}
+
+const menurutId = <T extends { id: number }>(rows: readonly T[]): Map<number, T> =>
+  new Map(rows.map((row) => [row.id, row]))
+
+export function buildLibrary(isi: IsiPustaka): LimitLibrary {
+  const pangan = menurutId(isi.pangan)
+  return {
+    parameter: menurutId(isi.parameter),
+    komoditas: menurutId(isi.komoditas),
+    pangan,
+    istilah: menurutId(isi.istilah),
+    batasMenurutParameter: Map.groupBy(
+      isi.batas.filter(({ istilah_id }) => istilah_id !== null),
+      ({ parameter_id }) => parameter_id ?? 0,
+    ),
+    bawaanMenurutJenis: Map.groupBy(
+      isi.batas.filter(({ istilah_id }) => istilah_id === null),
+      ({ jenis_parameter }) => jenis_parameter,
+    ),
+    anggota: new Map(isi.istilah.map((istilah) => [istilah.id, anggotaDari(istilah, pangan)])),
+  }
+}

@@ -1,0 +1,52 @@
+import { bandingHasil, type Verdict } from './banding-hasil.ts'
+import { type BatasTampil, type CaraCari, teksPenyesuaian } from './batas.ts'
+import { cariBatas } from './cari-batas.ts'
+import { bacaHasil } from './hasil.ts'
+import type { LimitLibrary } from './pustaka.ts'
+import { cariSatuan, satuanTakDikenal } from './satuan.ts'
+
+export interface HasilDinilai {
+  komoditas_id: number
+  parameter_id: number
+  /** As it was written; a number comes from a spreadsheet's cell. */
+  hasil: string | number
+  satuan: string | null
+  /** The day of the test. */
+  tanggal: string
+}
+
+export interface UsulVerdict {
+  verdict: Verdict | null
+  batas: BatasTampil | null
+  cara: CaraCari | null
+  /** Which rule, how it was found and what was compared, as a person reads it. */
+  alasan: string
+}
+
+/** What the regulations say about a result: MS, TMS, or nothing where that would be a guess. */
+export function proposeVerdict(pustaka: LimitLibrary, dinilai: HasilDinilai): UsulVerdict {
+  const temuan = cariBatas(pustaka, dinilai)
+  if (!temuan.batas) return { verdict: null, batas: null, cara: null, alasan: temuan.alasan }
+  const { batas, lewat } = temuan
+  const { verdict, alasan } = bandingTertulis(dinilai, batas)
+  const aturan = `${batas.regulasi} untuk ${batas.pangan}, ditemukan ${lewat}`
+  const penyesuaian =
+    batas.penyesuaian_sampai && dinilai.tanggal <= batas.penyesuaian_sampai
+      ? ` Masih dalam ${teksPenyesuaian(batas.penyesuaian_sampai)}.`
+      : ''
+  return { verdict, batas, cara: batas.cara, alasan: `${alasan} Aturan: ${aturan}.${penyesuaian}` }
+}
+
+function bandingTertulis({ hasil, satuan }: HasilDinilai, batas: BatasTampil) {
+  const { hasil: terbaca, pesan } = bacaHasil(hasil)
+  if (!terbaca) return { verdict: null, alasan: pesan }
+  const diisi = satuan?.trim() ? cariSatuan(satuan) : undefined
+  if (satuan?.trim() && !diisi) return { verdict: null, alasan: satuanTakDikenal(satuan) }
+  if (terbaca.satuan && diisi && terbaca.satuan.nama !== diisi.nama) {
+    return {
+      verdict: null,
+      alasan: `Hasilnya ditulis dalam ${terbaca.satuan.nama}, sedangkan satuannya ${diisi.nama}.`,
+    }
+  }
+  return bandingHasil(terbaca, terbaca.satuan ?? diisi, batas.ketentuan)
+}
