@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
   const form = useZodForm({
     schema,
     initialValues: { username: '' },
-    labels: { username: 'Nama pengguna' },
+    labels: { username: 'Nama pengguna atau surel' },
     warnBeforeLeaving: false,
     onSubmit: async ({ username }) => {
       const body = { username, captchaToken: await captcha.spend() }

@@ -61,6 +61,25 @@ describe('lupa kata sandi', () => {
     expect((await login(user.username, newPassword)).statusCode).toBe(200)
   })
 
+  it('dikirim juga menurut surel, ke setiap akun yang memakainya', async () => {
+    const email = 'berbagi@contoh.id'
+    const { db } = test.get().platform
+    const one = await createPengguna(db, { role: 'SEKRETARIAT', email })
+    const two = await createPengguna(db, { role: 'AUDITOR', email: 'Berbagi@Contoh.id' })
+    const closed = await createPengguna(db, { role: 'AUDITOR', email, aktif: false })
+    expect((await forgot('BERBAGI@contoh.id')).json()).toEqual((await forgot('asing@contoh.id')).json())
+    const owners = await db
+      .selectFrom('akun.token_sekali')
+      .select('pengguna_id')
+      .where('guna', '=', 'lupa-sandi')
+      .where('pengguna_id', 'in', [one.id, two.id, closed.id])
+      .orderBy('pengguna_id')
+      .execute()
+    expect(owners.map(({ pengguna_id }) => pengguna_id)).toEqual([one.id, two.id])
+    const mail = await receivedMail(test.get(), email)
+    expect(mail).toContain(`akun ${one.username}`)
+  })
+
   it('menolak sandi yang memuat nama pengguna tanpa menghanguskan tautan', async () => {
     const email = 'nama@contoh.id'
     const user = await createPengguna(test.get().platform.db, { role: 'AUDITOR', email })

@@ -10,7 +10,7 @@ import type { Captcha } from '../captcha/captcha.service.ts'
 import { endSessionsOf } from '../sesi.repository.ts'
 import type { OpenSession, Sessions } from '../sesi.service.ts'
 import { consumeToken, dropTokensOf, issueToken } from '../token-sekali.repository.ts'
-import { type Credentials, findCredentials, storePassword } from './kredensial.repository.ts'
+import { type Credentials, findCredentials, findReachable, storePassword } from './kredensial.repository.ts'
 import { hashPassword, passwordMatches } from './sandi.service.ts'
 
 const linkMinutes = 30
@@ -31,6 +31,27 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
     await recordAudit(trx, caller, { record: `pengguna/${account.uuid}`, by: account })
   }
 
+  async function sendLink(trx: Trx, caller: Caller, account: Credentials): Promise<void> {
+    await dropTokensOf(trx, account.id, 'lupa-sandi')
+    const token = await issueToken(trx, {
+      guna: 'lupa-sandi',
+      berakhir: new Date(Date.now() + linkMinutes * 60_000),
+      penggunaId: account.id,
+    })
+    await recordAudit(trx, caller, { record: `pengguna/${account.uuid}` })
+    if (!account.email) return
+    await mail.send(trx, {
+      to: account.email,
+      subject: 'Atur ulang kata sandi Portal Pangan Segar',
+      nama: account.nama,
+      isi: [
+        `Buka tautan ini untuk membuat kata sandi baru bagi akun ${account.username}. Tautan berlaku ${linkMinutes} menit dan hanya sekali.`,
+        { label: 'Buat kata sandi baru', url: `${publicUrl(config)}/atur-sandi?token=${token}` },
+        'Bila Anda tidak memintanya, abaikan surel ini; kata sandi Anda tidak berubah.',
+      ],
+    })
+  }
+
   return {
     /** Ends every session of the account and opens a fresh one for whoever changed the password. */
     async change(caller: Caller, sandiLama: string, sandiBaru: string): Promise<OpenSession> {
@@ -49,33 +70,16 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
       })
     },
 
-    /** Answers alike, and does the same work, whether or not the account exists and has an address. */
-    async requestLink(caller: Caller, username: string, captchaToken: string): Promise<void> {
+    /** Answers alike, and does the same work, whether or not an account goes by this name or address. */
+    async requestLink(caller: Caller, nameOrAddress: string, captchaToken: string): Promise<void> {
       await parts.captcha.spend(captchaToken)
-      const account = await findCredentials(db, { username })
-      const known = account?.aktif && account.email ? account : undefined
+      const known = await findReachable(db, nameOrAddress)
       await inTransaction(db, async (trx) => {
-        const berakhir = new Date(Date.now() + linkMinutes * 60_000)
-        if (known) await dropTokensOf(trx, known.id, 'lupa-sandi')
-        const token = await issueToken(trx, {
-          guna: 'lupa-sandi',
-          berakhir: known ? berakhir : new Date(0),
-          ...(known ? { penggunaId: known.id } : {}),
-        })
-        await recordAudit(trx, caller, {
-          record: known ? `pengguna/${known.uuid}` : 'pengguna/tidak-dikenal',
-        })
-        if (!known?.email) return
-        await mail.send(trx, {
-          to: known.email,
-          subject: 'Atur ulang kata sandi Portal Pangan Segar',
-          nama: known.nama,
-          isi: [
-            `Buka tautan ini untuk membuat kata sandi baru. Tautan berlaku ${linkMinutes} menit dan hanya sekali.`,
-            { label: 'Buat kata sandi baru', url: `${publicUrl(config)}/atur-sandi?token=${token}` },
-            'Bila Anda tidak memintanya, abaikan surel ini; kata sandi Anda tidak berubah.',
-          ],
-        })
+        if (known.length === 0) {
+          await issueToken(trx, { guna: 'lupa-sandi', berakhir: new Date(0) })
+          await recordAudit(trx, caller, { record: 'pengguna/tidak-dikenal' })
+        }
+        for (const account of known) await sendLink(trx, caller, account)
       })
     },
 

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 /** What signing in needs of an account, secrets included; nothing else reads these columns. */
-export function findCredentials(db: Executor, by: { username: string } | { id: number }) {
-  const query = db
+function credentials(db: Executor) {
+  return db
     .selectFrom('akun.pengguna')
     .where('dihapus', 'is', null)
     .select([
@@ -18,11 +19,26 @@ export function findCredentials(db: Executor, by: { username: string } | { id: n
       'totp_rahasia',
       'totp_langkah',
     ])
+}
+
+const sameText = (column: 'username' | 'email', text: string) =>
+  sql<boolean>`lower(${sql.ref(column)}) = ${text.toLowerCase()}`
+
+export function findCredentials(db: Executor, by: { username: string } | { id: number }) {
   return 'id' in by
-    ? query.where('id', '=', by.id).executeTakeFirst()
-    : query
-        .where((build) => build.fn('lower', ['username']), '=', by.username.toLowerCase())
-        .executeTakeFirst()
+    ? credentials(db).where('id', '=', by.id).executeTakeFirst()
+    : credentials(db).where(sameText('username', by.username)).executeTakeFirst()
+}
+
+/** Whoever can be written to under a name or an address; a small office may share one address. */
+export function findReachable(db: Executor, nameOrAddress: string): Promise<Credentials[]> {
+  return credentials(db)
+    .where((build) => build.or([sameText('username', nameOrAddress), sameText('email', nameOrAddress)]))
+    .where('aktif', '=', true)
+    .where('email', 'is not', null)
+    .orderBy('id')
+    .limit(10)
+    .execute()
 }
 export type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>
 
