@@ -107,10 +107,34 @@ for (const [status, badge] of [
   })
 }
 
+test('a commodity is typed, from those that registrations name', async ({ page }) => {
+  await page.goto(check)
+  const field = page.getByRole('combobox', { name: 'Komoditas' })
+  await field.focus()
+  await expect(page.locator('datalist option').first()).toBeAttached()
+  const offered = await page.locator('datalist option').count()
+  const { meta } = await (await page.request.get('/api/okkp/static/komoditas?terdaftar=true&limit=1')).json()
+  expect(offered).toBe(meta.total)
+  await field.fill('bukan pangan')
+  await field.blur()
+  await expect(field).toHaveAccessibleDescription(/Tidak ada “bukan pangan” dalam registri/)
+  await expect(page).not.toHaveURL(/komoditas_id/)
+  await expectAccessible(page)
+  await field.fill('beras')
+  await expect(page).toHaveURL(/komoditas_id=\d+/)
+  await expect(field).toHaveValue('Beras')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.reload()
+  await expect(field).toHaveValue('Beras')
+  await field.fill('')
+  await expect(page).not.toHaveURL(/komoditas_id/)
+})
+
 test('a typed code may be written small and with spaces; a wrong one is explained', async ({ page }) => {
   const { kode_verifikasi, no_registration } = await findOne(page, 'status=valid')
   await page.goto('/verifikasi/SALAHSALAH22')
-  await expect(page.getByRole('heading', { name: 'Kode ini tidak ditemukan' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kode ini tidak ditemukan')
+  await expect(page.getByText('Jangan anggap sertifikat itu sah')).toBeInViewport()
   await expect(page.getByRole('link', { name: /Cari menurut nomor/ })).toBeVisible()
   await expectAccessible(page)
 

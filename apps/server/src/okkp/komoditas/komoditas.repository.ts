@@ -28,6 +28,7 @@ export type KomoditasRow = Awaited<ReturnType<ReturnType<typeof komoditasRows>['
 export interface KomoditasFilter {
   search?: string | undefined
   kelompok_id?: number | undefined
+  terdaftar?: boolean | undefined
   sort: 'nama' | '-nama' | 'kelompok' | '-kelompok'
 }
 
@@ -38,6 +39,10 @@ export async function listKomoditas(
 ): Promise<{ rows: KomoditasRow[]; total: number }> {
   let query = komoditasRows(db)
   if (filter.kelompok_id !== undefined) query = query.where('k.kelompok_id', '=', filter.kelompok_id)
+  if (filter.terdaftar !== undefined) {
+    const used = sql<boolean>`exists (select from okkp.registrasi r where r.komoditas_id = k.id and r.dihapus is null)`
+    query = query.where(used, '=', filter.terdaftar)
+  }
   if (filter.search) {
     // Never as a named statement: a generic plan would leave the trigram index aside.
     const pattern = containsPattern(filter.search)

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { registrasiCalls } from '../registrasi/registrasi.fixture.ts'
 
 const server = useTestApp()
 const base = '/api/okkp/static/komoditas'
@@ -99,6 +100,18 @@ describe('list', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('id').compare).reverse())
     const groups = (await list({ sort: 'kelompok' })).data.map(({ kelompok }) => kelompok)
     expect(groups).toEqual(groups.toSorted(new Intl.Collator('id').compare))
+  })
+
+  test('offers only what registrations name, or only the rest', async () => {
+    const used = await added('Zuriat terdaftar')
+    const idle = await added('Zuriat bebas')
+    const registrasi = registrasiCalls(pusat)
+    const { id } = await registrasi.added({ komoditas_id: used.id })
+    const search = 'Zuriat'
+    expect((await list({ search, terdaftar: 'true' })).names).toEqual([used.nama])
+    expect((await list({ search, terdaftar: 'false' })).names).toEqual([idle.nama])
+    await registrasi.remove(id)
+    expect((await list({ search, terdaftar: 'true' })).names).toEqual([])
   })
 
   test('names the groups for the form', async () => {

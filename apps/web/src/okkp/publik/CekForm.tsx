@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import classes from '#okkp/publik/cek.module.css'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
 import { PilihanCek } from '#okkp/publik/PilihanCek.tsx'
+import { PilihanKetik } from '#okkp/publik/PilihanKetik.tsx'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 import buttons from '#platform/ui/button.module.css'
@@ -141,20 +142,29 @@ function FilterCekFields({ filters, withKomoditas, onChange }: FilterCekFieldsPr
       semua: 'Semua provinsi',
       options: provinsi && [pusat, ...provinsi],
     },
-    { name: 'komoditas_id', label: 'Komoditas', semua: 'Semua komoditas', options: komoditas },
     { name: 'status', label: 'Status', semua: 'Semua status', options: statusOptions },
   ]
-  return lists.map(({ name, label, semua, options }) => (
-    <PilihanCek
-      key={name}
-      label={label}
-      name={name}
-      value={filters[name] ?? ''}
-      semua={semua}
-      options={options}
-      onChange={(value) => onChange(name, value)}
-    />
-  ))
+  return (
+    <>
+      {lists.map(({ name, ...list }) => (
+        <PilihanCek
+          key={name}
+          {...list}
+          name={name}
+          value={filters[name] ?? ''}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+      <PilihanKetik
+        label="Komoditas"
+        name="komoditas_id"
+        semua="Semua komoditas"
+        value={filters.komoditas_id ?? ''}
+        options={komoditas}
+        onChange={(value) => onChange('komoditas_id', value)}
+      />
+    </>
+  )
 }
 
 type Options = readonly { id: number | string; nama: string }[]

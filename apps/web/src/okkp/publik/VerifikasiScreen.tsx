@@ -1,4 +1,4 @@
-import { IconPrinter, IconQrcode } from '@tabler/icons-react'
+import { IconPrinter, IconQrcode, IconQuestionMark } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
@@ -76,23 +76,36 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
   )
 }
 
+/** An unknown code is an answer too, and as loud as the others. */
 function KodeAsing({ kode }: { kode: string }) {
   return (
-    <div className={classes.sempit}>
+    <div className={classes.lebar}>
       <PageTitle>Kode tidak ditemukan</PageTitle>
-      <h1>Kode ini tidak ditemukan</h1>
-      <p className={classes.lead}>
-        Tidak ada registrasi dengan kode <b>{kode}</b>. Periksa lagi tulisannya: kode terdiri atas dua belas
-        huruf dan angka, tanpa 0, 1, I, dan O.
-      </p>
-      <KodeForm initial={kodeRapi(kode)} />
-      <p className={classes.lead}>
-        Kodenya sudah benar?{' '}
-        <AppLink to="/okkp/registrasi" className={classes.tautan}>
-          Cari menurut nomor atau nama usaha
-        </AppLink>
-        . Bila tetap tidak ada, jangan anggap sertifikat itu sah sebelum Anda bertanya kepada penerbitnya.
-      </p>
+      <article className={classes.hasil}>
+        <header className={classes.vonis} data-tone="bad">
+          <span className={classes.vonisIcon}>
+            <IconQuestionMark size={32} stroke={1.6} aria-hidden="true" />
+          </span>
+          <div>
+            <h1 className={classes.vonisJudul}>Kode ini tidak ditemukan</h1>
+            <p>
+              Tidak ada registrasi dengan kode <b>{kode}</b>. Jangan anggap sertifikat itu sah sebelum Anda
+              bertanya kepada penerbitnya.
+            </p>
+          </div>
+        </header>
+        <div className={classes.cobaLagi}>
+          <p>Periksa lagi tulisannya: kode terdiri atas dua belas huruf dan angka, tanpa 0, 1, I, dan O.</p>
+          <KodeForm initial={kodeRapi(kode)} />
+          <p>
+            Kodenya sudah benar?{' '}
+            <AppLink to="/okkp/registrasi" className={classes.tautan}>
+              Cari menurut nomor atau nama usaha
+            </AppLink>
+            .
+          </p>
+        </div>
+      </article>
     </div>
   )
 }

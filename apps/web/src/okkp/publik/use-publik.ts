@@ -35,10 +35,14 @@ export function useProvinsiPublik() {
     ?.data as Provinsi[] | undefined
 }
 
-/** Hundreds of names, which most visitors never look at. */
+/** What registrations name; hundreds, which most visitors never look at. */
 export function useKomoditasPublik(wanted: boolean) {
   return useRead(
-    wanted ? question<(typeof komoditasCalls)['list']>('/api/okkp/static/komoditas') : undefined,
+    wanted
+      ? question<(typeof komoditasCalls)['list']>('/api/okkp/static/komoditas', {
+          query: { terdaftar: 'true' },
+        })
+      : undefined,
     { quiet: true, keep: true, later: true },
   ).data?.data
 }

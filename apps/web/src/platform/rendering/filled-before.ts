@@ -5,7 +5,7 @@ export function filledBefore(form: HTMLFormElement | null): Record<string, strin
     const changed =
       (field instanceof HTMLInputElement && field.value !== field.defaultValue) ||
       (field instanceof HTMLSelectElement && field.selectedIndex !== deliveredIndex(field))
-    if (changed) filled[field.name] = field.value
+    if (changed && field.name) filled[field.name] = field.value
   }
   return filled
 }

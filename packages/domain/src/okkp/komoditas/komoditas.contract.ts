@@ -16,6 +16,7 @@ export const komoditasCalls = {
       ...unpagedQuery,
       search: z.string().trim().max(200).optional(),
       kelompok_id: idFilter,
+      terdaftar: z.stringbool().optional().describe('Hanya yang dipakai sebuah registrasi.'),
       sort: z.enum(['nama', '-nama', 'kelompok', '-kelompok']).default('nama'),
     }),
     response: listAnswer(komoditas),
