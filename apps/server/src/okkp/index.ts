@@ -13,6 +13,7 @@ import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dataTerbukaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
+import { sdmEkspor } from './ekspor/ekspor-sdm.definition.ts'
 import { registrasiImpor } from './impor/impor-registrasi.definition.ts'
 import { okkpCards } from './kedaluwarsa/okkp-cards.ts'
 import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
@@ -20,7 +21,12 @@ import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
 import { provinsiRoutes } from './master/provinsi.routes.ts'
 import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
+import { forgetAddresses } from './penilaian/penilaian.repository.ts'
+import { penilaianRoutes } from './penilaian/penilaian.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
+import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
+import { sdmRoutes } from './sdm/sdm.routes.ts'
+import { sdmCards } from './sdm/sdm-cards.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
 
 /** What is imported and exported here. */
@@ -36,13 +42,16 @@ const exports: ExportDesk = {
   record: 'ekspor',
   detail: detailEkspor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiEkspor],
+  definitions: [registrasiEkspor, sdmEkspor],
 }
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
 export function okkpModule(platform: Platform, { startCards }: { startCards: StartCards }) {
   startCards.add(okkpCards(platform))
   platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
+  startCards.add(sdmCards(platform))
+  platform.jobs.every('kompetensi-kedaluwarsa', '10 7 * * *', () => warnOfKompetensi(platform))
+  platform.jobs.every('penilaian-alamat', '20 * * * *', () => forgetAddresses(platform.db, platform.clock()))
   registerImpor(platform, imports)
   registerEkspor(platform, exports)
   return {
@@ -55,6 +64,8 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       pengawasanRoutes(app, platform)
       dataTerbukaRoutes(app, platform)
       statistikRoutes(app, platform)
+      sdmRoutes(app, platform)
+      penilaianRoutes(app, platform)
       imporRoutes(app, platform, imports)
       eksporRoutes(app, platform, exports)
     },

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
 import { formPduk, registrasiCalls } from './registrasi/registrasi.fixture.ts'
+import { sdmCallsOf } from './sdm/sdm.fixture.ts'
 
 /** The masters, with what their form needs besides a name. */
 const masterForms: Record<string, object> = {
@@ -35,6 +36,34 @@ async function masterDeletions(by: SignedInClient): Promise<WitnessTable> {
     table[`DELETE /api/okkp/static/${segment}/delete`] = removes(by, 'id', id, `${path}/delete`)
   }
   return table
+}
+
+/** Two people of two regions, and one to delete; two ratings. */
+async function sdmWitnesses(by: SignedInClient): Promise<WitnessTable> {
+  const sdm = sdmCallsOf(by)
+  const satu = await sdm.added({ nama_lengkap: 'Saksi Satu' })
+  const dua = await sdm.added({ nama_lengkap: 'Saksi Dua', provinsi_id: 35, kota_id: 3578 })
+  const dihapus = await sdm.added()
+  for (const ratings of [1, 5]) {
+    await by.inject({ method: 'POST', url: '/api/okkp/ratings/add', payload: { ratings } })
+  }
+  const pages = { page: { values: [1, 2], query: { limit: '1' } }, limit: [1, 2] } as const
+  return {
+    'GET /api/okkp/sdm': {
+      by,
+      names: {
+        ...pages,
+        search: ['Saksi Satu', 'Saksi Dua'],
+        provinsi_id: [32, 35],
+        kota_id: [3273, 3578],
+        start_date: [undefined, '2199-01-01'],
+        end_date: [undefined, '2000-01-01'],
+      },
+    },
+    'GET /api/okkp/sdm/detail': { by, names: { sdm_id: [satu.id, dua.id] } },
+    'DELETE /api/okkp/sdm/delete': removes(by, 'sdm_id', dihapus.id),
+    'GET /api/okkp/ratings': { by, names: pages },
+  }
 }
 
 /** The registry, its supervision and its masters. */
@@ -72,6 +101,7 @@ export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
   }
   return {
     ...(await masterDeletions(pusat)),
+    ...(await sdmWitnesses(pusat)),
     'GET /api/okkp/static/provinsi': { by: pusat, names: { kode: ['32', '35'] } },
     'GET /api/okkp/registrations': {
       by: pusat,

@@ -20,6 +20,9 @@ export const permissions = {
   'uji-mutu.kelola': okkpAdmins,
   /** The desks of imports and exports; each kind of file asks for its own permission as well. */
   'berkas-okkp.pakai': okkpAdmins,
+  'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
+  'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+  'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
 } as const satisfies Permissions
 
 export const guards = {
@@ -86,12 +89,15 @@ export const events: Events = {
   'registrasi.impor': 'Mengimpor registrasi',
   'registrasi.impor.batal': 'Membatalkan impor registrasi',
   'registrasi.ekspor': 'Mengekspor registrasi',
+  'sdm.ekspor': 'Mengekspor data SDM',
+  'penilaian.tambah': 'Mengirim penilaian layanan',
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',
   ...recordEvents({
     komoditas: 'komoditas',
     registrasi: 'registrasi',
+    sdm: 'data SDM',
     wilayah: 'wilayah',
     'jenis-registrasi': 'jenis registrasi',
     'jenis-sertifikat': 'jenis sertifikat',

@@ -1,6 +1,6 @@
 import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { daysLeft, reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { reminderWindows } from '@portal/domain/platform/calendar/reminder-windows'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { listAkunPerusahaan, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
@@ -42,27 +42,18 @@ async function remind({ config, mail }: Platform, trx: Trx, row: DueRow, today: 
 
 const batch = 200
 
-/**
- * Each registration falls into one step at a time (91 to 180, 31 to 90, 0 to 30 days left), so a server that
- * was away for a while sends the nearest reminder alone. One transaction a reminder: none is lost or doubled.
- */
+/** One transaction a reminder: none is lost or doubled. */
 export async function sendReminders(platform: Platform): Promise<void> {
   const { db, clock } = platform
   await linkCompanies(db)
   const now = clock()
   const today = dayInJakarta(now)
-  for (const [step, hari] of reminderDays.entries()) {
-    const nearer = reminderDays[step + 1]
-    const window = {
-      from: addDays(today, nearer === undefined ? 0 : nearer + 1),
-      until: addDays(today, hari),
-      hari,
-    }
+  for (const window of reminderWindows(today, reminderDays)) {
     for (;;) {
       const due = await findDue(db, window, batch)
       for (const row of due) {
         await db.transaction().execute(async (trx) => {
-          if (await markSent(trx, row, hari, now)) await remind(platform, trx, row, today)
+          if (await markSent(trx, row, window.hari, now)) await remind(platform, trx, row, today)
         })
       }
       if (due.length < batch) break

@@ -148,6 +148,27 @@ export interface AkunTokenSekali {
   sidik: string;
 }
 
+export interface OkkpCacahPenilaian {
+  bulan: string | null;
+  n: number;
+  nilai: number | null;
+  sumber: string | null;
+}
+
+export interface OkkpCacahPenilaianKini {
+  bulan: string | null;
+  n: number | null;
+  nilai: number | null;
+  sumber: string | null;
+}
+
+export interface OkkpCacahPenilaianUbah {
+  bulan: string | null;
+  n: number;
+  nilai: number | null;
+  sumber: string | null;
+}
+
 export interface OkkpCacahRegistrasi {
   jenis_registrasi_id: number | null;
   keadaan: string | null;
@@ -363,6 +384,22 @@ export interface OkkpKomoditas {
   versi: Generated<number>;
 }
 
+export interface OkkpKompetensiSdm {
+  berkas: string | null;
+  /**
+   * Hari terakhir berlaku; kosong = tidak berbatas waktu. Keadaannya dihitung, tidak disimpan.
+   */
+  berlaku_sampai: string | null;
+  id: Generated<number>;
+  jenis: string | null;
+  kategori: 'auditor' | 'pengawas' | 'penilai_higiene' | 'ppns' | 'petugas_contoh' | 'lainnya';
+  lembaga: string | null;
+  nomor: string | null;
+  sdm_id: number;
+  terbit: string | null;
+  urutan: number;
+}
+
 export interface OkkpNomorDipesan {
   jenis_registrasi_id: number;
   nomor: string;
@@ -415,6 +452,35 @@ export interface OkkpPengingatKedaluwarsa {
   exp_sertifikat: string;
   hari: number;
   registrasi_id: number;
+}
+
+export interface OkkpPengingatKompetensi {
+  berlaku_sampai: string;
+  dikirim: Timestamp;
+  hari: number;
+  kompetensi_id: number;
+}
+
+export interface OkkpPenilaian {
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  jenis: string | null;
+  judul: string | null;
+  nama: string | null;
+  nilai: number | null;
+  no_hp: string | null;
+  /**
+   * Sidik alamat pengirim, hanya sampai sehari: untuk membatasi kiriman berulang.
+   */
+  sidik_alamat: string | null;
+  sumber: Generated<'portal' | 'kertas'>;
+  /**
+   * Hari penilaian diberikan (WIB); pada formulir kertas hari pengisiannya.
+   */
+  tanggal: string;
+  tautan: string | null;
 }
 
 export interface OkkpRegistrasi {
@@ -490,6 +556,40 @@ export interface OkkpRegistrasi {
   /**
    * Naik pada setiap perubahan oleh petugas; 1 = belum pernah diubah.
    */
+  versi: Generated<number>;
+}
+
+export interface OkkpSdm {
+  /**
+   * Akun auditor orang ini; penunjukan tim audit membaca keabsahan kompetensinya dari sini.
+   */
+  akun_id: number | null;
+  /**
+   * Nama, unit kerja, dan jabatan dalam bentuk untuk dicari; tanpa NIP.
+   */
+  cari: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  email: string | null;
+  foto: string | null;
+  golongan_id: number | null;
+  id: Generated<number>;
+  jabatan: string | null;
+  jenis_kelamin: 'L' | 'P' | null;
+  kota_id: number | null;
+  nama_lengkap: string;
+  /**
+   * Tersegel; sama bila nomornya sama.
+   */
+  nip: string | null;
+  no_hp: string | null;
+  /**
+   * Wilayah kerjanya; 0 = OKKP Pusat.
+   */
+  provinsi_id: number;
+  unit_kerja: string | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   versi: Generated<number>;
 }
 
@@ -1184,6 +1284,9 @@ export interface DB {
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
+  "okkp.cacah_penilaian": OkkpCacahPenilaian;
+  "okkp.cacah_penilaian_kini": OkkpCacahPenilaianKini;
+  "okkp.cacah_penilaian_ubah": OkkpCacahPenilaianUbah;
   "okkp.cacah_registrasi": OkkpCacahRegistrasi;
   "okkp.cacah_registrasi_akhir": OkkpCacahRegistrasiAkhir;
   "okkp.cacah_registrasi_akhir_kini": OkkpCacahRegistrasiAkhirKini;
@@ -1203,11 +1306,15 @@ export interface DB {
   "okkp.jenis_uji_lab": OkkpJenisUjiLab;
   "okkp.kelompok_komoditas": OkkpKelompokKomoditas;
   "okkp.komoditas": OkkpKomoditas;
+  "okkp.kompetensi_sdm": OkkpKompetensiSdm;
   "okkp.nomor_dipesan": OkkpNomorDipesan;
   "okkp.parameter": OkkpParameter;
   "okkp.pengawasan": OkkpPengawasan;
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
+  "okkp.pengingat_kompetensi": OkkpPengingatKompetensi;
+  "okkp.penilaian": OkkpPenilaian;
   "okkp.registrasi": OkkpRegistrasi;
+  "okkp.sdm": OkkpSdm;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;

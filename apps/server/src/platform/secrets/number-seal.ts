@@ -8,6 +8,7 @@ const [ivLength, tagLength] = [12, 16]
 /** Numbers by which the state knows a person: as columns, and as keys in stored JSON. */
 export const personalNumbers: ReadonlySet<string> = new Set([
   'nik',
+  'nip',
   'nomor_identitas',
   'no_identitas',
   'npwp',

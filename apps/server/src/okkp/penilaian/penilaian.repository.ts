@@ -1,0 +1,110 @@
+import type {
+  listPenilaian as listContract,
+  PenilaianForm,
+} from '@portal/domain/okkp/penilaian/penilaian.contract'
+import type { Query } from '@portal/domain/platform/contract'
+import { offsetOf, type Total } from '@portal/domain/platform/list/pagination'
+import { sql } from 'kysely'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+
+type Asked = Query<typeof listContract>
+
+export interface NewPenilaian extends Omit<PenilaianForm, 'tanggal' | 'situs_web'> {
+  sumber: 'portal' | 'kertas'
+  tanggal: string
+  sidik_alamat: string | null
+  created_by: number | null
+  created_at: Date
+}
+
+export async function insertPenilaian(trx: Trx, given: NewPenilaian): Promise<number> {
+  const { ratings: nilai, note: catatan, title: judul, type: jenis, link: tautan, ...rest } = given
+  const { id } = await trx
+    .insertInto('okkp.penilaian')
+    .values({ ...rest, nilai, catatan, judul, jenis, tautan })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+function filtered(db: Executor, { ratings, sumber, start_date, end_date }: Asked) {
+  let query = db.selectFrom('okkp.penilaian')
+  if (ratings !== undefined) query = query.where('nilai', '=', ratings)
+  if (sumber) query = query.where('sumber', '=', sumber)
+  if (start_date) query = query.where('tanggal', '>=', start_date)
+  if (end_date) query = query.where('tanggal', '<=', end_date)
+  return query
+}
+
+/** By rating and source from the counters; with days, counted up to a bound. */
+async function totalOf(db: Executor, asked: Asked): Promise<Total> {
+  if (asked.start_date || asked.end_date) {
+    const most = 10_000
+    const { n } = await db
+      .selectFrom(
+        filtered(db, asked)
+          .select('id')
+          .limit(most + 1)
+          .as('sebagian'),
+      )
+      .select((build) => build.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return n > most ? { total: most, atLeast: true } : { total: n }
+  }
+  let query = db.selectFrom('okkp.cacah_penilaian_kini')
+  if (asked.ratings !== undefined) query = query.where('nilai', '=', asked.ratings)
+  if (asked.sumber) query = query.where('sumber', '=', asked.sumber)
+  const { total } = await query
+    .select(sql<number>`coalesce(sum(n), 0)::bigint`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { total }
+}
+
+export async function listPenilaian(db: Database, asked: Asked) {
+  const [rows, total] = await Promise.all([
+    filtered(db, asked)
+      .select(['id', 'nilai', 'nama', 'no_hp', 'catatan', 'judul', 'jenis', 'tautan'])
+      .select(['sumber', 'tanggal', 'created_at'])
+      .orderBy('tanggal', 'desc')
+      .orderBy('id', 'desc')
+      .limit(asked.limit)
+      .offset(offsetOf(asked))
+      .execute(),
+    totalOf(db, asked),
+  ])
+  return { rows, total }
+}
+
+/** How many of each rating in each month since this day; the counters know without a row being read. */
+export async function countByMonth(db: Database, since: string) {
+  return db
+    .selectFrom('okkp.cacah_penilaian_kini')
+    .select([sql<string>`bulan`.as('bulan'), 'nilai', sql<number>`sum(n)::bigint`.as('jumlah')])
+    .where('bulan', '>=', since)
+    .groupBy(['bulan', 'nilai'])
+    .orderBy('bulan')
+    .execute()
+}
+
+/** One address at a time: two at once would both be the last one allowed. */
+export async function countFromAddress(trx: Trx, sidik: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('okkp.penilaian'), hashtext(${sidik}))`.execute(trx)
+  const { n } = await trx
+    .selectFrom('okkp.penilaian')
+    .select((build) => build.fn.countAll<number>().as('n'))
+    .where('sidik_alamat', '=', sidik)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+const keptMs = 86_400_000
+
+/** After a day nobody needs to know where something came from. */
+export async function forgetAddresses(db: Database, now: Date): Promise<void> {
+  await db
+    .updateTable('okkp.penilaian')
+    .set({ sidik_alamat: null })
+    .where('sidik_alamat', 'is not', null)
+    .where('created_at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}

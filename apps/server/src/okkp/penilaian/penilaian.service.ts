@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { nilaiPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
+import type {
+  listPenilaian,
+  PenilaianForm,
+  TrenPenilaian,
+} from '@portal/domain/okkp/penilaian/penilaian.contract'
+import type { Query } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { keyFor } from '#platform/secrets/sealing.ts'
+import { write } from '#platform/write.ts'
+import * as repository from './penilaian.repository.ts'
+
+/** Of one address in a day: a counter shared by an office may need several, a machine needs many. */
+export const mostPerDay = 20
+
+/** Tells addresses apart for a day; with another day it is another print, so nothing can be followed. */
+function printOf({ config }: Platform, ip: string | undefined, today: string): string | null {
+  if (ip === undefined) return null
+  const key = keyFor(config.SESSION_SECRET, 'alamat-penilaian')
+  return createHmac('sha256', key).update(`${today} ${ip}`).digest('base64url').slice(0, 22)
+}
+
+/** Staff who read ratings also enter those that came on paper, with the day of the paper. */
+function entersPaper({ actor }: Caller): boolean {
+  return actor !== undefined && !actor.wajib_ganti_sandi && hasPermission(actor.role, 'penilaian.baca')
+}
+
+function checkDay(tanggal: string | null, paper: boolean, today: string): void {
+  if (tanggal === null) return
+  if (!paper) throw fieldError('tanggal', 'Tanggal hanya diisi petugas yang memasukkan formulir kertas.')
+  if (tanggal > today) throw fieldError('tanggal', 'Tanggal formulir tidak boleh setelah hari ini.')
+}
+
+export async function addPenilaian(platform: Platform, caller: Caller, form: PenilaianForm): Promise<void> {
+  const { situs_web: trap, tanggal, ...isian } = form
+  const now = platform.clock()
+  const today = dayInJakarta(now)
+  const paper = entersPaper(caller)
+  checkDay(tanggal, paper, today)
+  await write(platform.db, caller, async (trx) => {
+    const sumber = paper ? ('kertas' as const) : ('portal' as const)
+    // A machine is thanked like everybody: it learns nothing, and nothing is kept.
+    if (trap && !paper) {
+      await recordAudit(trx, caller, { record: 'penilaian/ditolak', after: { sebab: 'jebakan' } })
+      return null
+    }
+    const sidik_alamat = paper ? null : printOf(platform, caller.ip, today)
+    if (sidik_alamat && (await repository.countFromAddress(trx, sidik_alamat)) >= mostPerDay) {
+      throw new AppError('TERLALU_SERING', {
+        message: 'Penilaian dari jaringan ini sudah banyak hari ini. Coba lagi besok.',
+      })
+    }
+    const id = await repository.insertPenilaian(trx, {
+      ...isian,
+      sumber,
+      tanggal: tanggal ?? today,
+      sidik_alamat,
+      created_by: caller.actor?.id ?? null,
+      created_at: now,
+    })
+    // Who wrote, and what, stays with the rating: the trail is kept longer and read by others.
+    await recordAudit(trx, caller, { record: `penilaian/${id}`, after: { ratings: isian.ratings, sumber } })
+    return null
+  })
+}
+
+export async function readPenilaian({ db }: Platform, asked: Query<typeof listPenilaian>) {
+  const { rows, total } = await repository.listPenilaian(db, asked)
+  return {
+    total,
+    rows: rows.map(({ nilai, catatan, judul, jenis, tautan, created_at, ...row }) => ({
+      ...row,
+      ratings: nilai,
+      note: catatan,
+      title: judul,
+      type: jenis,
+      link: tautan,
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
+
+const months = 24
+
+/** First days of the last two years' months, this one included. */
+function monthsUntil(today: string): string[] {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return Array.from({ length: months }, (_, at) =>
+    new Date(Date.UTC(year, month - months + at, 1)).toISOString().slice(0, 10),
+  )
+}
+
+export async function readTren({ db, clock }: Platform): Promise<TrenPenilaian> {
+  const all = monthsUntil(dayInJakarta(clock()))
+  const counts = await repository.countByMonth(db, all[0] ?? '')
+  const sumOf = (rows: typeof counts) => rows.reduce((sum, { jumlah }) => sum + jumlah, 0)
+  return {
+    bulan: all.map((bulan) => {
+      const rated = counts.filter((row) => row.bulan === bulan && row.nilai !== null)
+      const jumlah = sumOf(rated)
+      const points = rated.reduce((sum, row) => sum + (row.nilai ?? 0) * row.jumlah, 0)
+      return { bulan, jumlah, rata_rata: jumlah === 0 ? null : Math.round((points / jumlah) * 100) / 100 }
+    }),
+    sebaran: nilaiPenilaian.map((nilai) => ({
+      nilai,
+      jumlah: sumOf(counts.filter((row) => row.nilai === nilai && all.includes(row.bulan))),
+    })),
+  }
+}

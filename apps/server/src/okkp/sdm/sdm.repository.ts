@@ -1,0 +1,214 @@
+import type { SdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { readPage } from '#platform/database/read-page.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+import {
+  filteredSdm,
+  type SdmFilter,
+  type SdmReach,
+  type SortSdm,
+  sortedSdm,
+} from './sdm-filter.repository.ts'
+
+function sdmRows(db: Executor) {
+  return db
+    .selectFrom('okkp.sdm as s')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 's.provinsi_id')
+    .leftJoin('wilayah.kota as c', 'c.id', 's.kota_id')
+    .leftJoin('okkp.golongan as g', 'g.id', 's.golongan_id')
+    .leftJoin('akun.pengguna as u', 'u.id', 's.akun_id')
+    .select([
+      's.id',
+      's.nama_lengkap',
+      's.nip',
+      's.jenis_kelamin',
+      's.provinsi_id',
+      'p.nama as provinsi',
+      's.kota_id',
+      'c.nama as kota',
+      's.unit_kerja',
+      's.jabatan',
+      's.golongan_id',
+      'g.nama as golongan',
+      's.no_hp',
+      's.email',
+      's.foto',
+      's.akun_id',
+      'u.nama as akun',
+      's.created_at',
+      's.updated_at',
+      's.versi',
+    ])
+}
+
+async function withKompetensi(
+  db: Executor,
+  rows: Awaited<ReturnType<ReturnType<typeof sdmRows>['execute']>>,
+) {
+  if (rows.length === 0) return []
+  const all = await db
+    .selectFrom('okkp.kompetensi_sdm')
+    .selectAll()
+    .where('sdm_id', '=', sql<number>`any(${rows.map(({ id }) => id)}::bigint[])`)
+    .orderBy('sdm_id')
+    .orderBy('urutan')
+    .execute()
+  const of = Map.groupBy(all, ({ sdm_id }) => sdm_id)
+  return rows.map((row) => ({ ...row, kompetensi: of.get(row.id) ?? [] }))
+}
+export type SdmRow = Awaited<ReturnType<typeof withKompetensi>>[number]
+
+/** In the order of the ids. */
+export async function sdmByIds(db: Executor, ids: readonly number[]): Promise<SdmRow[]> {
+  const found = await withKompetensi(
+    db,
+    await sdmRows(db).where('s.id', '=', sql<number>`any(${ids}::bigint[])`).execute(),
+  )
+  const rows = new Map(found.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rows.get(id) ?? [])
+}
+
+export async function listSdm(
+  db: Executor,
+  reach: SdmReach,
+  { filter, sort }: { filter: SdmFilter; sort: SortSdm },
+  page: PageRequest,
+): Promise<{ rows: SdmRow[]; total: number }> {
+  const { rows, total } = await readPage(sortedSdm(filteredSdm(db, reach, filter), sort).select('s.id'), page)
+  const ids = rows.map(({ id }) => id)
+  return { rows: await sdmByIds(db, ids), total }
+}
+
+export async function countSdm(db: Executor, reach: SdmReach, filter: SdmFilter): Promise<number> {
+  const { n } = await filteredSdm(db, reach, filter)
+    .select((build) => build.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+export async function findSdm(db: Executor, id: number): Promise<SdmRow | undefined> {
+  const [row] = await sdmByIds(db, [id])
+  return row
+}
+
+/** Of the region alone, locked against other writers. */
+export async function lockSdm(trx: Trx, scope: RegionScope, id: number): Promise<SdmRow | undefined> {
+  const locked = await trx
+    .selectFrom('okkp.sdm as s')
+    .select('s.id')
+    .where('s.id', '=', id)
+    .where(inRegion('s', scope))
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && findSdm(trx, locked.id)
+}
+
+export async function nextSdmId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('okkp.sdm', 'id')) as id`.execute(trx)
+  return rows[0]?.id ?? 0
+}
+
+type Isian = Omit<SdmForm, 'kompetensi' | 'provinsi_id'> & { provinsi_id: number }
+
+export async function insertSdm(trx: Trx, id: number, isian: Isian, { by, at }: Stamp): Promise<void> {
+  await trx
+    .insertInto('okkp.sdm')
+    .values({ ...isian, id, created_by: by, updated_by: by, created_at: at, updated_at: at })
+    .execute()
+}
+
+export async function updateSdm(
+  trx: Trx,
+  id: number,
+  isian: Isian,
+  { by, at, versi }: Stamp & { versi: number },
+): Promise<void> {
+  await trx
+    .updateTable('okkp.sdm')
+    .set({ ...isian, versi, updated_by: by, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Known ones stay the rows they are, so that a warning that was sent is not sent again. */
+export async function storeKompetensi(
+  trx: Trx,
+  sdmId: number,
+  given: SdmForm['kompetensi'],
+  before: readonly { id: number }[],
+): Promise<void> {
+  const known = new Set(before.map(({ id }) => id))
+  const kept = new Set(given.map(({ id }) => id).filter((id) => id != null && known.has(id)))
+  const gone = [...known].filter((id) => !kept.has(id))
+  if (gone.length > 0) await trx.deleteFrom('okkp.kompetensi_sdm').where('id', 'in', gone).execute()
+  for (const [urutan, { id, ...values }] of given.entries()) {
+    if (id != null && kept.delete(id)) {
+      await trx
+        .updateTable('okkp.kompetensi_sdm')
+        .set({ ...values, urutan })
+        .where('id', '=', id)
+        .execute()
+    } else {
+      await trx
+        .insertInto('okkp.kompetensi_sdm')
+        .values({ ...values, sdm_id: sdmId, urutan })
+        .execute()
+    }
+  }
+}
+
+export async function deleteSdm(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('okkp.sdm').where('id', '=', id).execute()
+}
+
+/** Which of these are not there, as the fields that name them. */
+export async function missingReferences(
+  trx: Trx,
+  {
+    provinsi_id,
+    kota_id,
+    golongan_id,
+  }: { provinsi_id: number; kota_id: number | null; golongan_id: number | null },
+): Promise<string[]> {
+  const { rows } = await sql<{ field: string }>`
+    select 'provinsi_id' as field where not exists (select from wilayah.provinsi where id = ${provinsi_id})
+    union all
+    select 'kota_id' where ${kota_id}::int is not null and not exists (select from wilayah.kota where id = ${kota_id})
+    union all
+    select 'golongan_id' where ${golongan_id}::int is not null
+      and not exists (select from okkp.golongan where id = ${golongan_id})`.execute(trx)
+  return rows.map(({ field }) => field)
+}
+
+/** Who else has this number or this account. */
+export async function findTaken(
+  trx: Trx,
+  { nip, akun_id }: { nip: string | null; akun_id: number | null },
+  ownId: number | undefined,
+): Promise<'nip' | 'akun_id' | undefined> {
+  const others = trx
+    .selectFrom('okkp.sdm')
+    .select('id')
+    .where('id', '!=', ownId ?? -1)
+    .limit(1)
+  if (nip && (await others.where('nip', '=', nip).executeTakeFirst())) return 'nip'
+  if (akun_id && (await others.where('akun_id', '=', akun_id).executeTakeFirst())) return 'akun_id'
+  return undefined
+}
+
+/** Accounts whose validity may be read here. */
+export function listAuditorAccounts(db: Executor) {
+  return db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'nama', 'username'])
+    .where('role', 'in', ['AUDITOR', 'LEAD_AUDITOR'])
+    .where('dihapus', 'is', null)
+    .orderBy('nama')
+    .orderBy('id')
+    .execute()
+}

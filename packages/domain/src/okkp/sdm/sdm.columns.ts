@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { eksporCall, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
+import { sdmFilter, sortSdm } from './sdm.contract.ts'
+
+/** The columns of an export, in their usual order. */
+export const kolomSdm = {
+  nama_lengkap: 'Nama Lengkap',
+  nip: 'NIP',
+  jenis_kelamin: 'Jenis Kelamin',
+  golongan: 'Golongan',
+  jabatan: 'Jabatan',
+  unit_kerja: 'Unit Kerja',
+  provinsi: 'Provinsi',
+  kota: 'Kabupaten/Kota',
+  kategori: 'Kategori',
+  kompetensi: 'Kompetensi',
+  berlaku_sampai: 'Berlaku Sampai (terdekat)',
+  keadaan: 'Keadaan',
+  no_hp: 'No. HP',
+  email: 'Surel',
+  created_at: 'Tanggal Input',
+} as const
+export type KolomSdm = keyof typeof kolomSdm
+export const namaKolomSdm = Object.keys(kolomSdm) as KolomSdm[]
+
+export const eksporSdmIsian = z.object({
+  ...sdmFilter,
+  sort: z.enum(sortSdm).default('nama'),
+  ...eksporIsian(namaKolomSdm),
+})
+export type EksporSdmIsian = z.output<typeof eksporSdmIsian>
+
+export const exportSdm = eksporCall('/api/okkp/exports/sdm', 'Ekspor data SDM yang tersaring', eksporSdmIsian)

@@ -1,0 +1,36 @@
+import { AppError, fieldError } from '../../platform/errors.ts'
+import {
+  provinsiOfKota,
+  provinsiPusat,
+  type RegionScope,
+  refuseForeignRegion,
+  type Wilayah,
+} from '../../platform/wilayah/wilayah.ts'
+
+/** Where somebody works: as the account says, or as the central office chooses; 0 is the central office itself. */
+export function wilayahSdm(
+  scope: RegionScope,
+  asked: Wilayah,
+): { provinsi_id: number; kota_id: number | null } {
+  refuseForeignRegion(scope, asked)
+  const kota_id = asked.kota_id ?? null
+  if (scope.jenis === 'kota') return { provinsi_id: scope.provinsi_id, kota_id: scope.kota_id }
+  if (scope.jenis === 'provinsi') return { provinsi_id: scope.provinsi_id, kota_id }
+  const provinsi_id = asked.provinsi_id ?? (kota_id === null ? null : provinsiOfKota(kota_id))
+  if (provinsi_id === null) throw fieldError('provinsi_id', 'Pilih provinsi dari daftar.')
+  if (kota_id !== null && provinsiOfKota(kota_id) !== provinsi_id) {
+    const message =
+      provinsi_id === provinsiPusat.id
+        ? 'Kosongkan untuk pegawai pusat.'
+        : 'Kabupaten/kota ini bukan bagian dari provinsi yang dipilih.'
+    throw fieldError('kota_id', message)
+  }
+  return { provinsi_id, kota_id }
+}
+
+/** Accounts of auditors work for the whole country, so who is meant by one is for the central office to say. */
+export function refuseForeignLink(scope: RegionScope, before: number | null, asked: number | null): void {
+  if (scope.jenis === 'semua' || asked === before) return
+  const message = 'Hanya OKKP Pusat yang dapat menautkan akun auditor.'
+  throw new AppError('TIDAK_BERWENANG', { message, fields: [{ field: 'akun_id', message }] })
+}
