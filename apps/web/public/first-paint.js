@@ -9,6 +9,10 @@
   } catch {
     // Storage may be shut off; the device's own choice holds then.
   }
+  // The desk's bar and sidebar are drawn before any code has come (base.css); the paths are those of layout-of.ts.
+  const desk =
+    /^\/(admin(?!\/login)|(psat|okkp|pasar)\/admin|profil|perizinan|psat\/(pengajuan|profil|notifikasi))(\/|$)/i
+  if (desk.test(location.pathname)) root.setAttribute('data-buka', 'meja')
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
 })()

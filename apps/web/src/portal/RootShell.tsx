@@ -5,11 +5,11 @@ import { ConfirmHost } from '#platform/notices/ConfirmHost.tsx'
 import { NoticeHost } from '#platform/notices/NoticeHost.tsx'
 import { PopupHost } from '#platform/notices/PopupHost.tsx'
 import { ArrivalNews } from '#platform/routing/ArrivalNews.tsx'
-import { OpeningView } from '#platform/routing/ErrorViews.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingBar } from '#platform/ui/LoadingBar.tsx'
 import { layoutOf } from '#portal/layout-of.ts'
 import { layouts } from '#portal/layouts.ts'
+import { Opening } from '#portal/Opening.tsx'
 
 /** The layout of the shown screen, and what every screen may need: loading bar, popups, notices, news of arrival. */
 export function RootShell({ children }: { children: ReactNode }) {
@@ -23,9 +23,9 @@ export function RootShell({ children }: { children: ReactNode }) {
       <LoadingBar />
       <ArrivalNews />
       {leaving ? (
-        <OpeningView />
+        <Opening />
       ) : (
-        <Suspense fallback={<OpeningView />}>
+        <Suspense fallback={<Opening />}>
           <Layout>{children}</Layout>
         </Suspense>
       )}

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { roles } from '@portal/domain/platform/roles'
+import { screenRules } from '@portal/domain/portal/screens'
 import { expect, it } from 'vitest'
 import { isFilePage, layoutOf } from '#portal/layout-of.ts'
 
@@ -48,4 +52,31 @@ it('knows the page of a licence file', () => {
   expect(isFilePage('/psat/admin/perizinan/sppb_psat/audit', {})).toBe(false)
   expect(isFilePage('/psat/admin/perizinan/sppb_psat', {})).toBe(false)
   expect(isFilePage('/psat/admin/perizinan/sppb_psat/add', {})).toBe(false)
+})
+
+it('draws the desk before the first paint exactly where a desk will stand', () => {
+  const script = readFileSync(join(import.meta.dirname, '../../public/first-paint.js'), 'utf8')
+  const opened = (pathname: string) => {
+    const set = new Map<string, string>()
+    runInNewContext(script, {
+      document: { documentElement: { setAttribute: (name: string, value: string) => set.set(name, value) } },
+      location: { pathname },
+      localStorage: { getItem: () => null },
+      matchMedia: () => ({ matches: false }),
+    })
+    return set.get('data-buka') === 'meja'
+  }
+  const known = screenRules.map(({ path }) => path)
+  for (const path of [
+    ...known,
+    '/',
+    '/psat',
+    '/psat/expired',
+    '/okkp',
+    '/administrasi',
+    '/Admin/Logs/',
+    '/lupa-sandi',
+  ]) {
+    expect(opened(path), path).toBe(layoutOf(path, undefined).startsWith('sidebar-'))
+  }
 })

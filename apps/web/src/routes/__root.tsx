@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { BareErrorView, NotFoundView, OpeningView } from '#platform/routing/ErrorViews.tsx'
+import { BareErrorView, NotFoundView } from '#platform/routing/ErrorViews.tsx'
 import { guardRoute } from '#portal/guard-route.ts'
+import { Opening } from '#portal/Opening.tsx'
 import { RootShell } from '#portal/RootShell.tsx'
 
 export const Route = createRootRoute({
@@ -8,7 +9,10 @@ export const Route = createRootRoute({
   component: Root,
   notFoundComponent: NotFoundView,
   errorComponent: BareErrorView,
-  pendingComponent: OpeningView,
+  pendingComponent: Opening,
+  // The outline at once: who is here may take a while to say.
+  pendingMs: 0,
+  pendingMinMs: 0,
 })
 
 function Root() {

@@ -111,10 +111,10 @@ export function BareErrorView(props: ErrorComponentProps) {
   )
 }
 
-/** Shown while the portal finds out who is here. */
-export function OpeningView() {
+/** Shown while the portal finds out who is here; drawn in base.css, as the page was before its code had come. */
+export function OpeningView({ desk = false }: { desk?: boolean }) {
   return (
-    <div className={classes.opening} role="status">
+    <div className="opening" data-desk={desk || undefined} role="status">
       <span className="visually-hidden">Memuat…</span>
     </div>
   )
