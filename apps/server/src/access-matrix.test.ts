@@ -108,6 +108,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/okkp/sdm',
     'GET /api/okkp/sdm/detail',
     'GET /api/okkp/static/:type',
+    'GET /api/okkp/static/aturan_mutu',
     'GET /api/okkp/static/kelompok_komoditas',
     'GET /api/okkp/static/komoditas',
     'GET /api/okkp/static/provinsi',

@@ -53,6 +53,23 @@ test('a commodity is found by Latin name, English name and alias', async () => {
   expect(await find('iles-iles')).toEqual(['Porang'])
 })
 
+test('the limits of rice are those of the regulation', async () => {
+  const rows = await database.db
+    .selectFrom('okkp.aturan_mutu')
+    .select(['kunci', 'arah', 'batas'])
+    .orderBy('urutan')
+    .execute()
+  expect(rows.map(({ kunci, arah, batas }) => [kunci, arah, ...batas])).toEqual([
+    ['derajat_sosoh', 'minimal', 95, 95, 95, 95],
+    ['kadar_air', 'maksimal', 14, 14, 14, 14],
+    ['butir_menir', 'maksimal', 0.5, 2, 4, 5],
+    ['butir_patah', 'maksimal', 15, 25, 40, null],
+    ['butir_lain', 'maksimal', 1, 4, 5, 5],
+    ['butir_gabah', 'maksimal', 0, 1, 2, 3],
+    ['benda_lain', 'maksimal', 0, 0.05, 0.05, 0.05],
+  ])
+})
+
 test('a second run changes nothing, and what an administrator changed or removed stays so', async () => {
   const { db } = database
   await db.updateTable('okkp.komoditas').set({ nama_inggris: 'Paddy' }).where('nama', '=', 'Gabah').execute()

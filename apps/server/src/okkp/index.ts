@@ -28,6 +28,8 @@ import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
 import { sdmRoutes } from './sdm/sdm.routes.ts'
 import { sdmCards } from './sdm/sdm-cards.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
+import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
+import { ujiMutuRoutes } from './uji-mutu/uji-mutu.routes.ts'
 
 /** What is imported and exported here. */
 export const imports: ImportDesk = {
@@ -42,7 +44,7 @@ const exports: ExportDesk = {
   record: 'ekspor',
   detail: detailEkspor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiEkspor, sdmEkspor],
+  definitions: [registrasiEkspor, sdmEkspor, mutuEkspor],
 }
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
@@ -66,6 +68,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       statistikRoutes(app, platform)
       sdmRoutes(app, platform)
       penilaianRoutes(app, platform)
+      ujiMutuRoutes(app, platform)
       imporRoutes(app, platform, imports)
       eksporRoutes(app, platform, exports)
     },

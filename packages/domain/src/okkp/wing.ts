@@ -91,6 +91,7 @@ export const events: Events = {
   'registrasi.ekspor': 'Mengekspor registrasi',
   'sdm.ekspor': 'Mengekspor data SDM',
   'penilaian.tambah': 'Mengirim penilaian layanan',
+  'uji-mutu.ekspor': 'Mengekspor uji mutu',
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',
@@ -108,6 +109,7 @@ export const events: Events = {
     'jenis-dokumen': 'jenis dokumen',
     'jenis-klaim': 'jenis klaim',
     parameter: 'parameter uji',
+    'uji-mutu': 'uji mutu',
   }),
 }
 

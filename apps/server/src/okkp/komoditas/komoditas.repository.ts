@@ -107,6 +107,11 @@ export async function komoditasExists(db: Executor, id: number): Promise<boolean
   return row !== undefined
 }
 
+export async function findNamaKomoditas(db: Executor, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('okkp.komoditas').select('nama').where('id', '=', id).executeTakeFirst()
+  return row?.nama
+}
+
 /** The first of these names that the registry knows as a commodity, by its own name or another one in use. */
 export async function findKomoditasByNames(
   db: Executor,

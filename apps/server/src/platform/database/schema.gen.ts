@@ -148,6 +148,19 @@ export interface AkunTokenSekali {
   sidik: string;
 }
 
+export interface OkkpAturanMutu {
+  arah: 'minimal' | 'maksimal';
+  /**
+   * Batas premium, medium, submedium, dan pecah; kosong bila kelas itu tidak membatasi.
+   */
+  batas: number[];
+  catatan: string | null;
+  kunci: 'derajat_sosoh' | 'kadar_air' | 'butir_menir' | 'butir_patah' | 'butir_lain' | 'butir_gabah' | 'benda_lain';
+  nama: string;
+  satuan: string;
+  urutan: number;
+}
+
 export interface OkkpCacahPenilaian {
   bulan: string | null;
   n: number;
@@ -239,6 +252,45 @@ export interface OkkpCacahRegistrasiUbah {
   n: number;
   provinsi_id: number | null;
   pusat: boolean | null;
+}
+
+export interface OkkpCacahUjiMutu {
+  kelas_mutu_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  tujuan_provinsi_id: number | null;
+}
+
+export interface OkkpCacahUjiMutuKini {
+  kelas_mutu_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+  tujuan_provinsi_id: number | null;
+}
+
+export interface OkkpCacahUjiMutuKota {
+  kelas_mutu_id: number | null;
+  kota_id: number | null;
+  n: number;
+}
+
+export interface OkkpCacahUjiMutuKotaKini {
+  kelas_mutu_id: number | null;
+  kota_id: number | null;
+  n: number | null;
+}
+
+export interface OkkpCacahUjiMutuKotaUbah {
+  kelas_mutu_id: number | null;
+  kota_id: number | null;
+  n: number;
+}
+
+export interface OkkpCacahUjiMutuUbah {
+  kelas_mutu_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  tujuan_provinsi_id: number | null;
 }
 
 export interface OkkpGolongan {
@@ -604,6 +656,65 @@ export interface OkkpTemuanPengawasan {
   tingkat: 'Minor' | 'Mayor' | 'Serius' | 'Kritis';
   uraian: string;
   urutan: number;
+}
+
+export interface OkkpUjiMutu {
+  /**
+   * Bagaimana kelas diputuskan, sebagaimana dikatakan saat itu; tidak ikut berubah bila aturannya diubah.
+   */
+  alasan_kelas: string | null;
+  asal: Generated<'manual' | 'impor'>;
+  batch_id: number | null;
+  benda_lain: number | null;
+  butir_gabah: number | null;
+  butir_lain: number | null;
+  butir_menir: number | null;
+  butir_patah: number | null;
+  cari: Generated<string>;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  /**
+   * Wilayah yang dititipi hasil ini menurut kodenya: dua angka provinsi, empat angka kabupaten/kota.
+   */
+  created_for: number | null;
+  /**
+   * Aturan atau standar yang dipakai.
+   */
+  dasar_kelas: string | null;
+  derajat_sosoh: number | null;
+  dihapus: Timestamp | null;
+  hasil_ukur: string | null;
+  id: Generated<number>;
+  /**
+   * Hanya beras: kelasnya dihitung dari hasil ukur.
+   */
+  jenis_beras: 'sosoh' | 'pecah_kulit' | 'merah' | 'hitam' | null;
+  kadar_air: number | null;
+  /**
+   * 1 premium, 2 medium, 3 submedium, 4 pecah, 5 di luar kelas mutu.
+   */
+  kelas_mutu_id: number;
+  komoditas_id: number;
+  komoditas_tambahan: string | null;
+  kota_id: number | null;
+  lembaga: string;
+  lokasi_sampel: string;
+  merek: string | null;
+  metode_uji: string | null;
+  /**
+   * Hasil ukur yang menghalangi kelas yang lebih baik.
+   */
+  penentu: Generated<string[]>;
+  provinsi_id: number;
+  tanggal: string;
+  /**
+   * Provinsi dari created_for; kosong bila sama dengan provinsinya sendiri.
+   */
+  tujuan_provinsi_id: Generated<number | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
 }
 
 export interface OssIzin {
@@ -1369,6 +1480,7 @@ export interface DB {
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
+  "okkp.aturan_mutu": OkkpAturanMutu;
   "okkp.cacah_penilaian": OkkpCacahPenilaian;
   "okkp.cacah_penilaian_kini": OkkpCacahPenilaianKini;
   "okkp.cacah_penilaian_ubah": OkkpCacahPenilaianUbah;
@@ -1381,6 +1493,12 @@ export interface DB {
   "okkp.cacah_registrasi_kota_kini": OkkpCacahRegistrasiKotaKini;
   "okkp.cacah_registrasi_kota_ubah": OkkpCacahRegistrasiKotaUbah;
   "okkp.cacah_registrasi_ubah": OkkpCacahRegistrasiUbah;
+  "okkp.cacah_uji_mutu": OkkpCacahUjiMutu;
+  "okkp.cacah_uji_mutu_kini": OkkpCacahUjiMutuKini;
+  "okkp.cacah_uji_mutu_kota": OkkpCacahUjiMutuKota;
+  "okkp.cacah_uji_mutu_kota_kini": OkkpCacahUjiMutuKotaKini;
+  "okkp.cacah_uji_mutu_kota_ubah": OkkpCacahUjiMutuKotaUbah;
+  "okkp.cacah_uji_mutu_ubah": OkkpCacahUjiMutuUbah;
   "okkp.golongan": OkkpGolongan;
   "okkp.jenis_dokumen": OkkpJenisDokumen;
   "okkp.jenis_hc": OkkpJenisHc;
@@ -1401,6 +1519,7 @@ export interface DB {
   "okkp.registrasi": OkkpRegistrasi;
   "okkp.sdm": OkkpSdm;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
+  "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;
   "pasar.cacah_pasar": PasarCacahPasar;

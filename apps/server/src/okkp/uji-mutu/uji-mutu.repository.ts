@@ -1,0 +1,107 @@
+import type { AturanMutu, KelasMutu, KunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { TabelUji } from '#okkp/pengujian/halaman-uji.repository.ts'
+import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
+import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { DB } from '#platform/database/schema.gen.ts'
+
+export const tabelMutu: TabelUji = {
+  tabel: 'okkp.uji_mutu',
+  cacah: 'okkp.cacah_uji_mutu',
+  dihitung: ['kelas_mutu_id'],
+}
+
+const ownColumns = [
+  'u.id',
+  'u.lembaga',
+  'u.tanggal',
+  'u.lokasi_sampel',
+  'u.komoditas_id',
+  'u.komoditas_tambahan',
+  'u.merek',
+  'u.metode_uji',
+  'u.jenis_beras',
+  'u.derajat_sosoh',
+  'u.kadar_air',
+  'u.butir_menir',
+  'u.butir_patah',
+  'u.butir_lain',
+  'u.butir_gabah',
+  'u.benda_lain',
+  'u.alasan_kelas',
+  'u.dasar_kelas',
+  'u.hasil_ukur',
+  'u.catatan',
+  'u.provinsi_id',
+  'u.kota_id',
+  'u.created_for',
+  'u.asal',
+  'u.batch_id',
+  'u.created_at',
+  'u.updated_at',
+  'u.versi',
+] as const
+
+function mutuRows(db: Executor) {
+  return db
+    .selectFrom('okkp.uji_mutu as u')
+    .innerJoin('okkp.komoditas as m', 'm.id', 'u.komoditas_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
+    .select(ownColumns)
+    .select(['m.nama as komoditas', 'p.nama as provinsi', 'k.nama as kota'])
+    .select([
+      // Both are written by the rules of domain alone, and held to them by their CHECK.
+      sql<KelasMutu>`u.kelas_mutu_id`.as('kelas_mutu_id'),
+      sql<KunciMutu[]>`u.penentu`.as('penentu'),
+      namaTujuan('u').as('wilayah_tujuan'),
+      namaPembuat('u').as('dibuat_oleh'),
+    ])
+    .where('u.dihapus', 'is', null)
+}
+export type UjiMutuRow = Awaited<ReturnType<ReturnType<typeof mutuRows>['executeTakeFirstOrThrow']>>
+
+/** In the order of the ids. */
+export async function mutuByIds(db: Executor, ids: readonly number[]): Promise<UjiMutuRow[]> {
+  if (ids.length === 0) return []
+  const rows = await mutuRows(db).where('u.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function findMutu(db: Executor, scope: RegionScope, id: number): Promise<UjiMutuRow | undefined> {
+  return mutuRows(db).where('u.id', '=', id).where(inTestScope('u', scope)).executeTakeFirst()
+}
+
+export function lockMutu(trx: Trx, scope: RegionScope, id: number): Promise<UjiMutuRow | undefined> {
+  return mutuRows(trx).where('u.id', '=', id).where(inTestScope('u', scope)).forUpdate('u').executeTakeFirst()
+}
+
+export type NewUjiMutu = Insertable<DB['okkp.uji_mutu']>
+
+export async function insertMutu(trx: Trx, values: NewUjiMutu): Promise<number> {
+  const { id } = await trx
+    .insertInto('okkp.uji_mutu')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateMutu(
+  trx: Trx,
+  id: number,
+  values: Updateable<DB['okkp.uji_mutu']>,
+): Promise<void> {
+  await trx.updateTable('okkp.uji_mutu').set(values).where('id', '=', id).execute()
+}
+
+export function listAturan(db: Executor): Promise<AturanMutu[]> {
+  return db
+    .selectFrom('okkp.aturan_mutu')
+    .select(['kunci', 'nama', 'arah', 'batas', 'satuan', 'catatan'])
+    .orderBy('urutan')
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { type AturanMutu, type KunciMutu, kunciMutu } from './kelas-mutu.ts'
+
+/** As the regulation words them → what the columns are called. */
+const names: Record<string, KunciMutu> = {
+  'derajat sosoh': 'derajat_sosoh',
+  'kadar air': 'kadar_air',
+  'butir menir': 'butir_menir',
+  'butir patah': 'butir_patah',
+  'total butir beras lainnya': 'butir_lain',
+  'butir gabah': 'butir_gabah',
+  'benda lain': 'benda_lain',
+}
+
+/** `>40` is what lies beyond the class before, so the class itself sets no limit. */
+function batasOf(text: string): number | null {
+  if (text.startsWith('>')) return null
+  const value = Number(text)
+  if (text === '' || Number.isNaN(value)) throw new Error(`Batas mutu "${text}" tidak terbaca`)
+  return value
+}
+
+const cell = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g
+
+function cellsOf(line: string): string[] {
+  return [...line.matchAll(cell)].map(([, text = '']) => text.replace(/^"|"$/g, '').replaceAll('""', '"'))
+}
+
+/** The rule table as the seed has it: parameter, direction, four limits, unit, note. */
+export function readAturanMutu(csv: string): AturanMutu[] {
+  const [, ...lines] = csv.trim().split(/\r?\n/)
+  const rows = lines.map((line): AturanMutu => {
+    const [nama = '', arah, premium = '', medium = '', submedium = '', pecah = '', satuan = '', catatan] =
+      cellsOf(line)
+    const kunci = names[nama]
+    if (!kunci || (arah !== 'minimal' && arah !== 'maksimal')) {
+      throw new Error(`Baris aturan mutu "${line}" tidak terbaca`)
+    }
+    const batas = [premium, medium, submedium, pecah].map(batasOf)
+    return { kunci, nama, arah, batas, satuan, catatan: catatan || null }
+  })
+  const missing = kunciMutu.filter((kunci) => !rows.some((row) => row.kunci === kunci))
+  if (missing.length > 0) throw new Error(`Aturan mutu tanpa ${missing.join(', ')}`)
+  return rows
+}
