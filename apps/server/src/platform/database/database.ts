@@ -5,6 +5,7 @@ import { guarded } from './connection/guarded-pool.ts'
 import { noteLostConnections } from './connection/lost-connection.ts'
 import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
+import { runDirectly } from './prepared/direct.ts'
 import type { DB } from './schema.gen.ts'
 import { sealedNumbers } from './sealed-numbers.ts'
 
@@ -44,9 +45,10 @@ interface DatabaseOptions {
   numbers?: NumberSeal
 }
 
+const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  (format !== 'binary' && parsers[oid]) || defaultParser(oid, format)
+
 function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: DatabaseOptions): pg.Pool {
-  const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers[oid]) || defaultParser(oid, format)
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -64,8 +66,11 @@ function createPool(url: string, { max = 10, connectionTimeoutMs = 10_000 }: Dat
 export function createDatabase(url: string, options: DatabaseOptions = {}): Database {
   const pool = createPool(url, options)
   const { statementTimeoutMs: statementMs, watch, numbers } = options
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: statementMs ? guarded(pool, { statementMs, watch }) : pool }),
+  const used = statementMs ? guarded(pool, { statementMs, watch }) : pool
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: used }),
     plugins: numbers ? [sealedNumbers(numbers)] : [],
   })
+  runDirectly(db, { pool: used, parserOf: getTypeParser, numbers })
+  return db
 }

@@ -4,9 +4,10 @@ import type pg from 'pg'
 const mostNames = 300
 const names = new Map<string, string>()
 
-/** From now on connections prepare this text once and reuse its plan. */
-export function nameStatement(text: string): void {
+/** From now on connections prepare this text once and reuse its plan. Undefined where there are too many already. */
+export function nameStatement(text: string): string | undefined {
   if (names.size < mostNames && !names.has(text)) names.set(text, `portal_${names.size + 1}`)
+  return names.get(text)
 }
 
 /** Kysely hands over text and values alone; texts that have a name are run under it. */

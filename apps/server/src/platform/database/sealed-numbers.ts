@@ -119,27 +119,34 @@ class SealingTransformer extends OperationNodeTransformer {
   }
 }
 
-/**
- * Wherever a personal number meets the database it is sealed, and opened when it comes back, so that no repository can
- * forget it. By the names of columns: raw SQL must not put a value beside one of them.
- */
-export function sealedNumbers(seal: NumberSeal): KyselyPlugin {
-  const transformer = new SealingTransformer(seal)
-  const opened = (row: UnknownRow, columns: readonly string[]): UnknownRow => {
+/** Those of the columns that may hold something sealed. */
+export const sealedColumns = (names: readonly string[]): string[] =>
+  names.filter((name) => personalNumbers.has(name) || jsonColumns.has(name))
+
+/** Opens what is sealed in these columns. */
+export function openedRows(seal: NumberSeal, rows: UnknownRow[], columns: readonly string[]): UnknownRow[] {
+  if (columns.length === 0) return rows
+  return rows.map((row) => {
     const numbers = columns.map((column) => {
       const stored = row[column]
       if (!personalNumbers.has(column)) return [column, mapNumbers(stored, seal.open)]
       return [column, typeof stored === 'string' ? seal.open(stored) : stored]
     })
     return { ...row, ...Object.fromEntries(numbers) }
-  }
+  })
+}
+
+/**
+ * Wherever a personal number meets the database it is sealed, and opened when it comes back, so that no repository can
+ * forget it. By the names of columns: raw SQL must not put a value beside one of them.
+ */
+export function sealedNumbers(seal: NumberSeal): KyselyPlugin {
+  const transformer = new SealingTransformer(seal)
   return {
     transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => transformer.transformNode(node, queryId),
     async transformResult({ result }: PluginTransformResultArgs) {
-      const names = Object.keys(result.rows[0] ?? {})
-      const columns = names.filter((name) => personalNumbers.has(name) || jsonColumns.has(name))
-      if (columns.length === 0) return result
-      return { ...result, rows: result.rows.map((row) => opened(row, columns)) }
+      const columns = sealedColumns(Object.keys(result.rows[0] ?? {}))
+      return columns.length === 0 ? result : { ...result, rows: openedRows(seal, result.rows, columns) }
     },
   }
 }

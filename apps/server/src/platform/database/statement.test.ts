@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
+import { createDatabase } from './database.ts'
 import { type SlotOf, statement } from './statement.ts'
 
 const database = useTestDatabase()
@@ -33,4 +35,73 @@ test('a connection prepares a statement once, and nothing else', async () => {
     expect(after.filter(({ statement: text }) => text.includes('"id" > $2'))).toHaveLength(1)
     expect(after.length).toBeLessThanOrEqual(before + 1)
   })
+})
+
+/** A database with one connection, so that what it keeps is known. */
+async function withOneConnection<T>(work: (db: ReturnType<typeof createDatabase>) => Promise<T>): Promise<T> {
+  const db = createDatabase(database.url, { max: 1, statementTimeoutMs: 10_000 })
+  return work(db).finally(() => db.destroy())
+}
+
+const manyKinds = statement((db, slot: SlotOf<{ n: number | null }>) =>
+  db
+    .selectFrom('wilayah.provinsi')
+    .where('id', '=', 32)
+    .select([
+      'id',
+      sql<Date>`timestamptz '2026-11-16 08:00+07'`.as('waktu'),
+      sql<string>`date '2026-11-16'`.as('hari'),
+      sql<number[]>`array[1, 2]::bigint[]`.as('daftar'),
+      sql<{ a: number }>`'{"a": 1}'::jsonb`.as('json'),
+      sql<boolean>`true`.as('ya'),
+      sql<string>`1.50::numeric`.as('pecahan'),
+      sql<number | null>`${slot('n')}::bigint`.as('n'),
+    ]),
+)
+
+test('values come as the same kinds on the pool and in a transaction, the first time and after', async () => {
+  await withOneConnection(async (db) => {
+    const inTransaction = await db.transaction().execute((trx) => manyKinds(trx, { n: 5 }))
+    const expected = [
+      {
+        id: 32,
+        waktu: new Date('2026-11-16T01:00:00Z'),
+        hari: '2026-11-16',
+        daftar: [1, 2],
+        json: { a: 1 },
+        ya: true,
+        pecahan: '1.50',
+        n: 5,
+      },
+    ]
+    expect(inTransaction).toEqual(expected)
+    expect(await manyKinds(db, { n: 5 })).toEqual(expected)
+    expect(await manyKinds(db, { n: null })).toEqual([{ ...expected[0], n: null }])
+    expect(await manyKinds(db, { n: 5 })).toEqual(expected)
+  })
+})
+
+const divided = statement((_db, slot: SlotOf<{ by: number }>) =>
+  _db.selectNoFrom(sql<number>`10 / ${slot('by')}::int`.as('hasil')),
+)
+
+test('a refusal of the database reaches who asked, and the connection goes on', async () => {
+  await withOneConnection(async (db) => {
+    await expect(divided(db, { by: 0 })).rejects.toMatchObject({ code: '22012' })
+    expect(await divided(db, { by: 5 })).toEqual([{ hasil: 2 }])
+    await expect(divided(db, { by: 0 })).rejects.toMatchObject({ code: '22012' })
+    await expect(divided(db, { by: 'satu' as never })).rejects.toMatchObject({ code: '22P02' })
+    expect(await divided(db, { by: 2 })).toEqual([{ hasil: 5 }])
+  })
+})
+
+test('personal numbers come out open', async () => {
+  const numbers = createNumberSeal('rahasia yang cukup panjang untuk menyegel')
+  const sealedAs = statement((db, slot: SlotOf<{ sealed: string }>) =>
+    db.selectNoFrom([sql<string>`${slot('sealed')}::text`.as('nik'), sql<string>`'x'`.as('nama')]),
+  )
+  const db = createDatabase(database.url, { max: 1, numbers })
+  const rows = await sealedAs(db, { sealed: numbers.seal('3273010101900001') })
+  await db.destroy()
+  expect(rows).toEqual([{ nik: '3273010101900001', nama: 'x' }])
 })

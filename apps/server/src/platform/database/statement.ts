@@ -11,6 +11,7 @@ import {
 } from 'kysely'
 import type { Executor } from './database.ts'
 import { nameStatement } from './named-statements.ts'
+import { directRunOf } from './prepared/direct.ts'
 import type { DB } from './schema.gen.ts'
 
 /** Compiles only: a statement is written before any database is there. */
@@ -41,17 +42,18 @@ export function statement<Values extends object, Row>(
   build: (db: Kysely<DB>, slot: SlotOf<Values>) => Compilable<Row>,
 ): (db: Executor, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
+  let name: string | undefined
   return async (db, values) => {
-    compiled ??= named(build(paper, (key) => sql`${new Slot(key)}`).compile())
+    if (!compiled) {
+      compiled = build(paper, (key) => sql`${new Slot(key)}`).compile()
+      name = nameStatement(compiled.sql)
+    }
     const parameters = compiled.parameters.map((given) =>
       given instanceof Slot ? (values as Record<string, unknown>)[given.key] : given,
     )
+    const run = name === undefined ? undefined : directRunOf(db)
+    if (run && name !== undefined) return (await run({ name, text: compiled.sql }, parameters)) as Row[]
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }
-}
-
-function named<Row>(compiled: CompiledQuery<Row>): CompiledQuery<Row> {
-  nameStatement(compiled.sql)
-  return compiled
 }

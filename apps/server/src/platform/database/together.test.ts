@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { together } from './together.ts'
+
+/** Questions that are answered when the test says so. */
+function questions() {
+  const asked: { keys: string[]; answer(): void; fail(error: Error): void }[] = []
+  const ask = (keys: string[]) => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ key: string }[]>()
+    const known = keys.filter((key) => key !== 'asing').map((key) => ({ key }))
+    asked.push({ keys, answer: () => resolve(known), fail: reject })
+    return promise
+  }
+  return { asked, ask }
+}
+
+test('whoever comes while a question is under way is asked for in the next one, never by an older answer', async () => {
+  const { asked, ask } = questions()
+  const find = together(
+    ask,
+    ({ key }) => key,
+    () => 0,
+  )
+  const first = find('a')
+  const later = [find('a'), find('b'), find('asing'), find('b')]
+  expect(asked.map(({ keys }) => keys)).toEqual([['a']])
+  asked[0]?.answer()
+  expect(await first).toEqual({ key: 'a' })
+  await expect.poll(() => asked.map(({ keys }) => keys)).toEqual([['a'], ['a', 'b', 'asing']])
+  asked[1]?.answer()
+  expect(await Promise.all(later)).toEqual([{ key: 'a' }, { key: 'b' }, undefined, { key: 'b' }])
+})
+
+test('a failed question fails those who asked it, and nobody after them', async () => {
+  const { asked, ask } = questions()
+  const find = together(
+    ask,
+    ({ key }) => key,
+    () => 0,
+  )
+  const [failing, next] = [find('a'), find('b')]
+  asked[0]?.fail(new Error('putus'))
+  await expect(failing).rejects.toThrow('putus')
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.answer()
+  expect(await next).toEqual({ key: 'b' })
+})
+
+test('a question that hangs holds up nobody who comes later', async () => {
+  const { asked, ask } = questions()
+  let now = 0
+  const find = together(
+    ask,
+    ({ key }) => key,
+    () => now,
+  )
+  void find('a')
+  now = 50
+  const patient = find('b')
+  expect(asked).toHaveLength(1)
+  now = 51
+  const third = find('c')
+  expect(asked[1]?.keys).toEqual(['b', 'c'])
+  asked[1]?.answer()
+  expect(await Promise.all([patient, third])).toEqual([{ key: 'b' }, { key: 'c' }])
+})

@@ -1,0 +1,41 @@
+/** A question that has been under way for longer is not waited for: it may hang, alone, on a connection of its own. */
+const patienceMs = 50
+
+/**
+ * Many who ask for one row each, answered by one statement: whoever comes while a question is under way joins the next
+ * one, so that no answer is older than its question. With nobody else asking it costs and takes what it did.
+ */
+export function together<Row extends object>(
+  ask: (keys: string[]) => Promise<readonly Row[]>,
+  keyOf: (row: Row) => string,
+  now: () => number = () => performance.now(),
+): (key: string) => Promise<Row | undefined> {
+  let waiting: { key: string; resolve: (row: Row | undefined) => void; reject: (error: unknown) => void }[] =
+    []
+  let underWay = 0
+  let begun = 0
+
+  async function send(): Promise<void> {
+    const asked = waiting
+    waiting = []
+    underWay += 1
+    begun = now()
+    try {
+      const rows = await ask([...new Set(asked.map(({ key }) => key))])
+      const found = new Map(rows.map((row) => [keyOf(row), row]))
+      for (const { key, resolve } of asked) resolve(found.get(key))
+    } catch (error) {
+      for (const { reject } of asked) reject(error)
+    } finally {
+      underWay -= 1
+      if (waiting.length > 0 && underWay === 0) void send()
+    }
+  }
+
+  return (key) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Row | undefined>()
+    waiting.push({ key, resolve, reject })
+    if (underWay === 0 || now() - begun > patienceMs) void send()
+    return promise
+  }
+}
