@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { together } from '#platform/database/together.ts'
 import { digest } from '#platform/secrets/sealing.ts'
 
 export interface NewSession {
@@ -68,14 +70,13 @@ export async function touchSession(trx: Trx, sesiId: string, at: Date): Promise<
   await trx.updateTable('akun.sesi').set({ terakhir_dipakai: at }).where('id', '=', sesiId).execute()
 }
 
-const actorOfSession = statement((db, slot: SlotOf<{ sesiId: string; uuid: string; now: Date }>) =>
+const actorsOfSessions = statement((db, slot: SlotOf<{ ids: readonly string[]; now: Date }>) =>
   db
     .selectFrom('akun.sesi as s')
     .innerJoin('akun.pengguna as p', 'p.id', 's.pengguna_id')
-    .where('s.id', '=', slot('sesiId'))
+    .where('s.id', '=', sql<string>`any(${slot('ids')}::uuid[])`)
     .where('s.diakhiri', 'is', null)
     .where('s.berakhir', '>', slot('now'))
-    .where('p.uuid', '=', slot('uuid'))
     .where('p.aktif', '=', true)
     .where('p.dihapus', 'is', null)
     .select([
@@ -92,10 +93,12 @@ const actorOfSession = statement((db, slot: SlotOf<{ sesiId: string; uuid: strin
     ]),
 )
 
-/** Who stands behind a live session: asked for every request. */
-export async function findActorRow(db: Executor, sesiId: string, uuid: string) {
-  const [row] = await actorOfSession(db, { sesiId, uuid, now: new Date() })
-  return row
+/** Who stands behind a live session: asked for every request, with those that come at the same time. */
+export function actorOfSession(db: Database) {
+  return together(
+    (ids) => actorsOfSessions(db, { ids, now: new Date() }),
+    ({ sesi_id }) => sesi_id,
+  )
 }
 
 export async function endSession(trx: Executor, sesiId: string, alasan: string): Promise<void> {

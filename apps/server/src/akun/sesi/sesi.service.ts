@@ -9,8 +9,8 @@ import type { Platform } from '#platform/platform.ts'
 import { keyFor, randomToken } from '#platform/secrets/sealing.ts'
 import { createTokenReader, signAccessToken } from './access-token.ts'
 import {
+  actorOfSession,
   endSession,
-  findActorRow,
   findRefreshToken,
   findTokenUse,
   insertRefreshToken,
@@ -37,6 +37,7 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db'>, accoun
   const { config, db } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
   const readAccessToken = createTokenReader(key)
+  const actorOf = actorOfSession(db)
   const familyKey = keyFor(config.SESSION_SECRET, 'token-penyegar')
 
   /** A token has one successor, whoever asks for it: a family is a line and never branches. */
@@ -60,8 +61,8 @@ export function createSessions(platform: Pick<Platform, 'config' | 'db'>, accoun
 
   const authenticate: Authenticate = async (token) => {
     const claims = await readAccessToken(token)
-    const row = await findActorRow(db, claims.sesiId, claims.uuid)
-    if (!row || row.role !== claims.role) throw new AppError('SESI_BERAKHIR')
+    const row = await actorOf(claims.sesiId)
+    if (row?.uuid !== claims.uuid || row.role !== claims.role) throw new AppError('SESI_BERAKHIR')
     return row satisfies Actor
   }
 
