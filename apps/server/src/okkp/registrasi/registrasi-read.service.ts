@@ -73,17 +73,13 @@ export async function readDetail(
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
   // Read side by side; what hangs on a registration out of reach is thrown away with it.
-  const [row, names, pengawasan] = await Promise.all([
-    repository.findRegistrasi(db, scope, id),
-    repository.namesOfWriters(db, id),
+  const [row, pengawasan] = await Promise.all([
+    repository.findWithWriters(db, scope, id),
     pengawasanOf.list(db, id, today),
   ])
   if (!row) throw notFound('Registrasi')
-  return {
-    ...presentRegistrasi(row, scope, today),
-    ...names,
-    pengawasan,
-  }
+  const { dibuat_oleh, diubah_oleh } = row
+  return { ...presentRegistrasi(row, scope, today), dibuat_oleh, diubah_oleh, pengawasan }
 }
 
 export async function readExpiring(

@@ -28,24 +28,47 @@ export function registrasiRows(db: Executor) {
 
 export type RegistrasiRow = Awaited<ReturnType<ReturnType<typeof registrasiRows>['executeTakeFirstOrThrow']>>
 
-const byId = statement((db, slot: SlotOf<{ id: number; provinsi: number | null; kota: number | null }>) =>
-  registrasiRows(db)
-    .where('r.id', '=', slot('id'))
-    .where(sql<boolean>`(${slot('provinsi')}::int is null or r.provinsi_id = ${slot('provinsi')}::int)`)
-    .where(sql<boolean>`(${slot('kota')}::int is null or r.kota_id = ${slot('kota')}::int)`),
-)
+interface WithinScope {
+  id: number
+  provinsi: number | null
+  kota: number | null
+}
 
 /** The region of the unit decides, so a region finds central registrations of its units as well. */
+function withinScope(db: Executor, slot: SlotOf<WithinScope>) {
+  return registrasiRows(db)
+    .where('r.id', '=', slot('id'))
+    .where(sql<boolean>`(${slot('provinsi')}::int is null or r.provinsi_id = ${slot('provinsi')}::int)`)
+    .where(sql<boolean>`(${slot('kota')}::int is null or r.kota_id = ${slot('kota')}::int)`)
+}
+
+const within = (scope: RegionScope, id: number): WithinScope => ({
+  id,
+  provinsi: scope.jenis === 'provinsi' ? scope.provinsi_id : null,
+  kota: scope.jenis === 'kota' ? scope.kota_id : null,
+})
+
+const byId = statement(withinScope)
+
 export async function findRegistrasi(
   db: Executor,
   scope: RegionScope,
   id: number,
 ): Promise<RegistrasiRow | undefined> {
-  const [row] = await byId(db, {
-    id,
-    provinsi: scope.jenis === 'provinsi' ? scope.provinsi_id : null,
-    kota: scope.jenis === 'kota' ? scope.kota_id : null,
-  })
+  const [row] = await byId(db, within(scope, id))
+  return row
+}
+
+const withWriters = statement((db, slot: SlotOf<WithinScope>) =>
+  withinScope(db, slot)
+    .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
+    .leftJoin('akun.pengguna as u', 'u.id', 'r.updated_by')
+    .select(['c.nama as dibuat_oleh', 'u.nama as diubah_oleh']),
+)
+
+/** With the names of who entered and who last changed it. */
+export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
+  const [row] = await withWriters(db, within(scope, id))
   return row
 }
 
@@ -202,17 +225,3 @@ export function listHistory(db: Executor, id: number) {
     .execute()
 }
 export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]
-
-const writersOf = statement((db, slot: SlotOf<{ id: number }>) =>
-  db
-    .selectFrom('okkp.registrasi as r')
-    .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
-    .leftJoin('akun.pengguna as u', 'u.id', 'r.updated_by')
-    .select(['c.nama as dibuat_oleh', 'u.nama as diubah_oleh'])
-    .where('r.id', '=', slot('id')),
-)
-
-export async function namesOfWriters(db: Executor, id: number) {
-  const [names] = await writersOf(db, { id })
-  return names ?? { dibuat_oleh: null, diubah_oleh: null }
-}

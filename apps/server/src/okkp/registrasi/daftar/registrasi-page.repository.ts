@@ -87,5 +87,5 @@ export async function findSteadyPage(
   const read = prepared.get(key) ?? pageStatement(names, sort, page.limit, first)
   prepared.set(key, read)
   const found = await read(db, { ...values, offset: offsetOf(page) } as Values)
-  return { rows: found.map(({ jumlah: _total, ...row }) => row), total: found[0]?.jumlah ?? undefined }
+  return { rows: found, total: found[0]?.jumlah ?? undefined }
 }
