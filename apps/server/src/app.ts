@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { maxHeaderSize } from 'node:http'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
@@ -23,6 +22,7 @@ import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
 import type { Platform } from '#platform/platform.ts'
+import { randomHex } from '#platform/secrets/random-hex.ts'
 import { periksaTandaTanganRoutes } from '#platform/signature/check/periksa.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule } from '#psat/index.ts'
@@ -55,7 +55,7 @@ export async function createApp(
     requestIdHeader: false,
     genReqId: (request) => {
       const given = config.TRUST_PROXY ? request.headers['x-request-id'] : undefined
-      return typeof given === 'string' && inboundId.test(given) ? given : randomBytes(8).toString('hex')
+      return typeof given === 'string' && inboundId.test(given) ? given : randomHex()
     },
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
     // How long a parameter may be is for its schema to say.
@@ -63,11 +63,8 @@ export async function createApp(
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(answerSerializer({ check: checkAnswers }))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-  })
 
-  await securityHeaders(app)
+  securityHeaders(app)
   await limitLoad(app, config, longestDelay)
   // Small answers travel in one packet anyway; for the others a quick level saves nearly as much as a thorough one.
   await app.register(compress, {

@@ -33,17 +33,17 @@ function drop(payload: unknown): null {
 
 /** Keeps what ETag and Last-Modified promise, and sends no content to HEAD, for every route alike. */
 export function answerConditionally(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!isRead(request)) return payload
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!isRead(request)) return done(null, payload)
     // A time has seconds only; the tag tells two changes in one of them apart.
     if (reply.hasHeader('last-modified') && !reply.hasHeader('etag') && typeof payload === 'string')
       reply.header('etag', `W/"${createHash('sha256').update(payload).digest('base64url')}"`)
-    if ([200, 206].includes(reply.statusCode) && isFresh(request, reply)) {
+    if ((reply.statusCode === 200 || reply.statusCode === 206) && isFresh(request, reply)) {
       for (const name of ofContent) reply.removeHeader(name)
       reply.code(304)
-      return drop(payload)
+      return done(null, drop(payload))
     }
     // Text is left to the server, which measures it; a stream would be read to its end for nobody, if it has one.
-    return request.method === 'HEAD' && payload instanceof Readable ? drop(payload) : payload
+    done(null, request.method === 'HEAD' && payload instanceof Readable ? drop(payload) : payload)
   })
 }

@@ -45,7 +45,8 @@ export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'a
     if (error.status === 401) reply.header('www-authenticate', challengeFor(request))
     return reply.code(error.status).send(errorBody(error, request.id))
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     if (reply.statusCode < 400 || !request.url.startsWith('/api/')) return
     const failure = request.failure
     const entry = {

@@ -39,9 +39,10 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
     const max = Math.ceil((config.perMinute * perMinute) / defaultRateLimit)
     special.set(`${method} ${url}`, limitOf(max))
   })
-  app.addHook('onRequest', async (request, reply) => {
-    const { method, url } = request.routeOptions
-    await (special.get(`${method} ${url}`) ?? general).call(app, request, reply)
+  app.addHook('onRequest', (request, reply) => {
+    const { method, url, config } = request.routeOptions
+    const own = config.perMinute ? special.get(`${method} ${url}`) : undefined
+    return (own ?? general).call(app, request, reply)
   })
 }
 

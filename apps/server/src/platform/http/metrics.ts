@@ -18,7 +18,8 @@ export function measureRequests(app: FastifyInstance): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done()
     const route = request.routeOptions.url ?? 'tak dikenal'
     durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000)
   })

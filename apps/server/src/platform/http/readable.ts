@@ -24,10 +24,10 @@ function unreadableField(input: unknown): string | undefined {
 
 /** NUL and halves of a character are refused for every route alike, under their field, before any schema. */
 export function refuseUnreadableText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body }) => {
+  app.addHook('preValidation', ({ params, query, body }, _reply, done) => {
     const field = unreadableField({ params, query, body })?.replace(/^(params|query|body)\.?/, '')
     // A name may be as long as the body: it goes into the answer and the log.
-    if (field !== undefined) throw fieldError(field.slice(0, 200), unreadable)
+    done(field === undefined ? undefined : fieldError(field.slice(0, 200), unreadable))
   })
 }
 

@@ -123,17 +123,16 @@ export function route<C extends Contract, A extends Access>(
     ...shorthand,
     method: methodsOf(contract.method),
     url: contract.path,
-    preSerialization: async (_request, reply, payload) => {
+    preSerialization: (_request, reply, payload, done) => {
       const { statusCode } = reply
       // Without a schema an answer would be printed as it is, with all that it happens to carry.
-      if (
-        !contract.produces &&
-        statusCode < 400 &&
-        statusCode !== status &&
-        !(statusCode === 202 && contract.accepted)
-      )
-        throw new Error(`${contract.method} ${contract.path} menjawab ${statusCode} yang tidak dinyatakannya`)
-      return payload
+      const declared =
+        contract.produces ||
+        statusCode >= 400 ||
+        statusCode === status ||
+        (statusCode === 202 && contract.accepted)
+      if (declared) return done(null, payload)
+      done(new Error(`${contract.method} ${contract.path} menjawab ${statusCode} yang tidak dinyatakannya`))
     },
     handler: async (request, reply) => {
       const caller = callerOf(request, contract, options.audit)

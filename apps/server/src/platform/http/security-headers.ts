@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '#platform/config.ts'
 
@@ -42,27 +41,36 @@ export function pagePolicy({ nonce, hashes }: PageSources, config: Config): stri
   ].join('; ')
 }
 
-/** A form may ask where its user is; nothing asks for anything else. */
-const permissions = 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()'
+/** The same with every answer, so written once. A form may ask where its user is; nothing asks for anything else. */
+const fixed = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+const data = { ...fixed, 'content-security-policy': dataPolicy }
+/** Unless a route says otherwise. */
+const answers = { ...data, 'cache-control': 'no-store' }
+const docs = { ...fixed, 'cache-control': 'no-store' }
 
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-  })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', permissions)
-    if (!reply.hasHeader('content-security-policy') && !/^\/api\/docs(?![^/?])/.test(request.url)) {
-      reply.header('content-security-policy', dataPolicy)
-    }
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store')
+/** Pages, files and the documentation put their own policy in the place of that for data. */
+export function securityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url } = request
+    if (!url.startsWith('/api/')) reply.headers(data)
+    else reply.headers(/^\/api\/docs(?![^/?])/.test(url) ? docs : answers)
+    reply.header('x-request-id', request.id)
+    done()
   })
 }
 
