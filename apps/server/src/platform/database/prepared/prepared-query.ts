@@ -1,3 +1,4 @@
+/// <reference path="./pg-utils.d.ts" />
 import type pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 import { type Parse, rowMaker } from '#platform/shape.ts'
