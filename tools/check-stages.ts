@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
-import { tabPengajuan, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tabBerkas } from '@portal/domain/psat/alur/alur'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 
 /** Words that mean something else as well: a tab of the list, a budget of days, an outcome. */
-const alsoOtherwise = new Set([...Object.keys(tabPengajuan), ...Object.keys(hariKerjaBawaan)])
-const names = [...Object.keys(aksiPengajuan), ...Object.keys(tahapPengajuan)].filter(
-  (name) => !alsoOtherwise.has(name),
-)
+const alsoOtherwise = new Set([
+  ...Object.keys(tabBerkas),
+  ...semuaAlur().flatMap(({ hari }) => Object.keys(hari)),
+])
+const names = semuaAlur()
+  .flatMap(({ workflow, tahap }) => [...Object.keys(workflow.actions), ...Object.keys(tahap)])
+  .filter((name) => !alsoOtherwise.has(name))
 const rounds = ['minta_perbaikan', 'jawab_perbaikan', 'loloskan']
 
 const rules: readonly [RegExp, string][] = [

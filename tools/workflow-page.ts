@@ -2,16 +2,12 @@ import { roleLabels, roles } from '@portal/domain/platform/roles'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'
+import { tabBerkas } from '@portal/domain/psat/alur/alur'
 import { type Pemegang, pemegang } from '@portal/domain/psat/alur/pemegang'
 import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
 import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/alur/pengajuan.syarat'
-import {
-  type NamaTahap,
-  type Tahap,
-  tabPengajuan,
-  tahapPengajuan,
-} from '@portal/domain/psat/alur/pengajuan.tahap'
+import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 import {
@@ -47,7 +43,7 @@ function stageTable(): string {
     stage.code,
     code(nama),
     stage.label,
-    tabPengajuan[stage.tab],
+    tabBerkas[stage.tab],
     who(stage.turn),
     'staff' in stage ? who(stage.staff) : '',
     clockOf(stage),

@@ -1,5 +1,5 @@
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { BerkasSalinan, Salinan } from '@portal/domain/psat/isian/salinan'
+import { type BerkasSalinan, type Salinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -19,26 +19,10 @@ export function uploadPdf(platform: Pick<Platform, 'files'>, uploader: { id: num
 }
 
 export function salinanUji(nama: string, berkas: readonly BerkasSalinan[] = []): Salinan {
+  const empty = salinanKosong({ nama_perseroan: nama, nib: null, alamat_perseroan: null })
   return {
-    perusahaan: {
-      nama_perseroan: nama,
-      nib: null,
-      npwp_perseroan: null,
-      jenis_perseroan: '01',
-      alamat_perseroan: null,
-      telp: null,
-      email_perusahaan: null,
-      penanggung_jawab: null,
-      jabatan_penanggung_jawab: null,
-    },
-    izin_asal: null,
-    unit_produksi: [],
-    ruang_lingkup: [],
-    info_produk: [],
-    pemasok: [],
-    pelanggan: [],
-    perubahan: null,
-    pemilik_baru: null,
+    ...empty,
+    perusahaan: { ...empty.perusahaan, jenis_perseroan: '01' },
     dokumen: berkas[0] ? { sop_psat: berkas[0].kunci } : {},
     berkas: Object.fromEntries(berkas.map((file) => [file.kunci, file])),
   }

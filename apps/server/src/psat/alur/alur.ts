@@ -1,15 +1,9 @@
-import type { FileOf, Vocabulary, Workflow } from '@portal/domain/platform/workflow/workflow'
+import type { FileOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
-import type { AktorPsat, PemegangPsat, Penugasan } from '@portal/domain/psat/alur/pemegang'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { KosakataPsat, TabelAlur } from '@portal/domain/psat/alur/alur'
+import type { AktorPsat, Penugasan } from '@portal/domain/psat/alur/pemegang'
 import type { Actor } from '#platform/actor.ts'
-import type { BerkasRow, KolomBerkas, NamaAlur } from './pengajuan.repository.ts'
-
-/** What the words of every track say of a file, and of whoever acts on it. */
-export interface KosakataPsat extends Vocabulary {
-  facts: Penugasan
-  actor: AktorPsat
-}
+import type { BerkasRow, KolomBerkas } from './pengajuan.repository.ts'
 
 export type RowOf<V extends KosakataPsat> = BerkasRow<V['stage']>
 
@@ -17,12 +11,8 @@ export type RowOf<V extends KosakataPsat> = BerkasRow<V['stage']>
  * A track: its table, and how a file of it stands in psat.pengajuan. Who carries out its effects is handed in beside
  * it (`penangan.ts`); the door (`pintu.ts`) knows no track.
  */
-export interface Alur<V extends KosakataPsat, Name extends string> {
-  nama: NamaAlur
-  workflow: Workflow<V, Name>
-  pemegang: Record<V['holder'], PemegangPsat>
-  /** Working days of each budget where the master says nothing. */
-  hari: Record<V['budget'], Record<JenisIzin, number>>
+export interface Alur<V extends KosakataPsat = KosakataPsat, Name extends string = string>
+  extends TabelAlur<V, Name> {
   /** The field that a missing thing is said under. */
   bidang: Record<V['need'], string>
   /** Where this holder opens the file. */

@@ -1,5 +1,6 @@
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
+import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
 import {
   jenisIzinLabels,
@@ -10,7 +11,7 @@ import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { type Alur, type KosakataPsat, penugasanOf, type RowOf } from './alur.ts'
+import { type Alur, penugasanOf, type RowOf } from './alur.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 
 /** "Perpanjangan SPPB-PSAT perpanjangan/12/sppb" */

@@ -1,10 +1,11 @@
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
+import type { KosakataPsat, NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { Insertable } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { Alur, KosakataPsat, RowOf } from './alur.ts'
+import type { Alur, RowOf } from './alur.ts'
 import type { KolomBerkas } from './pengajuan.repository.ts'
 import type { LampiranTercatat } from './riwayat.repository.ts'
 
@@ -57,23 +58,38 @@ export interface PenangananAlur<V extends KosakataPsat, Name extends string> {
   sebelumBuka?: (trx: Trx, row: Insertable<PsatPengajuan>) => Promise<void>
 }
 
-const dipasang = new WeakMap<object, unknown>()
+interface Terpasang {
+  alur: unknown
+  penanganan: unknown
+}
+const dipasang = new Map<NamaAlur, Terpasang>()
 
-/** The wing hands in who does what; the door itself knows none of them. */
+/** The wing hands in who does what; the door itself knows none of them. What comes back takes it out again. */
 export function pasangPenangan<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
-  given: PenangananAlur<V, Name>,
-): void {
-  dipasang.set(alur, given)
+  penanganan: PenangananAlur<V, Name>,
+): () => void {
+  dipasang.set(alur.nama, { alur, penanganan })
+  return () => dipasang.delete(alur.nama)
+}
+
+function terpasang(nama: NamaAlur): Terpasang {
+  const found = dipasang.get(nama)
+  if (!found) throw new Error(`Alur ${nama} belum diberi penangan: muat #psat/index.ts`)
+  return found
+}
+
+/** The track of a row, for rooms that serve files of every track: its words are text. */
+export function jalurOf({ alur }: { alur: NamaAlur }): Alur {
+  // A row of a track is only ever read by that track's own table.
+  return terpasang(alur).alur as Alur
 }
 
 export function penangan<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
 ): PenangananAlur<V, Name> {
-  const given = dipasang.get(alur)
-  if (!given) throw new Error(`Alur ${alur.nama} belum diberi penangan: muat #psat/index.ts`)
   // Handed in above for the same track, so of the same words.
-  return given as PenangananAlur<V, Name>
+  return terpasang(alur.nama).penanganan as PenangananAlur<V, Name>
 }
 
 type Tabel<V extends KosakataPsat, Name extends string> = Partial<

@@ -1,13 +1,12 @@
 import { nameIn } from '@portal/domain/platform/stored-name'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { FaktaPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import { tambahanWaktu } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
-
-/** The tracks a file can be of; it never changes over. */
-export type NamaAlur = Selectable<PsatPengajuan>['alur']
 
 /** What the database keeps as text and JSON, in the domain's own names. */
 interface Named<Tahap extends string> {
@@ -20,7 +19,7 @@ export type PengajuanRow = BerkasRow<NamaTahap>
 /** The stages of the file's track. */
 type Stages<Tahap extends string> = Record<Tahap, unknown>
 
-export function named<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string>>, Tahap extends string>(
+function named<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string>>, Tahap extends string>(
   stages: Stages<Tahap>,
   row: Row,
 ): Omit<Row, keyof Named<Tahap>> & Named<Tahap> {
@@ -29,6 +28,13 @@ export function named<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<st
     tahap: nameIn(stages, row.tahap),
     tambahan_waktu: tambahanWaktu.parse(row.tambahan_waktu),
   }
+}
+
+/** A row of any track, its stage one of that track's own. */
+export function namedBerkas<Row extends Pick<Selectable<PsatPengajuan>, keyof Named<string> | 'alur'>>(
+  row: Row,
+) {
+  return named<Row, string>(alurOf(row.alur).tahap, row)
 }
 
 /** What a step may fill; how far a file is, and when, only the door writes. */
@@ -52,13 +58,18 @@ export type KolomBerkas = Omit<
 >
 export type KunciPengajuan = { id: number } | { uuid: string }
 
-function rowsOf(db: Executor, key: KunciPengajuan, alur: NamaAlur) {
-  const query = db.selectFrom('psat.pengajuan').selectAll().where('alur', '=', alur)
+function rowsOf(db: Executor, key: KunciPengajuan) {
+  const query = db.selectFrom('psat.pengajuan').selectAll()
   return 'id' in key ? query.where('id', '=', key.id) : query.where('uuid', '=', key.uuid)
 }
 
+export async function findBerkas(db: Executor, key: KunciPengajuan): Promise<BerkasRow | undefined> {
+  const row = await rowsOf(db, key).executeTakeFirst()
+  return row && namedBerkas(row)
+}
+
 export async function findPengajuan(db: Executor, key: KunciPengajuan): Promise<PengajuanRow | undefined> {
-  const row = await rowsOf(db, key, 'pengajuan').executeTakeFirst()
+  const row = await rowsOf(db, key).where('alur', '=', 'pengajuan').executeTakeFirst()
   return row && named(tahapPengajuan, row)
 }
 
@@ -69,12 +80,13 @@ export async function lockBerkas<Tahap extends string>(
   alur: NamaAlur,
   stages: Stages<Tahap>,
 ): Promise<BerkasRow<Tahap> | undefined> {
-  const row = await rowsOf(trx, key, alur).forUpdate().executeTakeFirst()
+  const row = await rowsOf(trx, key).where('alur', '=', alur).forUpdate().executeTakeFirst()
   return row && named(stages, row)
 }
 
-export function lockPengajuan(trx: Trx, key: KunciPengajuan): Promise<PengajuanRow | undefined> {
-  return lockBerkas(trx, key, 'pengajuan', tahapPengajuan)
+export async function lockAnyBerkas(trx: Trx, key: KunciPengajuan): Promise<BerkasRow | undefined> {
+  const row = await rowsOf(trx, key).forUpdate().executeTakeFirst()
+  return row && namedBerkas(row)
 }
 
 export async function insertBerkas<Tahap extends string>(

@@ -1,6 +1,7 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import type { Refusal } from '@portal/domain/platform/workflow/workflow-actions'
-import type { Alur, KosakataPsat, RowOf } from './alur.ts'
+import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
+import type { Alur, RowOf } from './alur.ts'
 
 type Keadaan<V extends KosakataPsat> = Pick<RowOf<V>, 'tahap' | 'code' | 'versi'>
 

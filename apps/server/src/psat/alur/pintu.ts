@@ -1,4 +1,5 @@
-import type { Alur, KosakataPsat } from './alur.ts'
+import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
+import type { Alur } from './alur.ts'
 import { openBerkas } from './buka.service.ts'
 import { runAction } from './langkah.service.ts'
 import { lockForStep } from './mulai-langkah.service.ts'

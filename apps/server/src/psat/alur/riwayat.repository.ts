@@ -1,6 +1,7 @@
 import type { Ledger, LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import { nameIn } from '@portal/domain/platform/stored-name'
-import { type AnggaranHari, anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
+import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatRiwayat } from '#platform/database/schema.gen.ts'
@@ -62,12 +63,9 @@ export const entriOf = sql<EntriJson[]>`(select coalesce(jsonb_agg(jsonb_build_o
     'kind', b.jenis, 'budget', b.anggaran, 'days', b.hari, 'reason', b.sebab) order by b.urutan), '[]')
   from psat.buku_waktu b where b.pengajuan_id = p.id)`
 
-export function toLedger(entri: readonly EntriJson[]): LedgerEntry<AnggaranHari>[] {
-  return entri.map((entry) => ({
-    ...entry,
-    at: new Date(entry.at),
-    budget: nameIn(anggaranLabels, entry.budget),
-  }))
+export function toLedger(alur: NamaAlur, entri: readonly EntriJson[]): LedgerEntry[] {
+  const { hari } = alurOf(alur)
+  return entri.map((entry) => ({ ...entry, at: new Date(entry.at), budget: nameIn(hari, entry.budget) }))
 }
 
 export async function appendLedger(

@@ -175,7 +175,7 @@ describe('the end of a file', () => {
       'BEFORE_DEADLINE',
       '',
     ])
-    expect(page.tahapan.at(-1)).toEqual({ code: 99, label: 'Ditolak', keadaan: 'kini' })
+    expect(page.tahapan.at(-1)).toMatchObject({ code: 99, label: 'Ditolak', keadaan: 'kini' })
     expect(page.aksi).toEqual([])
     const again = await world.call('pemohon', berkas, 'audit/penarikan')
     expect([again.statusCode, again.json().message]).toEqual([409, expect.stringContaining('Ditolak')])

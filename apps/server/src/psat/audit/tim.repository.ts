@@ -1,6 +1,7 @@
-import { tahapPemegang } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapPeran } from '@portal/domain/psat/alur/alur'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { standsAt } from '#psat/alur/akses/akses.repository.ts'
 
 /** The team in force: the last one appointed. */
 export function findTim(db: Executor, pengajuanId: number) {
@@ -60,7 +61,8 @@ export interface CalonRow {
 }
 
 /** Where a file is the team's work, in its hands or waiting for the applicant's answer to it. */
-const tahapTim = [...tahapPemegang('tim'), ...tahapPemegang('ketua_tim')]
+const withTeam = () =>
+  standsAt((alur) => [...tahapPeran(alur, 'AUDITOR'), ...tahapPeran(alur, 'LEAD_AUDITOR')])
 
 /** Everyone who may be appointed, with the files on the table and what ties them to these companies. */
 export async function listCalon(
@@ -75,7 +77,7 @@ export async function listCalon(
       select a.id, array_agg(p.kode_pengajuan order by p.tenggat nulls last, p.id) as berjalan
       from psat.pengajuan p
       cross join lateral unnest(p.auditor_id || p.lead_auditor_id) as a (id)
-      where p.selesai is null and p.tahap = any(${tahapTim}::text[])
+      where p.selesai is null and ${withTeam()}
         and p.lead_auditor_id is not null and p.id <> ${pengajuanId}
       group by a.id
     ), nyata as (

@@ -1,19 +1,15 @@
 import { readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
-import { isNameIn, nameIn } from '@portal/domain/platform/stored-name'
-import { entriesOf } from '@portal/domain/platform/workflow/workflow'
-import { type AksiPengajuan, aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { type AnggaranHari, anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
-import type { Aksi } from '@portal/domain/psat/alur/pengajuan.perbaikan'
-import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { TabelAlur, TahapAlur } from '@portal/domain/psat/alur/alur'
+import { formLangkah } from '@portal/domain/psat/alur/form-langkah'
+import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import {
   type AksiTersedia,
   type BerkasPengajuan,
   type JamPengajuan,
   prosesAudit,
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import type { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import type { TimBernama } from './berkas.repository.ts'
@@ -22,12 +18,18 @@ import type { RingkasanRow } from './ringkasan.repository.ts'
 
 type PesanKeluar = Awaited<ReturnType<typeof listPesanKeluar>>[number]
 
-export function presentRiwayat(rows: readonly RiwayatRow[], outbox: readonly PesanKeluar[]) {
+const formOf = (form: string | undefined) => formLangkah.find((name) => name === form) ?? null
+
+export function presentRiwayat(
+  { nama: alur, workflow }: TabelAlur,
+  rows: readonly RiwayatRow[],
+  outbox: readonly PesanKeluar[],
+) {
   const told = new Map(outbox.map((pesan) => [(pesan.muatan as { riwayat?: number }).riwayat, pesan]))
   return rows.map((row) => {
     const oss = told.get(row.urutan)
-    const aksi: Aksi | undefined = isNameIn(aksiPengajuan, row.aksi) ? aksiPengajuan[row.aksi] : undefined
-    const tahap = tahapPengajuan[nameIn(tahapPengajuan, row.ke)]
+    const aksi = workflow.actions[row.aksi]
+    const tahap = tahapOf({ alur, tahap: row.ke })
     return {
       urutan: row.urutan,
       aksi: row.aksi,
@@ -39,7 +41,7 @@ export function presentRiwayat(rows: readonly RiwayatRow[], outbox: readonly Pes
       waktu: row.waktu.toISOString(),
       catatan: row.catatan,
       lampiran: row.lampiran.map(({ label, kunci }) => ({ label, kunci })),
-      form: aksi?.form ?? null,
+      form: formOf(aksi?.form),
       panel: tahap.panel ?? null,
       oss: oss ? { kd_status: oss.kd_status, nama_status: oss.nama_status, status: oss.status } : null,
     }
@@ -47,8 +49,11 @@ export function presentRiwayat(rows: readonly RiwayatRow[], outbox: readonly Pes
 }
 
 /** A step with what a screen has to know to ask for it and to send it. */
-export function presentAksi(aksi: AksiPengajuan): AksiTersedia {
-  const { label, form, wire, noteRequired, effects, to }: Aksi = aksiPengajuan[aksi]
+export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTersedia {
+  const row = workflow.actions[aksi]
+  const form = formOf(row?.form)
+  if (!row || !form) throw new TypeError(`alur ${nama}: aksi ${aksi} tanpa formulir`)
+  const { label, wire, noteRequired, effects, to } = row
   const [{ call = '', proses = null } = {}] = wire
   return {
     aksi,
@@ -62,13 +67,17 @@ export function presentAksi(aksi: AksiPengajuan): AksiTersedia {
   }
 }
 
-export function presentJam(entries: RingkasanRow['entri'], { now, holidays }: Saat): JamPengajuan {
+export function presentJam({ alur, entri: entries }: RingkasanRow, { now, holidays }: Saat): JamPengajuan {
   const { budgets, wait, used } = readClock(entries, now, holidays)
-  const label = (name: AnggaranHari) => anggaranLabels[name]
+  const { anggaran: labels, tahap } = alurOf(alur)
+  const label = (name: string) => labels[name] ?? name
+  const tabOf = (name: string) =>
+    Object.values(tahap).find((place) => 'runs' in place && place.runs === name)?.tab ?? null
   return {
     anggaran: budgets.map((reading) => ({
       anggaran: reading.budget,
       label: label(reading.budget),
+      tab: tabOf(reading.budget),
       keadaan: reading.state,
       mulai: reading.startedAt.toISOString(),
       selesai: reading.endedAt?.toISOString() ?? null,
@@ -100,48 +109,16 @@ export function presentJam(entries: RingkasanRow['entri'], { now, holidays }: Sa
   }
 }
 
-/** The codes a file of this kind goes through; a revision stands with the stage that asked for it. */
-function deretan(jenis: JenisIzin): { code: number; label: string }[] {
-  const codes = new Map<number, string>()
-  for (const [, { code, label, ends, hanya = jenis }] of entriesOf<NamaTahap, Tahap>(tahapPengajuan)) {
-    const skipped = ends === 'tms' || hanya !== jenis
-    if (code % 10 === 0 && !skipped && !codes.has(code)) codes.set(code, label)
-  }
-  return [...codes].map(([code, label]) => ({ code, label }))
-}
-
-/** A rejected file shows how far it came, and that it ended there. */
-export function presentTahapan(
-  row: PengajuanRow,
-  history: readonly RiwayatRow[],
-): BerkasPengajuan['tahapan'] {
-  const { code: codeNow, label: labelNow, ends } = tahapPengajuan[row.tahap]
-  const last = history.at(-1)?.dari
-  const reached = ends === 'tms' && last ? tahapPengajuan[nameIn(tahapPengajuan, last)].code : row.code
-  const at = Math.floor(reached / 10) * 10
-  const steps = deretan(row.audit_type).map(({ code, label }) => {
-    const past = code < at || (ends !== undefined && code === at)
-    return {
-      code,
-      label,
-      keadaan: past ? ('selesai' as const) : code === at ? ('kini' as const) : ('nanti' as const),
-    }
-  })
-  if (ends !== 'tms') return steps
-  const past = steps.filter(({ keadaan }) => keadaan === 'selesai')
-  return [...past, { code: codeNow, label: labelNow, keadaan: 'kini' }]
-}
-
 const kolomHasil = {
   'Hasil verifikasi awal': 'hasil_verifikasi_awal',
   'Hasil audit dokumen': 'hasil_audit_dokumen',
   'Hasil audit lapang': 'hasil_audit_lapang',
   'Hasil rekomendasi': 'hasil_sidang_komtek',
-} as const satisfies Record<NonNullable<Tahap['hasil']>, keyof PengajuanRow>
+} as const satisfies Record<NonNullable<TahapAlur['hasil']>, keyof BerkasRow>
 
 /** Note and result file by the stage's code (specification, section 4); hidden where there is no such file. */
-export function presentCatatan(row: PengajuanRow): Pick<BerkasPengajuan, 'catatan' | 'hasil'> {
-  const { catatan, hasil } = tahapPengajuan[row.tahap]
+export function presentCatatan(row: BerkasRow): Pick<BerkasPengajuan, 'catatan' | 'hasil'> {
+  const { catatan, hasil } = tahapOf(row)
   const kunci = hasil ? row[kolomHasil[hasil]] : null
   return {
     catatan: catatan ? row[catatan] : null,

@@ -2,19 +2,20 @@ import { nameIn } from '@portal/domain/platform/stored-name'
 import { availableActions, blockedActions } from '@portal/domain/platform/workflow/workflow-actions'
 import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import { alurPengajuan, tenggatTampil } from '@portal/domain/psat/alur/pengajuan.workflow'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
-import { isianDariSalinan } from '@portal/domain/psat/isian/salinan'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { isianDariSalinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { tenggatTampil } from '@portal/domain/psat/tenggat/tenggat-tampil'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { berkasTidakDitemukan, getReadable } from '#psat/alur/akses/temukan.service.ts'
+import { berkasTidakDitemukan, getReadable, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { toAktor } from '#psat/alur/alur.ts'
-import { readHariKerja, readHolidays } from '#psat/alur/kalender.repository.ts'
-import { toPengajuan } from '#psat/alur/pengajuan/berkas-alur.ts'
+import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
+import { jalurOf, penangan } from '#psat/alur/penangan.ts'
 import type { KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
@@ -22,24 +23,19 @@ import { findTim } from '#psat/audit/tim.repository.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
-import {
-  presentAksi,
-  presentCatatan,
-  presentJam,
-  presentRiwayat,
-  presentTahapan,
-  presentTim,
-} from './berkas.presenter.ts'
+import { presentAksi, presentCatatan, presentJam, presentRiwayat, presentTim } from './berkas.presenter.ts'
 import { findKaitan, findTimBernama } from './berkas.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
-import { listRingkasan } from './ringkasan.repository.ts'
+import { listRingkasan, type RingkasanRow } from './ringkasan.repository.ts'
+import { presentTahapan } from './tahapan.presenter.ts'
 
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
   const now = platform.clock()
   const read = await inSnapshot(platform.db, (trx) => readAll(trx, actor, uuid))
   const { row, kaitan, salinan, temuan, riwayat, outbox, tim, hari, holidays } = read
-  const open = temuan.filter(({ status }) => status !== 'ditutup').length
-  const file = toPengajuan(row, row.entri, open)
+  const jalur = jalurOf(row)
+  const place = tahapOf(row)
+  const file = { ...jalur.fakta(row), ...read.fakta, stage: row.tahap, ledger: row.entri }
   const saat = { actor, now, holidays }
   // What staff are still preparing is none of the applicant's business yet.
   const shown = actor.role === 'PELAKU_USAHA' ? temuan.filter(({ status }) => status !== 'disiapkan') : temuan
@@ -50,22 +46,27 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     alamat_perusahaan: row.alamat_perusahaan,
     versi: row.versi,
     putaran: row.putaran,
-    aksi: availableActions(alurPengajuan, file, toAktor(actor)).map(presentAksi),
-    tertunda: blockedActions(alurPengajuan, file, toAktor(actor)).map(({ name, why }) => ({
-      ...presentAksi(name),
+    aksi: availableActions(jalur.workflow, file, toAktor(actor)).map((name) => presentAksi(jalur, name)),
+    tertunda: blockedActions(jalur.workflow, file, toAktor(actor)).map(({ name, why }) => ({
+      ...presentAksi(jalur, name),
       sebab: why,
     })),
-    panel: tahapPengajuan[row.tahap].panel ?? null,
-    salinan: salinan.isi,
-    isian: isianDariSalinan(salinan.isi, row.id_izin_oss),
+    panel: place.panel ?? null,
+    salinan,
+    isian: isianDariSalinan(salinan, row.id_izin_oss),
     temuan: shown.map(presentTemuan),
-    riwayat: presentRiwayat(riwayat, outbox),
-    jam: presentJam(row.entri, saat),
+    riwayat: presentRiwayat(jalur, riwayat, outbox),
+    jam: presentJam(row, saat),
     tahapan: presentTahapan(row, riwayat),
     tim: presentTim(tim),
     tambahan_waktu: row.tambahan_waktu,
     ...presentCatatan(row),
-    tenggat_tampil: tenggatTampil(file, hari, now, holidays) ?? null,
+    tenggat_tampil:
+      tenggatTampil(
+        { tahap: place, ledger: row.entri, days: (anggaran) => hari[anggaran]?.[row.audit_type] ?? 0 },
+        now,
+        holidays,
+      ) ?? null,
     dari_pengajuan: kaitan.dari_pengajuan,
     jumlah_pesan: kaitan.jumlah_pesan,
     izin_oss:
@@ -75,21 +76,26 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
   }
 }
 
+function salinanOf({ nama_perusahaan: nama_perseroan, alamat_perusahaan, nib }: RingkasanRow) {
+  return salinanKosong({ nama_perseroan, alamat_perseroan: alamat_perusahaan, nib })
+}
+
 /** In one snapshot: a step taken meanwhile is on the page with all it has changed, or not at all. */
 async function readAll(trx: Trx, actor: Actor, uuid: string) {
-  const { id } = await getReadable(trx, actor, { uuid })
+  const { id } = await getReadableBerkas(trx, actor, { uuid })
   const [row] = await listRingkasan(trx, [id])
-  const salinan = await findSalinan(trx, id)
-  if (!row || !salinan) throw new Error(`Berkas ${id} tanpa salinan`)
+  if (!row) throw berkasTidakDitemukan()
+  const jalur = jalurOf(row)
   return {
     row,
-    salinan,
+    fakta: await penangan(jalur).fakta(trx, id),
+    salinan: (await findSalinan(trx, id))?.isi ?? salinanOf(row),
     kaitan: await findKaitan(trx, id),
     temuan: await listTemuan(trx, id),
     riwayat: await listRiwayat(trx, id),
     outbox: await listPesanKeluar(trx, id),
     tim: await findTimBernama(trx, id),
-    hari: await readHariKerja(trx),
+    hari: await readHari(trx, jalur.hari),
     holidays: await readHolidays(trx),
   }
 }

@@ -2,13 +2,10 @@ import { type ClockReading, readClock } from '@portal/domain/platform/calendar/c
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import type { Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
-import { pemegang } from '@portal/domain/psat/alur/pemegang'
-import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { toPengajuan } from '#psat/alur/pengajuan/berkas-alur.ts'
+import { jalurOf } from '#psat/alur/penangan.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
 
 export interface Saat {
@@ -18,7 +15,7 @@ export interface Saat {
 }
 
 /** How it stands with the deadline of whoever has the turn, or stood when the file ended. */
-function tenggatOf(row: RingkasanRow, { wait, current }: ClockReading<AnggaranHari>) {
+function tenggatOf(row: RingkasanRow, { wait, current }: ClockReading<string>) {
   const clock = wait ?? current
   if (clock) return { sisa_hari: clock.remaining, status: clock.status }
   return {
@@ -28,8 +25,9 @@ function tenggatOf(row: RingkasanRow, { wait, current }: ClockReading<AnggaranHa
 }
 
 export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Saat): RingkasanPengajuan {
-  const place = tahapPengajuan[row.tahap]
-  const file = toPengajuan(row, row.entri, 0)
+  const jalur = jalurOf(row)
+  const place = tahapOf(row)
+  const file = { ...jalur.fakta(row), stage: row.tahap, ledger: row.entri }
   return {
     id: row.id,
     uuid: row.uuid,
@@ -46,8 +44,8 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     label: place.label,
     tab: place.tab,
     akhir: place.ends === undefined ? null : place.ends === 'terbit' ? 'terbit' : 'ditolak',
-    giliran: place.turn.map((holder) => pemegang[holder].label).join(' atau '),
-    giliran_saya: holdsTurn(alurPengajuan, file, actor),
+    giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
+    giliran_saya: holdsTurn(jalur.workflow, file, actor),
     tenggat: row.tenggat,
     ...tenggatOf(row, readClock(row.entri, now, holidays)),
     jeda: row.jeda,

@@ -1,18 +1,16 @@
 import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
-import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
-import { named, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { type BerkasRow, namedBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
-export type RingkasanRow = PengajuanRow & {
+export type RingkasanRow = BerkasRow & {
   provinsi: string | null
   kota: string | null
   nama_lead: string | null
   nama_auditor: string[]
-  entri: LedgerEntry<AnggaranHari>[]
+  entri: LedgerEntry[]
 }
 
 const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
@@ -36,5 +34,5 @@ const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
 export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
   if (ids.length === 0) return []
   const rows = await ringkasanOf(db, { ids })
-  return rows.map((row) => ({ ...named(tahapPengajuan, row), entri: toLedger(row.entri) }))
+  return rows.map((row) => ({ ...namedBerkas(row), entri: toLedger(row.alur, row.entri) }))
 }

@@ -10,7 +10,7 @@ import { getPerusahaanFor, type PerusahaanRow } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { getAsParty } from '#psat/alur/akses/temukan.service.ts'
+import { getReadable, requireParty } from '#psat/alur/akses/temukan.service.ts'
 import { menungguPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
@@ -33,7 +33,7 @@ async function isianTerakhir(trx: Trx, row: PengajuanRow, idIzinOss: number | nu
 }
 
 async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
-  const row = await getAsParty(trx, actor, { uuid })
+  const row = requireParty(actor, await getReadable(trx, actor, { uuid }))
   if (actor.role !== 'PELAKU_USAHA') {
     throw new AppError('TIDAK_BERWENANG', { message: 'Perbaikan dikirim oleh pelaku usahanya sendiri.' })
   }
@@ -49,7 +49,7 @@ async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<Awal
 
 /** "Ajukan lagi". Its OSS licence was ended with the rejection, so another one is chosen. */
 async function fromDitolak(trx: Trx, actor: Actor, uuid: string): Promise<AwalDraf> {
-  const row = await getAsParty(trx, actor, { uuid })
+  const row = requireParty(actor, await getReadable(trx, actor, { uuid }))
   if (tahapPengajuan[row.tahap].ends !== 'tms') {
     throw new AppError('SYARAT_BELUM_TERPENUHI', {
       message: 'Hanya pengajuan yang ditolak atau ditarik yang dapat diajukan lagi.',

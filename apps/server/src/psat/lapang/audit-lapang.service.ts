@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { pictureKinds } from '@portal/domain/platform/files/files.contract'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { saveCeklisBerkas } from '@portal/domain/psat/lapang/ceklis'
 import { butirBelumDinilai, type IsiCeklis, type JawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { Actor } from '#platform/actor.ts'
@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadable } from '#psat/alur/akses/temukan.service.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
-import { type PengajuanRow, updateBerkas } from '#psat/alur/pengajuan.repository.ts'
+import { type BerkasRow, updateBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { lockForExaminer } from '#psat/temuan/temuan.service.ts'
 import { findAuditLapang, saveAuditLapang } from './ceklis.repository.ts'
 import { readCeklisMaster } from './ceklis-master.service.ts'
@@ -40,7 +40,7 @@ async function claimPhotos(
   { files }: Platform,
   trx: Trx,
   actor: Actor,
-  row: PengajuanRow,
+  row: BerkasRow,
   jawaban: JawabanCeklis,
 ): Promise<void> {
   for (const [kode, { foto }] of Object.entries(jawaban)) {
@@ -62,9 +62,9 @@ export function writeAuditLapang(
   return write(platform.db, caller, async (trx) => {
     const row = await lockForExaminer(trx, caller, uuid)
     const before = await findAuditLapang(trx, row.id)
-    if (tahapPengajuan[row.tahap].panel !== 'ceklis' || !before) {
+    if (tahapOf(row).panel !== 'ceklis' || !before) {
       throw new AppError('BUKAN_GILIRAN', {
-        message: `Daftar periksa diisi saat audit lapang. Berkas sedang di tahap ${tahapPengajuan[row.tahap].label}.`,
+        message: `Daftar periksa diisi saat audit lapang. Berkas sedang di tahap ${tahapOf(row).label}.`,
       })
     }
     if (before.versi !== versi) throw new AppError('BENTROK', { extra: { versi: before.versi } })
@@ -75,7 +75,7 @@ export function writeAuditLapang(
     const fotoLama = Object.values(before.jawaban).map(({ foto }) => foto)
     await releaseUnnamed(platform, trx, row.id, fotoLama)
     const kurang = butirBelumDinilai(before.isi, jawaban).length
-    await updateBerkas(trx, tahapPengajuan, row.id, { ceklis_kurang: kurang })
+    await updateBerkas(trx, alurOf(row.alur).tahap, row.id, { ceklis_kurang: kurang })
     await recordAudit(trx, caller, {
       record: `pengajuan/${row.id}`,
       before: { tanggal: before.tanggal, jawaban: before.jawaban },

@@ -1,4 +1,3 @@
-import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
@@ -34,7 +33,7 @@ export async function deleteHariLibur(trx: Trx, tanggal: string): Promise<void> 
 
 export async function upsertHariKerja(
   trx: Trx,
-  anggaran: AnggaranHari,
+  anggaran: string,
   hari: { sppb_psat: number; izin_edar_pl: number },
   at: Date,
 ): Promise<void> {

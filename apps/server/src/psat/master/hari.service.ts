@@ -1,13 +1,14 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { namesIn } from '@portal/domain/platform/stored-name'
-import { type AnggaranHari, anggaranLabels, type HariKerja } from '@portal/domain/psat/alur/pengajuan.hari'
+import { isKantor, type TabelAlur } from '@portal/domain/psat/alur/alur'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import type { setHariKerja, setHariLibur } from '@portal/domain/psat/daftar/daftar.contract'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { readHariKerja } from '#psat/alur/kalender.repository.ts'
+import { readHari } from '#psat/alur/kalender.repository.ts'
 import { recomputeDeadlines } from '#psat/tenggat/tenggat.service.ts'
 import {
   deleteHariLibur,
@@ -41,17 +42,28 @@ export function removeHariLibur(platform: Platform, caller: Caller, tanggal: str
   })
 }
 
-function present(master: HariKerja, anggaran: AnggaranHari) {
-  return { anggaran, label: anggaranLabels[anggaran], ...master[anggaran] }
+async function readDays(db: Executor, alur: TabelAlur) {
+  const master = await readHari(db, alur.hari)
+  return Object.entries(master).map(([anggaran, hari]) => ({
+    anggaran,
+    label: alur.anggaran[anggaran] ?? anggaran,
+    alur: alur.nama,
+    kantor: isKantor(alur, anggaran),
+    ...hari,
+  }))
 }
 
-export async function readDaysMaster({ db }: Platform) {
-  const master = await readHariKerja(db)
-  return namesIn(master).map((anggaran) => present(master, anggaran))
+/** The budgets of every track. */
+export async function readDaysMaster({ db }: Pick<Platform, 'db'>) {
+  const all = await Promise.all(semuaAlur().map((alur) => readDays(db, alur)))
+  return all.flat()
 }
 
-function isAnggaran(name: string): name is AnggaranHari {
-  return Object.hasOwn(anggaranLabels, name)
+async function getDays(db: Executor, anggaran: string) {
+  const track = semuaAlur().find(({ hari }) => Object.hasOwn(hari, anggaran))
+  const row = track && (await readDays(db, track)).find((days) => days.anggaran === anggaran)
+  if (!row) throw fieldError('anggaran', 'Anggaran waktu ini tidak ada.')
+  return row
 }
 
 /** Days already granted stand in the ledgers, so running stages keep theirs. */
@@ -61,10 +73,13 @@ export function saveHariKerja(
   { anggaran, ...hari }: Body<typeof setHariKerja>,
 ) {
   return write(platform.db, caller, async (trx) => {
-    if (!isAnggaran(anggaran)) throw fieldError('anggaran', 'Anggaran waktu ini tidak ada.')
-    const before = (await readHariKerja(trx))[anggaran]
+    const { sppb_psat, izin_edar_pl } = await getDays(trx, anggaran)
     await upsertHariKerja(trx, anggaran, hari, platform.clock())
-    await recordAudit(trx, caller, { record: `hari-kerja/${anggaran}`, before, after: hari })
-    return present(await readHariKerja(trx), anggaran)
+    await recordAudit(trx, caller, {
+      record: `hari-kerja/${anggaran}`,
+      before: { sppb_psat, izin_edar_pl },
+      after: hari,
+    })
+    return getDays(trx, anggaran)
   })
 }

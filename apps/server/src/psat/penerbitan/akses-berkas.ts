@@ -2,7 +2,7 @@ import { registrasiFileAccess } from '#okkp/index.ts'
 import type { RecordAccess } from '#platform/files/visibility.ts'
 import { mayReadPengajuan } from '#psat/alur/akses/akses.ts'
 import { isInReadableSalinan } from '#psat/alur/akses/akses-berkas.repository.ts'
-import { findPengajuan } from '#psat/alur/pengajuan.repository.ts'
+import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findRegistrasiOfFile } from './sertifikat.repository.ts'
 
 /**
@@ -10,7 +10,7 @@ import { findRegistrasiOfFile } from './sertifikat.repository.ts'
  * certificate through its entry in the registry.
  */
 export const pengajuanFileAccess: RecordAccess = async (actor, record, db, key) => {
-  const row = await findPengajuan(db, { id: Number(record.split('/')[1]) })
+  const row = await findBerkas(db, { id: Number(record.split('/')[1]) })
   if (row && mayReadPengajuan(actor, row)) return true
   if (await isInReadableSalinan(db, actor, key)) return true
   const registrasi = await findRegistrasiOfFile(db, key)

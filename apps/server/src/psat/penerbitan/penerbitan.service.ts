@@ -1,8 +1,8 @@
-import { anggaranLabels } from '@portal/domain/psat/alur/pengajuan.hari'
+import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import { waktuAudit } from '@portal/domain/psat/tenggat/waktu-audit'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { getReadable } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { listRiwayat, readLedger } from '#psat/alur/riwayat.repository.ts'
 import { findTagihan, type TagihanRow } from '#psat/pnbp/tagihan.repository.ts'
@@ -15,12 +15,13 @@ function presentTagihan(row: TagihanRow) {
 
 export async function readPenerbitan(platform: Platform, actor: Actor, uuid: string) {
   const { db, clock } = platform
-  const row = await getReadable(platform.db, actor, { uuid })
+  const row = await getReadableBerkas(platform.db, actor, { uuid })
+  const alur = alurOf(row.alur)
   const [tagihan, sertifikat, riwayat, ledger, holidays] = await Promise.all([
     findTagihan(db, row.id),
     listSertifikat(db, row.id),
     listRiwayat(db, row.id),
-    readLedger(db, row.id, anggaranLabels),
+    readLedger(db, row.id, alur.hari),
     readHolidays(db),
   ])
   return {
@@ -28,11 +29,6 @@ export async function readPenerbitan(platform: Platform, actor: Actor, uuid: str
     tagihan: tagihan ? presentTagihan(tagihan) : null,
     sertifikat: sertifikat.map(({ data: _, registrasi_id: __, ...cetakan }) => cetakan),
     registrasi_id: sertifikat[0]?.registrasi_id ?? null,
-    waktu_audit: waktuAudit(
-      riwayat.map(({ ke, waktu }) => ({ ke: ke as typeof row.tahap, waktu })),
-      ledger,
-      clock(),
-      holidays,
-    ),
+    waktu_audit: waktuAudit(alur, riwayat, ledger, clock(), holidays),
   }
 }

@@ -1,9 +1,10 @@
 import { daysLeft } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { type TenggatField, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { TenggatField } from '@portal/domain/psat/alur/alur'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { jenisLama } from '@portal/domain/psat/pengajuan/jenis-lama'
 import type { tenggatBerkas } from '@portal/domain/psat/tenggat/tenggat-berkas'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { LangkahRow, listIzin, listSertifikat, listTagihan, listTim } from './lama.repository.ts'
 
 type Satu<Read extends (...args: never[]) => Promise<Map<number, unknown>>> =
@@ -28,8 +29,8 @@ const blok = [
   ['sidang_komtek', 'rekomendasi', 'perbaikan_rekomendasi'],
 ] as const
 
-function timesOf(row: PengajuanRow, { langkah, tenggat, today }: Pelengkap) {
-  const shown = tahapPengajuan[row.tahap].tenggat
+function timesOf(row: BerkasRow, { langkah, tenggat, today }: Pelengkap) {
+  const shown = tahapOf(row).tenggat
   const dueOf = (field: TenggatField) => ({
     [field]: tenggat[field] ?? null,
     [`waktu_${field}`]: field === shown ? daysLeft(tenggat[field] ?? null, today) : null,
@@ -66,7 +67,7 @@ function teamOf({ tim }: Pelengkap) {
   }
 }
 
-function baseOf(row: PengajuanRow, { sertifikat, izin }: Pelengkap) {
+function baseOf(row: BerkasRow, { sertifikat, izin }: Pelengkap) {
   const common = {
     id_pengajuan: row.id,
     uuid: row.uuid,
@@ -75,7 +76,7 @@ function baseOf(row: PengajuanRow, { sertifikat, izin }: Pelengkap) {
     final_sertifikat: sertifikat?.berkas ?? null,
     masa_berlaku_sertifikat: sertifikat?.berlaku_sampai ?? null,
     code_status_proses: row.code,
-    status_proses: tahapPengajuan[row.tahap].label,
+    status_proses: tahapOf(row).label,
     created: row.dibuat.toISOString(),
     update: row.diubah.toISOString(),
   }
@@ -105,7 +106,7 @@ function baseOf(row: PengajuanRow, { sertifikat, izin }: Pelengkap) {
 }
 
 /** A row of `history`, with the blocks of every stage. */
-export function presentBarisLama(row: PengajuanRow, lengkap: Pelengkap) {
+export function presentBarisLama(row: BerkasRow, lengkap: Pelengkap) {
   return {
     ...baseOf(row, lengkap),
     ...timesOf(row, lengkap),
@@ -115,14 +116,14 @@ export function presentBarisLama(row: PengajuanRow, lengkap: Pelengkap) {
     bukti_pembayaran_pnbp: lengkap.tagihan?.bukti_pembayaran ?? null,
     tanggal_pembayaran_pnbp: lengkap.tagihan?.tanggal_pembayaran ?? null,
     dokumen_ditolak: row.dokumen_ditolak,
-    tanggal_dokumen_ditolak: row.tahap === 'ditolak' ? time(row.selesai ?? undefined) : null,
+    tanggal_dokumen_ditolak: tahapOf(row).ends === 'tms' ? time(row.selesai ?? undefined) : null,
     keterangan_audit: row.keterangan_audit,
   }
 }
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-function asalOf({ audit_type }: PengajuanRow, { izin_asal }: Salinan) {
+function asalOf({ audit_type }: BerkasRow, { izin_asal }: Salinan) {
   if (!izin_asal) return {}
   return audit_type === 'sppb_psat'
     ? {
@@ -135,7 +136,7 @@ function asalOf({ audit_type }: PengajuanRow, { izin_asal }: Salinan) {
 }
 
 /** `detail`: the row and what was sent in last, papers and ids under their own names. */
-export function presentRincianLama(row: PengajuanRow, lengkap: Pelengkap, salinan: Salinan) {
+export function presentRincianLama(row: BerkasRow, lengkap: Pelengkap, salinan: Salinan) {
   const produk = row.audit_type === 'sppb_psat' ? salinan.ruang_lingkup : salinan.info_produk
   return {
     ...presentBarisLama(row, lengkap),

@@ -1,4 +1,3 @@
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
@@ -55,7 +54,6 @@ export async function listLangkah(db: Executor, ids: readonly number[]) {
     .where(among(ids))
     .orderBy('pengajuan_id')
     .orderBy('urutan')
-    .$narrowType<{ ke: NamaTahap }>()
     .execute()
   return Map.groupBy(rows, ({ pengajuan_id }) => pengajuan_id)
 }
@@ -65,10 +63,10 @@ export type LangkahRow =
 export async function listLedger(db: Executor, ids: readonly number[]) {
   const rows = await db
     .selectFrom('psat.pengajuan as p')
-    .select(['p.id', entriOf.as('entri')])
+    .select(['p.id', 'p.alur', entriOf.as('entri')])
     .where(sql<SqlBool>`p.id = any(${ids}::bigint[])`)
     .execute()
-  return new Map(rows.map(({ id, entri }) => [id, toLedger(entri)]))
+  return new Map(rows.map(({ id, alur, entri }) => [id, toLedger(alur, entri)]))
 }
 
 export async function listIzin(db: Executor, ids: readonly number[]) {

@@ -2,8 +2,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
-import { namesIn } from '@portal/domain/platform/stored-name'
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { alurOf, tahapSemua } from '@portal/domain/psat/alur/semua-alur'
 import type { readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
@@ -13,8 +12,8 @@ import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { bagianOf, refuseOtherPemohon } from '#psat/alur/akses/bagian.service.ts'
 import { berkasTidakDitemukan, getReadable } from '#psat/alur/akses/temukan.service.ts'
-import { readHariKerja, readHolidays } from '#psat/alur/kalender.repository.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { keyOf } from '#psat/daftar/berkas.service.ts'
 import { countBerkas, listBerkasIds, type SaringanBerkas } from '#psat/daftar/daftar.repository.ts'
@@ -25,9 +24,9 @@ import * as repository from './lama.repository.ts'
 type Riwayat = Query<(typeof readPengajuan)['sppb']['history']>
 type Rincian = Query<(typeof readPengajuan)['sppb']['permohonan']>
 
-function stagesWithCode(code: string | undefined): NamaTahap[] | undefined {
+function stagesWithCode(code: string | undefined): string[] | undefined {
   if (!code || code === 'all') return undefined
-  const stages = namesIn(tahapPengajuan).filter((tahap) => String(tahapPengajuan[tahap].code) === code)
+  const stages = tahapSemua((tahap) => String(tahap.code) === code)
   if (stages.length === 0) throw fieldError('code', 'Kode tahap ini tidak dikenal.')
   return stages
 }
@@ -39,7 +38,7 @@ function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
   return jenis
 }
 
-async function lengkapi({ db, clock }: Platform, rows: readonly PengajuanRow[]) {
+async function lengkapi({ db, clock }: Platform, rows: readonly BerkasRow[]) {
   const ids = rows.map(({ id }) => id)
   const [tim, sertifikat, tagihan, izin, langkah, ledgers, hari, holidays] = await Promise.all([
     repository.listTim(db, ids),
@@ -48,19 +47,20 @@ async function lengkapi({ db, clock }: Platform, rows: readonly PengajuanRow[]) 
     repository.listIzin(db, ids),
     repository.listLangkah(db, ids),
     repository.listLedger(db, ids),
-    readHariKerja(db),
+    readHari(db, alurOf('pengajuan').hari),
     readHolidays(db),
   ])
   const now = clock()
-  return ({ id, audit_type: auditType }: PengajuanRow): Pelengkap => {
-    const times = { auditType, langkah: langkah.get(id) ?? [], ledger: ledgers.get(id) ?? [] }
+  return ({ id, alur, audit_type }: BerkasRow): Pelengkap => {
+    const days = (anggaran: string) => hari[anggaran]?.[audit_type] ?? 0
+    const times = { alur, days, langkah: langkah.get(id) ?? [], ledger: ledgers.get(id) ?? [] }
     return {
       tim: tim.get(id),
       sertifikat: sertifikat.get(id),
       tagihan: tagihan.get(id),
       izin: izin.get(id),
       langkah: times.langkah,
-      tenggat: tenggatBerkas(times, hari, now, holidays),
+      tenggat: tenggatBerkas(times, now, holidays),
       today: dayInJakarta(now),
     }
   }
@@ -112,7 +112,7 @@ const jenisRincian = {
 
 const listedAtOnce = 1000
 
-async function rincianOf(platform: Platform, row: PengajuanRow, lengkap: Pelengkap) {
+async function rincianOf(platform: Platform, row: BerkasRow, lengkap: Pelengkap) {
   const salinan = await findSalinan(platform.db, row.id)
   if (!salinan) throw new Error(`Berkas ${row.id} tanpa salinan`)
   return presentRincianLama(row, lengkap, salinan.isi)
@@ -135,7 +135,7 @@ export async function readRincian(
     return rincianOf(platform, row, (await lengkapi(platform, [row]))(row))
   }
   const bagian = await bagianOf(db, actor, siapa)
-  const found: PengajuanRow[] = []
+  const found: BerkasRow[] = []
   for (const jenisPengajuan of termasuk) {
     const page = { page: 1, limit: listedAtOnce }
     const filter = await saringan(platform, { ...page, auditType, jenisPengajuan, bagian })

@@ -1,7 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
-import { namesIn } from '@portal/domain/platform/stored-name'
-import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { Akhir } from '@portal/domain/psat/alur/alur'
+import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
@@ -13,15 +13,11 @@ import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 
 type Keadaan = NonNullable<Query<typeof listPengajuanSaya>['keadaan']>
 
-function stagesEnding(ends: Tahap['ends']): NamaTahap[] {
-  return namesIn(tahapPengajuan).filter((tahap) => tahapPengajuan[tahap].ends === ends)
-}
-
-const tahapKeadaan: Record<Keadaan, NamaTahap[]> = {
-  proses: stagesEnding(undefined),
-  menunggu_saya: stagesEnding(undefined),
-  terbit: stagesEnding('terbit'),
-  ditolak: stagesEnding('tms'),
+const akhirOf: Record<Keadaan, Akhir | undefined> = {
+  proses: undefined,
+  menunggu_saya: undefined,
+  terbit: 'terbit',
+  ditolak: 'tms',
 }
 
 /** The company's own files over both kinds, and those whose new owner it becomes. */
@@ -36,7 +32,7 @@ export async function readPengajuanSaya(
   const stages = await countBerkas(db, actor, filter)
   const sum = (which: Keadaan, of: 'total' | 'giliran') =>
     stages
-      .filter(({ tahap }) => (tahapKeadaan[which] as readonly string[]).includes(tahap))
+      .filter(({ tahap }) => tahapAkhir(akhirOf[which]).includes(tahap))
       .reduce((n, stage) => n + stage[of], 0)
   const menunggu_saya = sum('menunggu_saya', 'giliran')
   // Each file counts once, so that the states add up to all of them.
@@ -48,7 +44,7 @@ export async function readPengajuanSaya(
   }
   const ids = await listBerkasIds(db, actor, {
     ...filter,
-    tahap: keadaan && tahapKeadaan[keadaan],
+    tahap: keadaan && tahapAkhir(akhirOf[keadaan]),
     giliran: keadaan === 'menunggu_saya',
     giliranLain: keadaan === 'proses',
     orderBy: 'diubah',

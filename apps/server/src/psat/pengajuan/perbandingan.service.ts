@@ -6,7 +6,7 @@ import type { getPerbandingan, Perbandingan } from '@portal/domain/psat/pengajua
 import { compareSalinan } from '@portal/domain/psat/pengajuan/perbandingan'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
-import { getReadable } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { namaWilayah } from './perbandingan.repository.ts'
 
@@ -25,7 +25,7 @@ export async function readPerbandingan(
   asked: Query<typeof getPerbandingan>,
 ): Promise<Perbandingan> {
   const { db } = platform
-  const { id, putaran } = await getReadable(platform.db, actor, { uuid })
+  const { id, putaran } = await getReadableBerkas(platform.db, actor, { uuid })
   const ke = asked.ke ?? putaran
   const dari = asked.dari ?? Math.max(1, ke - 1)
   const [lama, baru] = [await findSalinan(db, id, dari), await findSalinan(db, id, ke)]

@@ -1,16 +1,17 @@
 import type { Body } from '@portal/domain/platform/contract'
-import type { Pemegang } from '@portal/domain/psat/alur/pemegang'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import type { PemegangPsat } from '@portal/domain/psat/alur/pemegang'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { addPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getAsParty } from '#psat/alur/akses/temukan.service.ts'
-import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
-import { tell } from '#psat/alur/pengajuan/jalur.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { getReadableBerkas, requireParty } from '#psat/alur/akses/temukan.service.ts'
+import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { jalurOf } from '#psat/alur/penangan.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { insertPesan, listPesan, type PesanRow } from './pesan.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }
@@ -28,15 +29,26 @@ function present(row: PesanRow, actor: Actor): Pesan {
 }
 
 export async function readPesan({ db }: Platform, actor: Actor, uuid: string): Promise<Pesan[]> {
-  const { id } = await getAsParty(db, actor, { uuid })
+  const { id } = requireParty(actor, await getReadableBerkas(db, actor, { uuid }))
   return (await listPesan(db, id)).map((row) => present(row, actor))
 }
 
 /** The officers who have the turn, or answer for the stage while the applicant has it; then the secretariat. */
-function officersOf({ tahap }: PengajuanRow): readonly Pemegang[] {
-  const stage = tahapPengajuan[tahap]
+function officersOf(row: BerkasRow): readonly string[] {
+  const stage = tahapOf(row)
   const staff = ('waits' in stage ? stage.staff : stage.turn) ?? []
-  return staff.length > 0 ? staff : ['sekretariat']
+  if (staff.length > 0) return staff
+  return holdersLike(row, ({ roles }) => roles.includes('SEKRETARIAT'))
+}
+
+function holdersLike(row: BerkasRow, like: (holder: PemegangPsat) => boolean): string[] {
+  return entriesOf(jalurOf(row).pemegang).flatMap(([nama, holder]) => (like(holder) ? [nama] : []))
+}
+
+/** A track without an applicant among its holders is talked about by its officers. */
+function addresseesOf(row: BerkasRow, from: Actor): readonly string[] {
+  const applicant = holdersLike(row, ({ bagian }) => bagian === 'perusahaan')
+  return from.role === 'PELAKU_USAHA' || applicant.length === 0 ? officersOf(row) : applicant
 }
 
 export function sendPesan(
@@ -47,7 +59,7 @@ export function sendPesan(
 ): Promise<Pesan> {
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {
-    const row = await getAsParty(trx, actor, { uuid })
+    const row = requireParty(actor, await getReadableBerkas(trx, actor, { uuid }))
     await platform.files.claim(trx, berkas, {
       record: `pengajuan/${row.id}`,
       visibility: 'rekaman',
@@ -62,8 +74,7 @@ export function sendPesan(
       berkas,
       waktu: platform.clock(),
     })
-    const fromApplicant = actor.role === 'PELAKU_USAHA'
-    await tell(platform, trx, row, fromApplicant ? officersOf(row) : ['pemohon'], {
+    await tell(jalurOf(row), platform, trx, row, addresseesOf(row, actor), {
       keterangan: `Pesan baru dari ${actor.nama} tentang ${namaBerkas(row)}.`,
       subject: `Pesan tentang ${row.kode_pengajuan}`,
       rincian: isi,

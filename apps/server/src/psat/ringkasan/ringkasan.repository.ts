@@ -1,5 +1,6 @@
 import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
-import { type NamaTahap, tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
+import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { HasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -19,7 +20,8 @@ export interface Rentang {
   sampai: Date
 }
 
-const hasilOf = sql<HasilRingkasan>`case when p.selesai is null then 'ongoing' when p.tahap = any(${tahapTms}::text[]) then 'reject' else 'finish' end`
+const hasilOf = () =>
+  sql<HasilRingkasan>`case when p.selesai is null then 'ongoing' when p.tahap = any(${tahapAkhir('tms')}::text[]) then 'reject' else 'finish' end`
 
 function seen({ actor, bagian }: Sudut): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${readablePengajuan(actor)} and ${bagianSql(bagian)})`
@@ -28,7 +30,7 @@ function seen({ actor, bagian }: Sudut): RawBuilder<SqlBool> {
 /** How many came in, by month of Jakarta and by what became of them. */
 export async function countPerBulan(db: Executor, sudut: Sudut, { dari, sampai }: Rentang) {
   const { rows } = await sql<{ bulan: number; hasil: HasilRingkasan; n: number }>`
-    select extract(month from p.dibuat at time zone 'Asia/Jakarta')::int as bulan, ${hasilOf} as hasil,
+    select extract(month from p.dibuat at time zone 'Asia/Jakarta')::int as bulan, ${hasilOf()} as hasil,
       count(*)::int as n
     from psat.pengajuan p
     where p.dibuat >= ${dari} and p.dibuat < ${sampai} and ${seen(sudut)}
@@ -43,7 +45,7 @@ export interface Saringan extends Rentang {
 
 function filtered(sudut: Sudut, { auditType, hasil, dari, sampai }: Saringan) {
   return sql<SqlBool>`p.audit_type = ${auditType} and p.dibuat >= ${dari} and p.dibuat < ${sampai}
-    and ${hasilOf} = ${hasil} and ${seen(sudut)}`
+    and ${hasilOf()} = ${hasil} and ${seen(sudut)}`
 }
 
 export async function countRingkasan(db: Executor, sudut: Sudut, saringan: Saringan): Promise<number> {
@@ -56,7 +58,8 @@ export interface BarisRow {
   uuid: string
   kode_pengajuan: string
   nama_perusahaan: string
-  tahap: NamaTahap
+  alur: NamaAlur
+  tahap: string
   jenis_pengajuan: JenisPengajuan
   tim: string[]
   nomor: string | null
@@ -74,7 +77,7 @@ export async function listBaris(
   page: PageRequest,
 ): Promise<BarisRow[]> {
   const { rows } = await sql<BarisRow>`
-    select p.uuid, p.kode_pengajuan, p.nama_perusahaan, p.tahap, p.jenis_pengajuan, p.nomor, p.dibuat,
+    select p.uuid, p.kode_pengajuan, p.nama_perusahaan, p.alur, p.tahap, p.jenis_pengajuan, p.nomor, p.dibuat,
       array(select u.nama from akun.pengguna u where u.id = p.lead_auditor_id)
         || array(select u.nama from akun.pengguna u where u.id = any(p.auditor_id) order by u.nama, u.id) as tim,
       s.berlaku_sampai, s.terbit,

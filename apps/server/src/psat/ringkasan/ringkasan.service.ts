@@ -1,7 +1,7 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type PageRequest, pageMetaOf } from '@portal/domain/platform/list/pagination'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { bulanRingkasan, type grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import type { Actor } from '#platform/actor.ts'
@@ -48,7 +48,7 @@ function present(row: BarisRow) {
     uuid: row.uuid,
     kode_pengajuan: row.kode_pengajuan,
     nama_perusahaan: row.nama_perusahaan,
-    status_proses: tahapPengajuan[row.tahap].label,
+    status_proses: tahapOf(row).label,
     jenis_permohonan: jenisPengajuanLabels[row.jenis_pengajuan],
     detail_tim_auditor: row.tim.join(', '),
     nomor: row.nomor,

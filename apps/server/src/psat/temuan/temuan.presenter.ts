@@ -1,12 +1,10 @@
-import { nameIn } from '@portal/domain/platform/stored-name'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { TemuanRow } from './temuan.repository.ts'
 
 export function presentTemuan(row: TemuanRow): Temuan {
   return {
     id: row.id,
-    tahap: nameIn(tahapPengajuan, row.tahap),
+    tahap: row.tahap,
     putaran: row.putaran,
     status: row.status,
     sasaran: row.sasaran,

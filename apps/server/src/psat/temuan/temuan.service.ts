@@ -4,7 +4,6 @@ import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { availableActions } from '@portal/domain/platform/workflow/workflow-actions'
 import { holdersOf, mayAct } from '@portal/domain/platform/workflow/workflow-holders'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import type {
   addTemuan,
   closeTemuan,
@@ -19,12 +18,12 @@ import type { Trx } from '#platform/database/database.ts'
 import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { lockReadable } from '#psat/alur/akses/temukan.service.ts'
+import { lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { toAktor } from '#psat/alur/alur.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
-import { toPengajuan } from '#psat/alur/pengajuan/berkas-alur.ts'
-import { keadaanOf, refusalError } from '#psat/alur/pengajuan/jalur.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { jalurOf } from '#psat/alur/penangan.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
+import { keadaanOf, refusalError } from '#psat/alur/penolakan.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { presentTemuan } from './temuan.presenter.ts'
 import {
@@ -38,26 +37,27 @@ import {
 type Isi = z.output<typeof temuanBaru>
 
 /** Findings belong to whoever may ask for a revision at the file's stage; the file is locked against a step. */
-export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): Promise<PengajuanRow> {
+export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): Promise<BerkasRow> {
   const actor = actorOf(caller)
-  const row = await lockReadable(trx, actor, { uuid })
-  const file = toPengajuan(row, [], 0)
-  const asks = entriesOf(alurPengajuan.actions).find(
+  const row = await lockReadableBerkas(trx, actor, { uuid })
+  const jalur = jalurOf(row)
+  const file = { ...jalur.fakta(row), stage: row.tahap, ledger: [] }
+  const asks = entriesOf(jalur.workflow.actions).find(
     ([, { from, effects }]) => effects.includes('kirim_temuan') && from.includes(row.tahap),
   )?.[0]
-  const legal = availableActions(alurPengajuan, file, toAktor(actor))
+  const legal = availableActions(jalur.workflow, file, toAktor(actor))
   if (!asks) {
     const message = 'Temuan hanya dapat diubah saat berkas sedang diperiksa.'
-    throw new AppError('BUKAN_GILIRAN', { message, extra: keadaanOf(row, legal) })
+    throw new AppError('BUKAN_GILIRAN', { message, extra: keadaanOf(jalur, row, legal) })
   }
-  if (!mayAct(alurPengajuan, asks, file, toAktor(actor))) {
-    const holders = holdersOf(alurPengajuan, asks, row.tahap)
-    throw refusalError(row, { kind: 'not-yours', holders, legal })
+  if (!mayAct(jalur.workflow, asks, file, toAktor(actor))) {
+    const holders = holdersOf(jalur.workflow, asks, row.tahap)
+    throw refusalError(jalur, row, { kind: 'not-yours', holders, legal })
   }
   return row
 }
 
-async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: PengajuanRow, isi: Isi) {
+async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: BerkasRow, isi: Isi) {
   if (isi.berkas) {
     const salinan = await findSalinan(trx, row.id)
     if (!salinan || !Object.hasOwn(salinan.isi.berkas, isi.berkas))
@@ -73,7 +73,7 @@ async function checkPlace(platform: Platform, trx: Trx, caller: Caller, row: Pen
   })
 }
 
-async function getTemuan(trx: Trx, row: PengajuanRow, id: number): Promise<TemuanRow> {
+async function getTemuan(trx: Trx, row: BerkasRow, id: number): Promise<TemuanRow> {
   const temuan = await findTemuan(trx, row.id, id)
   if (!temuan) throw notFound('Temuan')
   return temuan

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
-import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { type Insertable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { PsatPeringatan } from '#platform/database/schema.gen.ts'
@@ -7,9 +7,10 @@ import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository
 
 export interface BerjalanRow {
   id: number
+  alur: NamaAlur
   versi: number
   tenggat: string | null
-  entri: LedgerEntry<AnggaranHari>[]
+  entri: LedgerEntry[]
 }
 
 interface Halaman {
@@ -23,11 +24,11 @@ interface Halaman {
 export async function listBerjalan(db: Executor, { after, limit, until }: Halaman): Promise<BerjalanRow[]> {
   const soon = until === undefined ? sql`` : sql`and p.tenggat <= ${until}::date`
   const { rows } = await sql<Omit<BerjalanRow, 'entri'> & { entri: EntriJson[] }>`
-    select p.id, p.versi, p.tenggat, ${entriOf} as entri
+    select p.id, p.alur, p.versi, p.tenggat, ${entriOf} as entri
     from psat.pengajuan p
-    where p.alur = 'pengajuan' and p.selesai is null and p.id > ${after} ${soon}
+    where p.selesai is null and p.id > ${after} ${soon}
     order by p.id limit ${limit}`.execute(db)
-  return rows.map(({ entri, ...row }) => ({ ...row, entri: toLedger(entri) }))
+  return rows.map(({ entri, ...row }) => ({ ...row, entri: toLedger(row.alur, entri) }))
 }
 
 /** A file that has taken a step meanwhile has computed its own. */

@@ -2,14 +2,13 @@ import { dueDate, readClock } from '@portal/domain/platform/calendar/clock-ledge
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { deadlineWarning } from '@portal/domain/platform/calendar/working-days-deadline'
 import { formatDate } from '@portal/domain/platform/format'
-import type { Pemegang } from '@portal/domain/psat/alur/pemegang'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
-import { tell } from '#psat/alur/pengajuan/jalur.ts'
-import { lockPengajuan, type PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { jalurOf } from '#psat/alur/penangan.ts'
+import { type BerkasRow, lockAnyBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findVisit, listBerjalan, markWarned, setDeadlines } from './tenggat.repository.ts'
 
 const batch = 500
@@ -31,12 +30,8 @@ export async function recomputeDeadlines({ clock }: Pick<Platform, 'clock'>, trx
 
 type Peringatan = NonNullable<ReturnType<typeof deadlineWarning>>
 
-function kabarOf(
-  row: PengajuanRow,
-  jenis: Peringatan,
-  { due, remaining }: { due: string; remaining: number },
-) {
-  const { label } = tahapPengajuan[row.tahap]
+function kabarOf(row: BerkasRow, jenis: Peringatan, { due, remaining }: { due: string; remaining: number }) {
+  const { label } = tahapOf(row)
   const hari = formatDate(due)
   const berkas = `${namaBerkas(row)} (${row.nama_perusahaan})`
   if (jenis === 'terlambat') {
@@ -53,8 +48,8 @@ function kabarOf(
 }
 
 /** Whoever has the turn; a revision that stays unanswered is also said to those who may end it. */
-function warnedOf({ tahap }: PengajuanRow, jenis: Peringatan): readonly Pemegang[] {
-  const place = tahapPengajuan[tahap]
+function warnedOf(row: BerkasRow, jenis: Peringatan): readonly string[] {
+  const place = tahapOf(row)
   return jenis === 'terlambat' && 'waits' in place ? [...place.turn, ...place.staff] : place.turn
 }
 
@@ -74,12 +69,13 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
       const due = clockNow?.due
       if (!jenis || !due) continue
       await db.transaction().execute(async (trx) => {
-        const row = await lockPengajuan(trx, { id })
+        const row = await lockAnyBerkas(trx, { id })
         const riwayat_id = await findVisit(trx, id)
         // A step taken since the page was read has a visit and a clock of its own.
         if (!row || riwayat_id === undefined || row.tenggat !== due) return
         if (!(await markWarned(trx, { pengajuan_id: id, riwayat_id, jenis, dikirim: now }))) return
         await tell(
+          jalurOf(row),
           platform,
           trx,
           row,

@@ -13,7 +13,11 @@ const icons = {
 } as const
 
 /** The phases of the track: how far the file has come, and how many of each phase's days it has used. */
-export function StageStepper({ berkas }: { berkas: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label'> }) {
+export function StageStepper({
+  berkas,
+}: {
+  berkas: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label' | 'akhir'>
+}) {
   const fase = faseOf(berkas)
   const kini = fase.findIndex(({ keadaan }) => keadaan === 'kini' || keadaan === 'ditolak')
   const di = kini < 0 ? fase.length - 1 : kini

@@ -1,10 +1,10 @@
-import { type Tahap, tabPengajuan, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
 type KeadaanFase = 'selesai' | 'kini' | 'nanti' | 'ditolak'
+type Tahapan = BerkasPengajuan['tahapan'][number]
 
 export interface Fase {
-  nama: Tahap['tab']
+  nama: Tahapan['tab']
   label: string
   keadaan: KeadaanFase
   /** Of the office's working days; undefined before the phase has begun. */
@@ -12,39 +12,28 @@ export interface Fase {
   tahapan: { code: number; label: string; keadaan: KeadaanFase }[]
 }
 
-const semua = Object.values<Tahap>(tahapPengajuan)
-const tahapAwal: Pick<Tahap, 'tab' | 'ends'> = { tab: 'permohonan' }
-const tahapDi = (nama: Tahap['tab']) => semua.filter(({ tab }) => tab === nama)
-
 /** The stages of a file gathered into the phases of its track, with the days each has used. */
 export function faseOf({
   tahapan,
   jam,
   label: kini,
-}: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label'>): Fase[] {
-  const groups = new Map<Tahap['tab'], Fase['tahapan']>()
-  for (const { code, label, keadaan } of tahapan) {
-    const { tab, ends } = semua.find((tahap) => tahap.code === code) ?? tahapAwal
-    const state: KeadaanFase = ends === 'tms' ? 'ditolak' : keadaan
-    // A revision stands with the stage that asked for it, under its own name.
-    const step: Fase['tahapan'][number] = { code, label: state === 'kini' ? kini : label, keadaan: state }
-    groups.set(tab, [...(groups.get(tab) ?? []), step])
-  }
-  return [...groups].map(([nama, steps]) => ({
-    nama,
-    label: labelOf(nama, steps),
-    keadaan: keadaanOf(steps),
-    hari: hariOf(nama, jam),
-    tahapan: steps,
-  }))
-}
-
-/** A phase that a kind enters later than others bears the name of the stage it enters at. */
-function labelOf(nama: Tahap['tab'], steps: Fase['tahapan']): string {
-  const [first] = steps
-  return first && first.code > (tahapDi(nama)[0]?.code ?? 0)
-    ? (semua.find(({ code }) => code === first.code)?.label ?? first.label)
-    : tabPengajuan[nama]
+  akhir,
+}: Pick<BerkasPengajuan, 'tahapan' | 'jam' | 'label' | 'akhir'>): Fase[] {
+  // A revision stands with the stage that asked for it, under its own name; the last step of a rejected file is its end.
+  const stepOf = ({ code, label, keadaan }: Tahapan): Fase['tahapan'][number] =>
+    keadaan === 'kini'
+      ? { code, label: kini, keadaan: akhir === 'ditolak' ? 'ditolak' : 'kini' }
+      : { code, label, keadaan }
+  return [...Map.groupBy(tahapan, ({ tab }) => tab)].map(([nama, all]) => {
+    const steps = all.map(stepOf)
+    return {
+      nama,
+      label: all[0]?.fase ?? '',
+      keadaan: keadaanOf(steps),
+      hari: hariOf(nama, jam),
+      tahapan: steps,
+    }
+  })
 }
 
 function keadaanOf(steps: Fase['tahapan']): KeadaanFase {
@@ -54,9 +43,8 @@ function keadaanOf(steps: Fase['tahapan']): KeadaanFase {
   return states.size === 1 && only ? only : 'kini'
 }
 
-function hariOf(nama: Tahap['tab'], { anggaran }: BerkasPengajuan['jam']): Fase['hari'] {
-  const budgets: readonly string[] = tahapDi(nama).flatMap((tahap) => ('runs' in tahap ? [tahap.runs] : []))
-  const begun = anggaran.filter((satu) => budgets.includes(satu.anggaran))
+function hariOf(nama: Fase['nama'], { anggaran }: BerkasPengajuan['jam']): Fase['hari'] {
+  const begun = anggaran.filter(({ tab }) => tab === nama)
   if (begun.length === 0) return undefined
   return {
     terpakai: begun.reduce((sum, { terpakai }) => sum + terpakai, 0),

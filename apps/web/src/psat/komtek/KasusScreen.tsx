@@ -1,6 +1,7 @@
-import { pemegang } from '@portal/domain/psat/alur/pemegang'
-import { tahapPemegang } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapPeran } from '@portal/domain/psat/alur/alur'
+import { alurOf } from '@portal/domain/psat/alur/semua-alur'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '#platform/notices/notify.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
@@ -12,7 +13,8 @@ import { KasusPage } from '#psat/komtek/KasusPage.tsx'
 import { SetelahLangkah } from '#psat/langkah/use-langkah.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 
-const tahapKomtek: readonly string[] = tahapPemegang('komtek')
+/** The committee's own page, for whatever stands at a stage of its. */
+const isKomtek = ({ alur, process }: BerkasPengajuan) => tahapPeran(alurOf(alur), 'PVTPP').includes(process)
 
 /** One file out of the own queue; after the decision the next one follows by itself. */
 export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
@@ -36,7 +38,6 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
   const bar = (
     <AntreanBar antrean={antrean} uuid={uuid} queue={to} linkOf={(id) => ({ to, search: { id } })} />
   )
-  const forKomtek = pemegang.komtek.roles.some((satu) => satu === role)
   return (
     <SetelahLangkah value={() => void goOn()}>
       <BerkasLoader
@@ -47,7 +48,7 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
         back={{ to, label: 'Kembali ke antrean' }}
       >
         {(berkas) =>
-          forKomtek || tahapKomtek.includes(berkas.process) ? (
+          role === 'PVTPP' || isKomtek(berkas) ? (
             <KasusPage key={uuid} berkas={berkas} bar={bar} />
           ) : (
             <BerkasPage key={uuid} berkas={berkas} actions={bar} />

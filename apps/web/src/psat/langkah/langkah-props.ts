@@ -1,5 +1,5 @@
 import type { ButtonProps } from '@mantine/core'
-import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
+import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 
 /** A form that a button of the card opens. */

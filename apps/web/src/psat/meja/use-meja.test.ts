@@ -1,4 +1,4 @@
-import type { PanelBerkas } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { PanelBerkas } from '@portal/domain/psat/alur/alur'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { expect, test } from 'vitest'
 import { bagianAda } from '#psat/meja/use-meja.ts'

@@ -1,4 +1,4 @@
-import type { PanelBerkas } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { PanelBerkas } from '@portal/domain/psat/alur/alur'
 import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'

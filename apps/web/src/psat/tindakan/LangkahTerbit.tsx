@@ -1,4 +1,4 @@
-import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
+import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Suspense } from 'react'
 import { LoadingRows } from '#platform/ui/states.tsx'

@@ -1,4 +1,4 @@
-import type { PanelBerkas } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { PanelBerkas } from '@portal/domain/psat/alur/alur'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ComponentType } from 'react'
 import { Section } from '#platform/page/Section.tsx'

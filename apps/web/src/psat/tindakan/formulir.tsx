@@ -1,4 +1,4 @@
-import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
+import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import { createElement, type FC, lazy } from 'react'
 import { CatatanTombol } from '#psat/langkah/CatatanTombol.tsx'
 import type { LangkahModalProps, LangkahTombolProps } from '#psat/langkah/langkah-props.ts'

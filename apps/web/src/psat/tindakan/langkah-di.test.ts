@@ -1,4 +1,4 @@
-import type { FormLangkah } from '@portal/domain/psat/alur/pengajuan.syarat'
+import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import type { AksiTersedia } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { describe, expect, test } from 'vitest'
 import { formTerbit, langkahDi, urutkanLangkah } from '#psat/tindakan/langkah-di.ts'

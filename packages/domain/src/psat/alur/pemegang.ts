@@ -16,15 +16,28 @@ export interface Penugasan {
   tim: TimAudit | null
 }
 
+/** The part of a file that makes somebody its holder, besides the role. */
+export type BagianBerkas = 'perusahaan' | 'tim' | 'ketua' | 'anggota'
+
 export interface PemegangPsat extends Holder<Penugasan, AktorPsat> {
-  /** The people of the file who hold it; without, everyone with the role. */
-  people?: (file: Penugasan) => readonly number[]
-  /** The company of the file, whoever of its accounts. */
-  company?: (file: Penugasan) => number
+  /** Without it, everyone with the role. */
+  bagian?: BagianBerkas
 }
 
-const anggota = (tim: TimAudit | null) => (tim ? [tim.lead, ...tim.auditor] : [])
-const ketua = (tim: TimAudit | null) => (tim ? [tim.lead] : [])
+const orang: Record<Exclude<BagianBerkas, 'perusahaan'>, (tim: TimAudit) => readonly number[]> = {
+  tim: ({ lead, auditor }) => [lead, ...auditor],
+  ketua: ({ lead }) => [lead],
+  anggota: ({ auditor }) => auditor,
+}
+
+const orangOf = (bagian: keyof typeof orang, { tim }: Penugasan) => (tim ? orang[bagian](tim) : [])
+
+/** Narrows a holder to those who have this part in the file. */
+export function partOf(bagian: BagianBerkas) {
+  const within = (file: Penugasan, { id, perusahaan_id }: AktorPsat): boolean =>
+    bagian === 'perusahaan' ? perusahaan_id === file.perusahaan_id : orangOf(bagian, file).includes(id)
+  return { bagian, within }
+}
 
 /** SUPERADMIN may do every staff step, but is not asked to. */
 const deputies: readonly Role[] = ['SUPERADMIN']
@@ -33,8 +46,7 @@ export const pemegang = {
   pemohon: {
     label: 'Pelaku usaha',
     roles: ['PELAKU_USAHA'],
-    company: ({ perusahaan_id }) => perusahaan_id,
-    within: (file, actor) => actor.perusahaan_id === file.perusahaan_id,
+    ...partOf('perusahaan'),
   },
   sekretariat: { label: 'Sekretariat', roles: ['SEKRETARIAT'], deputies },
   koordinator: {
@@ -46,15 +58,13 @@ export const pemegang = {
     label: 'Tim audit',
     roles: ['AUDITOR', 'LEAD_AUDITOR'],
     deputies,
-    people: ({ tim }) => anggota(tim),
-    within: ({ tim }, { id }) => anggota(tim).includes(id),
+    ...partOf('tim'),
   },
   ketua_tim: {
     label: 'Ketua tim audit',
     roles: ['LEAD_AUDITOR'],
     deputies,
-    people: ({ tim }) => ketua(tim),
-    within: ({ tim }, { id }) => ketua(tim).includes(id),
+    ...partOf('ketua'),
   },
   /** Committee team 1 is every active PVTPP account (specification, section 9). */
   komtek: { label: 'Komisi teknis (PVTPP)', roles: ['PVTPP'], deputies },
@@ -68,7 +78,9 @@ export type Penerima =
   | { penggunaIds: readonly number[] }
   | { roles: readonly Role[] }
 
-export function penerimaOf({ company, people, roles }: PemegangPsat, file: Penugasan): Penerima {
-  if (company) return { perusahaanId: company(file) }
-  return people ? { penggunaIds: people(file) } : { roles }
+export function penerimaOf({ bagian, roles }: PemegangPsat, file: Penugasan): Penerima {
+  if (bagian === undefined) return { roles }
+  return bagian === 'perusahaan'
+    ? { perusahaanId: file.perusahaan_id }
+    : { penggunaIds: orangOf(bagian, file) }
 }

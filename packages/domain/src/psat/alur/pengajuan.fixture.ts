@@ -2,7 +2,7 @@ import type { Command } from '../../platform/workflow/workflow-actions.ts'
 import { openFile } from '../../platform/workflow/workflow-actions.ts'
 import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
 import type { AktorPsat } from './pemegang.ts'
-import { hariKerjaBawaan, hariUntuk } from './pengajuan.hari.ts'
+import { hariKerjaBawaan } from './pengajuan.hari.ts'
 import { type FaktaPengajuan, faktaAwal, type KosakataPengajuan } from './pengajuan.syarat.ts'
 import { alurPengajuan, type Pengajuan } from './pengajuan.workflow.ts'
 
@@ -47,7 +47,7 @@ export function perintah(
       nomor: ' 001/PSAT ',
       dokumenDitolak: 'penolakan',
     },
-    days: hariUntuk(hariKerjaBawaan, jenis),
+    days: (anggaran) => hariKerjaBawaan[anggaran][jenis],
   }
 }
 

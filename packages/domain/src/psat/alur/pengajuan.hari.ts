@@ -20,11 +20,6 @@ export const hariKerjaBawaan = {
 } as const satisfies Record<string, Record<JenisIzin, number>>
 
 export type AnggaranHari = keyof typeof hariKerjaBawaan
-export type HariKerja = Record<AnggaranHari, Record<JenisIzin, number>>
-
-export function hariUntuk(master: HariKerja, jenis: JenisIzin): (anggaran: AnggaranHari) => number {
-  return (anggaran) => master[anggaran][jenis]
-}
 
 export const anggaranLabels: Record<AnggaranHari, string> = {
   permohonan: 'Verifikasi awal dan penunjukan auditor',

@@ -1,6 +1,6 @@
 import type { Action } from '../../platform/workflow/workflow.ts'
 import type { Pemegang } from './pemegang.ts'
-import type { FaktaPengajuan, FormLangkah, KosakataPengajuan } from './pengajuan.syarat.ts'
+import type { FaktaPengajuan, FormPengajuan, KosakataPengajuan } from './pengajuan.syarat.ts'
 import type { NamaTahap } from './pengajuan.tahap.ts'
 
 export type Aksi = Action<KosakataPengajuan>
@@ -15,7 +15,7 @@ export function putaran(
   perbaikan: NamaTahap,
   who: Pemegang,
   call: string,
-  form: FormLangkah = 'hasilAudit',
+  form: FormPengajuan = 'hasilAudit',
 ) {
   const minta: Aksi = {
     label: 'Minta perbaikan',

@@ -90,8 +90,8 @@ export type EfekPengajuan =
   /** A new or renewed entry of type 5 or 6 in the registry. */
   | 'tulis_registri'
 
-/** What a step asks with; `web/psat/tindakan/formulir.tsx` has the form of each name. */
-export const formLangkah = [
+/** What its steps ask with. */
+export const formPengajuan = [
   'isian',
   'perbaikan',
   'hasilAudit',
@@ -110,7 +110,7 @@ export const formLangkah = [
   'nomor',
   'sertifikat',
 ] as const
-export type FormLangkah = (typeof formLangkah)[number]
+export type FormPengajuan = (typeof formPengajuan)[number]
 
 type PadaTahap = FaktaPengajuan & { stage: NamaTahap }
 
@@ -181,7 +181,7 @@ export interface KosakataPengajuan extends Vocabulary {
   need: keyof typeof bawaan
   budget: AnggaranHari
   effect: EfekPengajuan
-  form: FormLangkah
+  form: FormPengajuan
   facts: FaktaPengajuan
   input: MasukanPengajuan
   actor: AktorPsat

@@ -1,49 +1,8 @@
-import type { Stage } from '../../platform/workflow/workflow.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { TahapAlur } from './alur.ts'
 import type { Pemegang } from './pemegang.ts'
 import type { AnggaranHari } from './pengajuan.hari.ts'
 
-/** Tabs of the back-office list, in order. */
-export const tabPengajuan = {
-  permohonan: 'Permohonan',
-  audit_dokumen: 'Audit Dokumen',
-  audit_lapang: 'Audit Lapang',
-  lampiran_teknis: 'Lampiran Teknis',
-  terbit: 'Terbit',
-  ditolak: 'Ditolak',
-} as const
-
-export type TenggatField =
-  | 'tenggat_audit_dokumen'
-  | 'tenggat_perbaikan_audit_dokumen'
-  | 'tenggat_audit_lapang'
-  | 'tenggat_perbaikan_audit_lapang'
-  | 'tenggat_sidang_komtek'
-  | 'tenggat_perbaikan_sidang_komtek'
-
-type CatatanField =
-  | 'keterangan_audit_dokumen'
-  | 'keterangan_audit_lapang'
-  | 'keterangan_sidang_komtek'
-  | 'keterangan_audit'
-
-/** What staff work on at a stage besides papers and findings; each has its place on the page of a file. */
-export const panelBerkas = ['ceklis', 'tagihan', 'pembayaran', 'nomor', 'sertifikat'] as const
-export type PanelBerkas = (typeof panelBerkas)[number]
-
-/** What a file shows by its code (specification, section 4), and the outcome group where it ends. */
-export type Tahap = Stage<Pemegang, AnggaranHari> & {
-  tab: keyof typeof tabPengajuan
-  ends?: 'terbit' | 'tms'
-  tenggat?: TenggatField
-  /** The deadline shown is the projected end of this later budget. */
-  tenggatSampai?: AnggaranHari
-  catatan?: CatatanField
-  /** Only files of this kind come here. */
-  hanya?: JenisIzin
-  panel?: PanelBerkas
-  hasil?: 'Hasil verifikasi awal' | 'Hasil audit dokumen' | 'Hasil audit lapang' | 'Hasil rekomendasi'
-}
+export type Tahap = TahapAlur<Pemegang, AnggaranHari>
 
 const tahap = {
   verifikasi_permohonan: {
@@ -195,16 +154,3 @@ const tahap = {
 export type NamaTahap = keyof typeof tahap
 
 export const tahapPengajuan: Record<NamaTahap, Tahap> = tahap
-
-const semua = Object.keys(tahap) as NamaTahap[]
-
-/** The stages a file may end at without its certificate. */
-export const tahapTms = semua.filter((nama) => tahapPengajuan[nama].ends === 'tms')
-
-/** Where this holder has the turn, or answers for the stage while the applicant has it. */
-export function tahapPemegang(pemegang: Pemegang): NamaTahap[] {
-  return semua.filter((nama) => {
-    const place = tahapPengajuan[nama]
-    return place.turn.includes(pemegang) || ('waits' in place && place.staff.includes(pemegang))
-  })
-}

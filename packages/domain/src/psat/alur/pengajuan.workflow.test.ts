@@ -20,7 +20,7 @@ import { bukaPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './pengajuan.hari.ts'
 import { faktaAwal } from './pengajuan.syarat.ts'
 import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
-import { alurPengajuan, type Pengajuan, tenggatTampil } from './pengajuan.workflow.ts'
+import { alurPengajuan, type Pengajuan } from './pengajuan.workflow.ts'
 
 const tahap = entriesOf(tahapPengajuan)
 const aksi = entriesOf(alurPengajuan.actions)
@@ -284,17 +284,6 @@ test('a lead auditor who is a mere member of the team does not close its audit',
   })
   expect(take('minta_perbaikan_dokumen').ok).toBe(true)
   expect(take('loloskan_dokumen', para['lead lain']).ok).toBe(true)
-})
-
-test('before the audit the deadline shown is the projected end of the document audit', () => {
-  const file = bukaPengajuan('sppb_psat')
-  const shown = (now: string) => tenggatTampil(file, hariKerjaBawaan, now, new Set())
-  // Four days and five from Monday the 2nd; from the day itself once the first four are over.
-  expect(shown('2026-11-02')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-13' })
-  expect(shown('2026-11-10')).toEqual({ field: 'tenggat_audit_dokumen', day: '2026-11-17' })
-  expect(
-    tenggatTampil({ ...file, stage: 'penagihan' }, hariKerjaBawaan, '2026-11-10', new Set()),
-  ).toBeUndefined()
 })
 
 test('a step that a condition holds back is told of to whoever could take it, and to nobody else', () => {

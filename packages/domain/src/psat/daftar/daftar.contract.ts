@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, pageMeta } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
-import { tabPengajuan } from '../alur/pengajuan.tahap.ts'
+import { namaAlur, tabBerkas } from '../alur/alur.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
 import { auditType, jenisPengajuan, ringkasanPengajuan } from '../pengajuan/pengajuan.schema.ts'
 
-export const tabDaftar = { semua: 'Semua', ...tabPengajuan } as const
+export const tabDaftar = { semua: 'Semua', ...tabBerkas } as const
 export type TabDaftar = keyof typeof tabDaftar
 const tab = z.enum(Object.keys(tabDaftar) as [TabDaftar, ...TabDaftar[]])
 
@@ -32,7 +32,7 @@ export const listBerkas = defineContract({
     tab: tab.optional(),
     /** Only files that wait for the caller ("Giliran saya"). */
     giliran: z.stringbool().optional(),
-    alur: z.enum(['pengajuan', 'berkas']).optional(),
+    alur: z.enum(namaAlur).optional(),
     auditorUserId: recordFilter,
     leadAuditorUserId: recordFilter,
     koorSekretariatUserId: recordFilter,
@@ -88,6 +88,10 @@ export const deleteHariLibur = defineContract({
 const hariKerja = z.object({
   anggaran: z.string(),
   label: z.string(),
+  /** The track whose stages use it. */
+  alur: z.enum(namaAlur),
+  /** Days of the office; those of the applicant count while its clock is paused. */
+  kantor: z.boolean(),
   sppb_psat: z.number().int().min(0).max(365),
   izin_edar_pl: z.number().int().min(0).max(365),
 })
@@ -101,6 +105,6 @@ export const setHariKerja = defineContract({
   method: 'PUT',
   path: '/api/psat/master/hari-kerja',
   summary: 'Ubah hari kerja sebuah anggaran; berlaku bagi tahap yang dimulai sesudahnya',
-  body: hariKerja.omit({ label: true }),
+  body: hariKerja.omit({ label: true, alur: true, kantor: true }),
   response: dataAnswer(hariKerja),
 })

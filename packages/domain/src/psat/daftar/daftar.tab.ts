@@ -1,30 +1,48 @@
 import type { Role } from '../../platform/roles.ts'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
-import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import type { Akhir, TabelAlur, TahapAlur } from '../alur/alur.ts'
+import { semuaAlur, tahapAkhir } from '../alur/semua-alur.ts'
 import type { TabDaftar } from './daftar.contract.ts'
 
-/** Stage keys of each tab. In "Terbit" the secretariat also sees what is only left to be certified. */
+const akhirTab: Partial<Record<TabDaftar, Akhir>> = { terbit: 'terbit', ditolak: 'tms' }
+
+/** Whoever holds the stage, or stands in for its holder. */
+function holds({ pemegang }: TabelAlur, { turn }: TahapAlur, role: Role): boolean {
+  return turn.some((nama) => {
+    const holder = pemegang[nama]
+    return holder?.roles.includes(role) || holder?.deputies?.includes(role)
+  })
+}
+
+/**
+ * Stage keys of each tab. A stage that stands among the issued files and is not over yet (only left to be certified)
+ * is seen there by its holders; to everybody else the tab is what has been issued.
+ */
 export function tahapTab(tab: Exclude<TabDaftar, 'semua'>, role: Role): string[] {
-  const own: string[] = entriesOf(tahapPengajuan)
-    .filter(([, stage]) => stage.tab === tab)
-    .map(([key]) => key)
-  if (tab === 'ditolak') return [...own, 'reject']
-  if (tab !== 'terbit') return own
-  const certifies = role === 'SEKRETARIAT' || role === 'SUPERADMIN'
-  return [...own, 'complete', ...(certifies ? ['finish_publish'] : [])]
+  const keys = semuaAlur().flatMap((alur) =>
+    entriesOf(alur.tahap)
+      .filter(([, place]) => place.tab === tab)
+      .filter(([, place]) => !akhirTab[tab] || place.ends || holds(alur, place, role))
+      .map(([key]) => key),
+  )
+  return [...new Set(keys)]
 }
 
 /** Whether files of this tab are still under way; deadlines say something of those alone. */
-export function berjalan(tab: TabDaftar): boolean {
-  return tab === 'semua' || Object.values(tahapPengajuan).some((stage) => stage.tab === tab && !stage.ends)
+export function berjalan(tab: TabDaftar, role: Role): boolean {
+  if (tab === 'semua') return true
+  const running = tahapAkhir(undefined)
+  return tahapTab(tab, role).some((key) => running.includes(key))
 }
+
+/** The two outcomes as callers write them, whatever the track calls its last stage. */
+const keluaran: Partial<Record<string, Akhir>> = { complete: 'terbit', reject: 'tms' }
 
 /** `process` as callers write it: stage keys of either track, the two outcomes standing for both. */
 export function tahapDiminta(process: string): string[] {
-  const sama: Record<string, string> = { complete: 'terbit', reject: 'ditolak' }
   return process
     .split(',')
     .map((key) => key.trim())
     .filter(Boolean)
-    .flatMap((key) => (sama[key] ? [key, sama[key]] : [key]))
+    .flatMap((key) => (keluaran[key] ? [key, ...tahapAkhir(keluaran[key])] : [key]))
 }

@@ -39,6 +39,33 @@ export const salinan = z.object({
 })
 export type Salinan = z.output<typeof salinan>
 
+type Nama = Pick<Salinan['perusahaan'], 'nama_perseroan' | 'nib' | 'alamat_perseroan'>
+
+/** Nothing but whose file it is. */
+export function salinanKosong(perusahaan: Nama): Salinan {
+  return {
+    perusahaan: {
+      npwp_perseroan: null,
+      jenis_perseroan: null,
+      telp: null,
+      email_perusahaan: null,
+      penanggung_jawab: null,
+      jabatan_penanggung_jawab: null,
+      ...perusahaan,
+    },
+    izin_asal: null,
+    unit_produksi: [],
+    ruang_lingkup: [],
+    info_produk: [],
+    pemasok: [],
+    pelanggan: [],
+    perubahan: null,
+    pemilik_baru: null,
+    dokumen: {},
+    berkas: {},
+  }
+}
+
 /** What may be edited again: the form that this copy was made from. */
 export function isianDariSalinan(isi: Salinan, id_izin_oss: number | null): IsianPengajuan {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { formLangkah } from '../alur/pengajuan.syarat.ts'
-import { panelBerkas, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import { namesIn } from '../../platform/stored-name.ts'
+import { namaAlur, panelBerkas, tabBerkas } from '../alur/alur.ts'
+import { formLangkah } from '../alur/form-langkah.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
 import { jenisIzin, jenisPengajuanLabels } from './jenis-pengajuan.ts'
@@ -13,12 +14,9 @@ export const jenisPengajuan = z.enum(
     ...(keyof typeof jenisPengajuanLabels)[],
   ],
 )
-const namaTahap = z.enum(
-  Object.keys(tahapPengajuan) as [keyof typeof tahapPengajuan, ...(keyof typeof tahapPengajuan)[]],
-)
 const jawabanWaktu = z.enum(['diminta', 'diberikan', 'ditolak'])
 /** More time that was asked for, by the stage it was asked at. */
-export const tambahanWaktu = z.partialRecord(namaTahap, jawabanWaktu)
+export const tambahanWaktu = z.record(z.string(), jawabanWaktu)
 export const statusTenggat = z.enum([
   'ON_PROCESS',
   'BEFORE_DEADLINE',
@@ -27,11 +25,13 @@ export const statusTenggat = z.enum([
   'AFTER_DEADLINE',
 ])
 
+const tab = z.enum(namesIn(tabBerkas))
+
 /** How a file stands, as lists and pages show it. */
 export const ringkasanPengajuan = z.object({
   id: z.number(),
   uuid: z.string(),
-  alur: z.enum(['pengajuan', 'berkas']),
+  alur: z.enum(namaAlur),
   auditType,
   jenisPengajuan,
   kode_pengajuan: z.string(),
@@ -43,7 +43,7 @@ export const ringkasanPengajuan = z.object({
   process: z.string(),
   code: z.number(),
   label: z.string(),
-  tab: z.string(),
+  tab,
   /** How it ended; null while it is under way. */
   akhir: z.enum(['terbit', 'ditolak']).nullable(),
   /** Whose turn it is, in words; empty when the file has ended. */
@@ -76,7 +76,8 @@ export const statusTemuanLabels = {
 
 export const temuan = z.object({
   id: z.number(),
-  tahap: namaTahap,
+  /** Key of the stage it was found at. */
+  tahap: z.string(),
   putaran: z.number(),
   status: z.enum(['disiapkan', 'terbuka', 'dijawab', 'ditutup']),
   sasaran: z.enum(['isian', 'dokumen', 'lapangan']),
@@ -127,6 +128,8 @@ export const barisRiwayat = z.object({
 export const bacaanAnggaran = z.object({
   anggaran: z.string(),
   label: z.string(),
+  /** The phase whose days these are. */
+  tab: tab.nullable(),
   keadaan: z.enum(['running', 'paused', 'ended']),
   mulai: z.string(),
   selesai: z.string().nullable(),
@@ -192,7 +195,7 @@ export const berkasPengajuan = z.object({
   tertunda: z.array(z.object({ ...aksiTersedia.shape, sebab: z.string() })),
   /** What is worked on at this stage besides papers and findings. */
   panel: z.enum(panelBerkas).nullable(),
-  /** What was sent in last. */
+  /** What was sent in last; of a track that keeps no copies, what the file itself says. */
   salinan,
   /** What the operator may edit again in a revision. */
   isian: isianPengajuan,
@@ -201,7 +204,14 @@ export const berkasPengajuan = z.object({
   jam: jamPengajuan,
   /** Where it stands in the row of stages this file goes through. */
   tahapan: z.array(
-    z.object({ code: z.number(), label: z.string(), keadaan: z.enum(['selesai', 'kini', 'nanti']) }),
+    z.object({
+      code: z.number(),
+      label: z.string(),
+      keadaan: z.enum(['selesai', 'kini', 'nanti']),
+      /** The phase it belongs to, by its tab and by its name. */
+      tab,
+      fase: z.string(),
+    }),
   ),
   tim: z
     .object({
@@ -213,7 +223,7 @@ export const berkasPengajuan = z.object({
       auditor: z.array(z.object({ id: z.number(), nama: z.string() })),
     })
     .nullable(),
-  tambahan_waktu: z.record(z.string(), jawabanWaktu),
+  tambahan_waktu: tambahanWaktu,
   /** Note and result file by the stage's code (specification, section 4). */
   catatan: z.string().nullable(),
   hasil: z.object({ label: z.string(), kunci: z.string() }).nullable(),

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
-import { hariKerjaBawaan } from '../alur/pengajuan.hari.ts'
+import { isKantor } from '../alur/alur.ts'
+import { alurOf } from '../alur/semua-alur.ts'
 import { hariLayanan } from './hari-layanan.ts'
 
-const bawaan = Object.entries(hariKerjaBawaan).map(([anggaran, hari]) => ({ anggaran, ...hari }))
+const alur = alurOf('pengajuan')
+const bawaan = Object.entries(alur.hari).map(([anggaran, hari]) => ({
+  anggaran,
+  alur: alur.nama,
+  kantor: isKantor(alur, anggaran),
+  ...hari,
+}))
 
-test('the office has 25 days for an SPPB and 16 for an izin edar, unless the master says otherwise', () => {
-  expect(hariLayanan(bawaan, 'sppb_psat')).toBe(25)
-  expect(hariLayanan(bawaan, 'izin_edar_pl')).toBe(16)
-  const diubah = bawaan.map((hari) => (hari.anggaran === 'audit_lapang' ? { ...hari, sppb_psat: 10 } : hari))
-  expect(hariLayanan(diubah, 'sppb_psat')).toBe(27)
+test('the office has its days alone, those of the master as it stands', () => {
+  expect(hariLayanan(bawaan, 'sppb_psat', 'pengajuan')).toBe(25)
+  expect(hariLayanan(bawaan, 'izin_edar_pl', 'pengajuan')).toBe(16)
+  const diubah = bawaan.map((hari) => (hari.anggaran === 'audit_dokumen' ? { ...hari, sppb_psat: 7 } : hari))
+  expect(hariLayanan(diubah, 'sppb_psat', 'pengajuan')).toBe(27)
+  expect(hariLayanan(bawaan, 'sppb_psat', 'berkas')).toBe(0)
 })

@@ -1,14 +1,9 @@
-import { type Tahap, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import type { NamaAlur } from '../alur/alur.ts'
 import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
 
-const anggaranPetugas = new Set<string>(
-  Object.values<Tahap>(tahapPengajuan).flatMap((tahap) => ('runs' in tahap ? [tahap.runs] : [])),
-)
+type HariMaster = Record<JenisIzin, number> & { alur: NamaAlur; kantor: boolean }
 
-/** How many working days the office has in all; the applicant's days do not count. */
-export function hariLayanan(
-  master: readonly (Record<JenisIzin, number> & { anggaran: string })[],
-  jenis: JenisIzin,
-): number {
-  return master.reduce((sum, hari) => (anggaranPetugas.has(hari.anggaran) ? sum + hari[jenis] : sum), 0)
+/** How many working days the office has in all on this track; the applicant's days do not count. */
+export function hariLayanan(master: readonly HariMaster[], jenis: JenisIzin, alur: NamaAlur): number {
+  return master.reduce((sum, hari) => (hari.kantor && hari.alur === alur ? sum + hari[jenis] : sum), 0)
 }

@@ -3,8 +3,8 @@ import { applyAction } from '../../platform/workflow/workflow-actions.ts'
 import type { AktorPsat } from '../alur/pemegang.ts'
 import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
-import { hariKerjaBawaan } from '../alur/pengajuan.hari.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
+import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatBerkas } from './tenggat-berkas.ts'
 
 /** November 2026; the 2nd, on which every file comes in, is a Monday. */
@@ -21,8 +21,8 @@ function deadlines(steps: readonly Step[], now: number) {
     file = taken.file
     langkah.push({ ke: file.stage, waktu: at(day), entri: taken.event.entries.length })
   }
-  const { auditType, ledger } = file
-  return tenggatBerkas({ auditType, langkah, ledger }, hariKerjaBawaan, at(now), new Set())
+  const days = (anggaran: string) => alurOf('pengajuan').hari[anggaran]?.sppb_psat ?? 0
+  return tenggatBerkas({ alur: 'pengajuan', langkah, ledger: file.ledger, days }, at(now), new Set())
 }
 
 const verified: Step[] = [

@@ -1,28 +1,28 @@
 import type { Ledger } from '../../platform/calendar/clock-ledger.ts'
 import type { Day, Holidays } from '../../platform/calendar/working-days.ts'
 import type { Moment } from '../../platform/format.ts'
-import type { AnggaranHari, HariKerja } from '../alur/pengajuan.hari.ts'
-import type { NamaTahap, TenggatField } from '../alur/pengajuan.tahap.ts'
-import { tenggatTampil } from '../alur/pengajuan.workflow.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { NamaAlur, TenggatField } from '../alur/alur.ts'
+import { tahapOf } from '../alur/semua-alur.ts'
+import { tenggatTampil } from './tenggat-tampil.ts'
 
 /** A line of the history, and how many entries it left in the ledger. */
 export interface LangkahBerwaktu {
-  ke: NamaTahap
+  ke: string
   waktu: Date
   entri: number
 }
 
 interface BerkasBerwaktu {
-  auditType: JenisIzin
+  alur: NamaAlur
   langkah: readonly LangkahBerwaktu[]
-  ledger: Ledger<AnggaranHari>
+  ledger: Ledger
+  /** Working days of a budget for this kind, from the master. */
+  days: (anggaran: string) => number
 }
 
 /** Every deadline the file has shown, as it last stood: what a later stage or the end leaves behind stays. */
 export function tenggatBerkas(
-  { auditType, langkah, ledger }: BerkasBerwaktu,
-  hari: HariKerja,
+  { alur, langkah, ledger, days }: BerkasBerwaktu,
   now: Moment,
   holidays: Holidays,
 ): Partial<Record<TenggatField, Day>> {
@@ -30,8 +30,8 @@ export function tenggatBerkas(
   let entri = 0
   for (const [index, line] of langkah.entries()) {
     entri += line.entri
-    const file = { stage: line.ke, ledger: ledger.slice(0, entri), auditType }
-    const shown = tenggatTampil(file, hari, langkah[index + 1]?.waktu ?? now, holidays)
+    const file = { tahap: tahapOf({ alur, tahap: line.ke }), ledger: ledger.slice(0, entri), days }
+    const shown = tenggatTampil(file, langkah[index + 1]?.waktu ?? now, holidays)
     if (shown) known[shown.field] = shown.day
   }
   return known

@@ -5,6 +5,7 @@ import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import type { NamaTahap } from '../alur/pengajuan.tahap.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
+import { alurOf } from '../alur/semua-alur.ts'
 import { waktuAudit } from './waktu-audit.ts'
 
 /** Two weeks of November 2026 with a holiday on a Wednesday. */
@@ -30,7 +31,13 @@ const mulai = [
 
 test('while it runs: what ended in time, what waits, what the applicant has left', () => {
   const { riwayat, ledger } = walk([...mulai, ['minta_perbaikan_dokumen', para.auditor, at(9)]])
-  const { tahap, CompleteTime, RejectTime } = waktuAudit(riwayat, ledger, at(13), holidays)
+  const { tahap, CompleteTime, RejectTime } = waktuAudit(
+    alurOf('pengajuan'),
+    riwayat,
+    ledger,
+    at(13),
+    holidays,
+  )
   expect(tahap).toEqual([
     {
       tahap: 'permohonan',
@@ -74,7 +81,7 @@ test('more time moves the applicant’s deadline; rounds are added up; lateness 
     ['minta_perbaikan_dokumen', para.auditor, at(10)],
     ['jawab_perbaikan_dokumen', para.pemohon, at(12)],
   ])
-  const late = waktuAudit(riwayat, ledger, at(27), holidays).tahap
+  const late = waktuAudit(alurOf('pengajuan'), riwayat, ledger, at(27), holidays).tahap
   const of = (name: string) => late.find(({ tahap }) => tahap === name)
   expect(of('perbaikan_audit_dokumen')).toMatchObject({
     Age: 2 + 1,
@@ -89,7 +96,7 @@ test('more time moves the applicant’s deadline; rounds are added up; lateness 
     ['minta_waktu', para.pemohon, at(6)],
     ['beri_waktu', para.lead, at(6, 10)],
   ])
-  const open = waktuAudit(waiting.riwayat, waiting.ledger, at(9), holidays).tahap
+  const open = waktuAudit(alurOf('pengajuan'), waiting.riwayat, waiting.ledger, at(9), holidays).tahap
   expect(open.at(-1)).toMatchObject({ tahap: 'perbaikan_audit_dokumen', DeadlineTime: '2026-11-27' })
 })
 
@@ -107,7 +114,7 @@ test('when it has ended the record says when, and how many days the office took'
     ],
     500_000,
   )
-  const record = waktuAudit(paid.riwayat, paid.ledger, at(30), holidays)
+  const record = waktuAudit(alurOf('pengajuan'), paid.riwayat, paid.ledger, at(30), holidays)
   expect(record).toMatchObject({
     CompleteTime: at(16, 15).toISOString(),
     CompleteAge: 2 + 1 + 1 + 1 + 1,
@@ -122,7 +129,7 @@ test('when it has ended the record says when, and how many days the office took'
     EndTime: at(16, 15).toISOString(),
   })
   const rejected = walk([...mulai, ['tolak', para.lead, at(10)]])
-  expect(waktuAudit(rejected.riwayat, rejected.ledger, at(30), holidays)).toMatchObject({
+  expect(waktuAudit(alurOf('pengajuan'), rejected.riwayat, rejected.ledger, at(30), holidays)).toMatchObject({
     CompleteTime: null,
     RejectTime: at(10).toISOString(),
     RejectAge: 6,

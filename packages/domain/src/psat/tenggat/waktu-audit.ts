@@ -8,8 +8,7 @@ import {
 } from '../../platform/calendar/working-days.ts'
 import { type DeadlineStatus, deadlineStatus } from '../../platform/calendar/working-days-deadline.ts'
 import type { Moment } from '../../platform/format.ts'
-import { type AnggaranHari, anggaranLabels } from '../alur/pengajuan.hari.ts'
-import { type NamaTahap, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import type { Akhir, TabelAlur } from '../alur/alur.ts'
 
 export interface WaktuTahap {
   tahap: string
@@ -31,12 +30,12 @@ export interface WaktuAudit {
 }
 
 interface Kunjungan {
-  tahap: NamaTahap
+  tahap: string
   mulai: Date
   selesai: Date | null
 }
 
-function visitsOf(riwayat: readonly { ke: NamaTahap; waktu: Date }[]): Kunjungan[] {
+function visitsOf(riwayat: readonly { ke: string; waktu: Date }[]): Kunjungan[] {
   const moves = riwayat.filter(({ ke }, index) => riwayat[index - 1]?.ke !== ke)
   return moves.map(({ ke, waktu }, index) => ({
     tahap: ke,
@@ -46,10 +45,10 @@ function visitsOf(riwayat: readonly { ke: NamaTahap; waktu: Date }[]): Kunjungan
 }
 
 /** The office's stages, as their budgets were used. */
-function kantor(ledger: Ledger<AnggaranHari>, now: Moment, holidays: Holidays): WaktuTahap[] {
+function kantor({ anggaran }: TabelAlur, ledger: Ledger, now: Moment, holidays: Holidays): WaktuTahap[] {
   return readClock(ledger, now, holidays).budgets.map((reading) => ({
     tahap: reading.budget,
-    label: anggaranLabels[reading.budget],
+    label: anggaran[reading.budget] ?? reading.budget,
     Status: reading.status,
     StartTime: reading.startedAt.toISOString(),
     DeadlineTime: reading.due,
@@ -59,7 +58,7 @@ function kantor(ledger: Ledger<AnggaranHari>, now: Moment, holidays: Holidays): 
 }
 
 /** Days granted for a wait that began then, with what was granted on top. */
-function grantedFrom(ledger: Ledger<AnggaranHari>, { mulai, selesai }: Kunjungan): number {
+function grantedFrom(ledger: Ledger, { mulai, selesai }: Kunjungan): number {
   return ledger
     .filter(
       ({ kind, at }) => (kind === 'pause' || kind === 'extend') && at >= mulai && (!selesai || at < selesai),
@@ -69,13 +68,14 @@ function grantedFrom(ledger: Ledger<AnggaranHari>, { mulai, selesai }: Kunjungan
 
 /** The applicant's stages: all rounds together, with the deadline and the status of the last one. */
 function pemohon(
+  { tahap: table }: TabelAlur,
   visits: readonly Kunjungan[],
-  ledger: Ledger<AnggaranHari>,
+  ledger: Ledger,
   now: Moment,
   holidays: Holidays,
 ): WaktuTahap[] {
   const rounds = Map.groupBy(
-    visits.filter(({ tahap }) => 'waits' in tahapPengajuan[tahap]),
+    visits.filter(({ tahap }) => table[tahap] && 'waits' in table[tahap]),
     ({ tahap }) => tahap,
   )
   return [...rounds].map(([tahap, all]) => {
@@ -85,7 +85,7 @@ function pemohon(
     const left = last ? granted - used(last) : 0
     return {
       tahap,
-      label: tahapPengajuan[tahap].label,
+      label: table[tahap]?.label ?? tahap,
       Status: deadlineStatus(last?.selesai ? 'ended' : 'running', left),
       StartTime: all[0]?.mulai.toISOString() ?? null,
       DeadlineTime: last ? addWorkingDays(last.mulai, granted, holidays) : null,
@@ -100,19 +100,20 @@ function pemohon(
  * it is what the office has used, because days of waiting for the applicant are not its own.
  */
 export function waktuAudit(
-  riwayat: readonly { ke: NamaTahap; waktu: Date }[],
-  ledger: Ledger<AnggaranHari>,
+  alur: TabelAlur,
+  riwayat: readonly { ke: string; waktu: Date }[],
+  ledger: Ledger,
   now: Moment,
   holidays: Holidays,
 ): WaktuAudit {
   const visits = visitsOf(riwayat)
   const { used } = readClock(ledger, now, holidays)
-  const ended = (tahap: NamaTahap) =>
-    visits.find((visit) => visit.tahap === tahap)?.mulai.toISOString() ?? null
-  const [complete, reject] = [ended('terbit'), ended('ditolak')]
+  const ended = (akhir: Akhir) =>
+    visits.find(({ tahap }) => alur.tahap[tahap]?.ends === akhir)?.mulai.toISOString() ?? null
+  const [complete, reject] = [ended('terbit'), ended('tms')]
   return {
-    tahap: [...kantor(ledger, now, holidays), ...pemohon(visits, ledger, now, holidays)].sort((one, other) =>
-      (one.StartTime ?? '').localeCompare(other.StartTime ?? ''),
+    tahap: [...kantor(alur, ledger, now, holidays), ...pemohon(alur, visits, ledger, now, holidays)].sort(
+      (one, other) => (one.StartTime ?? '').localeCompare(other.StartTime ?? ''),
     ),
     CompleteTime: complete,
     CompleteAge: complete ? used : null,

@@ -1,7 +1,8 @@
 import type { Role } from '@portal/domain/platform/roles'
-import { tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { type TabelAlur, tahapPeran } from '@portal/domain/psat/alur/alur'
+import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type Pembaca, tahapKomtek } from './akses.ts'
+import type { Pembaca } from './akses.ts'
 
 /** Who sees files by where they stand; everybody else by a part of their own in each. */
 const byPlace = new Set<Role>([
@@ -12,6 +13,15 @@ const byPlace = new Set<Role>([
   'PVTPP',
 ])
 export const seesByPlace = ({ role }: Pembaca): boolean => byPlace.has(role)
+
+/** Whether a file (`p`) stands at one of the stages chosen of its track. */
+export function standsAt(stagesOf: (alur: TabelAlur) => readonly string[]): RawBuilder<SqlBool> {
+  const each = semuaAlur()
+    .map((alur) => ({ nama: alur.nama, stages: stagesOf(alur) }))
+    .filter(({ stages }) => stages.length > 0)
+    .map(({ nama, stages }) => sql<SqlBool>`(p.alur = ${nama} and p.tahap = any(${stages}::text[]))`)
+  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
+}
 
 /** The files this account may see, of `psat.pengajuan as p`; `mayReadPengajuan` says the same of one file. */
 export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuilder<SqlBool> {
@@ -25,13 +35,12 @@ export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuil
     case 'LEAD_AUDITOR':
       return sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
     case 'PVTPP':
-      return sql<SqlBool>`(p.alur = 'pengajuan' and (p.diputus_komtek is not null
-        or p.tahap = any(${tahapKomtek}::text[])))`
+      return sql<SqlBool>`(p.diputus_komtek is not null or ${standsAt((alur) => tahapPeran(alur, role))})`
     case 'PELAKU_USAHA':
       return perusahaan_id === null
         ? sql<SqlBool>`false`
         : sql<SqlBool>`(p.perusahaan_id = ${perusahaan_id}
-            or (p.perusahaan_baru_id = ${perusahaan_id} and p.tahap <> all(${tahapTms}::text[])))`
+            or (p.perusahaan_baru_id = ${perusahaan_id} and p.tahap <> all(${tahapAkhir('tms')}::text[])))`
     default:
       return sql<SqlBool>`false`
   }

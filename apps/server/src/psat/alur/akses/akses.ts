@@ -1,4 +1,5 @@
-import { tahapPemegang, tahapTms } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapPeran } from '@portal/domain/psat/alur/alur'
+import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { Actor } from '#platform/actor.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
@@ -31,12 +32,12 @@ export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: Akse
     case 'LEAD_AUDITOR':
       return row.lead_auditor_id === id || row.auditor_id.includes(id)
     case 'PVTPP':
-      return row.alur === 'pengajuan' && (row.diputus_komtek !== null || tahapKomtek.includes(row.tahap))
+      return row.diputus_komtek !== null || isTahapKomtek(row)
     case 'PELAKU_USAHA':
       return (
         perusahaan_id !== null &&
         (row.perusahaan_id === perusahaan_id ||
-          (row.perusahaan_baru_id === perusahaan_id && !tms.includes(row.tahap)))
+          (row.perusahaan_baru_id === perusahaan_id && tahapOf(row).ends !== 'tms'))
       )
     default:
       return false
@@ -49,6 +50,6 @@ export function isParty({ role, perusahaan_id }: Pembaca, row: AksesBerkas): boo
 }
 
 /** Where the technical committee comes in. */
-export const tahapKomtek: readonly string[] = tahapPemegang('komtek')
-
-const tms: readonly string[] = tahapTms
+export function isTahapKomtek({ alur, tahap }: Pick<BerkasRow, 'alur' | 'tahap'>): boolean {
+  return tahapPeran(alurOf(alur), 'PVTPP').includes(tahap)
+}

@@ -1,11 +1,9 @@
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import { holdersOf } from '@portal/domain/platform/workflow/workflow-holders'
-import { pemegang } from '@portal/domain/psat/alur/pemegang'
 import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
 import type { KosakataPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
-import { tahapKomtek } from '#psat/alur/akses/akses.ts'
+import { alurPengajuan, tabelPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import { isTahapKomtek } from '#psat/alur/akses/akses.ts'
 import type { Alur } from '#psat/alur/alur.ts'
 import type * as langkah from '#psat/alur/langkah.service.ts'
 import type * as handlers from '#psat/alur/penangan.ts'
@@ -14,10 +12,7 @@ import { faktaOf } from './berkas-alur.ts'
 
 /** Track `pengajuan`: applications submitted by operators. */
 export const jalurPengajuan: Alur<KosakataPengajuan, AksiPengajuan> = {
-  nama: 'pengajuan',
-  workflow: alurPengajuan,
-  pemegang,
-  hari: hariKerjaBawaan,
+  ...tabelPengajuan,
   bidang: {
     tim: 'tim_auditor',
     surat_tugas: 'surat_tugas',
@@ -41,7 +36,8 @@ export const jalurPengajuan: Alur<KosakataPengajuan, AksiPengajuan> = {
 
 /** Files the committee has decided stay in its sight. */
 function keputusanKomtek({ action, from, to, at }: WorkflowEvent<KosakataPengajuan, AksiPengajuan>) {
-  const left = from !== null && tahapKomtek.includes(from) && !tahapKomtek.includes(to)
+  const komtek = (tahap: string) => isTahapKomtek({ alur: 'pengajuan', tahap })
+  const left = from !== null && komtek(from) && !komtek(to)
   const decided = left && holdersOf(alurPengajuan, action, from).includes('komtek')
   return decided ? { diputus_komtek: at } : {}
 }

@@ -4,6 +4,7 @@ import { headlineOf } from '#psat/berkas/jam/clock-headline.ts'
 
 const permohonan: JamPengajuan['anggaran'][number] = {
   anggaran: 'permohonan',
+  tab: 'permohonan',
   label: 'Verifikasi awal',
   keadaan: 'running',
   mulai: '2026-11-02T02:00:00.000Z',

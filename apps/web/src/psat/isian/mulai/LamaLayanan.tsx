@@ -14,7 +14,7 @@ export function LamaLayanan({ auditType }: { auditType: JenisIzin }) {
   if (!data) return null
   return (
     <>
-      Layanan paling lama <b>{formatNumber(hariLayanan(data.data, auditType))} hari kerja</b>.{' '}
+      Layanan paling lama <b>{formatNumber(hariLayanan(data.data, auditType, 'pengajuan'))} hari kerja</b>.{' '}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
           </>
         }
       />
-      {berjalan(tab) && <TenggatStrip tenggat={result.data?.tenggat} view={view} />}
+      {berjalan(tab, role) && <TenggatStrip tenggat={result.data?.tenggat} view={view} />}
       <DataTable
         label={`Berkas ${title}`}
         unit="berkas"

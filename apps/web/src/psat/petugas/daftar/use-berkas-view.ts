@@ -12,6 +12,7 @@ import {
 } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
 import { type Filter, filterNames } from '#platform/table/column.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { type ListView, useListView } from '#platform/table/use-list-view.ts'
@@ -47,6 +48,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
     filters: names,
     defaultSort: 'terbaru',
   })
+  const { role } = useSignedInUser()
   const filters = useFilters(auditType, raw)
   const view: BerkasListView = {
     ...raw,
@@ -57,7 +59,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
         ...change,
       }),
   }
-  const offered = ['giliran', ...(berjalan(tab) ? saringanJam : []), ...filterNames(filters)]
+  const offered = ['giliran', ...(berjalan(tab, role) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
   const orderBy = urutanDaftar.find((name) => name === raw.sort) ?? 'terbaru'
   const query = { ...chosen, auditType, tab, orderBy, search: raw.search, page: raw.page, limit: 10 }

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import { alurLabels } from '@portal/domain/psat/alur/alur'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconEdit } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -49,30 +50,39 @@ export function TenggatScreen() {
                   )}
                 </tr>
               </thead>
-              <tbody>
-                {data.map((row) => (
-                  <tr key={row.anggaran}>
-                    <th scope="row">{row.label}</th>
-                    {jenisIzin.map((jenis) => (
-                      <td key={jenis} className={classes.number} data-label={jenisIzinLabels[jenis]}>
-                        {row[jenis] === 0 ? '–' : `${formatNumber(row[jenis])} hari`}
-                      </td>
-                    ))}
-                    {mayWrite && (
-                      <td className={classes.last}>
-                        <ActionIcon
-                          variant="subtle"
-                          color="gray"
-                          aria-label={`Ubah ${row.label}`}
-                          onClick={() => setForm(row)}
-                        >
-                          <IconEdit size={20} stroke={1.75} />
-                        </ActionIcon>
-                      </td>
-                    )}
-                  </tr>
-                ))}
-              </tbody>
+              {[...Map.groupBy(data, ({ alur }) => alur)].map(([alur, rows], _, tracks) => (
+                <tbody key={alur}>
+                  {tracks.length > 1 && (
+                    <tr>
+                      <th scope="rowgroup" colSpan={jenisIzin.length + 1 + Number(mayWrite)}>
+                        Alur {alurLabels[alur]}
+                      </th>
+                    </tr>
+                  )}
+                  {rows.map((row) => (
+                    <tr key={row.anggaran}>
+                      <th scope="row">{row.label}</th>
+                      {jenisIzin.map((jenis) => (
+                        <td key={jenis} className={classes.number} data-label={jenisIzinLabels[jenis]}>
+                          {row[jenis] === 0 ? '–' : `${formatNumber(row[jenis])} hari`}
+                        </td>
+                      ))}
+                      {mayWrite && (
+                        <td className={classes.last}>
+                          <ActionIcon
+                            variant="subtle"
+                            color="gray"
+                            aria-label={`Ubah ${row.label}`}
+                            onClick={() => setForm(row)}
+                          >
+                            <IconEdit size={20} stroke={1.75} />
+                          </ActionIcon>
+                        </td>
+                      )}
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
             </table>
           </div>
         )}

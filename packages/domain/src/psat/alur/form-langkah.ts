@@ -1,0 +1,5 @@
+import { formPengajuan } from './pengajuan.syarat.ts'
+
+/** What steps ask with, over all tracks; `web/psat/tindakan/formulir.tsx` has the form of each name. */
+export const formLangkah = [...formPengajuan] as const
+export type FormLangkah = (typeof formLangkah)[number]

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import type { TabelAlur, TahapAlur } from './alur.ts'
+import { addAlur, alurOf, semuaAlur, tahapAkhir, tahapOf } from './semua-alur.ts'
+
+const tahap = (more: Partial<TahapAlur> = {}): TahapAlur =>
+  ({ code: 30, label: 'Audit Lapang', tab: 'audit_lapang', turn: [], runs: 'lapang', ...more }) as TahapAlur
+
+const berkas = (stages: Record<string, TahapAlur>, hari: TabelAlur['hari'] = {}): TabelAlur => ({
+  ...alurOf('pengajuan'),
+  nama: 'berkas',
+  tahap: stages,
+  hari,
+})
+
+let leave = () => {}
+afterEach(() => leave())
+
+test('a track that is joined is read by its own table, beside the others', () => {
+  expect(() => alurOf('berkas')).toThrow('alur berkas tanpa tabel')
+  leave = addAlur(
+    berkas({
+      audit_lapang: tahap({ label: 'Audit di Lapang' }),
+      reject: tahap({ tab: 'ditolak', ends: 'tms' }),
+    }),
+  )
+  expect(semuaAlur().map(({ nama }) => nama)).toEqual(['pengajuan', 'berkas'])
+  expect(tahapOf({ alur: 'pengajuan', tahap: 'audit_lapang' }).label).toBe('Audit Lapang')
+  expect(tahapOf({ alur: 'berkas', tahap: 'audit_lapang' }).label).toBe('Audit di Lapang')
+  expect(() => tahapOf({ alur: 'berkas', tahap: 'rekomendasi' })).toThrow(
+    'alur berkas tanpa tahap rekomendasi',
+  )
+  expect(tahapAkhir('tms')).toEqual(['ditolak', 'reject'])
+  leave()
+  expect(tahapAkhir('tms')).toEqual(['ditolak'])
+})
+
+test('lists gather both by the names of their stages, so a name may not mean two things', () => {
+  expect(() => addAlur(berkas({ audit_lapang: tahap({ tab: 'permohonan' }) }))).toThrow('tahap audit_lapang')
+  expect(() => addAlur(berkas({ terbit: tahap({ tab: 'terbit' }) }))).toThrow('tahap terbit')
+  const shared = berkas({}, { audit_lapang: { sppb_psat: 8, izin_edar_pl: 0 } })
+  expect(() => addAlur(shared)).toThrow('anggaran audit_lapang: sudah dipakai pengajuan')
+  expect(semuaAlur()).toHaveLength(1)
+})
