@@ -100,3 +100,4 @@ export {
 export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './registrasi/nomor.repository.ts'
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf } from './registrasi/registrasi.repository.ts'
+export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'

@@ -1,3 +1,4 @@
+import type { KategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import type { SdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
 import type { PageRequest } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
@@ -210,5 +211,19 @@ export function listAuditorAccounts(db: Executor) {
     .where('dihapus', 'is', null)
     .orderBy('nama')
     .orderBy('id')
+    .execute()
+}
+
+/** Of each account its competence of this category that holds longest; without a last day it holds for good. */
+export function listOfAccounts(db: Executor, accounts: readonly number[], kategori: KategoriSdm) {
+  return db
+    .selectFrom('okkp.kompetensi_sdm as k')
+    .innerJoin('okkp.sdm as s', 's.id', 'k.sdm_id')
+    .distinctOn('s.akun_id')
+    .select([sql<number>`s.akun_id`.as('akun_id'), 'k.jenis', 'k.berlaku_sampai'])
+    .where('s.akun_id', '=', sql<number>`any(${accounts}::bigint[])`)
+    .where('k.kategori', '=', kategori)
+    .orderBy('s.akun_id')
+    .orderBy(sql`k.berlaku_sampai desc nulls first`)
     .execute()
 }

@@ -1,3 +1,5 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, expect, test } from 'vitest'
 import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type PilihanBerkas, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
@@ -154,6 +156,50 @@ test('workload and conflicts are shown; a declared one needs a reason', async ()
     payload: { ada: false },
   })
   expect(taken.statusCode).toBe(200)
+})
+
+test('each candidate shows the competence that holds longest; one that has ended is said and does not bar', async () => {
+  const { platform, people } = world
+  const today = dayInJakarta(platform.clock())
+  const record = async (
+    akun_id: number,
+    ends: (string | null)[],
+    kategori: 'auditor' | 'ppns' = 'auditor',
+  ) => {
+    const { id } = await platform.db
+      .insertInto('okkp.sdm')
+      .values({ nama_lengkap: 'Auditor Uji', provinsi_id: 0, akun_id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = ends.map((berlaku_sampai, urutan) => ({
+      sdm_id: id,
+      urutan,
+      kategori,
+      jenis: `Auditor SPPB ${urutan}`,
+      berlaku_sampai,
+    }))
+    await platform.db.insertInto('okkp.kompetensi_sdm').values(rows).execute()
+  }
+  const [forGood, investigator, unknown] = await Promise.all(
+    ['AUDITOR', 'AUDITOR', 'AUDITOR'].map((role) => server.get().as(role as 'AUDITOR')),
+  )
+  await record(people.auditor.id, [addDays(today, -1), addDays(today, -20)])
+  await record(people.lead.id, [addDays(today, -1), addDays(today, 60)])
+  await record(forGood?.id ?? 0, [addDays(today, 400), null])
+  await record(investigator?.id ?? 0, [null], 'ppns')
+  const berkas = await world.at('penunjukan_auditor')
+  const url = `/api/psat/pengajuan/${berkas.uuid}/calon-auditor`
+  const calon: { id: number; kompetensi: unknown }[] = (await people.koordinator.inject({ url })).json().data
+  const of = (id: number | undefined) => calon.find((orang) => orang.id === id)?.kompetensi
+  expect(of(people.auditor.id)).toEqual({
+    nama: 'Auditor SPPB 0',
+    berlaku_sampai: addDays(today, -1),
+    keadaan: 'kedaluwarsa',
+  })
+  expect(of(people.lead.id)).toMatchObject({ nama: 'Auditor SPPB 1', keadaan: 'segera_habis' })
+  expect(of(forGood?.id)).toEqual({ nama: 'Auditor SPPB 1', berlaku_sampai: null, keadaan: 'berlaku' })
+  expect([of(investigator?.id), of(unknown?.id)]).toEqual([null, null])
+  await world.appoint(berkas, { alasan_benturan: 'Tidak ada.' })
 })
 
 test('the coordinator appoints another team while the audit runs; the old one loses sight of the file', async () => {

@@ -1,8 +1,10 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
+import { kompetensiAuditor } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -120,9 +122,11 @@ async function tellReplaced(trx: Trx, row: PengajuanRow, tim: readonly number[])
   )
 }
 
-export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
+export async function readCalon({ db, clock }: Platform, actor: Actor, uuid: string) {
   const row = await getReadable(db, actor, { uuid })
   const people = await listCalon(db, { pengajuanId: row.id, companies: companiesOf(row) })
+  const ids = people.map(({ id }) => id)
+  const kompetensi = await kompetensiAuditor(db, ids, dayInJakarta(clock()))
   return people.map(({ id, nama, role, berjalan, dinyatakan, pernah }) => ({
     id,
     nama,
@@ -135,6 +139,7 @@ export async function readCalon({ db }: Platform, actor: Actor, uuid: string) {
         ? [{ jenis: 'pernah_menangani' as const, keterangan: pernahMenangani(pernah) }]
         : []),
     ],
+    kompetensi: kompetensi.get(id) ?? null,
   }))
 }
 

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import classes from '#psat/langkah/calon.module.css'
+import { KompetensiCalon } from '#psat/langkah/KompetensiCalon.tsx'
 
 type Calon = z.output<typeof calonAuditor>
 
@@ -60,6 +61,7 @@ export function CalonField({ calon, peran, ...field }: CalonFieldProps) {
                 label={person.nama}
                 description={bebanText(person)}
               />
+              <KompetensiCalon kompetensi={person.kompetensi} />
               {person.benturan.map(({ jenis, keterangan }) => (
                 <p key={`${jenis}-${keterangan}`} className={classes.conflict}>
                   {jenis === 'dinyatakan' && (

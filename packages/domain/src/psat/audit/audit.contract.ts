@@ -165,11 +165,19 @@ export const calonAuditor = z.object({
   beban: z.number(),
   nomorPermohonanList: z.array(z.string()),
   benturan: z.array(z.object({ jenis: z.enum(['dinyatakan', 'pernah_menangani']), keterangan: z.string() })),
+  /** The competence as auditor that holds longest, from the staff of OKKP; null where none is on record. */
+  kompetensi: z
+    .object({
+      nama: z.string(),
+      berlaku_sampai: z.string().nullable(),
+      keadaan: z.enum(['berlaku', 'segera_habis', 'kedaluwarsa']),
+    })
+    .nullable(),
 })
 export const listCalonAuditor = defineContract({
   method: 'GET',
   path: '/api/psat/pengajuan/:uuid/calon-auditor',
-  summary: 'Calon tim audit: beban kerja dan benturan kepentingan',
+  summary: 'Calon tim audit: beban kerja, kompetensi, dan benturan kepentingan',
   params,
   response: dataAnswer(z.array(calonAuditor)),
 })
