@@ -34,6 +34,8 @@ async function counts(): Promise<Record<string, number>> {
       (select count(*) from psat.sertifikat) as sertifikat, (select count(*) from okkp.registrasi) as registrasi,
       (select count(*) from akun.perusahaan) as perusahaan, (select count(*) from platform.berkas) as berkas,
       (select count(*) from oss.izin) as izin, (select count(*) from okkp.nomor_dipesan) as nomor_dipesan,
+      (select count(*) from okkp.sdm) as sdm, (select count(*) from okkp.penilaian) as penilaian,
+      (select coalesce(sum(n), 0)::bigint from okkp.cacah_penilaian_kini) as cacah_penilaian,
       (select coalesce(sum(nominal), 0)::bigint from psat.tarif) as tarif`.execute(server.get().platform.db)
   return rows[0] ?? {}
 }
@@ -61,6 +63,12 @@ test('what people made stays whole, what the demonstration made goes, and its pa
       created_by: petugas.id,
     })
     .execute()
+  await db
+    .insertInto('okkp.sdm')
+    .values({ nama_lengkap: 'Orang Sungguhan', provinsi_id: 32, created_by: petugas.id })
+    .execute()
+  // Of a visitor, who leaves no name.
+  await db.insertInto('okkp.penilaian').values({ nilai: 5, tanggal: '2026-11-16' }).execute()
 
   await db
     .updateTable('akun.pengguna')

@@ -22,6 +22,7 @@ const fileRecords = [
   ['psat.draf', 'draf/', 'uuid'],
   ['akun.perusahaan', 'data-usaha/', 'id'],
   ['okkp.registrasi', 'registrasi/', 'id'],
+  ['okkp.sdm', 'sdm/', 'id'],
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
@@ -65,6 +66,8 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
     'okkp.registrasi',
     sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`,
   )
+  await mark(trx, 'okkp.sdm', sql`created_by = any (${akun}) or created_by is null`)
+  await mark(trx, 'okkp.penilaian', sql`created_by = any (${akun})`)
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)
