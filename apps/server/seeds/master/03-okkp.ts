@@ -13,12 +13,16 @@ const parameter: Record<string, readonly (readonly [nama: string, satuan: string
     ['Aflatoksin total', 'µg/kg'],
     ['Okratoksin A (OTA)', 'µg/kg'],
     ['Fumonisin', 'µg/kg'],
+    ['Deoksinivalenol (DON)', 'µg/kg'],
+    ['Zearalenon', 'µg/kg'],
+    ['Patulin', 'µg/kg'],
   ],
   logam_berat: [
     ['Arsen (As) inorganik', 'mg/kg'],
     ['Kadmium (Cd)', 'mg/kg'],
     ['Timbal (Pb)', 'mg/kg'],
     ['Merkuri (Hg)', 'mg/kg'],
+    ['Timah (Sn)', 'mg/kg'],
   ],
   mikroba: [
     ['Salmonella', 'per 25 g'],
@@ -28,6 +32,15 @@ const parameter: Record<string, readonly (readonly [nama: string, satuan: string
     ['Escherichia coli', 'koloni/g'],
     ['Angka Lempeng Total', 'koloni/g'],
   ],
+  bahan_berbahaya: [
+    ['Formalin', 'mg/kg'],
+    ['Boraks', 'mg/kg'],
+    ['Rhodamin B', 'mg/kg'],
+    ['Metanil Yellow', 'mg/kg'],
+    ['Klorin/Pemutih', 'mg/kg'],
+    ['Sulfit', 'mg/kg'],
+  ],
+  lainnya: [['Nitrat', 'mg/kg']],
 }
 
 const golongan = [

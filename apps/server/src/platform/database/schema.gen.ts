@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AkunNotifikasi {
@@ -159,6 +161,45 @@ export interface OkkpAturanMutu {
   nama: string;
   satuan: string;
   urutan: number;
+}
+
+export interface OkkpBatasCemaran {
+  /**
+   * tidak-ditetapkan = TD di lampiran; tidak-terbaca = tertulis di lampiran tetapi tidak dapat dipastikan, jadi tidak memberi usul.
+   */
+  bentuk: 'maksimum' | 'negatif' | 'rencana' | 'tidak-ditetapkan' | 'tidak-terbaca';
+  berlaku_dari: string;
+  /**
+   * Hari terakhir berlaku; sehari sebelum berlaku_dari = tidak pernah berlaku (ditarik sebelum mulai).
+   */
+  berlaku_sampai: string | null;
+  c: number | null;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  definisi_residu: string | null;
+  dicatat_oleh: number | null;
+  id: Generated<number>;
+  istilah_id: number;
+  jenis_parameter: 'aflatoksin' | 'logam_berat' | 'mikroba' | 'pestisida' | 'bahan_berbahaya' | 'lainnya';
+  m: Numeric | null;
+  m_besar: Numeric | null;
+  menggantikan_id: number | null;
+  metode: string | null;
+  n: number | null;
+  nilai: Numeric | null;
+  /**
+   * Kosong = berlaku untuk semua parameter jenis_parameter (batas umum peraturan).
+   */
+  parameter_id: number | null;
+  /**
+   * Akhir masa penyesuaian menurut peraturan.
+   */
+  penyesuaian_sampai: string | null;
+  regulasi: string;
+  satuan: string | null;
+  tertulis: string | null;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
 }
 
 export interface OkkpCacahPenilaian {
@@ -304,6 +345,30 @@ export interface OkkpGolongan {
   versi: Generated<number>;
 }
 
+export interface OkkpIstilahAnggota {
+  istilah_id: number;
+  pangan_id: number | null;
+  peran: 'termasuk' | 'kecuali' | 'ragu';
+  sub_kelompok_id: number | null;
+}
+
+export interface OkkpIstilahPangan {
+  /**
+   * Urutan pencarian: jenis, kelompok yang disebut, seluruh sub kelompok, lalu batas umum (bawaan).
+   */
+  cara: 'jenis' | 'kelompok' | 'subkelompok' | 'bawaan';
+  cari: Generated<string>;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kelompok: string;
+  lampiran: 'pestisida' | 'logam_berat' | 'mikotoksin' | 'mikroba' | 'lain';
+  nama: string;
+  sub_kelompok: string;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
 export interface OkkpJenisDokumen {
   created_at: Generated<Timestamp>;
   /**
@@ -395,6 +460,10 @@ export interface OkkpJenisSertifikat {
 export interface OkkpJenisUjiLab {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  /**
+   * Parameter mana yang diuji pada jenis uji ini.
+   */
+  jenis_parameter: Generated<'aflatoksin' | 'logam_berat' | 'mikroba' | 'pestisida' | 'bahan_berbahaya' | 'lainnya'>;
   nama: string;
   updated_at: Generated<Timestamp>;
   /**
@@ -436,6 +505,13 @@ export interface OkkpKomoditas {
   versi: Generated<number>;
 }
 
+export interface OkkpKomoditasPangan {
+  komoditas_id: number;
+  pangan_id: number | null;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
 export interface OkkpKompetensiSdm {
   berkas: string | null;
   /**
@@ -461,10 +537,24 @@ export interface OkkpNomorDipesan {
   pemilik: string;
 }
 
+export interface OkkpPangan {
+  /**
+   * Tidak tercantum di klasifikasi: bentuk kering, bentuk olahan minimal, atau tambahan daftar OKKP.
+   */
+  di_luar_klasifikasi: Generated<boolean>;
+  id: Generated<number>;
+  /**
+   * Jenis yang ragamnya ini: Jagung Manis adalah ragam Jagung.
+   */
+  induk_id: number | null;
+  nama: string;
+  sub_kelompok_id: number;
+}
+
 export interface OkkpParameter {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  jenis: 'aflatoksin' | 'logam_berat' | 'mikroba' | 'pestisida';
+  jenis: 'aflatoksin' | 'logam_berat' | 'mikroba' | 'pestisida' | 'bahan_berbahaya' | 'lainnya';
   nama: string;
   satuan: string | null;
   updated_at: Generated<Timestamp>;
@@ -643,6 +733,13 @@ export interface OkkpSdm {
   updated_at: Generated<Timestamp>;
   updated_by: number | null;
   versi: Generated<number>;
+}
+
+export interface OkkpSubKelompokPangan {
+  id: Generated<number>;
+  kelompok_id: number;
+  kode: string;
+  nama: string;
 }
 
 export interface OkkpTemuanPengawasan {
@@ -1481,6 +1578,7 @@ export interface DB {
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
   "okkp.aturan_mutu": OkkpAturanMutu;
+  "okkp.batas_cemaran": OkkpBatasCemaran;
   "okkp.cacah_penilaian": OkkpCacahPenilaian;
   "okkp.cacah_penilaian_kini": OkkpCacahPenilaianKini;
   "okkp.cacah_penilaian_ubah": OkkpCacahPenilaianUbah;
@@ -1500,6 +1598,8 @@ export interface DB {
   "okkp.cacah_uji_mutu_kota_ubah": OkkpCacahUjiMutuKotaUbah;
   "okkp.cacah_uji_mutu_ubah": OkkpCacahUjiMutuUbah;
   "okkp.golongan": OkkpGolongan;
+  "okkp.istilah_anggota": OkkpIstilahAnggota;
+  "okkp.istilah_pangan": OkkpIstilahPangan;
   "okkp.jenis_dokumen": OkkpJenisDokumen;
   "okkp.jenis_hc": OkkpJenisHc;
   "okkp.jenis_klaim": OkkpJenisKlaim;
@@ -1509,8 +1609,10 @@ export interface DB {
   "okkp.jenis_uji_lab": OkkpJenisUjiLab;
   "okkp.kelompok_komoditas": OkkpKelompokKomoditas;
   "okkp.komoditas": OkkpKomoditas;
+  "okkp.komoditas_pangan": OkkpKomoditasPangan;
   "okkp.kompetensi_sdm": OkkpKompetensiSdm;
   "okkp.nomor_dipesan": OkkpNomorDipesan;
+  "okkp.pangan": OkkpPangan;
   "okkp.parameter": OkkpParameter;
   "okkp.pengawasan": OkkpPengawasan;
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
@@ -1518,6 +1620,7 @@ export interface DB {
   "okkp.penilaian": OkkpPenilaian;
   "okkp.registrasi": OkkpRegistrasi;
   "okkp.sdm": OkkpSdm;
+  "okkp.sub_kelompok_pangan": OkkpSubKelompokPangan;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;

@@ -29,8 +29,8 @@ export interface Batas {
   /** Without one it holds for every parameter of `jenis_parameter`: the default of the regulation. */
   parameter_id: number | null
   jenis_parameter: string
-  /** The food it names; without one it holds for all that no other row names. */
-  istilah_id: number | null
+  /** The food it names. */
+  istilah_id: number
   ketentuan: Ketentuan
   regulasi: string
   metode: string | null

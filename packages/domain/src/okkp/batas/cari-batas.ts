@@ -3,6 +3,7 @@ import {
   type BatasTampil,
   berlakuPada,
   type CaraCari,
+  caraCari,
   samaKetentuan,
   teksKetentuan,
 } from './batas.ts'
@@ -30,10 +31,18 @@ const terbaru = (rows: readonly Batas[]): Batas | undefined =>
     undefined,
   )
 
-function calonBatas(pustaka: LimitLibrary, { parameter_id, tanggal }: Dicari, pangan_id: number): Calon[] {
-  const rows = pustaka.batasMenurutParameter.get(parameter_id) ?? []
+function calonBatas(
+  pustaka: LimitLibrary,
+  { parameter_id, tanggal }: Dicari,
+  jenis: string,
+  pangan_id: number,
+): Calon[] {
+  const rows = [
+    ...(pustaka.batasMenurutParameter.get(parameter_id) ?? []),
+    ...(pustaka.batasMenurutJenis.get(jenis) ?? []),
+  ]
   const berlaku = rows.filter((row) => berlakuPada(row, tanggal))
-  return [...Map.groupBy(berlaku, ({ istilah_id }) => istilah_id ?? 0)].flatMap(([istilah_id, sama]) => {
+  return [...Map.groupBy(berlaku, ({ istilah_id }) => istilah_id)].flatMap(([istilah_id, sama]) => {
     const istilah = pustaka.istilah.get(istilah_id)
     const status = pustaka.anggota.get(istilah_id)?.get(pangan_id)
     const batas = terbaru(sama)
@@ -71,11 +80,7 @@ const lewatCara: Record<CaraCari, string> = {
   bawaan: 'sebagai batas umum, karena tidak tercantum sendiri',
 }
 
-function padaTingkat(
-  pustaka: LimitLibrary,
-  semua: readonly Calon[],
-  cara: Istilah['cara'],
-): Temuan | undefined {
+function padaTingkat(pustaka: LimitLibrary, semua: readonly Calon[], cara: CaraCari): Temuan | undefined {
   const calon = tersempit(
     pustaka,
     semua.filter(({ istilah }) => istilah.cara === cara),
@@ -113,17 +118,10 @@ export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
   if (komoditas.pangan_id === null) {
     return { batas: null, alasan: `${komoditas.nama} belum dipetakan ke klasifikasi pangan.` }
   }
-  const calon = calonBatas(pustaka, dicari, komoditas.pangan_id)
-  for (const cara of ['jenis', 'kelompok', 'subkelompok'] as const) {
+  const calon = calonBatas(pustaka, dicari, parameter.jenis, komoditas.pangan_id)
+  for (const cara of caraCari) {
     const temuan = padaTingkat(pustaka, calon, cara)
     if (temuan) return temuan
-  }
-  const bawaan = (pustaka.bawaanMenurutJenis.get(parameter.jenis) ?? []).filter((row) =>
-    berlakuPada(row, dicari.tanggal),
-  )
-  const umum = terbaru(bawaan)
-  if (umum) {
-    return { batas: tampil(umum, 'bawaan', 'pangan yang tidak tercantum'), lewat: lewatCara.bawaan }
   }
   return {
     batas: null,

@@ -15,7 +15,7 @@ export interface Pangan {
 export interface Istilah {
   id: number
   nama: string
-  cara: Exclude<CaraCari, 'bawaan'>
+  cara: CaraCari
   sub: readonly number[]
   termasuk: readonly number[]
   kecuali: readonly number[]
@@ -44,8 +44,8 @@ export interface LimitLibrary {
   istilah: ReadonlyMap<number, Istilah>
   /** Limits of one parameter. */
   batasMenurutParameter: ReadonlyMap<number, readonly Batas[]>
-  /** Limits of all parameters of a kind of test that name no food. */
-  bawaanMenurutJenis: ReadonlyMap<string, readonly Batas[]>
+  /** Limits of all parameters of a kind of test: the default of a regulation. */
+  batasMenurutJenis: ReadonlyMap<string, readonly Batas[]>
   /** For each term the foods it means. */
   anggota: ReadonlyMap<number, ReadonlyMap<number, Keanggotaan>>
 }
@@ -92,11 +92,11 @@ export function buildLibrary(isi: IsiPustaka): LimitLibrary {
     pangan,
     istilah: menurutId(isi.istilah),
     batasMenurutParameter: Map.groupBy(
-      isi.batas.filter(({ istilah_id }) => istilah_id !== null),
+      isi.batas.filter(({ parameter_id }) => parameter_id !== null),
       ({ parameter_id }) => parameter_id ?? 0,
     ),
-    bawaanMenurutJenis: Map.groupBy(
-      isi.batas.filter(({ istilah_id }) => istilah_id === null),
+    batasMenurutJenis: Map.groupBy(
+      isi.batas.filter(({ parameter_id }) => parameter_id === null),
       ({ jenis_parameter }) => jenis_parameter,
     ),
     anggota: new Map(isi.istilah.map((istilah) => [istilah.id, anggotaDari(istilah, pangan)])),

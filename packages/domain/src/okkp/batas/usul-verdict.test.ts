@@ -8,7 +8,7 @@ const mgkg = (nilai: number): Ketentuan => ({ jenis: 'maksimum', nilai, satuan: 
 let nomor = 0
 const batas = (
   parameter_id: number | null,
-  istilah_id: number | null,
+  istilah_id: number,
   ketentuan: Ketentuan,
   lain: Partial<Batas> = {},
 ): Batas => ({
@@ -27,7 +27,7 @@ const batas = (
 })
 const [cabai, okra, kubis, kailan, rawit, belum, kapri] = [1, 2, 3, 4, 5, 6, 7]
 const [sayurBuah, kubisan, polong] = [10, 11, 12]
-const [tIstilahCabai, tPepper, tSub, tKubisan, tKapri] = [21, 22, 23, 24, 25]
+const [tIstilahCabai, tPepper, tSub, tKubisan, tKapri, tLain] = [21, 22, 23, 24, 25, 26]
 const [abamektin, diazinon, salmonella, cereus, kosong] = [31, 32, 33, 34, 35]
 
 const isi: IsiPustaka = {
@@ -92,6 +92,15 @@ const isi: IsiPustaka = {
       kecuali: [],
       ragu: [kapri],
     },
+    {
+      id: tLain,
+      nama: 'Pangan yang tidak tercantum',
+      cara: 'bawaan',
+      sub: [sayurBuah, kubisan],
+      termasuk: [],
+      kecuali: [],
+      ragu: [],
+    },
   ],
   batas: [
     batas(abamektin, tIstilahCabai, mgkg(0.005)),
@@ -101,7 +110,7 @@ const isi: IsiPustaka = {
     batas(abamektin, tKapri, mgkg(0.1)),
     batas(diazinon, tSub, mgkg(0.5)),
     batas(diazinon, tKubisan, { jenis: 'tidak-terbaca', tertulis: '0..01' }),
-    batas(null, null, mgkg(0.01), { regulasi: 'Perbadan 15/2024 Pasal 2 ayat (3)' }),
+    batas(null, tLain, mgkg(0.01), { regulasi: 'Perbadan 15/2024 Pasal 2 ayat (3)' }),
     batas(
       salmonella,
       tIstilahCabai,
@@ -151,6 +160,7 @@ describe('where the limit is found', () => {
     [kapri, abamektin, /Belum dipastikan/],
     [kubis, diazinon, /tidak terbaca .*0\.\.01/],
     [cabai, kosong, /Tidak ada batas/],
+    [kapri, diazinon, /Tidak ada batas/],
     [999, abamektin, /Komoditas ini tidak ada/],
     [cabai, 999, /Parameter ini tidak ada/],
   ])('no verdict rather than a wrong one: %i, %i', (komoditas, parameter, alasan) => {

@@ -11,6 +11,25 @@ const access = 'master.kelola'
 /** Kinds of certificate, test and rapid test that the specification numbers. */
 const numbered = [1, 2, 3, 4]
 
+/** The parameters of a kind of test stand under the name of that kind; mycotoxins stand with aflatoxin. */
+export const jenisParameter = [
+  'aflatoksin',
+  'logam_berat',
+  'mikroba',
+  'pestisida',
+  'bahan_berbahaya',
+  'lainnya',
+] as const
+export type JenisParameter = (typeof jenisParameter)[number]
+export const jenisParameterLabels: Record<JenisParameter, string> = {
+  aflatoksin: 'Aflatoksin dan mikotoksin',
+  logam_berat: 'Logam berat',
+  mikroba: 'Mikroba',
+  pestisida: 'Pestisida',
+  bahan_berbahaya: 'Bahan berbahaya',
+  lainnya: 'Lainnya',
+}
+
 export const masters = {
   jenisRegistrasi: defineMaster({
     path: '/api/okkp/static/jenis_registrasi',
@@ -57,8 +76,16 @@ export const masters = {
     noun: 'Jenis uji laboratorium',
     meta: 'Kelompok pengujian di laboratorium; parameternya diatur di halaman Parameter.',
     access,
-    fixed: numbered,
-    fields: {},
+    fixed: [...numbered, 5],
+    fields: {
+      jenis_parameter: {
+        label: 'Parameter yang diuji',
+        schema: z.enum(jenisParameter).default('lainnya'),
+        input: { kind: 'pilihan', options: jenisParameterLabels },
+        byRule: true,
+        help: 'Parameter mana yang dapat dipilih pada uji jenis ini.',
+      },
+    },
   }),
   jenisRapidTest: defineMaster({
     path: '/api/okkp/static/rapid_test',
@@ -123,16 +150,6 @@ export const masters = {
       },
     },
   }),
-}
-
-/** The parameters of a kind of test stand under the name of that kind. */
-export const jenisParameter = ['aflatoksin', 'logam_berat', 'mikroba', 'pestisida'] as const
-export type JenisParameter = (typeof jenisParameter)[number]
-export const jenisParameterLabels: Record<JenisParameter, string> = {
-  aflatoksin: 'Aflatoksin',
-  logam_berat: 'Logam berat',
-  mikroba: 'Mikroba',
-  pestisida: 'Pestisida',
 }
 
 export const parameter = defineMaster({
