@@ -11,6 +11,7 @@ import { pdfFiles } from './build/pdf-files.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 import { renderInDev } from './build/render-in-dev.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const forServer: BuildEnvironmentOptions = {
   target: 'node24',
@@ -55,7 +56,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     mapFiles(),
     ...(isSsrBuild
       ? [onlyRendered()]
-      : [preloadFont(), inlineFirstPaint(), dropNonceMeta(), pdfFiles(), precompress(), renderInDev()]),
+      : [
+          preloadFont(),
+          inlineFirstPaint(),
+          dropNonceMeta(),
+          pdfFiles(),
+          serviceWorker(),
+          precompress(),
+          renderInDev(),
+        ]),
   ],
   // The server puts a fresh nonce in place of this word in every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -29,5 +29,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Its first HTML comes whole from the server: for public screens that read with `useRead`. */
     onServer?: true
+    /** A screen for the field: the service worker keeps its code, so that it opens without signal. */
+    offline?: true
   }
 }

@@ -34,3 +34,14 @@ it.each([
   const answer = await app.inject({ url })
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'ALAMAT_TIDAK_DITEMUKAN'])
 })
+
+it('lets the service worker fetch from our own origin alone, and asks for it anew each time', async () => {
+  const { app, dataDir } = server.get()
+  await writeFile(join(dataDir, 'sw.js'), '')
+  const { statusCode, headers } = await app.inject({ url: '/sw.js' })
+  expect([statusCode, headers['content-security-policy']]).toEqual([
+    200,
+    "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'",
+  ])
+  expect(headers['cache-control']).toContain('max-age=0')
+})

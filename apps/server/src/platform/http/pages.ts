@@ -6,7 +6,7 @@ import { type Config, defaultRateLimit } from '#platform/config.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import type { KnownAddresses } from './known-addresses.ts'
 import { createPageRenderer } from './render-page.ts'
-import { assetPolicy, scriptHashes, setPagePolicy } from './security-headers.ts'
+import { assetPolicy, scriptHashes, serviceWorkerPolicy, setPagePolicy } from './security-headers.ts'
 
 const placeholder = '__CSP_NONCE__'
 /** No screen has such an address: hidden files and folders (`/.env`, `/.git/config`), dumps, scripts of other servers. */
@@ -57,6 +57,7 @@ export async function servePages(
     handler: (request, reply) => {
       const path = (request.params as { '*': string })['*']
       if (/^api(\/|$)/.test(path)) throw addresses.refuse(request, reply)
+      if (path === 'sw.js') reply.header('content-security-policy', serviceWorkerPolicy)
       if (/^[\w-]+\.(js|svg|ico|png|txt|webmanifest)$/.test(path)) return reply.sendFile(path)
       if (fileLike.test(path)) throw addresses.refuse(request, reply)
       return sendPage(request, reply)

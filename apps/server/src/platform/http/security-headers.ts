@@ -80,6 +80,10 @@ export function securityHeaders(app: FastifyInstance): void {
  */
 export const assetPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'"
 
+/** The service worker fetches files and pages of our own origin, and nothing else. */
+export const serviceWorkerPolicy =
+  "default-src 'none'; connect-src 'self'; script-src 'self'; frame-ancestors 'none'"
+
 /** Sets the page policy and returns the nonce that the page's style elements must carry. */
 export function setPagePolicy(reply: FastifyReply, config: Config, hashes: readonly string[]): string {
   const nonce = randomBytes(16).toString('base64')

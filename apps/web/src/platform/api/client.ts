@@ -5,7 +5,7 @@ import { createWriteKeys } from '#platform/api/write-keys.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { loading } from '#platform/state/loading.ts'
 import { apiBase } from '#platform/wire/api-base.ts'
-import { ApiError } from '#platform/wire/api-error.ts'
+import { ApiError, isSilence } from '#platform/wire/api-error.ts'
 
 type Optional<T> = { [K in keyof T]?: T[K] | '' | null | undefined }
 
@@ -18,6 +18,8 @@ export interface CallSettings {
   headers?: Record<string, string>
   /** Asks past the browser's own cache: what is shown is about to be changed here. */
   fresh?: boolean
+  /** The Idempotency-Key of a write that was decided on earlier and may have been sent before. */
+  key?: string
 }
 
 export type CallOptions<C extends Contract> = CallSettings &
@@ -50,9 +52,8 @@ export async function call<C extends Contract>(contract: C, ...args: CallArgumen
   }
   if (contract.method === 'GET') return answer()
   // Work in the background has its own way of trying again and must not part an intent from its repeat.
-  const key = options.quiet
-    ? crypto.randomUUID()
-    : writeKeys.keyOf(`${contract.method} ${address} ${init.body ?? ''}`)
+  const ownKey = options.key ?? (options.quiet ? crypto.randomUUID() : undefined)
+  const key = ownKey ?? writeKeys.keyOf(`${contract.method} ${address} ${init.body ?? ''}`)
   headers.set('idempotency-key', key)
   try {
     const result = await answer()
@@ -62,11 +63,6 @@ export async function call<C extends Contract>(contract: C, ...args: CallArgumen
     if (error instanceof ApiError && !isSilence(error.status)) writeKeys.settle(key)
     throw error
   }
-}
-
-/** Whether the server itself has said nothing: the network is away, or something before the server spoke. */
-export function isSilence(status: number): boolean {
-  return status === 0 || status === 502 || status === 503 || status === 504
 }
 
 /** An answer that breaks off on its way is no answer. */

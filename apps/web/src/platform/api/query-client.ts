@@ -1,8 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { isSilence } from '#platform/api/client.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
-import { ApiError } from '#platform/wire/api-error.ts'
+import { ApiError, isSilent } from '#platform/wire/api-error.ts'
 
 interface CallMeta extends Record<string, unknown> {
   /** The screen shows the failure itself. */
@@ -30,7 +29,7 @@ function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         // An answer of the server stands; only silence is worth asking again.
-        retry: (count, error) => count < mostRetries && error instanceof ApiError && isSilence(error.status),
+        retry: (count, error) => count < mostRetries && isSilent(error),
       },
     },
   })

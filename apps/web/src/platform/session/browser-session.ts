@@ -1,3 +1,4 @@
+import { createOfficerMarker } from '#platform/session/officer-marker.ts'
 import { schedule } from '#platform/session/schedule.ts'
 import { createSession, type SessionPayload } from '#platform/session/session.ts'
 import { apiBase } from '#platform/wire/api-base.ts'
@@ -39,14 +40,19 @@ function guarded<T>(work: () => T): T | null {
 /** On the server nobody is signed in, and a channel would keep its process from ending. */
 const noChannel = { postMessage: () => undefined, addEventListener: () => undefined }
 
+const storage = {
+  getItem: (key: string) => guarded(() => localStorage.getItem(key)),
+  setItem: (key: string, value: string) => void guarded(() => localStorage.setItem(key, value)),
+  removeItem: (key: string) => void guarded(() => localStorage.removeItem(key)),
+}
+
+export const officerMarker = createOfficerMarker(storage, Date.now)
+
 export const session = createSession({
   refresh,
   revoke,
-  storage: {
-    getItem: (key) => guarded(() => localStorage.getItem(key)),
-    setItem: (key, value) => void guarded(() => localStorage.setItem(key, value)),
-    removeItem: (key) => void guarded(() => localStorage.removeItem(key)),
-  },
+  storage,
+  marker: officerMarker,
   exclusive: (work) =>
     'locks' in navigator ? navigator.locks.request('portal:segarkan-sesi', work) : work(),
   channel: import.meta.env.SSR ? noChannel : new BroadcastChannel('portal:sesi'),

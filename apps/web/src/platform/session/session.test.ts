@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createOfficerMarker } from '#platform/session/officer-marker.ts'
 import { createSession, type SessionPayload } from '#platform/session/session.ts'
+import { ApiError } from '#platform/wire/api-error.ts'
 
 const start = Date.parse('2026-11-15T03:00:00Z')
 
@@ -36,14 +38,17 @@ function browser() {
     const own: { listener?: (event: { data: unknown }) => void } = {}
     const timers: { work: () => void; ms: number }[] = []
     const revoke = vi.fn(async () => undefined)
+    const area = {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => void storage.set(key, value),
+      removeItem: (key: string) => void storage.delete(key),
+    }
+    const marker = createOfficerMarker(area, () => world.now)
     const session = createSession({
       refresh: () => world.refresh(),
       revoke,
-      storage: {
-        getItem: (key) => storage.get(key) ?? null,
-        setItem: (key, value) => void storage.set(key, value),
-        removeItem: (key) => void storage.delete(key),
-      },
+      storage: area,
+      marker,
       exclusive: (work) => {
         const turn = lock.then(work)
         lock = turn.catch(() => undefined)
@@ -66,7 +71,7 @@ function browser() {
     })
     const ended = vi.fn()
     session.onEnd(ended)
-    return { session, timers, ended, revoke }
+    return { session, timers, ended, revoke, marker }
   }
   return { storage, world, open }
 }
@@ -174,5 +179,87 @@ describe('the end', () => {
     two.session.start(payloadOf(15, 'u-2'))
     expect(one.session.user()?.uuid).toBe('u-2')
     expect(one.ended).toHaveBeenCalledExactlyOnceWith('ganti', 'SUPERADMIN')
+  })
+})
+
+describe('without signal', () => {
+  const away = () => Promise.reject(new ApiError(0, undefined))
+
+  /** Somebody has worked in the field here, and the device is opened again without signal. */
+  async function reopened() {
+    const device = browser()
+    const before = device.open()
+    before.session.start(payloadOf())
+    before.marker.keep(payloadOf().data)
+    device.world.refresh = vi.fn(away)
+    const again = device.open()
+    await again.session.ready()
+    return { ...device, ...again }
+  }
+
+  it('knows who works here, without a token', async () => {
+    const { session, storage, world } = await reopened()
+    expect(session.state()).toMatchObject({ status: 'luring', user: { uuid: 'u-1', nama: 'Sari' } })
+    expect([...storage.values()].join()).not.toContain('token')
+    await expect(session.token()).rejects.toThrow(ApiError)
+    expect(world.refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks again by itself and goes on as the same person', async () => {
+    const { session, timers, world, ended } = await reopened()
+    expect(timers.at(-1)?.ms).toBe(15_000)
+    timers.at(-1)?.work()
+    await vi.waitFor(() => expect(timers).toHaveLength(2))
+    world.refresh = vi.fn(async () => payloadOf())
+    timers.at(-1)?.work()
+    await vi.waitFor(() => expect(session.state().status).toBe('masuk'))
+    expect(ended).not.toHaveBeenCalled()
+  })
+
+  it('leaves when the server says that the session has ended, and forgets who it was', async () => {
+    const { session, world, ended, marker } = await reopened()
+    world.refresh = vi.fn(async () => undefined)
+    await session.refresh()
+    expect([session.state().status, marker.read()]).toEqual(['keluar', undefined])
+    expect(ended).toHaveBeenCalledWith('berakhir', 'SUPERADMIN')
+  })
+
+  it('does not go on as somebody else', async () => {
+    const { session, world, ended, marker } = await reopened()
+    world.refresh = vi.fn(async () => payloadOf(15, 'u-2'))
+    await session.refresh()
+    expect(ended).toHaveBeenCalledWith('ganti', 'SUPERADMIN')
+    expect(marker.read()).toBeUndefined()
+  })
+
+  it.each([
+    ['nobody has worked in the field here', new ApiError(0, undefined), false],
+    ['the server itself answers with a fault', new ApiError(500, {}), true],
+  ])('opens nothing when %s', async (_when, fault, known) => {
+    const device = browser()
+    const before = device.open()
+    before.session.start(payloadOf())
+    if (known) before.marker.keep(payloadOf().data)
+    device.world.refresh = vi.fn(() => Promise.reject(fault))
+    const { session } = device.open()
+    await expect(session.ready()).rejects.toBe(fault)
+    expect(session.user()).toBeUndefined()
+  })
+
+  it('a marker lasts thirty days and holds neither photo nor mail address', async () => {
+    const { world, storage, open } = browser()
+    const { marker } = open()
+    marker.keep({ ...payloadOf().data, photo: 'foto/1.jpg', email: 'sari@contoh.id' })
+    expect([...storage.values()].join()).not.toMatch(/foto|contoh/)
+    world.now += 30 * 86_400_000
+    expect(marker.read()?.uuid).toBe('u-1')
+    world.now += 1
+    expect(marker.read()).toBeUndefined()
+  })
+
+  it('signing out forgets who worked here', async () => {
+    const { session, marker } = await reopened()
+    await session.logout()
+    expect(marker.read()).toBeUndefined()
   })
 })

@@ -1,4 +1,6 @@
 import { isRole, type Role } from '@portal/domain/platform/roles'
+import type { OfficerMarker } from '#platform/session/officer-marker.ts'
+import { isSilent } from '#platform/wire/api-error.ts'
 
 export interface SessionUser {
   uuid: string
@@ -29,8 +31,10 @@ export interface SessionPayload {
   session_expires?: string
 }
 
+/** luring: the server is out of reach; this is who was here last, without a token. */
 export type SessionState =
   | { status: 'memuat' | 'keluar' }
+  | { status: 'luring'; user: SessionUser }
   | { status: 'masuk'; user: SessionUser; accessToken: string; expires: number }
 
 /** What the session needs from the browser; tests bring their own. */
@@ -39,6 +43,8 @@ export interface SessionDeps {
   refresh: () => Promise<SessionPayload | undefined>
   revoke: (accessToken: string) => Promise<void>
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  /** Whoever works on this device without signal; undefined where nobody may. */
+  marker: OfficerMarker
   /** One tab at a time: two refreshes at once would look like a stolen token to the server. */
   exclusive: <T>(work: () => Promise<T>) => Promise<T>
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
@@ -51,6 +57,7 @@ type Message = { kind: 'segar'; payload: SessionPayload } | { kind: 'keluar' }
 const hintKey = 'portal:sesi'
 const refreshAhead = 60_000
 const longestTimer = 2_000_000_000
+const pauseOffline = 15_000
 
 /** `ganti`: another account has signed in in this browser; the role told is the new one. */
 export type EndReason = 'keluar' | 'berakhir' | 'ganti'
@@ -67,6 +74,8 @@ export function createSession(deps: SessionDeps) {
   const listeners = new Set<() => void>()
   const enders = new Set<(reason: EndReason, role: Role | undefined) => void>()
 
+  const userNow = () => ('user' in state ? state.user : undefined)
+
   function set(next: SessionState) {
     state = next
     for (const listener of listeners) listener()
@@ -76,6 +85,7 @@ export function createSession(deps: SessionDeps) {
     if (!isRole(payload.data.role)) return forget()
     const expires = Date.parse(payload.access_expires)
     deps.storage.setItem(hintKey, '1')
+    if (deps.marker.read()?.uuid !== payload.data.uuid) deps.marker.drop()
     set({ status: 'masuk', user: payload.data, accessToken: payload.accessToken, expires })
     cancelTimer?.()
     const wait = Math.min(Math.max(1000, expires - deps.now() - refreshAhead), longestTimer)
@@ -86,21 +96,33 @@ export function createSession(deps: SessionDeps) {
     cancelTimer?.()
     cancelTimer = undefined
     deps.storage.removeItem(hintKey)
+    deps.marker.drop()
     set({ status: 'keluar' })
   }
 
+  /** Out of reach, but this device knows who works here: the screens open, and the server is asked again and again. */
+  function goOffline(user: SessionUser) {
+    set({ status: 'luring', user })
+    askAgain()
+  }
+
+  function askAgain() {
+    cancelTimer?.()
+    cancelTimer = deps.schedule(() => void refresh().catch(askAgain), pauseOffline)
+  }
+
   function close(reason: EndReason) {
-    const role = state.status === 'masuk' ? state.user.role : undefined
-    const wasIn = state.status === 'masuk'
+    const before = userNow()
     forget()
-    if (wasIn) for (const ender of enders) ender(reason, role)
+    if (before) for (const ender of enders) ender(reason, before.role)
   }
 
   /** One browser, one cookie: when another account has taken it, this tab must not go on as the old one. */
   function take(payload: SessionPayload) {
-    const replaced = state.status === 'masuk' && state.user.uuid !== payload.data.uuid
+    const before = userNow()
     adopt(payload)
-    if (replaced) for (const ender of enders) ender('ganti', payload.data.role)
+    if (before && before.uuid !== payload.data.uuid)
+      for (const ender of enders) ender('ganti', payload.data.role)
   }
 
   function refresh(): Promise<void> {
@@ -138,7 +160,7 @@ export function createSession(deps: SessionDeps) {
 
   return {
     state: () => state,
-    user: () => (state.status === 'masuk' ? state.user : undefined),
+    user: userNow,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -148,16 +170,22 @@ export function createSession(deps: SessionDeps) {
       enders.add(ender)
       return () => enders.delete(ender)
     },
-    /** Resolves once it is known whether somebody is signed in; throws while the server cannot be asked. */
+    /** Resolves once it is known who is here; throws while the server cannot be asked and this device does not know. */
     ready(): Promise<void> {
       if (state.status !== 'memuat') return Promise.resolve()
       if (!deps.storage.getItem(hintKey)) {
         set({ status: 'keluar' })
         return Promise.resolve()
       }
-      starting ??= refresh().finally(() => {
-        starting = undefined
-      })
+      starting ??= refresh()
+        .catch((error: unknown) => {
+          const officer = deps.marker.read()
+          if (!officer || !isSilent(error)) throw error
+          goOffline(officer)
+        })
+        .finally(() => {
+          starting = undefined
+        })
       return starting
     },
     /** A log-in answered. */
@@ -168,12 +196,13 @@ export function createSession(deps: SessionDeps) {
     refresh,
     /** The token for a call, renewed first if it is about to end (a laptop may have slept past the timer). */
     async token(): Promise<string | undefined> {
-      if (state.status === 'masuk' && expiresSoon(state.expires)) await refresh()
+      if (state.status === 'luring' || (state.status === 'masuk' && expiresSoon(state.expires)))
+        await refresh()
       return state.status === 'masuk' ? state.accessToken : undefined
     },
     /** The account was changed on the profile page. */
     patch(change: Partial<SessionUser>) {
-      if (state.status === 'masuk') set({ ...state, user: { ...state.user, ...change } })
+      if ('user' in state) set({ ...state, user: { ...state.user, ...change } })
     },
     /** The user leaves: the server ends the session, every tab follows, even when the call fails. */
     async logout() {
@@ -184,7 +213,7 @@ export function createSession(deps: SessionDeps) {
     },
     /** The server no longer knows the session (401 or 422). */
     end() {
-      if (state.status !== 'masuk') return
+      if (!userNow()) return
       send({ kind: 'keluar' })
       close('berakhir')
     },

@@ -23,6 +23,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server itself has said nothing: the network is away, or something before the server spoke. */
+export function isSilence(status: number): boolean {
+  return status === 0 || status === 502 || status === 503 || status === 504
+}
+
+export const isSilent = (error: unknown) => error instanceof ApiError && isSilence(error.status)
+
 /** The message to show, looked for in the order of the specification, section 8. */
 export function errorText(body: unknown): string {
   const { errors, auth, message, errorsMesage, response } = asRecord(body)

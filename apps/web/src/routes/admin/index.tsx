@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StaffStartScreen } from '#akun/beranda/StaffStartScreen.tsx'
 
-export const Route = createFileRoute('/admin/')({ component: StaffStartScreen })
+export const Route = createFileRoute('/admin/')({
+  component: StaffStartScreen,
+  staticData: { offline: true },
+})

@@ -6,7 +6,7 @@ import type { AppName } from '@portal/domain/portal/topbar'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { queryClient } from '#platform/api/query-client.ts'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
 import { shellSlots } from '#platform/layouts/shell-slots.ts'
@@ -19,6 +19,10 @@ import { MantineShell } from '#platform/theme/MantineShell.tsx'
 // After the styles of the core, which the shell brings.
 import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/id'
+
+const OfflineBar = lazy(() => import('#platform/offline/OfflineBar.tsx'))
+/** Areas with screens for the field. */
+const field: readonly (SidebarName | undefined)[] = ['psat', 'pasar']
 
 export interface StaffShellProps {
   children: ReactNode
@@ -55,6 +59,11 @@ export function StaffShell({ children, app, area, sidebar, groups = [], wide = f
           </Suspense>
         )}
         <StaffTopBar app={app} {...(hasSidebar ? { onOpenMenu: () => setDrawer(true) } : {})} />
+        {sidebar !== 'pelaku' && (
+          <Suspense>
+            <OfflineBar field={field.includes(sidebar)} />
+          </Suspense>
+        )}
         <div className={classes.shell} data-rail={rail || undefined} data-bare={!hasSidebar || undefined}>
           {hasSidebar && (
             <div className={classes.side}>

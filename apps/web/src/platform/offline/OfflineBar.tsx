@@ -1,0 +1,83 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconAlertTriangle, IconCloudOff, IconCloudUp, IconUserExclamation } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import classes from '#platform/offline/OfflineBar.module.css'
+import { useFieldWork, useSending } from '#platform/offline/use-field-work.ts'
+import { useOnline } from '#platform/offline/use-online.ts'
+import { useEntries } from '#platform/offline/use-queue.ts'
+
+const QueueModal = lazy(() => import('#platform/offline/QueueModal.tsx'))
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
+
+/** One line below the bar of staff: whether there is signal, and what of this device the server does not have. */
+export default function OfflineBar({ field }: { field: boolean }) {
+  useSending()
+  const room = useFieldWork(field)
+  const online = useOnline()
+  const { waiting, stuck, others, sending } = useEntries()
+  const [open, setOpen] = useState(false)
+  const show = () => setOpen(true)
+  const something = waiting.length + stuck.length + others.length > 0
+  return (
+    <div className={classes.bars} role="status">
+      {!online && (
+        <p className={classes.bar} data-tone="info">
+          <IconCloudOff {...icon} />
+          <span>
+            Tanpa sinyal. Isian tersimpan di perangkat ini
+            {waiting.length > 0 && `, ${formatNumber(waiting.length)} entri menunggu dikirim`}.
+          </span>
+          {something && <More onClick={show} />}
+        </p>
+      )}
+      {online && waiting.length > 0 && (
+        <p className={classes.bar} data-tone="info">
+          <IconCloudUp {...icon} />
+          <span>
+            {sending ? 'Mengirim' : 'Menunggu dikirim'}: {formatNumber(waiting.length)} entri.
+          </span>
+          <More onClick={show} />
+        </p>
+      )}
+      {stuck.length > 0 && (
+        <p className={classes.bar} data-tone="warn">
+          <IconAlertTriangle {...icon} />
+          <span>{formatNumber(stuck.length)} entri perlu Anda periksa sebelum dapat dikirim.</span>
+          <More onClick={show} />
+        </p>
+      )}
+      {others.length > 0 && (
+        <p className={classes.bar} data-tone="warn">
+          <IconUserExclamation {...icon} />
+          <span>
+            {formatNumber(others.length)} entri milik {namesOf(others.map(({ owner }) => owner.nama))}{' '}
+            menunggu di perangkat ini.
+          </span>
+          <More onClick={show} />
+        </p>
+      )}
+      {!room && (
+        <p className={classes.bar} data-tone="bad">
+          <IconAlertTriangle {...icon} />
+          <span>Penyimpanan perangkat ini hampir penuh. Kosongkan dulu sebelum bekerja tanpa sinyal.</span>
+        </p>
+      )}
+      {open && (
+        <Suspense>
+          <QueueModal onClosed={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const namesOf = (names: readonly string[]) => [...new Set(names)].join(', ')
+
+function More({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" className={classes.more} onClick={onClick}>
+      Lihat antrean
+    </button>
+  )
+}

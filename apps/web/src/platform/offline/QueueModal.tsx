@@ -1,0 +1,123 @@
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { type Icon, IconAlertTriangle, IconClock, IconCloudUp, IconPencil } from '@tabler/icons-react'
+import { confirm } from '#platform/notices/confirm.ts'
+import { useFocusBack } from '#platform/notices/use-focus-back.ts'
+import { queue } from '#platform/offline/browser-queue.ts'
+import type { Entry, EntryStatus } from '#platform/offline/entry.ts'
+import classes from '#platform/offline/QueueModal.module.css'
+import { useOnline } from '#platform/offline/use-online.ts'
+import { useEntries } from '#platform/offline/use-queue.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
+
+const statuses: Record<EntryStatus, { tone: Tone; icon: Icon; label: string }> = {
+  draf: { tone: 'mute', icon: IconPencil, label: 'Belum selesai diisi' },
+  menunggu: { tone: 'info', icon: IconClock, label: 'Menunggu dikirim' },
+  ditolak: { tone: 'bad', icon: IconAlertTriangle, label: 'Tidak diterima' },
+  bentrok: { tone: 'warn', icon: IconAlertTriangle, label: 'Diubah orang lain' },
+}
+
+/** What this device holds and the server does not: how much, of whom, since when, and what can be done. */
+export default function QueueModal({ onClosed }: { onClosed: () => void }) {
+  const [opened, { close }] = useDisclosure(true)
+  const { mine, others, sending, waiting } = useEntries()
+  const online = useOnline()
+  useFocusBack()
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClosed}
+      title="Antrean di perangkat ini"
+      size="lg"
+    >
+      <p className={classes.intro}>
+        Entri dikirim sendiri begitu ada sinyal, masing-masing tepat sekali. Jangan hapus data peramban selagi
+        ada yang menunggu.
+      </p>
+      {mine.length === 0 && <p className={classes.none}>Tidak ada entri Anda yang menunggu.</p>}
+      <ul className={classes.list}>
+        {mine.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} onLeave={close} />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <>
+          <h3 className={classes.heading}>Milik orang lain</h3>
+          <p className={classes.intro}>Dikirim setelah pemiliknya masuk lagi di perangkat ini.</p>
+          <ul className={classes.list}>
+            {others.map(({ id, owner, begun }) => (
+              <li key={id} className={classes.row}>
+                <b>{owner.nama}</b>
+                <span className={classes.since}>sejak {formatDateTime(begun)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {waiting.length > 0 && (
+        <Button
+          size="lg"
+          fullWidth
+          loading={sending}
+          disabled={!online}
+          leftSection={<IconCloudUp size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void queue.sendAll()}
+        >
+          {online ? 'Kirim sekarang' : 'Menunggu sinyal'}
+        </Button>
+      )}
+    </Modal>
+  )
+}
+
+function EntryRow({ entry, onLeave }: { entry: Entry; onLeave: () => void }) {
+  const { id, title, status, begun, message, href } = entry
+  const { tone, icon, label } = statuses[status]
+  const discard = async () => {
+    const agreed = await confirm({
+      title: 'Hapus entri dari perangkat ini?',
+      text: `${title} belum ada di server. Setelah dihapus tidak dapat dikembalikan.`,
+      confirmLabel: 'Hapus entri',
+      tone: 'bad',
+    })
+    if (agreed) await queue.discard(id)
+  }
+  const overwrite = async () => {
+    const agreed = await confirm({
+      title: 'Pakai isian dari perangkat ini?',
+      text: 'Yang tersimpan di server oleh orang lain akan diganti.',
+      confirmLabel: 'Pakai isian saya',
+    })
+    if (agreed) await queue.overwrite(id)
+  }
+  return (
+    <li className={classes.row}>
+      <b>{title}</b>
+      <StatusBadge tone={tone} icon={icon}>
+        {label}
+      </StatusBadge>
+      <span className={classes.since}>sejak {formatDateTime(begun)}</span>
+      {message && <p className={classes.message}>{message}</p>}
+      <div className={classes.actions}>
+        {status !== 'menunggu' && (
+          <AppLink to={href} className={classes.link} onClick={onLeave}>
+            {status === 'bentrok' ? 'Lihat yang di server' : 'Buka'}
+          </AppLink>
+        )}
+        {status === 'bentrok' && (
+          <Button variant="default" onClick={() => void overwrite()}>
+            Pakai isian saya
+          </Button>
+        )}
+        {status !== 'menunggu' && (
+          <Button variant="subtle" color="red" onClick={() => void discard()}>
+            Hapus dari perangkat
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

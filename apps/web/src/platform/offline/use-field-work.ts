@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { queue } from '#platform/offline/browser-queue.ts'
+import { forgetPrepared } from '#platform/offline/prepared.ts'
+import { registerWorker } from '#platform/offline/register-worker.ts'
+import { askToKeep, hasRoom } from '#platform/offline/room.ts'
+import { officerMarker, session } from '#platform/session/browser-session.ts'
+import { forgetOnSessionEnd } from '#platform/session/leave-on-session-end.ts'
+
+forgetOnSessionEnd(() => void forgetPrepared().catch(() => undefined))
+
+/** Sends what waits whenever there is a reason to hope: at the start, with the signal, and when somebody signs in. */
+export function useSending(): void {
+  useEffect(() => {
+    const hope = () => void queue.sendAll().catch(() => undefined)
+    const back = () => void session.refresh().then(hope, hope)
+    let before = session.state().status
+    const forget = session.subscribe(() => {
+      const { status } = session.state()
+      if (status === 'masuk' && before !== 'masuk') hope()
+      before = status
+    })
+    void queue.look().catch(() => undefined)
+    hope()
+    window.addEventListener('online', back)
+    return () => {
+      forget()
+      window.removeEventListener('online', back)
+    }
+  }, [])
+}
+
+/** On a field screen this device gets ready to go on without signal. Answers whether it has room for that. */
+export function useFieldWork(enabled: boolean): boolean {
+  const [room, setRoom] = useState(true)
+  useEffect(() => {
+    const user = session.user()
+    if (!enabled || !user) return
+    officerMarker.keep(user)
+    void forgetPrepared(user.uuid).catch(() => undefined)
+    registerWorker()
+    void askToKeep()
+    void hasRoom().then(setRoom)
+  }, [enabled])
+  return room
+}
