@@ -57,5 +57,3 @@ export async function bukaSinyal(portal: string | undefined) {
     },
   }
 }
-
-export type Sinyal = Awaited<ReturnType<typeof bukaSinyal>>

@@ -3,6 +3,7 @@ import '#platform/theme/base.css'
 import { lazy } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fillShellSlots } from '#platform/layouts/shell-slots.ts'
+import { fillEntryKinds } from '#platform/offline/kinds.ts'
 import { leaveFirstPage, takeHandedOver } from '#platform/rendering/handed-over.ts'
 import { announceArrivals } from '#platform/routing/arrivals.ts'
 import { reloadOnChunkFailure } from '#platform/routing/chunk-reload.ts'
@@ -20,6 +21,9 @@ fillShellSlots({
     pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')),
     psat: lazy(() => import('#psat/petugas/daftar/SidebarBadgesProbe.tsx')),
   },
+})
+fillEntryKinds({
+  'ceklis-lapang': () => import('#psat/lapang/luring/entri-ceklis.ts'),
 })
 
 const root = document.getElementById('root')

@@ -1,6 +1,5 @@
 import { tags as akun } from '../akun/wing.ts'
 import { tags as okkp } from '../okkp/wing.ts'
-import { tags as pasar } from '../pasar/wing.ts'
 import type { Tags } from '../platform/wing.ts'
 import { tags as psat } from '../psat/wing.ts'
 
@@ -9,7 +8,6 @@ export const apiTags: Tags = {
   ...akun,
   ...psat,
   ...okkp,
-  ...pasar,
   health: 'Keadaan server',
   upload: 'Unggah dan buka berkas',
 }

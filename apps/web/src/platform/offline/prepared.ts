@@ -1,6 +1,5 @@
 import { within } from '#platform/offline/database.ts'
 import { session } from '#platform/session/browser-session.ts'
-import { isSilent } from '#platform/wire/api-error.ts'
 
 /** What field work is done with: markets, questionnaires, a file. Nothing with personal numbers may come here. */
 interface Prepared<T> {
@@ -25,20 +24,6 @@ export async function findPrepared<T>(name: string): Promise<Prepared<T> | undef
   return within<Prepared<T> | undefined>(['bahan'], 'readonly', (stores) =>
     stores('bahan').get(keyOf(owner, name)),
   ).catch(() => undefined)
-}
-
-/** From the server, and kept; without signal as it was kept last. */
-export async function readPrepared<T>(name: string, load: () => Promise<T>): Promise<T> {
-  try {
-    const value = await load()
-    // A full device costs the copy, not the page; the bar of the shell says so.
-    await keepPrepared(name, value).catch(() => undefined)
-    return value
-  } catch (error) {
-    const kept = isSilent(error) ? await findPrepared<T>(name) : undefined
-    if (!kept) throw error
-    return kept.value
-  }
 }
 
 /** Whoever leaves takes along what was prepared for him; entries stay until he is back. */

@@ -211,5 +211,3 @@ export function createQueue(tools: QueueTools) {
 
 /** Sent before in another shape, and only its answer was lost: the key belongs to this entry alone. */
 const isDelivered = (error: unknown) => error instanceof ApiError && error.code === 'KUNCI_DIPAKAI_ULANG'
-
-export type Queue = ReturnType<typeof createQueue>

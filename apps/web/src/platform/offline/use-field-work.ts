@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { queue } from '#platform/offline/browser-queue.ts'
+import { queryClient } from '#platform/api/query-client.ts'
+import { onEntrySent, queue } from '#platform/offline/browser-queue.ts'
 import { forgetPrepared } from '#platform/offline/prepared.ts'
 import { registerWorker } from '#platform/offline/register-worker.ts'
 import { askToKeep, hasRoom } from '#platform/offline/room.ts'
@@ -19,11 +20,14 @@ export function useSending(): void {
       if (status === 'masuk' && before !== 'masuk') hope()
       before = status
     })
+    // What is shown was read before it arrived.
+    const unwatch = onEntrySent(() => void queryClient.invalidateQueries())
     void queue.look().catch(() => undefined)
     hope()
     window.addEventListener('online', back)
     return () => {
       forget()
+      unwatch()
       window.removeEventListener('online', back)
     }
   }, [])

@@ -1,5 +1,5 @@
 import { isRole } from '@portal/domain/platform/roles'
-import type { SessionUser } from '#platform/session/session.ts'
+import type { SessionUser } from '#platform/session/session-user.ts'
 
 const key = 'portal:petugas'
 const longestAge = 30 * 24 * 60 * 60 * 1000

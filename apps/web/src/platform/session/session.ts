@@ -1,25 +1,7 @@
 import { isRole, type Role } from '@portal/domain/platform/roles'
 import type { OfficerMarker } from '#platform/session/officer-marker.ts'
+import type { SessionUser } from '#platform/session/session-user.ts'
 import { isSilent } from '#platform/wire/api-error.ts'
-
-export interface SessionUser {
-  uuid: string
-  id: number
-  username: string
-  nama: string
-  role: Role
-  photo: string | null
-  /** Operators carry their picture under this name. */
-  foto?: string | null
-  email?: string | null
-  provinsi_id: number | null
-  provinsi: string | null
-  kota_id: number | null
-  kota: string | null
-  /** The company an operator acts for. */
-  perusahaan?: { nama_perseroan: string } | null
-  wajib_ganti_sandi: boolean
-}
 
 /** What log-in and refresh answer. */
 export interface SessionPayload {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { session } from '#platform/session/browser-session.ts'
-import type { SessionUser } from '#platform/session/session.ts'
+import type { SessionUser } from '#platform/session/session-user.ts'
 
 /** The signed-in account, or undefined; a page that the server rendered is that of a visitor. */
 export function useUser(): SessionUser | undefined {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
-import { ApiError } from '#platform/wire/api-error.ts'
+import { ApiError, isSilent } from '#platform/wire/api-error.ts'
 import { useBerkas } from '#psat/berkas/use-berkas.ts'
 
 interface BerkasLoaderProps {
@@ -15,13 +15,17 @@ interface BerkasLoaderProps {
   /** Why the reader may not find it. */
   missing: string
   back: { to: string; label: string }
+  /** What can be done on this device while the server is out of reach. */
+  offline?: (retry: () => void) => ReactNode
   children: (berkas: BerkasPengajuan) => ReactNode
 }
 
 /** Loads a file for a screen about it. */
-export function BerkasLoader({ uuid, noun, title, crumbs = [], missing, back, children }: BerkasLoaderProps) {
+export function BerkasLoader(props: BerkasLoaderProps) {
+  const { uuid, noun, title, crumbs = [], missing, back, offline, children } = props
   const { data, error, refetch } = useBerkas(uuid)
   if (data) return children(data)
+  if (offline && isSilent(error)) return offline(() => void refetch())
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />

@@ -18,6 +18,8 @@ export function useBerkas(uuid: string) {
   return useQuery({
     queryKey: berkasKey(uuid),
     queryFn: async ({ signal }) => (await call(getBerkas, { params: { uuid }, signal })).data,
+    // Without signal the answer is that there is none, not to wait for it.
+    networkMode: 'always',
     meta: { silent: true },
   })
 }

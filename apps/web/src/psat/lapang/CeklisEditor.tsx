@@ -1,18 +1,53 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { useQuery } from '@tanstack/react-query'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import { Callout } from '#platform/page/Callout.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 import { BagianCeklis } from '#psat/lapang/BagianCeklis.tsx'
 import classes from '#psat/lapang/CeklisEditor.module.css'
 import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
 import { KemajuanCeklis } from '#psat/lapang/KemajuanCeklis.tsx'
-import { type AuditLapang, usePengisianCeklis } from '#psat/lapang/use-ceklis.ts'
-import type { Meja } from '#psat/meja/use-meja.ts'
+import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
+import { type BerkasLapang, bukaSalinan, type SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
+import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
+import { usePengisianCeklis } from '#psat/lapang/use-ceklis.ts'
+
+export interface CeklisEditorProps {
+  berkas: BerkasLapang
+  temuan: readonly Temuan[]
+  audit: AuditLapang
+  onTemuan: (butir: { kode: string; uraian: string }, nilai: Penilaian) => void
+  onLihat: (id: number) => void
+}
+
+/** First what this device still holds of it, then the list. */
+export function CeklisEditor(props: CeklisEditorProps) {
+  const { data } = useQuery({
+    queryKey: ['salinan-ceklis', props.berkas.uuid],
+    queryFn: () => bukaSalinan(props.berkas),
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { silent: true },
+  })
+  return data ? <Pengisian {...props} salinan={data} /> : <LoadingRows rows={8} />
+}
 
 /** Filled in on a phone beside the conveyor belt: large buttons, saved by itself, nothing lost without a signal. */
-export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
-  const { uuid, temuan } = meja.berkas
-  const pengisian = usePengisianCeklis(uuid, audit)
-  const { dipulihkan, tanggal, jawaban, simpan, nilai } = pengisian
-  const foto = useFotoButir(uuid, (kode, kunci) => nilai(kode, { foto: kunci }))
+function Pengisian({
+  berkas: { uuid },
+  temuan,
+  audit,
+  salinan,
+  onTemuan,
+  onLihat,
+}: CeklisEditorProps & { salinan: SalinanTerbuka }) {
+  const pengisian = usePengisianCeklis(uuid, audit, salinan)
+  const { dipulihkan, tanggal, jawaban, simpan, nilai, penuh } = pengisian
+  const foto = useFotoButir(salinan, (kode, kunci) => nilai(kode, { foto: kunci }))
   return (
     <section className={classes.panel} aria-label="Daftar periksa audit lapang">
       <KemajuanCeklis
@@ -26,6 +61,11 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
           foto.cobaLagi()
         }}
       />
+      {penuh && (
+        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
+          {penuh} Jangan tutup halaman ini sebelum tersimpan.
+        </Callout>
+      )}
       <div className={classes.intro}>
         <p>
           Daftar periksa versi {audit.ceklis_versi}. Penilaian tersimpan sendiri dan dapat diisi bergantian
@@ -51,14 +91,8 @@ export function CeklisEditor({ meja, audit }: { meja: Meja; audit: AuditLapang }
             foto={foto}
             terbuka={index === awalTerbuka(audit)}
             onNilai={nilai}
-            onTemuan={(butir, nilai) =>
-              meja.setForm({
-                bidang: butir.kode,
-                label: butir.uraian,
-                lapangan: { uraian: nilai.catatan, foto: nilai.foto },
-              })
-            }
-            onLihat={(id) => meja.select(id)}
+            onTemuan={onTemuan}
+            onLihat={onLihat}
           />
         ))}
       </ol>

@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
+import { siapkanCeklis } from '#psat/lapang/luring/CeklisLuring.tsx'
+import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { berceklis, useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Meja } from '#psat/meja/use-meja.ts'
 
@@ -15,9 +18,30 @@ export function CeklisPanel({ meja }: { meja: Meja }) {
     )
   }
   if (!data) return <LoadingRows rows={8} />
-  return live ? (
-    <CeklisEditor meja={meja} audit={data} />
-  ) : (
-    <HasilLapang audit={data} temuan={berkas.temuan} />
+  return live ? <CeklisTim meja={meja} audit={data} /> : <HasilLapang audit={data} temuan={berkas.temuan} />
+}
+
+/** Opened once with signal, the list is on this device and opens without. */
+function CeklisTim({ meja, audit }: { meja: Meja; audit: AuditLapang }) {
+  const { uuid, nama_perusahaan: nama, auditType, temuan } = meja.berkas
+  const berkas = { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` }
+  useEffect(
+    () =>
+      void siapkanCeklis({
+        berkas: { uuid, nama, href: `/psat/admin/perizinan/${auditType}/${uuid}` },
+        audit,
+      }),
+    [uuid, nama, auditType, audit],
+  )
+  return (
+    <CeklisEditor
+      berkas={berkas}
+      temuan={temuan}
+      audit={audit}
+      onTemuan={({ kode, uraian }, { catatan, foto }) =>
+        meja.setForm({ bidang: kode, label: uraian, lapangan: { uraian: catatan, foto } })
+      }
+      onLihat={meja.select}
+    />
   )
 }

@@ -9,8 +9,8 @@ import { EmptyState } from '#platform/ui/states.tsx'
 import item from '#psat/lapang/ButirCeklis.module.css'
 import { FotoTersimpan } from '#psat/lapang/foto/FotoField.tsx'
 import classes from '#psat/lapang/HasilLapang.module.css'
+import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
-import type { AuditLapang } from '#psat/lapang/use-ceklis.ts'
 
 const icons = { sesuai: IconCheck, tidak_sesuai: IconX, tidak_berlaku: IconMinus } as const
 const names = Object.keys(nilaiCeklis) as NilaiCeklis[]

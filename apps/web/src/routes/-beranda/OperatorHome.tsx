@@ -6,7 +6,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import type { SessionUser } from '#platform/session/session.ts'
+import type { SessionUser } from '#platform/session/session-user.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Emblem } from '#platform/ui/Emblem.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'

@@ -4,7 +4,7 @@ import { userMenuOf } from '@portal/domain/portal/topbar'
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { session } from '#platform/session/browser-session.ts'
-import type { SessionUser } from '#platform/session/session.ts'
+import type { SessionUser } from '#platform/session/session-user.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
 

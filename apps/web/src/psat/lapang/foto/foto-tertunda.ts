@@ -31,9 +31,8 @@ async function within<T>(
   }
 }
 
-/** Photos that have not reached the server yet, kept on this device by `{file}/{item}`. */
+/** Where releases before the queue kept photos, by `{file}/{item}`: read once, so that none stays behind. */
 export const fotoTertunda = {
-  keep: (key: string, foto: File) => within('readwrite', (store) => store.put(foto, key)),
   drop: (key: string) => within('readwrite', (store) => store.delete(key)),
   async under(prefix: string): Promise<Map<string, File>> {
     const keys = (await within('readonly', (store) => store.getAllKeys())) ?? []

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadFile } from '#platform/api/upload.ts'
 import { shrinkPicture } from '#platform/files/shrink-picture.ts'
-import { fotoTertunda } from '#psat/lapang/foto/foto-tertunda.ts'
 import { createPengirimFoto, type FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
+import type { SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
 
 /** Photos of checklist items on their way to the server; poor signal delays them and loses none. */
-export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string) => void) {
+export function useFotoButir(salinan: SalinanTerbuka, onSent: (kode: string, kunci: string) => void) {
   const [berjalan, setBerjalan] = useState<ReadonlyMap<string, FotoBerjalan>>(new Map())
   const done = useRef(onSent)
   useEffect(() => {
@@ -16,8 +16,8 @@ export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string)
       // Pictures of a phone are larger than what may be sent, and no audit needs that much.
       shrink: (foto) => shrinkPicture(foto, { side: 2000, quality: 0.85, enough: 1_500_000 }),
       upload: (foto) => uploadFile(foto),
-      keep: (kode, foto) => fotoTertunda.keep(`${uuid}/${kode}`, foto),
-      drop: (kode) => fotoTertunda.drop(`${uuid}/${kode}`),
+      keep: salinan.keepPhoto,
+      drop: salinan.dropPhoto,
       onSent: (kode, kunci) => done.current(kode, kunci),
       onChange: (kode, foto) =>
         setBerjalan((now) => {
@@ -31,7 +31,7 @@ export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string)
 
   useEffect(() => {
     let gone = false
-    void fotoTertunda.under(`${uuid}/`).then((left) => {
+    void salinan.photos().then((left) => {
       if (!gone) for (const [kode, file] of left) lanjutkan(kode, file)
     })
     window.addEventListener('online', cobaLagi)
@@ -41,7 +41,7 @@ export function useFotoButir(uuid: string, onSent: (kode: string, kunci: string)
       window.removeEventListener('online', cobaLagi)
       clearInterval(timer)
     }
-  }, [uuid, lanjutkan, cobaLagi])
+  }, [salinan, lanjutkan, cobaLagi])
 
   return { berjalan, cobaLagi, ambil }
 }

@@ -2,6 +2,7 @@ import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { AntreanBar } from '#psat/antrean/AntreanBar.tsx'
 import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
+import { CeklisLuring } from '#psat/lapang/luring/CeklisLuring.tsx'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 
 export function BerkasScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
@@ -13,6 +14,7 @@ export function BerkasScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: 
       noun="Berkas"
       title="Berkas perizinan"
       missing="Berkas ini tidak ada, atau bukan berkas yang ditugaskan kepada Anda."
+      offline={(retry) => <CeklisLuring uuid={uuid} onRetry={retry} />}
       back={{ to: daftar, label: 'Kembali ke daftar' }}
     >
       {(berkas) => (

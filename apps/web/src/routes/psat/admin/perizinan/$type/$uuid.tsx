@@ -7,6 +7,7 @@ export const Route = createFileRoute('/psat/admin/perizinan/$type/$uuid')({
   validateSearch: searchOf({ bagian: text }),
   beforeLoad: guardJenisIzin,
   component: Screen,
+  staticData: { offline: true },
 })
 
 function Screen() {

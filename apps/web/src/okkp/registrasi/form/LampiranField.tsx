@@ -1,0 +1,41 @@
+import { documentKinds } from '@portal/domain/platform/files/files.contract'
+import classes from '#okkp/registrasi/form/form.module.css'
+import { withLampiran } from '#okkp/registrasi/form/lampiran.ts'
+import { FileField } from '#platform/forms/FileField.tsx'
+import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+
+const most = 6
+
+/** Up to six files, one field each and an empty one below them. */
+export function LampiranField(field: FieldBinding) {
+  const keys = keysOf(field.value)
+
+  /** A file may arrive after others have gone, so it is laid on what the form holds by then. */
+  function set(before: string | undefined, after: unknown) {
+    const key = typeof after === 'string' ? after : null
+    field.onChange((now: unknown) => withLampiran(keysOf(now), before, key))
+  }
+
+  return (
+    <div className={classes.fields}>
+      {Array.from({ length: Math.min(keys.length + 1, most) }, (_, index) => (
+        <FileField
+          {...field}
+          key={keys[index] ?? 'kosong'}
+          id={index === 0 ? field.id : `${field.id}-${index}`}
+          name={`${field.name}.${index}`}
+          label={keys.length === 0 ? field.label : `${field.label} ${index + 1}`}
+          error={index === 0 ? field.error : undefined}
+          value={keys[index] ?? null}
+          onChange={(key) => set(keys[index], key)}
+          accept={documentKinds}
+          optional
+        />
+      ))}
+    </div>
+  )
+}
+
+function keysOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}

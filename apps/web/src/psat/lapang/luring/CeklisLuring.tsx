@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { notify } from '#platform/notices/notify.ts'
+import { findPrepared, keepPrepared } from '#platform/offline/prepared.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
+import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
+import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
+import type { BerkasLapang } from '#psat/lapang/luring/salinan-ceklis.ts'
+
+interface CeklisSiap {
+  berkas: BerkasLapang
+  audit: AuditLapang
+}
+
+const nameOf = (uuid: string) => `ceklis/${uuid}`
+
+/** The checklist and the name of its company, and no more of the file: a phone can be lost. */
+export function siapkanCeklis(siap: CeklisSiap): Promise<void> {
+  return keepPrepared(nameOf(siap.berkas.uuid), siap).catch(() => undefined)
+}
+
+/** The field audit of a file that cannot be fetched: its checklist as it was prepared on this device. */
+export function CeklisLuring({ uuid, onRetry }: { uuid: string; onRetry: () => void }) {
+  const { data, isPending } = useQuery({
+    queryKey: ['luring', nameOf(uuid)],
+    queryFn: async () => (await findPrepared<CeklisSiap>(nameOf(uuid))) ?? null,
+    networkMode: 'always',
+    meta: { silent: true },
+  })
+  if (isPending) return <LoadingRows rows={8} />
+  if (!data) {
+    return (
+      <>
+        <PageHeader title="Berkas perizinan" />
+        <ErrorState
+          title="Berkas ini belum disiapkan untuk bekerja tanpa sinyal"
+          error={new ApiError(0, undefined)}
+          onRetry={onRetry}
+        />
+      </>
+    )
+  }
+  const { berkas, audit } = data.value
+  return (
+    <>
+      <PageHeader title={berkas.nama} meta="Daftar periksa audit lapang" />
+      <Callout>
+        Hanya daftar periksa yang terbuka tanpa sinyal. Dokumen, temuan, dan langkah lain menunggu sinyal.
+      </Callout>
+      <CeklisEditor
+        berkas={berkas}
+        temuan={[]}
+        audit={audit}
+        onTemuan={() => notify.info('Temuan ditambahkan setelah ada sinyal. Tulis dulu di catatan butir.')}
+        onLihat={() => undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { isConflict } from '#platform/forms/saver/save-state.ts'
+import type { Stored } from '#platform/forms/saver/saver.ts'
+import type { Sending } from '#platform/offline/entry.ts'
+import { type IsiAudit, terapkan, type Ubahan, ubahNilai } from '#psat/lapang/penyimpan-ceklis.ts'
+
+/** What a device holds of a checklist: the items that were touched there. */
+export interface SalinanCeklis {
+  uuid: string
+  ubahan: Ubahan
+}
+
+interface ServerCeklis {
+  read: (uuid: string) => Promise<Stored<IsiAudit>>
+  save: (uuid: string, audit: IsiAudit, versi: number) => Promise<unknown>
+}
+
+const mostConflicts = 4
+
+/** Lays what was touched over what the others have saved meanwhile, as the open screen does; photos find their items. */
+export async function kirimCeklis(
+  server: ServerCeklis,
+  { content: { uuid, ubahan }, photos }: Pick<Sending<SalinanCeklis>, 'content' | 'photos'>,
+): Promise<void> {
+  if (Object.keys(ubahan.jawaban).length + Object.keys(photos).length === 0 && !('tanggal' in ubahan)) return
+  for (let conflicts = 0; ; conflicts += 1) {
+    const { value, versi } = await server.read(uuid)
+    const now = terapkan(value, ubahan)
+    const lengkap = Object.entries(photos).reduce(
+      (audit, [kode, foto]) => terapkan(audit, ubahNilai(kode, { foto })(audit, undefined)),
+      now,
+    )
+    try {
+      await server.save(uuid, lengkap, versi)
+      return
+    } catch (error) {
+      if (!isConflict(error) || conflicts === mostConflicts) throw error
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { dropDraft, readDraft } from '#platform/forms/draft.ts'
+import { ownerHere, queue } from '#platform/offline/browser-queue.ts'
+import type { Entry } from '#platform/offline/entry.ts'
+import { entryStore } from '#platform/offline/entry-store.ts'
+import { createStore } from '#platform/state/store.ts'
+import { fotoTertunda } from '#psat/lapang/foto/foto-tertunda.ts'
+import type { SalinanCeklis } from '#psat/lapang/luring/kirim-ceklis.ts'
+import type { Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
+
+/** The file that a checklist belongs to, as far as the field needs to know it. */
+export interface BerkasLapang {
+  uuid: string
+  nama: string
+  href: string
+}
+
+const kosong: Ubahan = { jawaban: {} }
+const idOf = (owner: string, uuid: string) => `ceklis/${owner}/${uuid}`
+/** Which screen of this tab has written last. */
+const tanda = new Map<string, string>()
+
+/** What this device holds of a checklist and its photos until the server has them. */
+export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
+  const owner = ownerHere() ?? { uuid: 'tamu', nama: 'Tamu' }
+  const id = idOf(owner.uuid, uuid)
+  const left = (await queue.find(id).catch(() => undefined)) as Entry<SalinanCeklis> | undefined
+  const lama = readDraft<Ubahan>(owner.uuid, `ceklis-${uuid}`)
+  const begun = left?.begun ?? new Date().toISOString()
+  let ubahan = left?.content.ubahan ?? lama?.values ?? kosong
+  let nomor = 0
+  const penuh = createStore<string | undefined>(undefined)
+  const berisi = () => Object.keys(ubahan.jawaban).length > 0 || 'tanggal' in ubahan
+
+  function simpan(foto?: ReadonlyMap<string, Blob>): Promise<void> {
+    const entry: Entry<SalinanCeklis> = {
+      id,
+      owner,
+      kind: 'ceklis-lapang',
+      shape: 1,
+      title: `Daftar periksa audit lapang, ${nama}`,
+      href,
+      begun,
+      changed: begun,
+      status: 'draf',
+      live: true,
+      content: { uuid, ubahan },
+    }
+    return queue.keep(entry, foto).then(
+      () => penuh.set(undefined),
+      (error: Error) => penuh.set(error.message),
+    )
+  }
+
+  /** Photos on their way need the entry that they belong to. */
+  async function buang() {
+    ubahan = kosong
+    if ((await entryStore.photoNames(id)).length > 0) await simpan()
+    else await queue.discard(id)
+  }
+
+  /** What a release before this one has left in its own places. */
+  async function pindahkan() {
+    if (lama && !left) await simpan()
+    dropDraft(owner.uuid, `ceklis-${uuid}`)
+    for (const [kode, foto] of await fotoTertunda.under(`${uuid}/`)) {
+      await simpan(new Map([[kode, foto]]))
+      if (!penuh.get()) await fotoTertunda.drop(`${uuid}/${kode}`)
+    }
+  }
+  await pindahkan()
+
+  return {
+    id,
+    penuh,
+    /** Left over from an earlier visit. */
+    left: berisi() ? { change: ubahan, mark: 'awal' } : undefined,
+    keep(change: Ubahan): string {
+      ubahan = change
+      nomor += 1
+      const mark = `${begun}/${nomor}/${Math.random()}`
+      tanda.set(id, mark)
+      void simpan()
+      return mark
+    },
+    kept: () => tanda.get(id) ?? (berisi() ? 'awal' : undefined),
+    drop() {
+      tanda.delete(id)
+      void buang().catch(() => undefined)
+    },
+    keepPhoto: (kode: string, foto: File) => simpan(new Map([[kode, foto]])),
+    dropPhoto: (kode: string) => queue.removePhoto(id, kode),
+    async photos(): Promise<Map<string, File>> {
+      const found = new Map<string, File>()
+      for (const kode of await entryStore.photoNames(id).catch(() => [])) {
+        const foto = await entryStore.photo(id, kode)
+        if (foto) found.set(kode, new File([foto], `${kode}.jpg`, { type: foto.type || 'image/jpeg' }))
+      }
+      return found
+    },
+  }
+}
+
+export type SalinanTerbuka = Awaited<ReturnType<typeof bukaSalinan>>
