@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const owners: Record<string, string> = {
   akun: 'akun',
   okkp: 'okkp',
+  pasar: 'pasar',
   psat: 'psat',
   oss: 'psat',
   platform: 'platform',

@@ -113,6 +113,8 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/okkp/static/komoditas',
     'GET /api/okkp/static/provinsi',
     'GET /api/openapi.json',
+    'GET /api/pasar-pangan/public/pasar/detail',
+    'GET /api/pasar-pangan/static/index/pasar',
     'POST /api/perusahaan/terima-undangan',
     'GET /api/psat/master/hari-kerja',
     'GET /api/upload/display_image',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { akunWitnesses } from '#akun/akun.witness.fixture.ts'
 import { okkpWitnesses } from '#okkp/okkp.witness.fixture.ts'
+import { pasarWitnesses } from '#pasar/pasar.witness.fixture.ts'
 import { psatWitnesses } from '#psat/psat.witness.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { testify, type WitnessTable } from '#testing/witness.ts'
@@ -23,7 +24,7 @@ const parameters = calls
 const server = useTestApp()
 let table: WitnessTable
 beforeAll(async () => {
-  const wings = [akunWitnesses, psatWitnesses, okkpWitnesses]
+  const wings = [akunWitnesses, psatWitnesses, okkpWitnesses, pasarWitnesses]
   const tables: WitnessTable[] = []
   for (const wing of wings) tables.push(await wing(server.get()))
   table = Object.assign({}, ...tables)

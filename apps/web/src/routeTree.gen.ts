@@ -49,6 +49,8 @@ import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/u
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
+import { Route as PasarAdminPasarIndexRouteImport } from './routes/pasar/admin/pasar/index'
+import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pasar/add'
 import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
 import { Route as PsatAdminDataHariLiburRouteImport } from './routes/psat/admin/data/hari-libur'
 import { Route as PsatAdminDataJenisDokumenRouteImport } from './routes/psat/admin/data/jenis-dokumen'
@@ -67,6 +69,8 @@ import { Route as OkkpAdminDataUserUuidRouteImport } from './routes/okkp/admin/d
 import { Route as OkkpAdminDataUserAddRouteImport } from './routes/okkp/admin/data/user/add'
 import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
+import { Route as PasarAdminPasarIdIndexRouteImport } from './routes/pasar/admin/pasar/$id/index'
+import { Route as PasarAdminPasarIdUbahRouteImport } from './routes/pasar/admin/pasar/$id/ubah'
 import { Route as PsatAdminDataAuditorIndexRouteImport } from './routes/psat/admin/data/auditor/index'
 import { Route as PsatAdminDataAuditorUuidRouteImport } from './routes/psat/admin/data/auditor/$uuid'
 import { Route as PsatAdminDataAuditorAddRouteImport } from './routes/psat/admin/data/auditor/add'
@@ -285,6 +289,16 @@ const OkkpAdminRegistrasiImporRoute =
     path: '/okkp/admin/registrasi/impor',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminPasarIndexRoute = PasarAdminPasarIndexRouteImport.update({
+  id: '/pasar/admin/pasar/',
+  path: '/pasar/admin/pasar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminPasarAddRoute = PasarAdminPasarAddRouteImport.update({
+  id: '/pasar/admin/pasar/add',
+  path: '/pasar/admin/pasar/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatAdminDataCeklisRoute = PsatAdminDataCeklisRouteImport.update({
   id: '/psat/admin/data/ceklis',
   path: '/psat/admin/data/ceklis',
@@ -383,6 +397,16 @@ const OkkpAdminRegistrasiIdUbahRoute =
     path: '/okkp/admin/registrasi/$id/ubah',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminPasarIdIndexRoute = PasarAdminPasarIdIndexRouteImport.update({
+  id: '/pasar/admin/pasar/$id/',
+  path: '/pasar/admin/pasar/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminPasarIdUbahRoute = PasarAdminPasarIdUbahRouteImport.update({
+  id: '/pasar/admin/pasar/$id/ubah',
+  path: '/pasar/admin/pasar/$id/ubah',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatAdminDataAuditorIndexRoute =
   PsatAdminDataAuditorIndexRouteImport.update({
     id: '/psat/admin/data/auditor/',
@@ -492,6 +516,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -503,11 +528,13 @@ export interface FileRoutesByFullPath {
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
+  '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -518,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
+  '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
@@ -564,6 +592,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -575,11 +604,13 @@ export interface FileRoutesByTo {
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
+  '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
+  '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -590,6 +621,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/provinsi': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
+  '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type': typeof PsatAdminPerizinanTypeIndexRoute
@@ -637,6 +669,7 @@ export interface FileRoutesById {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -648,11 +681,13 @@ export interface FileRoutesById {
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
+  '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -663,6 +698,7 @@ export interface FileRoutesById {
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
+  '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
@@ -711,6 +747,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -722,11 +759,13 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/registrasi/'
+    | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
     | '/okkp/admin/registrasi/$id/ubah'
+    | '/pasar/admin/pasar/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -737,6 +776,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/registrasi/$id/'
+    | '/pasar/admin/pasar/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
@@ -783,6 +823,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -794,11 +835,13 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/registrasi'
+    | '/pasar/admin/pasar'
     | '/psat/pengajuan/$uuid'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
     | '/okkp/admin/registrasi/$id/ubah'
+    | '/pasar/admin/pasar/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -809,6 +852,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/provinsi'
     | '/okkp/admin/data/user'
     | '/okkp/admin/registrasi/$id'
+    | '/pasar/admin/pasar/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
     | '/psat/admin/perizinan/$type'
@@ -855,6 +899,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -866,11 +911,13 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/registrasi/'
+    | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
     | '/okkp/admin/registrasi/$id/ubah'
+    | '/pasar/admin/pasar/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -881,6 +928,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/registrasi/$id/'
+    | '/pasar/admin/pasar/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
@@ -928,6 +976,7 @@ export interface RootRouteChildren {
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
+  PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
   PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
   PsatAdminDataJenisDokumenRoute: typeof PsatAdminDataJenisDokumenRoute
@@ -939,11 +988,13 @@ export interface RootRouteChildren {
   PsatPengajuanDrafUuidRoute: typeof PsatPengajuanDrafUuidRoute
   PsatPengajuanPengalihanKodeRoute: typeof PsatPengajuanPengalihanKodeRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
+  PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
   OkkpAdminDataProvinsiKodeRoute: typeof OkkpAdminDataProvinsiKodeRoute
   OkkpAdminDataUserUuidRoute: typeof OkkpAdminDataUserUuidRoute
   OkkpAdminDataUserAddRoute: typeof OkkpAdminDataUserAddRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
+  PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
   PsatAdminDataAuditorUuidRoute: typeof PsatAdminDataAuditorUuidRoute
   PsatAdminDataAuditorAddRoute: typeof PsatAdminDataAuditorAddRoute
   PsatAdminDataPvtppUuidRoute: typeof PsatAdminDataPvtppUuidRoute
@@ -954,6 +1005,7 @@ export interface RootRouteChildren {
   OkkpAdminDataProvinsiIndexRoute: typeof OkkpAdminDataProvinsiIndexRoute
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
+  PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
   PsatAdminPerizinanTypeIndexRoute: typeof PsatAdminPerizinanTypeIndexRoute
@@ -1243,6 +1295,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminRegistrasiImporRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/pasar/': {
+      id: '/pasar/admin/pasar/'
+      path: '/pasar/admin/pasar'
+      fullPath: '/pasar/admin/pasar/'
+      preLoaderRoute: typeof PasarAdminPasarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pasar/add': {
+      id: '/pasar/admin/pasar/add'
+      path: '/pasar/admin/pasar/add'
+      fullPath: '/pasar/admin/pasar/add'
+      preLoaderRoute: typeof PasarAdminPasarAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/psat/admin/data/ceklis': {
       id: '/psat/admin/data/ceklis'
       path: '/psat/admin/data/ceklis'
@@ -1367,6 +1433,20 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/registrasi/$id/ubah'
       fullPath: '/okkp/admin/registrasi/$id/ubah'
       preLoaderRoute: typeof OkkpAdminRegistrasiIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pasar/$id/': {
+      id: '/pasar/admin/pasar/$id/'
+      path: '/pasar/admin/pasar/$id'
+      fullPath: '/pasar/admin/pasar/$id/'
+      preLoaderRoute: typeof PasarAdminPasarIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pasar/$id/ubah': {
+      id: '/pasar/admin/pasar/$id/ubah'
+      path: '/pasar/admin/pasar/$id/ubah'
+      fullPath: '/pasar/admin/pasar/$id/ubah'
+      preLoaderRoute: typeof PasarAdminPasarIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/data/auditor/': {
@@ -1496,6 +1576,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
+  PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
   PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
   PsatAdminDataJenisDokumenRoute: PsatAdminDataJenisDokumenRoute,
@@ -1507,11 +1588,13 @@ const rootRouteChildren: RootRouteChildren = {
   PsatPengajuanDrafUuidRoute: PsatPengajuanDrafUuidRoute,
   PsatPengajuanPengalihanKodeRoute: PsatPengajuanPengalihanKodeRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
+  PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
   OkkpAdminDataProvinsiKodeRoute: OkkpAdminDataProvinsiKodeRoute,
   OkkpAdminDataUserUuidRoute: OkkpAdminDataUserUuidRoute,
   OkkpAdminDataUserAddRoute: OkkpAdminDataUserAddRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
+  PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
   PsatAdminDataAuditorUuidRoute: PsatAdminDataAuditorUuidRoute,
   PsatAdminDataAuditorAddRoute: PsatAdminDataAuditorAddRoute,
   PsatAdminDataPvtppUuidRoute: PsatAdminDataPvtppUuidRoute,
@@ -1522,6 +1605,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataProvinsiIndexRoute: OkkpAdminDataProvinsiIndexRoute,
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
+  PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,
   PsatAdminPerizinanTypeIndexRoute: PsatAdminPerizinanTypeIndexRoute,

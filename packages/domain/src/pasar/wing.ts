@@ -1,7 +1,20 @@
 import { okkpAdmins } from '../platform/roles.ts'
-import { type Guards, type NavGroup, type ScreenRule, staffScreen } from '../platform/wing.ts'
+import {
+  type Events,
+  type Guards,
+  type NavGroup,
+  type Permissions,
+  recordEvents,
+  type ScreenRule,
+  staffScreen,
+  type Tags,
+} from '../platform/wing.ts'
 
 const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJILAB'), 'OKPO_ADMIN'] as const
+
+export const permissions = {
+  'pasar.kelola': pengelola,
+} as const satisfies Permissions
 
 export const guards = {
   'pasar/admin': [...pengelola, 'OKKP_ADMIN_UJILAB'],
@@ -45,3 +58,11 @@ export const sidebars = {
     },
   ],
 } as const satisfies Record<string, readonly NavGroup[]>
+
+export const events: Events = {
+  ...recordEvents({ pasar: 'pasar' }),
+}
+
+export const tags: Tags = {
+  'pasar-pangan': 'Pasar pangan segar aman',
+}

@@ -1,5 +1,6 @@
 import { tags as akun } from '../akun/wing.ts'
 import { tags as okkp } from '../okkp/wing.ts'
+import { tags as pasar } from '../pasar/wing.ts'
 import type { Tags } from '../platform/wing.ts'
 import { tags as psat } from '../psat/wing.ts'
 
@@ -8,6 +9,7 @@ export const apiTags: Tags = {
   ...akun,
   ...psat,
   ...okkp,
+  ...pasar,
   health: 'Keadaan server',
   upload: 'Unggah dan buka berkas',
 }

@@ -1,8 +1,9 @@
 import { events as akun } from '../akun/wing.ts'
 import { events as okkp } from '../okkp/wing.ts'
+import { events as pasar } from '../pasar/wing.ts'
 import { events as psat } from '../psat/wing.ts'
 
-const texts = { ...akun, ...psat, ...okkp }
+const texts = { ...akun, ...psat, ...okkp, ...pasar }
 
 const verbs: Readonly<Record<string, string>> = {
   tambah: 'Menambahkan',

@@ -1,5 +1,6 @@
 import { permissions as akun } from '../akun/wing.ts'
 import { permissions as okkp } from '../okkp/wing.ts'
+import { permissions as pasar } from '../pasar/wing.ts'
 import type { Role } from '../platform/roles.ts'
 import { permissions as psat } from '../psat/wing.ts'
 
@@ -7,7 +8,7 @@ import { permissions as psat } from '../psat/wing.ts'
  * Role → permission, the one table behind every route and every screen. A route names a permission (or
  * 'publik'); whether a single record may be touched is the business of that record's policy and scope.
  */
-const table = { ...akun, ...psat, ...okkp }
+const table = { ...akun, ...psat, ...okkp, ...pasar }
 
 export type Permission = keyof typeof table
 export type Access = Permission | 'publik'

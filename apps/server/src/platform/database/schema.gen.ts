@@ -860,6 +860,91 @@ export interface OssPesanKeluar {
   urutan: number;
 }
 
+export interface PasarCacahPasar {
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahPasarKini {
+  kota_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahPasarUbah {
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
+export interface PasarPasar {
+  alamat: string | null;
+  /**
+   * Letak dalam derajat (WGS 84), timur positif; ada bila lintang ada.
+   */
+  bujur: number | null;
+  /**
+   * Nama dan alamat dalam bentuk untuk dicari.
+   */
+  cari: Generated<string>;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  /**
+   * Kunci berkas foto; tampil di halaman publik pasar.
+   */
+  foto: Generated<string[]>;
+  hari_buka: Generated<('senin' | 'selasa' | 'rabu' | 'kamis' | 'jumat' | 'sabtu' | 'minggu')[]>;
+  id: Generated<number>;
+  jam_buka: string | null;
+  jam_tutup: string | null;
+  jumlah_kios: number | null;
+  jumlah_lapak: number | null;
+  jumlah_los: number | null;
+  kecamatan_id: number | null;
+  kota_id: number;
+  /**
+   * Letak dalam derajat (WGS 84), selatan negatif; kosong bila belum diketahui.
+   */
+  lintang: number | null;
+  /**
+   * Luas lahan dalam meter persegi.
+   */
+  luas: number | null;
+  luas_pos_pantau: number | null;
+  nama: string;
+  nomor_sni: string | null;
+  nomor_sppb: string | null;
+  pasar_sehat: Generated<boolean>;
+  pedagang_non_pangan: number | null;
+  pedagang_olahan: number | null;
+  pedagang_psah: number | null;
+  pedagang_psai: number | null;
+  pedagang_psat: number | null;
+  pengelola_hp: string | null;
+  pengelola_jabatan: string | null;
+  pengelola_nama: string | null;
+  pengunjung_per_hari: number | null;
+  pos_pantau: Generated<boolean>;
+  provinsi_id: number;
+  sarana: Generated<('air_bersih' | 'toilet' | 'cuci_tangan' | 'ipal' | 'tps' | 'pendingin')[]>;
+  sni: Generated<boolean>;
+  status_lahan: string | null;
+  sumber_dana: 'apbn_dekon' | 'apbd' | 'mandiri' | null;
+  tahun_bangun: number | null;
+  /**
+   * Tahun pasar ini mulai ikut program Pasar Pangan Segar Aman.
+   */
+  tahun_pas_aman: number | null;
+  tahun_renovasi: number | null;
+  tipe: 'I' | 'II' | 'III' | 'IV' | null;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
+  zona: Generated<('segar' | 'olahan' | 'non_pangan' | 'hewan_hidup')[]>;
+}
+
 export interface PlatformBerkas {
   dibuat: Generated<Timestamp>;
   diklaim: Timestamp | null;
@@ -1540,6 +1625,10 @@ export interface DB {
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;
+  "pasar.cacah_pasar": PasarCacahPasar;
+  "pasar.cacah_pasar_kini": PasarCacahPasarKini;
+  "pasar.cacah_pasar_ubah": PasarCacahPasarUbah;
+  "pasar.pasar": PasarPasar;
   "platform.berkas": PlatformBerkas;
   "platform.ekspor": PlatformEkspor;
   "platform.idempotensi": PlatformIdempotensi;

@@ -8,8 +8,8 @@ import {
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import type { PengawasanFormHandle } from '#okkp/pengawasan/pengawasan-form.ts'
 import fields from '#okkp/registrasi/form/form.module.css'
-import { LampiranField } from '#okkp/registrasi/form/LampiranField.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FilesField } from '#platform/forms/FilesField.tsx'
 import { Fault } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
@@ -61,7 +61,7 @@ export function HasilFields({ form }: { form: PengawasanFormHandle }) {
         />
       )}
       <TextareaField {...form.field('catatan')} optional />
-      <LampiranField {...form.field('lampiran')} />
+      <FilesField {...form.field('lampiran')} />
     </div>
   )
 }

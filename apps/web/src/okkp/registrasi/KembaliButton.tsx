@@ -1,10 +1,1 @@
-import { Button } from '@mantine/core'
-import { AppLink } from '#platform/ui/AppLink.tsx'
-
-export function KembaliButton({ to, children }: { to: string; children: string }) {
-  return (
-    <Button component={AppLink} to={to} variant="default" size="lg">
-      {children}
-    </Button>
-  )
-}
+export { BackButton as KembaliButton } from '#platform/ui/BackButton.tsx'

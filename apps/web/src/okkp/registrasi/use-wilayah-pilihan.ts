@@ -1,25 +1,10 @@
-import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import type { Option } from '#platform/forms/choice-fields.tsx'
-import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
+import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-const asOptions = (places: readonly { id: number; nama: string }[] | undefined): Option[] =>
-  (places ?? []).map(({ id, nama }) => ({ value: id, label: nama }))
-
-export function useProvinsiOptions(): Option[] {
-  return asOptions(useProvinsi().data)
-}
+export { provinsiOf, useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 /** With the central office in front, as lists and filters name it. */
 export function useProvinsiOptionsWithPusat(): Option[] {
   return [{ value: provinsiPusat.id, label: provinsiPusat.nama }, ...useProvinsiOptions()]
-}
-
-export function useKotaOptions(provinsiId: number | null | undefined): Option[] {
-  const kode = useProvinsi().data?.find(({ id }) => id === provinsiId)?.kode
-  return asOptions(useIsiWilayah(kode).data?.kota)
-}
-
-/** The province an account is bound to; none for the central office. */
-export function provinsiOf(scope: RegionScope): number | undefined {
-  return scope.jenis === 'semua' ? undefined : scope.provinsi_id
 }

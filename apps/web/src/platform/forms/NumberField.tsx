@@ -6,10 +6,12 @@ interface NumberFieldProps extends CommonField {
   min?: number
   max?: number
   suffix?: string
+  /** A year or a code: no dots between its digits. */
+  plain?: boolean
 }
 
 /** Numbers as they are written here: dot for thousands, comma for decimals. An emptied field is null. */
-export function NumberField({ decimals = 0, min, max, suffix, ...field }: NumberFieldProps) {
+export function NumberField({ decimals = 0, min, max, suffix, plain, ...field }: NumberFieldProps) {
   const value = typeof field.value === 'number' || typeof field.value === 'string' ? field.value : ''
   return (
     <NumberInput
@@ -17,7 +19,7 @@ export function NumberField({ decimals = 0, min, max, suffix, ...field }: Number
       value={value}
       onChange={(next) => field.onChange(next === '' ? null : next)}
       onBlur={field.onBlur}
-      thousandSeparator="."
+      thousandSeparator={plain ? '' : '.'}
       decimalSeparator=","
       decimalScale={decimals}
       allowDecimal={decimals > 0}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { KemajuanForm } from '#okkp/registrasi/form/KemajuanForm.tsx'
-import { LampiranField } from '#okkp/registrasi/form/LampiranField.tsx'
 import { LetakFields } from '#okkp/registrasi/form/LetakFields.tsx'
 import { RegistrasiField } from '#okkp/registrasi/form/RegistrasiField.tsx'
 import {
@@ -15,6 +14,7 @@ import {
 } from '#okkp/registrasi/form/registrasi-form.ts'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { FileField } from '#platform/forms/FileField.tsx'
+import { FilesField } from '#platform/forms/FilesField.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -98,7 +98,7 @@ function BerkasFields({ form, signed }: { form: RegistrasiFormHandle; signed: bo
     <div className={classes.fields}>
       <FileField {...form.field('sertifikat')} accept={documentKinds} optional disabled={signed} />
       <FileField {...form.field('foto_kemasan')} accept={pictureKinds} optional />
-      <LampiranField {...form.field('lampiran')} />
+      <FilesField {...form.field('lampiran')} />
     </div>
   )
 }

@@ -1,19 +1,22 @@
-import { documentKinds } from '@portal/domain/platform/files/files.contract'
-import classes from '#okkp/registrasi/form/form.module.css'
-import { withLampiran } from '#okkp/registrasi/form/lampiran.ts'
+import { documentKinds, type FileKind } from '@portal/domain/platform/files/files.contract'
 import { FileField } from '#platform/forms/FileField.tsx'
+import classes from '#platform/forms/Form.module.css'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import { withFile } from '#platform/forms/with-file.ts'
 
-const most = 6
+interface FilesFieldProps extends FieldBinding {
+  most?: number
+  accept?: readonly FileKind[]
+}
 
-/** Up to six files, one field each and an empty one below them. */
-export function LampiranField(field: FieldBinding) {
+/** Several files, one field each and an empty one below them. */
+export function FilesField({ most = 6, accept = documentKinds, ...field }: FilesFieldProps) {
   const keys = keysOf(field.value)
 
   /** A file may arrive after others have gone, so it is laid on what the form holds by then. */
   function set(before: string | undefined, after: unknown) {
     const key = typeof after === 'string' ? after : null
-    field.onChange((now: unknown) => withLampiran(keysOf(now), before, key))
+    field.onChange((now: unknown) => withFile(keysOf(now), before, key))
   }
 
   return (
@@ -28,7 +31,7 @@ export function LampiranField(field: FieldBinding) {
           error={index === 0 ? field.error : undefined}
           value={keys[index] ?? null}
           onChange={(key) => set(keys[index], key)}
-          accept={documentKinds}
+          accept={accept}
           optional
         />
       ))}

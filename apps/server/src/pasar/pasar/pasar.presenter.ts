@@ -1,0 +1,46 @@
+import type { Pasar, PasarTerbuka } from '@portal/domain/pasar/pasar/pasar.schema'
+import type { PasarRow } from './pasar.repository.ts'
+
+/** Named field by field: what the office notes of a market does not get out by being added to the table. */
+export function presentTerbuka(row: PasarRow): PasarTerbuka {
+  const { id, nama, alamat, provinsi_id, provinsi, kota_id, kota, kecamatan, lintang, bujur } = row
+  const {
+    tahun_pas_aman,
+    tipe,
+    jam_buka,
+    jam_tutup,
+    sni,
+    pasar_sehat,
+    pos_pantau,
+    sarana,
+    zona,
+    hari_buka,
+    foto,
+  } = row
+  return {
+    ...{ id, nama, alamat, provinsi_id, provinsi, kota_id, kota, kecamatan, lintang, bujur },
+    ...{
+      tahun_pas_aman,
+      tipe,
+      jam_buka,
+      jam_tutup,
+      sni,
+      pasar_sehat,
+      pos_pantau,
+      sarana,
+      zona,
+      hari_buka,
+      foto,
+    },
+  }
+}
+
+export function presentPasar(row: PasarRow): Pasar {
+  const { cari: _cari, created_by: _by, updated_by: _last, created_at, updated_at, ...rest } = row
+  return {
+    ...rest,
+    ...presentTerbuka(row),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,163 @@
+import type { PasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { sql } from 'kysely'
+import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+
+function withPlaces(db: Executor) {
+  return db
+    .selectFrom('pasar.pasar as m')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'm.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 'm.kota_id')
+    .leftJoin('wilayah.kecamatan as c', 'c.id', 'm.kecamatan_id')
+}
+
+const pasarRows = (db: Executor) =>
+  withPlaces(db).selectAll('m').select(['p.nama as provinsi', 'k.nama as kota', 'c.nama as kecamatan'])
+
+export type PasarRow = Awaited<ReturnType<ReturnType<typeof pasarRows>['executeTakeFirstOrThrow']>>
+
+export interface PasarFilter {
+  search?: string | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+}
+
+type Sort = 'nama' | '-nama' | 'kota' | '-kota' | '-updated_at'
+
+function filtered(db: Executor, scope: RegionScope, filter: PasarFilter) {
+  let query = withPlaces(db).where(inRegion('m', scope))
+  if (filter.provinsi_id !== undefined) query = query.where('m.provinsi_id', '=', filter.provinsi_id)
+  if (filter.kota_id !== undefined) query = query.where('m.kota_id', '=', filter.kota_id)
+  if (filter.search) {
+    query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+  }
+  return query
+}
+
+function total(db: Executor, scope: RegionScope, filter: PasarFilter): Promise<Total> {
+  if (filter.search) return countUpTo(db, filtered(db, scope, filter))
+  const { provinsi_id, kota_id } = filter
+  return counterSum(db, 'pasar.cacah_pasar', [countedRegion(scope), { provinsi_id, kota_id }]).then(
+    (counted) => ({ total: counted }),
+  )
+}
+
+export async function listPasar(
+  db: Executor,
+  scope: RegionScope,
+  { sort, ...filter }: PasarFilter & { sort: Sort },
+  page: PageRequest,
+): Promise<{ rows: PasarRow[]; total: Total }> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const found = filtered(db, scope, filter)
+    .selectAll('m')
+    .select(['p.nama as provinsi', 'k.nama as kota', 'c.nama as kecamatan'])
+  const sorted = sort.endsWith('kota')
+    ? found.orderBy('k.nama', direction).orderBy('m.nama')
+    : found.orderBy(sort.endsWith('nama') ? 'm.nama' : 'm.updated_at', direction)
+  const [rows, counted] = await Promise.all([
+    sorted.orderBy('m.id', direction).limit(page.limit).offset(offsetOf(page)).execute(),
+    total(db, scope, filter),
+  ])
+  return { rows, total: counted }
+}
+
+export function findPasar(db: Executor, scope: RegionScope, id: number): Promise<PasarRow | undefined> {
+  return pasarRows(db).where('m.id', '=', id).where(inRegion('m', scope)).executeTakeFirst()
+}
+
+export function lockPasar(trx: Trx, scope: RegionScope, id: number): Promise<PasarRow | undefined> {
+  return pasarRows(trx).where('m.id', '=', id).where(inRegion('m', scope)).forUpdate('m').executeTakeFirst()
+}
+
+export function listPilihan(db: Executor, scope: RegionScope, filter: PasarFilter) {
+  return filtered(db, scope, filter)
+    .select(['m.id', 'm.nama', 'm.provinsi_id', 'p.nama as provinsi', 'm.kota_id', 'k.nama as kota'])
+    .select(['m.lintang', 'm.bujur'])
+    .orderBy('m.nama')
+    .orderBy('m.id')
+    .execute()
+}
+
+interface Jumlah {
+  id: number
+  nama: string
+  total_pasar: number
+}
+
+/** From the counter: by province, or by the cities of one. Regions without a market are left out. */
+export async function countByRegion(
+  db: Executor,
+  scope: RegionScope,
+  provinsiId: number | undefined,
+): Promise<Jumlah[]> {
+  const level = provinsiId === undefined ? 'provinsi' : 'kota'
+  const column = sql.ref(`c.${level}_id`)
+  const within = provinsiId === undefined ? sql`true` : sql`c.provinsi_id = ${provinsiId}`
+  const { rows } = await sql<Jumlah>`
+    select w.id, w.nama, sum(c.n)::bigint as total_pasar
+    from pasar.cacah_pasar_kini c join ${sql.table(`wilayah.${level}`)} w on w.id = ${column}
+    where ${within} and ${inRegion('c', scope)}
+    group by w.id, w.nama having sum(c.n) > 0 order by w.nama`.execute(db)
+  return rows
+}
+
+type Columns = Omit<PasarForm, 'provinsi_id' | 'kota_id'> & { provinsi_id: number; kota_id: number }
+
+/** Undefined where the city has a market of this name already. */
+export async function insertPasar(
+  trx: Trx,
+  columns: Columns,
+  { by, at }: Stamp,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('pasar.pasar')
+    .values({ ...columns, created_by: by, updated_by: by, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.expression(sql`kota_id, lower(nama)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function isNamesake(trx: Trx, kotaId: number, nama: string, ownId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('pasar.pasar')
+    .select('id')
+    .where('kota_id', '=', kotaId)
+    .where(sql<boolean>`lower(nama) = lower(${nama})`)
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updatePasar(
+  trx: Trx,
+  id: number,
+  columns: Columns,
+  { by, at, versi }: Stamp & { versi: number },
+): Promise<void> {
+  await trx
+    .updateTable('pasar.pasar')
+    .set({ ...columns, versi, updated_by: by, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePasar(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('pasar.pasar').where('id', '=', id).execute()
+}
+
+export async function isKecamatanOf(db: Executor, kecamatanId: number, kotaId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('wilayah.kecamatan')
+    .select('id')
+    .where('id', '=', kecamatanId)
+    .where('kota_id', '=', kotaId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,50 @@
+import {
+  countPasar,
+  detailPasarTerbuka,
+  listPasarPilihan,
+  listPasarTerbuka,
+  pasarCalls,
+} from '@portal/domain/pasar/pasar/pasar.contract'
+import type { FastifyInstance } from 'fastify'
+import { ok, pageOf } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { recordWriteRoutes } from '#platform/record/record.routes.ts'
+import * as service from './pasar.service.ts'
+
+const access = 'pasar.kelola'
+
+export function pasarRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, pasarCalls.list, {
+    access,
+    handler: async ({ query, caller }) => {
+      const { rows, total } = await service.readPasarList(platform, caller.actor, query)
+      return pageOf(query, rows, total)
+    },
+  })
+  route(app, pasarCalls.detail, {
+    access,
+    handler: async ({ query, caller }) => ok(await service.readPasar(platform, caller.actor, query.id)),
+  })
+  recordWriteRoutes(app, platform, pasarCalls, {
+    access,
+    event: 'pasar',
+    kind: ({ actor }) => service.pasarKind(platform, actor),
+  })
+  route(app, listPasarPilihan, {
+    access,
+    handler: async ({ query, caller }) => ok(await service.readPilihan(platform, caller.actor, query)),
+  })
+  route(app, countPasar, {
+    access,
+    handler: async ({ query, caller }) => ok(await service.readJumlah(platform, caller.actor, query)),
+  })
+  route(app, listPasarTerbuka, {
+    access: 'publik',
+    handler: async ({ query }) => ok(await service.readPilihanTerbuka(platform, query)),
+  })
+  route(app, detailPasarTerbuka, {
+    access: 'publik',
+    handler: async ({ query }) => ok(await service.readPasarTerbuka(platform, query.id)),
+  })
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
+import { IconPlus } from '@tabler/icons-react'
+import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { PetaPasar } from '#pasar/pasar/PetaPasar.tsx'
+import { pasarColumns } from '#pasar/pasar/pasar-columns.tsx'
+import { daftarPasar } from '#pasar/pasar/use-pasar.ts'
+import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+/** The markets of the account's region, as a list or on the map. */
+export function PasarScreen({ peta }: { peta: boolean }) {
+  return (
+    <>
+      <PageHeader
+        title="Data pasar"
+        meta="Pasar rakyat di wilayah kerja Anda. Profil, survei, pengujian, pedagang, dan sanitasi dicatat pada pasarnya."
+        crumbs={pasarCrumbs}
+        actions={<TambahButton />}
+      />
+      <LinkTabs
+        label="Tampilan"
+        tabs={[
+          { label: 'Daftar', to: daftarPasar, current: !peta },
+          { label: 'Peta', to: daftarPasar, search: { tampilan: 'peta' }, current: peta },
+        ]}
+      />
+      {peta ? <PetaPasar /> : <Daftar />}
+    </>
+  )
+}
+
+function Daftar() {
+  const raw = useListView({
+    name: 'pasar',
+    list: pasarCalls.list,
+    filters: ['provinsi_id', 'kota_id'],
+    defaultSort: 'nama',
+  })
+  const view = withinProvinsi(raw)
+  const filters = useWilayahFilters(view)
+  const list = useList(pasarCalls.list, view.query)
+  return (
+    <DataTable
+      label="Pasar"
+      unit="pasar"
+      list={list}
+      view={view}
+      columns={pasarColumns}
+      rowKey={({ id }) => String(id)}
+      rowLink={({ id }) => ({ to: `${daftarPasar}/${id}` })}
+      filters={filters}
+      searchPlaceholder="Cari nama atau alamat"
+      empty={{
+        title: 'Belum ada pasar',
+        text: 'Mulai dengan menambahkan pasar pertama di wilayah Anda.',
+        action: <TambahButton />,
+      }}
+    />
+  )
+}
+
+function TambahButton() {
+  return (
+    <Button
+      component={AppLink}
+      to="/pasar/admin/pasar/add"
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      Tambah pasar
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import type { SelectFilter } from '#platform/table/column.ts'
+import type { ListView } from '#platform/table/use-list-view.ts'
+import { provinsiOf, useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
+
+type Wilayah = 'provinsi_id' | 'kota_id'
+
+/** The filters by region that the account's own region leaves to choose. */
+export function useWilayahFilters(view: ListView): SelectFilter<Wilayah>[] {
+  const scope = scopeOf(useSignedInUser())
+  const provinsi = useProvinsiOptions()
+  const kota = useKotaOptions(provinsiOf(scope) ?? (Number(view.filters.provinsi_id) || undefined))
+  return [
+    ...(scope.jenis === 'semua'
+      ? [{ kind: 'select', name: 'provinsi_id', label: 'Provinsi', options: provinsi } as const]
+      : []),
+    ...(scope.jenis === 'kota' || kota.length === 0
+      ? []
+      : [{ kind: 'select', name: 'kota_id', label: 'Kabupaten/kota', options: kota } as const]),
+  ]
+}
+
+/** A city of the province chosen before would leave nothing to show. */
+export function withinProvinsi<V extends ListView<never> | ListView>(view: V): V {
+  return {
+    ...view,
+    setFilters: (change: Parameters<V['setFilters']>[0]) =>
+      view.setFilters('provinsi_id' in change ? { ...change, kota_id: undefined } : change),
+  }
+}

@@ -1,0 +1,55 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useAction } from '#platform/api/use-action.ts'
+import { confirm } from '#platform/notices/confirm.ts'
+import { popup } from '#platform/notices/popup.ts'
+
+interface RemoveMenuProps {
+  /** In running text: "pasar". */
+  noun: string
+  nama: string
+  /** What goes with it, said before. */
+  text: string
+  remove: () => Promise<{ message: string }>
+  refresh: () => Promise<unknown>
+  /** Where one is afterwards. */
+  back: string
+}
+
+/** Deleting is behind one more step than changing. */
+export function RemoveMenu({ noun, nama, text, remove, refresh, back }: RemoveMenuProps) {
+  const target = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const { run, button } = useAction(refresh)
+
+  async function ask() {
+    // The item goes with the menu; the dialog gives the focus back to the button instead.
+    target.current?.focus()
+    const confirmLabel = `Hapus ${noun}`
+    if (!(await confirm({ title: `Hapus ${nama}?`, text, confirmLabel, tone: 'bad' }))) return false
+    const { message } = await remove()
+    popup.success(message)
+    await navigate({ to: back })
+  }
+
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon {...button} ref={target} variant="default" flex="none" aria-label="Tindakan lain">
+          <IconDots size={20} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          c="var(--bad-ink)"
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void run(ask)}
+        >
+          Hapus {noun}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

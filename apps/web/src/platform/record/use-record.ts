@@ -1,0 +1,24 @@
+import type { CallQuery, Contract, Result } from '@portal/domain/platform/contract'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type CallOptions, call } from '#platform/api/client.ts'
+import { listKey } from '#platform/table/use-list.ts'
+
+type DataOf<C extends Contract> = Result<C> extends { data: infer Data } ? Data : never
+
+/** The answer of a call that reads one thing; its screen says what failed. */
+export function useRecord<C extends Contract>(
+  contract: C,
+  query: CallQuery<C>,
+  { enabled = true }: { enabled?: boolean } = {},
+): UseQueryResult<DataOf<C>> {
+  return useQuery({
+    queryKey: [...listKey(contract), query],
+    queryFn: async ({ signal }) => {
+      const options = { query, signal, quiet: true } as unknown as CallOptions<Contract>
+      const answer: unknown = await call<Contract>(contract, options)
+      return (answer as { data: DataOf<C> }).data
+    },
+    enabled,
+    meta: { silent: true },
+  })
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
+import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
+import { pasar, pasarForm, pasarPilihan, pasarTerbuka } from './pasar.schema.ts'
+
+const path = '/api/pasar-pangan/pasar'
+
+export const pasarCalls = recordCalls({
+  path,
+  noun: 'pasar',
+  row: pasar,
+  detail: pasar,
+  form: pasarForm,
+  filter: {
+    search: z.string().trim().max(200).optional(),
+    provinsi_id: idFilter,
+    kota_id: idFilter,
+  },
+  sort: ['nama', '-nama', 'kota', '-kota', '-updated_at'],
+  idName: 'id',
+})
+
+/** For choosers and maps; a province or a city may be named, as a long list is asked for in parts. */
+const wilayah = z.object({ provinsi_id: idFilter, kota_id: idFilter })
+
+export const listPasarPilihan = defineContract({
+  method: 'GET',
+  path: `${path}/static`,
+  summary: 'Pasar dalam wilayah akun, untuk dipilih dan untuk peta',
+  query: wilayah,
+  response: dataAnswer(z.array(pasarPilihan)),
+})
+
+export const listPasarTerbuka = defineContract({
+  method: 'GET',
+  path: '/api/pasar-pangan/static/index/pasar',
+  summary: 'Semua pasar, untuk siapa pun',
+  query: wilayah,
+  response: dataAnswer(z.array(pasarPilihan)),
+})
+
+export const detailPasarTerbuka = defineContract({
+  method: 'GET',
+  path: '/api/pasar-pangan/public/pasar/detail',
+  summary: 'Satu pasar seperti yang boleh diketahui siapa pun',
+  query: z.object({ id: idInQuery }),
+  response: dataAnswer(pasarTerbuka),
+})
+
+export const countPasar = defineContract({
+  method: 'GET',
+  path: `${path}/jumlah`,
+  summary: 'Banyaknya pasar menurut provinsi; dengan provinsi_id menurut kabupaten/kota',
+  query: z.object({ provinsi_id: idFilter }),
+  response: dataAnswer(z.array(z.object({ id: z.number(), nama: z.string(), total_pasar: z.number() }))),
+})
