@@ -28,6 +28,8 @@ import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
 import { sdmRoutes } from './sdm/sdm.routes.ts'
 import { sdmCards } from './sdm/sdm-cards.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
+import { ujiLabEkspor } from './uji-lab/ekspor-uji-lab.definition.ts'
+import { ujiLabRoutes } from './uji-lab/uji-lab.routes.ts'
 import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
 import { ujiMutuRoutes } from './uji-mutu/uji-mutu.routes.ts'
 
@@ -44,7 +46,7 @@ const exports: ExportDesk = {
   record: 'ekspor',
   detail: detailEkspor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiEkspor, sdmEkspor, mutuEkspor],
+  definitions: [registrasiEkspor, sdmEkspor, mutuEkspor, ujiLabEkspor],
 }
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
@@ -69,6 +71,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       sdmRoutes(app, platform)
       penilaianRoutes(app, platform)
       ujiMutuRoutes(app, platform)
+      ujiLabRoutes(app, platform)
       imporRoutes(app, platform, imports)
       eksporRoutes(app, platform, exports)
     },

@@ -3,6 +3,7 @@ import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
 import { formPduk, registrasiCalls } from './registrasi/registrasi.fixture.ts'
 import { sdmCallsOf } from './sdm/sdm.fixture.ts'
+import { ujiLabWitnesses } from './uji-lab/uji-lab.witness.fixture.ts'
 import { mutuWitnesses } from './uji-mutu/uji-mutu.witness.fixture.ts'
 
 /** The masters, with what their form needs besides a name. */
@@ -104,6 +105,7 @@ export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
     ...(await masterDeletions(pusat)),
     ...(await sdmWitnesses(pusat)),
     ...(await mutuWitnesses(pusat)),
+    ...(await ujiLabWitnesses(pusat)),
     'GET /api/okkp/static/provinsi': { by: pusat, names: { kode: ['32', '35'] } },
     'GET /api/okkp/registrations': {
       by: pusat,

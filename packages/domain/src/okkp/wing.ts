@@ -95,7 +95,11 @@ export const events: Events = {
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',
+  'uji-lab.impor': 'Mengimpor uji laboratorium',
+  'uji-lab.impor.batal': 'Membatalkan impor uji laboratorium',
+  'uji-lab.ekspor': 'Mengekspor uji laboratorium',
   ...recordEvents({
+    'uji-lab': 'uji laboratorium',
     komoditas: 'komoditas',
     registrasi: 'registrasi',
     sdm: 'data SDM',

@@ -295,6 +295,51 @@ export interface OkkpCacahRegistrasiUbah {
   pusat: boolean | null;
 }
 
+export interface OkkpCacahUjiLab {
+  jenis_uji_lab_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  status: string | null;
+  tujuan_provinsi_id: number | null;
+}
+
+export interface OkkpCacahUjiLabKini {
+  jenis_uji_lab_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+  status: string | null;
+  tujuan_provinsi_id: number | null;
+}
+
+export interface OkkpCacahUjiLabKota {
+  jenis_uji_lab_id: number | null;
+  kota_id: number | null;
+  n: number;
+  status: string | null;
+}
+
+export interface OkkpCacahUjiLabKotaKini {
+  jenis_uji_lab_id: number | null;
+  kota_id: number | null;
+  n: number | null;
+  status: string | null;
+}
+
+export interface OkkpCacahUjiLabKotaUbah {
+  jenis_uji_lab_id: number | null;
+  kota_id: number | null;
+  n: number;
+  status: string | null;
+}
+
+export interface OkkpCacahUjiLabUbah {
+  jenis_uji_lab_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  status: string | null;
+  tujuan_provinsi_id: number | null;
+}
+
 export interface OkkpCacahUjiMutu {
   kelas_mutu_id: number | null;
   n: number;
@@ -343,6 +388,38 @@ export interface OkkpGolongan {
    * Naik pada setiap perubahan; perubahan dari versi yang tertinggal ditolak.
    */
   versi: Generated<number>;
+}
+
+export interface OkkpHasilUjiLab {
+  /**
+   * Mengapa putusan berbeda dari usul.
+   */
+  alasan: string | null;
+  alasan_usul: string | null;
+  /**
+   * Batas dari pustaka dan peraturannya sebagaimana berlaku saat diputuskan; tidak ikut berubah bila batasnya diubah.
+   */
+  batas: string | null;
+  /**
+   * Baris pustaka batas yang dipakai; keterangannya disalin, jadi boleh berubah sesudahnya.
+   */
+  batas_id: number | null;
+  cara: string | null;
+  hasil_uji: string;
+  metode_uji: string | null;
+  parameter_id: number;
+  satuan: string | null;
+  /**
+   * Standar sebagaimana tertulis di laporan laboratorium.
+   */
+  standar: string | null;
+  status: 'MS' | 'TMS' | null;
+  uji_lab_id: number;
+  urutan: number;
+  /**
+   * Putusan menurut pustaka batas; kosong bila tidak ada batas yang pasti.
+   */
+  usul: 'MS' | 'TMS' | null;
 }
 
 export interface OkkpIstilahAnggota {
@@ -753,6 +830,64 @@ export interface OkkpTemuanPengawasan {
   tingkat: 'Minor' | 'Mayor' | 'Serius' | 'Kritis';
   uraian: string;
   urutan: number;
+}
+
+export interface OkkpUjiLab {
+  alasan_perubahan: string | null;
+  asal: Generated<'manual' | 'impor'>;
+  batch_id: number | null;
+  /**
+   * Kode, nomor LHU, lembaga, laboratorium, dan lokasi dalam bentuk untuk dicari.
+   */
+  cari: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  /**
+   * Wilayah yang dititipi hasil ini menurut kodenya: dua angka provinsi, empat angka kabupaten/kota.
+   */
+  created_for: number | null;
+  diambil_oleh: string | null;
+  diambil_pada: string | null;
+  dihapus: Timestamp | null;
+  diserahkan_oleh: string | null;
+  diserahkan_pada: string | null;
+  diterima_oleh: string | null;
+  diterima_pada: string | null;
+  id: Generated<number>;
+  jenis_uji_lab_id: number;
+  kode_sampel: Generated<string>;
+  komoditas_id: number;
+  komoditas_tambahan: string | null;
+  kota_id: number | null;
+  laboratorium: string | null;
+  lembaga: string | null;
+  /**
+   * Laporan hasil uji (PDF).
+   */
+  lhu: string | null;
+  lokasi_sampel: string | null;
+  metode_uji: string | null;
+  no_lhu: string | null;
+  note: string | null;
+  provinsi_id: number;
+  /**
+   * Rapid test positif yang meminta uji konfirmasi ini.
+   */
+  rapid_test_id: number | null;
+  referensi_bmr: string | null;
+  registrasi_id: number | null;
+  /**
+   * Putusan sampel dari seluruh parameternya: TMS bila satu saja TMS, MS bila semua MS, kosong bila belum lengkap.
+   */
+  status: 'MS' | 'TMS' | null;
+  tanggal: string;
+  /**
+   * Provinsi dari created_for; kosong bila sama dengan provinsinya sendiri.
+   */
+  tujuan_provinsi_id: Generated<number | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
 }
 
 export interface OkkpUjiMutu {
@@ -1591,6 +1726,12 @@ export interface DB {
   "okkp.cacah_registrasi_kota_kini": OkkpCacahRegistrasiKotaKini;
   "okkp.cacah_registrasi_kota_ubah": OkkpCacahRegistrasiKotaUbah;
   "okkp.cacah_registrasi_ubah": OkkpCacahRegistrasiUbah;
+  "okkp.cacah_uji_lab": OkkpCacahUjiLab;
+  "okkp.cacah_uji_lab_kini": OkkpCacahUjiLabKini;
+  "okkp.cacah_uji_lab_kota": OkkpCacahUjiLabKota;
+  "okkp.cacah_uji_lab_kota_kini": OkkpCacahUjiLabKotaKini;
+  "okkp.cacah_uji_lab_kota_ubah": OkkpCacahUjiLabKotaUbah;
+  "okkp.cacah_uji_lab_ubah": OkkpCacahUjiLabUbah;
   "okkp.cacah_uji_mutu": OkkpCacahUjiMutu;
   "okkp.cacah_uji_mutu_kini": OkkpCacahUjiMutuKini;
   "okkp.cacah_uji_mutu_kota": OkkpCacahUjiMutuKota;
@@ -1598,6 +1739,7 @@ export interface DB {
   "okkp.cacah_uji_mutu_kota_ubah": OkkpCacahUjiMutuKotaUbah;
   "okkp.cacah_uji_mutu_ubah": OkkpCacahUjiMutuUbah;
   "okkp.golongan": OkkpGolongan;
+  "okkp.hasil_uji_lab": OkkpHasilUjiLab;
   "okkp.istilah_anggota": OkkpIstilahAnggota;
   "okkp.istilah_pangan": OkkpIstilahPangan;
   "okkp.jenis_dokumen": OkkpJenisDokumen;
@@ -1622,6 +1764,7 @@ export interface DB {
   "okkp.sdm": OkkpSdm;
   "okkp.sub_kelompok_pangan": OkkpSubKelompokPangan;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
+  "okkp.uji_lab": OkkpUjiLab;
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;

@@ -1,0 +1,33 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import type { Executor } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+
+export function findJenisUji(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.jenis_uji_lab')
+    .select(['id', 'nama', 'jenis_parameter'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+export type JenisUji = NonNullable<Awaited<ReturnType<typeof findJenisUji>>>
+
+/** The parameters that a kind of test may have. */
+export function listParameter(db: Executor, { jenis_parameter }: Pick<JenisUji, 'jenis_parameter'>) {
+  return db
+    .selectFrom('okkp.parameter')
+    .select(['id', 'nama', 'satuan'])
+    .where('jenis', '=', jenis_parameter)
+    .orderBy('nama')
+    .execute()
+}
+
+/** A living registration that the scope reads. */
+export function findRegistrasiOf(db: Executor, scope: RegionScope, id: number) {
+  return db
+    .selectFrom('okkp.registrasi as r')
+    .select('r.id')
+    .where('r.id', '=', id)
+    .where('r.dihapus', 'is', null)
+    .where(inRegion('r', scope))
+    .executeTakeFirst()
+}

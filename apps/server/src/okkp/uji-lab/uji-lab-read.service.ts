@@ -1,0 +1,99 @@
+import type {
+  detailUjiLab,
+  jumlahUjiLab,
+  listUjiLab,
+  riwayatUjiLab,
+  usulUjiLab,
+} from '@portal/domain/okkp/uji-lab/uji-lab.contract'
+import { hasilFaults, usulUntuk } from '@portal/domain/okkp/uji-lab/uji-lab.putusan'
+import type { Query, Result } from '@portal/domain/platform/contract'
+import { AppError, notFound } from '@portal/domain/platform/errors'
+import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { limitLibrary } from '#okkp/batas/limit-library.ts'
+import { listTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
+import { countByJenis } from '#okkp/pengujian/jumlah-uji.repository.ts'
+import type { TestFilter } from '#okkp/pengujian/saringan-uji.repository.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { RecordAccess } from '#platform/files/visibility.ts'
+import type { Platform } from '#platform/platform.ts'
+import { presentRiwayat, presentUjiLab } from './uji-lab.presenter.ts'
+import * as repository from './uji-lab.repository.ts'
+
+type Asked = Omit<Query<typeof listUjiLab>, 'page' | 'limit' | 'sort'>
+
+/** The filter of the call, in the words that all tests share. */
+export function filterOf({ jenis_uji_lab_id, status, ...filter }: Asked): TestFilter {
+  return { ...filter, jenis: jenis_uji_lab_id, hasil: status }
+}
+
+export async function readUjiLab(
+  { db }: Platform,
+  actor: Actor,
+  { page, limit, sort, ...asked }: Query<typeof listUjiLab>,
+) {
+  const scope = scopeOf(actor)
+  refuseForeignRegion(scope, asked)
+  const { ids, ...total } = await listTestIds(db, repository.ujiLabTests, scope, filterOf(asked), sort, {
+    page,
+    limit,
+  })
+  return { rows: (await repository.rowsByIds(db, ids)).map(presentUjiLab), total }
+}
+
+export async function readDetail(
+  { db }: Platform,
+  actor: Actor,
+  id: number,
+): Promise<Result<typeof detailUjiLab>['data']> {
+  const [row, around] = await Promise.all([
+    repository.findUjiLab(db, scopeOf(actor), id),
+    repository.findAround(db, id),
+  ])
+  if (!row) throw notFound('Uji laboratorium')
+  return { ...presentUjiLab(row), ...around }
+}
+
+export async function readRiwayat(
+  { db }: Platform,
+  actor: Actor,
+  id: number,
+): Promise<Result<typeof riwayatUjiLab>['data']> {
+  if (!(await repository.findUjiLab(db, scopeOf(actor), id))) throw notFound('Uji laboratorium')
+  return presentRiwayat(await repository.listHistory(db, id))
+}
+
+export async function readJumlah(
+  { db }: Platform,
+  actor: Actor,
+  region: Query<typeof jumlahUjiLab>,
+): Promise<Result<typeof jumlahUjiLab>['data']> {
+  const scope = scopeOf(actor)
+  refuseForeignRegion(scope, region)
+  const rows = await countByJenis(db, repository.ujiLabTests, scope, region)
+  return [...Map.groupBy(rows, ({ jenis }) => jenis)]
+    .map(([jenis_uji_lab_id, counts]) => {
+      const of = (hasil: string | null) => counts.find((each) => each.hasil === hasil)?.n ?? 0
+      const [ms, tms, belum] = [of('MS'), of('TMS'), of(null)]
+      return { jenis_uji_lab_id, total: ms + tms + belum, ms, tms, belum }
+    })
+    .sort((one, other) => one.jenis_uji_lab_id - other.jenis_uji_lab_id)
+}
+
+/** What the library would say of one result, before it is stored. */
+export async function readUsul(
+  platform: Platform,
+  { satuan = '', ...asked }: Query<typeof usulUjiLab>,
+): Promise<Result<typeof usulUjiLab>['data']> {
+  const result = { ...asked, satuan: satuan || null }
+  const faults = hasilFaults(result)
+  if (faults.length > 0) throw new AppError('VALIDASI_GAGAL', { fields: faults })
+  return usulUntuk(await limitLibrary(platform), asked, result)
+}
+
+/** Reports are read by whoever reaches their test. */
+export const ujiLabFileAccess: RecordAccess = async (actor, record, db) => {
+  if (!hasPermission(actor.role, 'uji-lab.kelola')) return false
+  const row = await repository.findUjiLab(db, scopeOf(actor), Number(record.split('/')[1]))
+  return row !== undefined
+}

@@ -1,0 +1,143 @@
+import type { HasilUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
+import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
+
+export const ujiLabTests: TestKind = {
+  table: 'okkp.uji_lab',
+  jenis: 'jenis_uji_lab_id',
+  hasil: 'status',
+  counter: 'okkp.cacah_uji_lab',
+  cityCounter: 'okkp.cacah_uji_lab_kota',
+}
+
+function ujiLabRows(db: Executor) {
+  return db
+    .selectFrom('okkp.uji_lab as u')
+    .innerJoin('okkp.jenis_uji_lab as j', 'j.id', 'u.jenis_uji_lab_id')
+    .innerJoin('okkp.komoditas as m', 'm.id', 'u.komoditas_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
+    .leftJoin('wilayah.provinsi as tp', 'tp.id', 'u.created_for')
+    .leftJoin('wilayah.kota as tk', 'tk.id', 'u.created_for')
+    .selectAll('u')
+    .select([
+      'j.nama as jenis_uji_lab',
+      'm.nama as komoditas',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      sql<string | null>`coalesce(tp.nama, tk.nama)`.as('wilayah_tujuan'),
+      sql<
+        HasilUji[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('parameter_id', h.parameter_id, 'parameter', q.nama,
+          'hasil_uji', h.hasil_uji, 'satuan', h.satuan, 'standar', h.standar, 'metode_uji', h.metode_uji, 'usul', h.usul,
+          'batas_id', h.batas_id, 'batas', h.batas, 'cara', h.cara, 'alasan_usul', h.alasan_usul, 'status', h.status,
+          'alasan', h.alasan) order by h.urutan), '[]')
+        from okkp.hasil_uji_lab h join okkp.parameter q on q.id = h.parameter_id where h.uji_lab_id = u.id)`.as(
+        'hasil',
+      ),
+    ])
+    .where('u.dihapus', 'is', null)
+}
+export type UjiLabRow = Awaited<ReturnType<ReturnType<typeof ujiLabRows>['executeTakeFirstOrThrow']>>
+
+export function findUjiLab(db: Executor, scope: RegionScope, id: number): Promise<UjiLabRow | undefined> {
+  return ujiLabRows(db).where(inTestScope('u', scope)).where('u.id', '=', id).executeTakeFirst()
+}
+
+export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<UjiLabRow | undefined> {
+  return ujiLabRows(trx)
+    .where(inTestScope('u', scope))
+    .where('u.id', '=', id)
+    .forUpdate('u')
+    .executeTakeFirst()
+}
+
+const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
+  ujiLabRows(db).where('u.id', '=', sql<number>`any(${slot('ids')}::bigint[])`),
+)
+
+/** In the order asked for; what is gone is left out. */
+export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<UjiLabRow[]> {
+  if (ids.length === 0) return []
+  const known = new Map((await byIds(db, { ids })).map((row) => [row.id, row]))
+  return ids.flatMap((id) => known.get(id) ?? [])
+}
+
+const companyOf = statement((db, slot: SlotOf<{ id: number }>) =>
+  db
+    .selectFrom('okkp.uji_lab as u')
+    .leftJoin('akun.pengguna as c', 'c.id', 'u.created_by')
+    .leftJoin('akun.pengguna as d', 'd.id', 'u.updated_by')
+    .leftJoin('okkp.registrasi as r', 'r.id', 'u.registrasi_id')
+    .select(['c.nama as dibuat_oleh', 'd.nama as diubah_oleh', 'r.no_registration', 'r.unit_usaha'])
+    .where('u.id', '=', slot('id')),
+)
+
+/** Who wrote it, and the registration it belongs to. */
+export async function findAround(db: Executor, id: number) {
+  const [around] = await companyOf(db, { id })
+  return around ?? { dibuat_oleh: null, diubah_oleh: null, no_registration: null, unit_usaha: null }
+}
+
+export async function nextUjiLabIds(trx: Executor, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('okkp.uji_lab', 'id')) as id from generate_series(1, ${count}::int)`.execute(
+    trx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** False when the sample's code is taken. */
+export async function insertUjiLab(trx: Trx, values: Insertable<OkkpUjiLab>): Promise<boolean> {
+  const row = await trx
+    .insertInto('okkp.uji_lab')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateUjiLab(trx: Trx, id: number, values: Updateable<OkkpUjiLab>): Promise<void> {
+  await trx.updateTable('okkp.uji_lab').set(values).where('id', '=', id).execute()
+}
+
+/** A living sample that carries this code, in any letters. */
+export function findKode(db: Executor, kode: string, exceptId: number) {
+  return db
+    .selectFrom('okkp.uji_lab')
+    .select('id')
+    .where(sql<boolean>`lower(kode_sampel) = lower(${kode})`)
+    .where('dihapus', 'is', null)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+}
+
+export type HasilBaru = Omit<HasilUji, 'parameter'>
+
+/** In the order given. */
+export async function replaceHasil(trx: Trx, id: number, hasil: readonly HasilBaru[]): Promise<void> {
+  await trx.deleteFrom('okkp.hasil_uji_lab').where('uji_lab_id', '=', id).execute()
+  await trx
+    .insertInto('okkp.hasil_uji_lab')
+    .values(hasil.map((row, urutan) => ({ ...row, uji_lab_id: id, urutan })))
+    .execute()
+}
+
+export function listHistory(db: Executor, id: number) {
+  return db
+    .selectFrom('platform.jejak_audit as j')
+    .leftJoin('akun.pengguna as u', 'u.id', 'j.pengguna_id')
+    .select(['j.waktu', 'j.peristiwa', 'j.sebelum', 'j.sesudah', 'j.pengguna', 'u.nama'])
+    .where('j.rekaman', '=', `uji-lab/${id}`)
+    .orderBy('j.waktu', 'desc')
+    .orderBy('j.id', 'desc')
+    .limit(500)
+    .execute()
+}
+export type HistoryRow = Awaited<ReturnType<typeof listHistory>>[number]

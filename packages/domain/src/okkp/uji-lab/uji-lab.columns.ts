@@ -1,0 +1,64 @@
+import { dayInJakarta } from '../../platform/format.ts'
+import type { HasilUji, UjiLab } from './uji-lab.schema.ts'
+
+/** Columns of exports and of the history, in their order; those of results hold one line for each parameter. */
+export const kolomUjiLab = {
+  kode_sampel: 'Kode Sampel',
+  jenis_uji_lab: 'Jenis Uji',
+  tanggal: 'Tanggal',
+  lembaga: 'Lembaga',
+  laboratorium: 'Laboratorium',
+  no_lhu: 'Nomor LHU',
+  provinsi: 'Provinsi',
+  kota: 'Kab/Kota',
+  wilayah_tujuan: 'Diuji untuk Wilayah',
+  lokasi_sampel: 'Lokasi Sampel',
+  komoditas: 'Komoditas',
+  komoditas_tambahan: 'Komoditas Tambahan',
+  parameter: 'Parameter',
+  hasil_uji: 'Hasil Uji',
+  satuan: 'Satuan',
+  standar: 'Standar',
+  batas: 'Batas menurut Peraturan',
+  putusan: 'Putusan Parameter',
+  alasan: 'Alasan Putusan',
+  status: 'Status',
+  referensi_bmr: 'Referensi BMR',
+  metode_uji: 'Metode Uji',
+  diambil_oleh: 'Diambil oleh',
+  diambil_pada: 'Tanggal Diambil',
+  diserahkan_oleh: 'Diserahkan oleh',
+  diserahkan_pada: 'Tanggal Diserahkan',
+  diterima_oleh: 'Diterima oleh',
+  diterima_pada: 'Tanggal Diterima',
+  note: 'Catatan',
+  created_at: 'Tanggal Input',
+} as const
+export type KolomUjiLab = keyof typeof kolomUjiLab
+export const kolomEksporUjiLab = Object.keys(kolomUjiLab) as KolomUjiLab[]
+
+const ofResults: Partial<Record<KolomUjiLab, (hasil: HasilUji) => string | null>> = {
+  parameter: ({ parameter }) => parameter,
+  hasil_uji: ({ hasil_uji }) => hasil_uji,
+  satuan: ({ satuan }) => satuan,
+  standar: ({ standar }) => standar,
+  batas: ({ batas }) => batas,
+  putusan: ({ status }) => status,
+  alasan: ({ alasan }) => alasan,
+}
+
+/** Several parameters in one cell, as an import reads them: parted by semicolons. */
+export function nilaiKolom(uji: UjiLab, kolom: KolomUjiLab): string | null {
+  const read = ofResults[kolom]
+  if (read) {
+    const parts = uji.multiple_parameter.map((hasil) => read(hasil) ?? '')
+    return parts.some(Boolean) ? parts.join('; ') : null
+  }
+  if (kolom === 'created_at') return dayInJakarta(uji.created_at)
+  return uji[
+    kolom as Exclude<
+      KolomUjiLab,
+      'parameter' | 'hasil_uji' | 'satuan' | 'standar' | 'batas' | 'putusan' | 'alasan'
+    >
+  ]
+}

@@ -1,0 +1,98 @@
+import { bacaHasil } from '../batas/hasil.ts'
+import type { LimitLibrary } from '../batas/pustaka.ts'
+import { cariSatuan, satuanTakDikenal } from '../batas/satuan.ts'
+import { proposeVerdict } from '../batas/usul-verdict.ts'
+import type { HasilUji, HasilUjiForm } from './uji-lab.schema.ts'
+
+export type HasilDinilai = Omit<HasilUji, 'parameter'>
+export type HasilTertulis = Omit<HasilUjiForm, 'parameter_id' | 'parameter'>
+
+export interface HasilFault {
+  field: keyof HasilTertulis
+  message: string
+}
+
+interface Ground {
+  komoditas_id: number
+  tanggal: string
+}
+
+/** What the library says of one result, as it is kept with it: later changes of the limit leave it alone. */
+export function usulUntuk(
+  library: LimitLibrary,
+  { komoditas_id, tanggal }: Ground,
+  result: { parameter_id: number; hasil_uji: string; satuan: string | null },
+): Pick<HasilUji, 'usul' | 'batas_id' | 'batas' | 'cara' | 'alasan_usul'> {
+  const { parameter_id, hasil_uji, satuan } = result
+  const { verdict, batas, cara, alasan } = proposeVerdict(library, {
+    komoditas_id,
+    parameter_id,
+    hasil: hasil_uji,
+    satuan,
+    tanggal,
+  })
+  return {
+    usul: verdict,
+    batas_id: batas?.id ?? null,
+    batas: batas && `${batas.teks} (${batas.regulasi})`,
+    cara,
+    alasan_usul: alasan,
+  }
+}
+
+/** What cannot be a result or a unit, whatever the limit says. */
+export function hasilFaults({
+  hasil_uji,
+  satuan,
+}: {
+  hasil_uji: string
+  satuan: string | null
+}): HasilFault[] {
+  const { pesan } = bacaHasil(hasil_uji)
+  return [
+    ...(pesan === undefined ? [] : [{ field: 'hasil_uji' as const, message: pesan }]),
+    ...(satuan && !cariSatuan(satuan)
+      ? [{ field: 'satuan' as const, message: satuanTakDikenal(satuan) }]
+      : []),
+  ]
+}
+
+/**
+ * Judges one result. The verdict is the library's unless a person says another, with a reason; where the library has none
+ * the standard of the report is reason enough. Without a unit the parameter's own is meant.
+ */
+export function nilaiHasil(
+  library: LimitLibrary,
+  ground: Ground,
+  parameter: { id: number; satuan: string | null },
+  written: HasilTertulis,
+): { hasil: HasilDinilai; faults: HasilFault[] } {
+  const { hasil_uji, standar, metode_uji } = written
+  const own = bacaHasil(hasil_uji).hasil?.satuan?.nama ?? null
+  const satuan = written.satuan ?? own ?? parameter.satuan
+  const faults = hasilFaults({ hasil_uji, satuan: written.satuan })
+  const usul = usulUntuk(library, ground, { parameter_id: parameter.id, hasil_uji, satuan })
+  const overruled = written.status !== null && written.status !== usul.usul
+  const grounded = written.alasan !== null || (usul.usul === null && standar !== null)
+  if (overruled && !grounded && faults.length === 0)
+    faults.push({ field: 'alasan', message: needsReason(usul) })
+  return {
+    hasil: {
+      parameter_id: parameter.id,
+      hasil_uji,
+      satuan,
+      standar,
+      metode_uji,
+      ...usul,
+      status: written.status ?? usul.usul,
+      alasan: overruled ? written.alasan : null,
+    },
+    faults,
+  }
+}
+
+function needsReason({ usul, alasan_usul }: Pick<HasilUji, 'usul' | 'alasan_usul'>): string {
+  return usul === null
+    ? `Pustaka batas tidak memberi putusan (${alasan_usul}) Tulis alasannya, atau standar yang dipakai.`
+    : `Pustaka batas mengusulkan ${usul}. ${alasan_usul} Tulis alasan putusan yang berbeda.`
+}
