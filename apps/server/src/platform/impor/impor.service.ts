@@ -1,5 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { AppError, notFound } from '@portal/domain/platform/errors'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import type { HasilImpor, Impor, ImporCalls } from '@portal/domain/platform/impor/impor-calls'
 import type { Actor } from '#platform/actor.ts'
 import { systemCaller } from '#platform/caller.ts'
@@ -39,6 +39,10 @@ export async function readImporList(
   actor: Actor,
   query: Query<ImporCalls['list']>,
 ): Promise<{ rows: Impor[]; total: number }> {
+  const known = desk.definitions.map(({ jenis }) => jenis)
+  if (query.jenis !== undefined && !known.includes(query.jenis)) {
+    throw fieldError('jenis', `Isi salah satu: ${known.join(', ')}.`)
+  }
   const { rows, total } = await repository.listImpor(platform.db, reachOf(desk, actor), query, query)
   return { rows: rows.map((row) => presentImpor(row, platform.clock())), total }
 }

@@ -14,7 +14,6 @@ export type ImporRegistrasiIsian = z.output<typeof imporRegistrasiIsian>
 
 export const okkpImpor = imporCalls({
   path: '/api/okkp/imports',
-  jenis: ['registrasi'],
   // Of an import of registrations.
   answer: { jenis_registrasi: z.string().optional() },
 })

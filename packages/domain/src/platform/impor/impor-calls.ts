@@ -123,14 +123,12 @@ const uuidParams = z.object({ uuid: z.uuid() })
 interface ImporDesk {
   /** Of the history; the other calls stand below it. */
   path: `/api/${string}`
-  /** What is imported here: the names of its definitions. */
-  jenis: readonly [string, ...string[]]
   /** What a result says beside the common fields: checked and printed, and read by nobody here. */
   answer?: z.ZodRawShape
 }
 
 /** One place where a wing takes workbooks in: history, result, undo, template, and an upload for each definition. */
-export function imporCalls({ path, jenis, answer = {} }: ImporDesk) {
+export function imporCalls({ path, answer = {} }: ImporDesk) {
   const response = hasilImpor.extend(answer) as unknown as typeof hasilImpor
   return {
     upload: (uploadPath: `/api/${string}`, summary: string, isian: z.ZodObject) =>
@@ -156,7 +154,8 @@ export function imporCalls({ path, jenis, answer = {} }: ImporDesk) {
       summary: 'Riwayat impor dalam wilayah akun, yang terbaru lebih dahulu',
       query: z.object({
         ...pageQuery,
-        jenis: z.enum(jenis).optional(),
+        /** One of the names of the desk's definitions. */
+        jenis: z.string().max(40).optional(),
         jenis_id: idFilter,
         uji_coba: z.stringbool().default(false),
       }),
