@@ -12,14 +12,10 @@ const owners: Record<string, string> = {
   wilayah: 'platform',
 }
 
-/** What a wing or the platform reads of another without its door, and why. Everything else goes through `<wing>/index.ts`. */
+/** What a wing reads of another without its door, and why. Everything else goes through `<wing>/index.ts`. */
 const allowed: Record<string, string> = {
   'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
-  'platform → akun.pengguna':
-    'the sealing of secrets: one list of every place that holds one; who made an import, and by which role',
-  'platform → oss.izin': 'the sealing of personal numbers: one list of every place that holds one',
-  'platform → psat.salinan': 'the sealing of personal numbers: one list of every place that holds one',
   'psat → akun.pengguna':
     'names of applicants and auditors, joined to lists that are sorted and paged by them',
   'psat → akun.perusahaan': 'the company of a file or draft, joined to lists that are sorted and paged by it',

@@ -7,6 +7,7 @@ import {
   type Permissions,
   recordEvents,
   type ScreenRule,
+  type SealedSecret,
   staffScreen,
   type Tags,
 } from '../platform/wing.ts'
@@ -88,3 +89,7 @@ export const tags: Tags = {
   user: 'Akun pengguna',
   'verify-captcha': 'Pemeriksaan captcha',
 }
+
+export const sealedSecrets: readonly SealedSecret[] = [
+  { table: 'akun.pengguna', column: 'totp_rahasia', purpose: 'totp' },
+]

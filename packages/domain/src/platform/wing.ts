@@ -3,7 +3,9 @@ import type { Role } from './roles.ts'
 /**
  * What a wing says of itself in its `wing.ts`, each as an export of its own: who may do what (`permissions`), whom
  * its guards let in (`guards`), which guards its screens have (`screens`), its `sidebars`, what its audit events say
- * (`events`), how the API groups its calls (`tags`), and which addresses no log may keep whole (`secretPaths`). The folder `portal` joins the wings; nothing in platform knows them.
+ * (`events`), how the API groups its calls (`tags`), which addresses no log may keep whole
+ * (`secretPaths`), and where its tables hold what is stored sealed (`sealedJson`, `sealedSecrets`). The folder `portal` joins the
+ * wings; nothing in platform knows them.
  */
 export type Permissions = Readonly<Record<string, readonly Role[]>>
 export type Guards = Readonly<Record<string, readonly Role[]>>
@@ -11,6 +13,15 @@ export type Guards = Readonly<Record<string, readonly Role[]>>
 export type Events = Readonly<Record<string, string>>
 /** First word of a path under /api → what is found there. */
 export type Tags = Readonly<Record<string, string>>
+
+/** Table → columns of JSON that may hold personal numbers. */
+export type SealedJson = Readonly<Record<string, readonly string[]>>
+/** A column of secrets that is sealed with a key of its own purpose. */
+export interface SealedSecret {
+  table: string
+  column: string
+  purpose: string
+}
 
 /** Where a visitor without a session is sent from a screen that needs one. */
 type Entrance = '/admin/login' | '/login'

@@ -10,6 +10,7 @@ import {
   type Permissions,
   recordEvents,
   type ScreenRule,
+  type SealedJson,
   staffScreen,
   type Tags,
 } from '../platform/wing.ts'
@@ -170,3 +171,6 @@ export const tags: Tags = {
   sertifikat: 'Sertifikat yang terbit',
   summary: 'Ringkasan permohonan',
 }
+
+/** What OSS and applicants have sent in. */
+export const sealedJson: SealedJson = { 'oss.izin': ['muatan'], 'psat.salinan': ['isi'] }

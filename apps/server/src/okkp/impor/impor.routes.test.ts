@@ -248,3 +248,27 @@ test('a connection lost in the middle leaves nothing of the batch', async () => 
   expect(list.data[0]).toMatchObject({ status: 'gagal', tersimpan: 0 })
   expect((await upload(daerah, content)).json().data.tersimpan).toBe(4000)
 })
+
+describe('history', () => {
+  test('is narrowed to what is imported here, and says what that is', async () => {
+    const list = (jenis: string) => daerah.inject({ url: '/api/okkp/imports', query: { jenis } })
+    expect((await list('registrasi')).json().meta.total).toBeGreaterThan(0)
+    const refused = (await list('gudang')).json()
+    expect([refused.code, refused.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'jenis'])
+    expect(refused.errors[0].message).toContain('registrasi')
+  })
+
+  test('names whoever imported as they were called then', async () => {
+    const other = await server.get().as('OKKP_ADMIN_DAERAH')
+    const { uuid, pembuat } = (await upload(other, await filledTemplate(1, [pdukRow('N-1')]))).json().data
+    expect(pembuat).toBeTruthy()
+    const { db } = server.get().platform
+    await db
+      .updateTable('akun.pengguna')
+      .set({ nama: 'Nama Sesudahnya' })
+      .where('id', '=', other.id)
+      .execute()
+    const { data } = (await other.inject({ url: `/api/okkp/imports/${uuid}` })).json()
+    expect(data.pembuat).toBe(pembuat)
+  })
+})

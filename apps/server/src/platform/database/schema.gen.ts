@@ -1159,7 +1159,19 @@ export interface PlatformImpor {
    * Baris yang ditolak, paling banyak seribu; seluruhnya ada di berkas_ditolak. json, karena urutan kolomnya berarti.
    */
   not_created: Generated<Json>;
+  /**
+   * Nama pembuat saat mengimpor.
+   */
+  pembuat: string | null;
   pembuat_id: number;
+  /**
+   * Peran pembuat saat mengimpor; bersama wilayahnya menentukan baris yang boleh disimpan.
+   */
+  pembuat_role: string | null;
+  /**
+   * Nama akun pembuat saat mengimpor.
+   */
+  pembuat_username: string | null;
   pesan: string | null;
   provinsi_id: number | null;
   pusat: boolean;

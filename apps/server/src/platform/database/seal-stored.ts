@@ -1,3 +1,4 @@
+import { sealedSecrets } from '@portal/domain/portal/sealed'
 import { sql } from 'kysely'
 import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/number-seal.ts'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
@@ -51,9 +52,6 @@ async function changeJson(trx: Trx, place: Place, next: (stored: unknown) => unk
   await change(trx, place, keys, (stored) => JSON.stringify(next(stored)))
   await sql`alter table ${table} enable trigger user`.execute(trx)
 }
-
-/** What is sealed beside the numbers, each with a key of its own purpose. */
-const sealedSecrets = [{ table: 'akun.pengguna', column: 'totp_rahasia', purpose: 'totp' }]
 
 /** The secrets of authenticators, from one key to the next; what does not open is left as it is. */
 export async function resealSecrets(trx: Trx, from: string, to: string): Promise<void> {

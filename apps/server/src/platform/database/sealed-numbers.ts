@@ -1,3 +1,4 @@
+import { sealedJson } from '@portal/domain/portal/sealed'
 import {
   type BinaryOperationNode,
   ColumnNode,
@@ -22,10 +23,9 @@ import { mapNumbers, type NumberSeal, personalNumbers } from '#platform/secrets/
 
 /** Where JSON that may hold personal numbers is stored, by table. */
 export const jsonWithNumbers: Readonly<Record<string, readonly string[]>> = {
-  'oss.izin': ['muatan'],
   'platform.idempotensi': ['hasil'],
   'platform.jejak_audit': ['sebelum', 'sesudah'],
-  'psat.salinan': ['isi'],
+  ...sealedJson,
 }
 const jsonColumns = new Set(Object.values(jsonWithNumbers).flat())
 

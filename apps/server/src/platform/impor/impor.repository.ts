@@ -12,7 +12,6 @@ function imporRows(db: Executor) {
     .selectFrom('platform.impor as i')
     .leftJoin('wilayah.provinsi as p', 'p.id', 'i.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'i.kota_id')
-    .leftJoin('akun.pengguna as u', 'u.id', 'i.pembuat_id')
     .select([
       'i.id',
       'i.uuid',
@@ -40,9 +39,9 @@ function imporRows(db: Executor) {
       'i.selesai',
       'p.nama as provinsi',
       'k.nama as kota',
-      'u.nama as pembuat',
-      'u.username as pembuat_username',
-      'u.role as pembuat_role',
+      'i.pembuat',
+      'i.pembuat_username',
+      'i.pembuat_role',
     ])
 }
 export const unfinished: readonly StatusImpor[] = ['menunggu', 'berjalan', 'gagal']
