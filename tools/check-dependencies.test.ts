@@ -53,6 +53,9 @@ const files: Record<string, string> = {
   'apps/server/src/okkp/kamar/pintu.ts': `import { tamu } from '../tamu/tamu.ts'\nexport const pintu = tamu`,
   'apps/server/src/okkp/kamar/lemari.ts': `export const lemari = 1`,
   'apps/server/src/okkp/tamu/tamu.ts': `import type { lemari } from '../kamar/lemari.ts'\nexport const tamu = 1 as unknown as typeof lemari`,
+  'packages/domain/src/okkp/lahan/lahan.ts': `import type { tanam } from '../tanam/tanam.ts'\nexport const luas = 1 as unknown as typeof tanam`,
+  'packages/domain/src/okkp/lahan/petak.ts': `export const petak = 1`,
+  'packages/domain/src/okkp/tanam/tanam.ts': `import { petak } from '../lahan/petak.ts'\nexport const tanam = petak`,
   'apps/server/src/okkp/tamu/tamu.test.ts': `import '../x/y/naik.ts'`,
   'apps/server/src/okkp/x/y/naik.ts': `import '../../../okkp/lewat.ts'\nimport '../../tamu/tamu.ts'`,
 }
@@ -77,6 +80,7 @@ test('a planted violation of every rule is found', async () => {
       "no-cycles: apps/server/src/okkp/balik.ts → apps/server/src/okkp/putar.ts",
       "no-cycles: apps/server/src/okkp/bentuk.ts → apps/server/src/okkp/isi.ts",
       "no-folder-circles: apps/server/src/okkp: kamar, tamu",
+      "no-folder-circles: packages/domain/src/okkp: lahan, tanam",
       "only-repositories-touch-sql: apps/server/src/okkp/a.service.ts → node_modules/kysely/index.js",
       "only-routes-touch-fastify: apps/server/src/platform/lari.ts → node_modules/fastify/index.js",
       "platform-names-no-wing: apps/server/src/platform/balik.ts → apps/server/src/akun/index.ts",

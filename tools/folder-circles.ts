@@ -3,7 +3,7 @@ export interface Import {
   to: string
 }
 
-const place = /^(?<wing>apps\/(?:server|web)\/src\/[^/]+)\/(?<folder>[^/]+)\//
+const place = /^(?<wing>(?:apps\/(?:server|web)|packages\/domain)\/src\/[^/]+)\/(?<folder>[^/]+)\//
 
 /** Files at the root of a wing, its door above all, are where its folders meet; they are in no circle. */
 function folderOf(path: string): { wing: string; folder: string } | undefined {

@@ -9,14 +9,14 @@ import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/alur/pen
 import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/alur/pengajuan.syarat'
 import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
-import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 import {
   jenisIzin,
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
   kodeIzin,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 
 const stages = entriesOf(tahapPengajuan)
 const actions = entriesOf(alurPengajuan.actions)

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { dokumenDiminta } from '../../packages/domain/src/psat/isian/dokumen.ts'
-import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin, JenisPengajuan } from '../../packages/domain/src/psat/jenis/jenis-pengajuan.ts'
 import { jalurIzinOf, jalurJenisOf } from '../../packages/domain/src/psat/pengajuan/pengajuan.contract.ts'
 import { isiDataUsaha } from './data-usaha.ts'
 import { type Klien, masuk } from './klien.ts'

@@ -1,6 +1,6 @@
 import { isWorkingDay, workingDaysBetween } from '@portal/domain/platform/calendar/working-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { type JenisIzin, jenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'

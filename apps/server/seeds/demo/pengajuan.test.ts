@@ -1,5 +1,5 @@
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
-import { jenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { createFiles } from '#platform/files/files.ts'

@@ -1,5 +1,5 @@
+import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { ceklisAwal } from '@portal/domain/psat/lapang/ceklis'
-import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { defineSeed } from '#platform/database/seed.ts'
 
 /** What an administrator has changed since stays. */

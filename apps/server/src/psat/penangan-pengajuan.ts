@@ -1,5 +1,5 @@
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { auditType, jenisPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { releaseNumber, reserveNumber } from '#okkp/index.ts'
 import type { PenangananPengajuan } from './alur/pengajuan/jalur.ts'

@@ -1,7 +1,7 @@
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { type BerkasSalinan, type Salinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { expect } from 'vitest'
 import type { Actor } from '#platform/actor.ts'

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import { hasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import type { TestApp } from '#testing/app.ts'

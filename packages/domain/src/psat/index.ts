@@ -1,2 +1,2 @@
 /** What the other wings may use of this one. */
-export { pengajuanKeLabels } from './pengajuan/jenis-pengajuan.ts'
+export { pengajuanKeLabels } from './jenis/jenis-pengajuan.ts'

@@ -1,6 +1,6 @@
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
-import { type JenisIzin, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { findPengajuan } from '#psat/alur/pengajuan.repository.ts'

@@ -1,4 +1,4 @@
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 
 /** `lolos` is whatever takes the file onwards from its stage, the appointment of the team included. */
 export type NamaLangkah =

@@ -1,4 +1,4 @@
-import type { Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { PengawasanRow } from './pengawasan.repository.ts'
 
 export function presentPengawasan(row: PengawasanRow, today: string): Pengawasan {

@@ -1,9 +1,9 @@
 import {
-  type Pengawasan,
   type PengawasanBaru,
   type PengawasanDiubah,
   sanctionInForce,
 } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'

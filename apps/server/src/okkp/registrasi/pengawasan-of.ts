@@ -1,4 +1,4 @@
-import type { Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 /** The supervision of a registration, as far as the registration itself asks for it. The room of supervision provides it. */

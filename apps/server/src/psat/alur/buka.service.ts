@@ -1,6 +1,6 @@
 import { openFile, targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Insertable } from 'kysely'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'

@@ -6,7 +6,7 @@ import {
   jenisIzinLabels,
   jenisNotifikasi,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'

@@ -2,12 +2,12 @@ import { readClock } from '@portal/domain/platform/calendar/clock-ledger-reading
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import type { TabelAlur, TahapAlur } from '@portal/domain/psat/alur/alur'
 import { formLangkah } from '@portal/domain/psat/alur/form-langkah'
+import { prosesAudit } from '@portal/domain/psat/alur/proses-audit'
 import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import {
-  type AksiTersedia,
-  type BerkasPengajuan,
-  type JamPengajuan,
-  prosesAudit,
+import type {
+  AksiTersedia,
+  BerkasPengajuan,
+  JamPengajuan,
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'

@@ -1,6 +1,6 @@
 import type { KartuBeranda } from '@portal/domain/akun/catatan/catatan.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'

@@ -1,7 +1,7 @@
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { type TabBerkas, type TabelAlur, type TahapAlur, tabBerkas } from '@portal/domain/psat/alur/alur'
 import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'

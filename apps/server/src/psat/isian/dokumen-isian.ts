@@ -3,7 +3,7 @@ import { type FileKind, fileKinds } from '@portal/domain/platform/files/files.co
 import { type DokumenDiminta, dokumenDiminta, type JenisDokumen } from '@portal/domain/psat/isian/dokumen'
 import { diLuarRegistri, langkahIsian } from '@portal/domain/psat/isian/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasRow } from './berkas-isian.repository.ts'
 
 /** Only what this submission asks for: leftovers of another type or kind are not sent in. */

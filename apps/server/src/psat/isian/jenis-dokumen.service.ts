@@ -1,5 +1,5 @@
 import { type JenisDokumen, jenisUntukPerbaikan } from '@portal/domain/psat/isian/dokumen'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listJenisDokumen } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'

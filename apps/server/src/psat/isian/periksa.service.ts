@@ -8,7 +8,7 @@ import {
   type JenisIzin,
   type JenisPengajuan,
   registrasiUntuk,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { PerusahaanRow } from '#akun/index.ts'
 import { findValidityYears } from '#okkp/index.ts'
 import type { Trx } from '#platform/database/database.ts'

@@ -1,4 +1,4 @@
-import type { JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 

@@ -3,14 +3,14 @@ import type { Query, Result } from '@portal/domain/platform/contract'
 import type { FieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
-import type { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import {
   type JenisIzin,
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
   registrasiUntuk,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
 import { getPerusahaanFor } from '#akun/index.ts'
 import {
   findPermitByNumber,

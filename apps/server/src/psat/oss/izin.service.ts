@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
-import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Trx } from '#platform/database/database.ts'
 import { findPemakaiIzin, lockIzinOss } from './izin.repository.ts'
 

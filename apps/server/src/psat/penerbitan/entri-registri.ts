@@ -1,4 +1,4 @@
-import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { IssuedPermit } from '#okkp/index.ts'
 import type { BahanTerbit } from './bahan.service.ts'

@@ -1,4 +1,4 @@
-import { jenisNotifikasi } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'

@@ -1,4 +1,4 @@
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 

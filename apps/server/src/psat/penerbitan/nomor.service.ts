@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { type JenisIzin, jenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { type JenisIzin, jenisIzin, registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { awaitImports, isNumberRegistered, kinOf, lockNumber } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { contohSalinan } from '@portal/domain/psat/isian/salinan.fixture'
-import type { JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { expect } from 'vitest'
 import type { Platform } from '#platform/platform.ts'
 import { type BerkasUji, type Orang, type PilihanBerkas, psatWorld } from '#psat/psat.fixture.ts'

@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from '@portal/domain/platform/errors'
+import { type JenisIzin, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { SebutanSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { jenisDinamai, jenisLama, jenisSerumpun } from '@portal/domain/psat/pengajuan/jenis-lama'
-import { type JenisIzin, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { findAkunDisebut } from '#psat/alur/akses/bagian.repository.ts'

@@ -1,7 +1,7 @@
 import { applyAction } from '@portal/domain/platform/workflow/workflow-actions'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import type { JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type IssuedPermit, lockCurrentPermit, recordIssuedPermit } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'

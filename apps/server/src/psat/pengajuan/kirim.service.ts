@@ -1,7 +1,7 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { pengajuanBaru } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { z } from 'zod'
 import { getPerusahaanFor } from '#akun/index.ts'

@@ -1,6 +1,6 @@
 import { dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
-import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { jenisIzin, jenisPengajuanUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { jalurIzinOf, jalurJenisOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'

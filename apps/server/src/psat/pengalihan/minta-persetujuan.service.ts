@@ -3,7 +3,7 @@ import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { askPersetujuan } from '@portal/domain/psat/draf/draf.contract'
-import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import {
   dropInvitations,
   findPerusahaan,

@@ -1,4 +1,4 @@
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
 export interface Tarif {

@@ -1,5 +1,5 @@
 import { fieldError } from '@portal/domain/platform/errors'
-import { jenisIzin, jenisPengajuanUntuk, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzin, jenisPengajuanUntuk, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'

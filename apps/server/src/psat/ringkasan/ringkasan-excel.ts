@@ -1,4 +1,4 @@
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type CellContent, type SheetColumn, writeSheet } from '#platform/excel/write-sheet.ts'
 import type { BarisRingkasan } from './ringkasan.service.ts'
 

@@ -1,7 +1,7 @@
 import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { HasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'

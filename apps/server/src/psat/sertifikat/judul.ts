@@ -1,4 +1,4 @@
-import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 
 const namaSppb = 'Sertifikat Penerapan Penanganan yang Baik Pangan Segar Asal Tumbuhan (SPPB-PSAT)'

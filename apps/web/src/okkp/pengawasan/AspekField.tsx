@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { aspekLabels, aspekPengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import { aspekLabels, aspekPengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { Fault } from '#platform/forms/fields.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'

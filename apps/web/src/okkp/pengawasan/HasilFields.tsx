@@ -4,7 +4,7 @@ import {
   hasilPengawasan,
   sanksiLabels,
   sanksiPengawasan,
-} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+} from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import type { PengawasanFormHandle } from '#okkp/pengawasan/pengawasan-form.ts'
 import fields from '#okkp/registrasi/form/form.module.css'

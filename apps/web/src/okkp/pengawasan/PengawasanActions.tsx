@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { deletePengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.contract'
-import type { Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { IconEdit, IconLockOpen, IconTrash } from '@tabler/icons-react'

@@ -1,10 +1,10 @@
 import { addPengawasan, updatePengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.contract'
+import { pengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import {
   jenisPengawasan,
   jenisPengawasanLabels,
   type Pengawasan,
-  pengawasanBaru,
-} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+} from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'

@@ -4,7 +4,7 @@ import {
   jenisPengawasanLabels,
   type Pengawasan,
   sanksiLabels,
-} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+} from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { formatDate } from '@portal/domain/platform/format'
 import {

@@ -1,5 +1,5 @@
-import type { Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'

@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core'
-import { aspekLabels, aspekPengawasan, tingkatTemuan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import {
+  aspekLabels,
+  aspekPengawasan,
+  tingkatTemuan,
+} from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useId } from 'react'

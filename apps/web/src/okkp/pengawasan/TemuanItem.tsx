@@ -1,4 +1,4 @@
-import { aspekLabels, type Pengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import { aspekLabels, type Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import { formatDate } from '@portal/domain/platform/format'
 import {
   type Icon,

@@ -1,8 +1,5 @@
-import type {
-  Pengawasan,
-  pengawasanBaru,
-  SanksiPengawasan,
-} from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { pengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'

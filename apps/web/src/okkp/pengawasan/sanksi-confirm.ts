@@ -1,4 +1,4 @@
-import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
+import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import { isGrave } from '#okkp/pengawasan/pengawasan-form.ts'
 import { type ConfirmRequest, confirm } from '#platform/notices/confirm.ts'
 

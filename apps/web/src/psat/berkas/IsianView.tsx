@@ -5,7 +5,7 @@ import {
   dokumenSalinan,
 } from '@portal/domain/psat/isian/bidang'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { openStored } from '#platform/files/open-stored.ts'

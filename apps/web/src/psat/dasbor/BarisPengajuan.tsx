@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconCalendarX, IconHourglassLow } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -1,6 +1,6 @@
 import type { Draf } from '@portal/domain/psat/draf/draf.contract'
 import { type LangkahIsian, langkahLabels } from '@portal/domain/psat/isian/isian.rules'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useEffect, useRef, useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'

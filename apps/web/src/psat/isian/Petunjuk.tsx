@@ -1,5 +1,5 @@
 import type { LangkahIsian } from '@portal/domain/psat/isian/isian.rules'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconCheck } from '@tabler/icons-react'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/Petunjuk.module.css'

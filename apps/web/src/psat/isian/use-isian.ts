@@ -11,7 +11,7 @@ import {
   langkahIsian,
 } from '@portal/domain/psat/isian/isian.rules'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import { registrasiUntuk } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useRef, useState } from 'react'
 import { useJenisRegistrasi } from '#okkp/index.ts'
 import { isianBersih } from '#psat/isian/kirim/kirim-isian.ts'

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
-import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useOnNews } from '#platform/notices/news.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'

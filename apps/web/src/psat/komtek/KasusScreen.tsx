@@ -1,6 +1,6 @@
 import { tahapPeran } from '@portal/domain/psat/alur/alur'
 import { alurOf } from '@portal/domain/psat/alur/semua-alur'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useNavigate } from '@tanstack/react-router'
 import { notify } from '#platform/notices/notify.ts'

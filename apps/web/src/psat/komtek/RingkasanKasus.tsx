@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -1,12 +1,12 @@
 import { formatShortDate } from '@portal/domain/platform/format'
-import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import {
   type JenisIzin,
   jenisIzin,
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

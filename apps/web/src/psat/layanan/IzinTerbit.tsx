@@ -4,7 +4,7 @@ import {
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -3,7 +3,7 @@ import {
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { MulaiForm } from '#psat/isian/mulai/MulaiForm.tsx'

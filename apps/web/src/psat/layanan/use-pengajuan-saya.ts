@@ -1,5 +1,5 @@
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

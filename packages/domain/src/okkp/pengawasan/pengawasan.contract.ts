@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { pengawasan } from '../registrasi/registrasi.pengawasan.ts'
 import { registrasi } from '../registrasi/registrasi.schema.ts'
-import { pengawasan, pengawasanBaru, pengawasanDiubah } from './pengawasan.schema.ts'
+import { pengawasanBaru, pengawasanDiubah } from './pengawasan.schema.ts'
 
 /** The registration's status follows its supervision, so both come back. */
 const answer = dataAnswer(z.object({ pengawasan, registrasi }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pengawasanBaru, sanctionInForce, sanksiPengawasan } from './pengawasan.schema.ts'
+import { sanksiPengawasan } from '../registrasi/registrasi.pengawasan.ts'
+import { pengawasanBaru, sanctionInForce } from './pengawasan.schema.ts'
 
 const records = fc.array(
   fc.record({

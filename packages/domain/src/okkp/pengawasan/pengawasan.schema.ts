@@ -3,40 +3,15 @@ import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { optionalDay, optionalFileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import {
+  aspekPengawasan,
+  hasilPengawasan,
+  jenisPengawasan,
+  type SanksiPengawasan,
+  sanksiPengawasan,
+  tingkatTemuan,
+} from '../registrasi/registrasi.pengawasan.ts'
 import type { SanksiRegistrasi } from '../registrasi/registrasi.status.ts'
-
-/** Supervision of one registration and what followed from it (Perbadan 2/2024). */
-export const jenisPengawasan = ['berkala', 'intensif', 'dugaan'] as const
-export const jenisPengawasanLabels: Record<(typeof jenisPengawasan)[number], string> = {
-  berkala: 'Berkala',
-  intensif: 'Intensif',
-  dugaan: 'Atas dugaan pelanggaran',
-}
-
-export const aspekPengawasan = ['keamanan', 'mutu', 'gizi', 'label', 'iklan'] as const
-export const aspekLabels: Record<(typeof aspekPengawasan)[number], string> = {
-  keamanan: 'Keamanan',
-  mutu: 'Mutu',
-  gizi: 'Gizi',
-  label: 'Label',
-  iklan: 'Iklan',
-}
-
-export const tingkatTemuan = ['Minor', 'Mayor', 'Serius', 'Kritis'] as const
-export const hasilPengawasan = ['sesuai', 'tidak_sesuai'] as const
-export const hasilLabels: Record<(typeof hasilPengawasan)[number], string> = {
-  sesuai: 'Sesuai',
-  tidak_sesuai: 'Tidak sesuai',
-}
-
-export const sanksiPengawasan = ['tidak_ada', 'peringatan', 'pembekuan', 'pencabutan'] as const
-export type SanksiPengawasan = (typeof sanksiPengawasan)[number]
-export const sanksiLabels: Record<SanksiPengawasan, string> = {
-  tidak_ada: 'Tidak ada',
-  peringatan: 'Peringatan tertulis',
-  pembekuan: 'Pembekuan',
-  pencabutan: 'Pencabutan',
-}
 
 export const temuanPengawasan = z.object({
   aspek: z.enum(aspekPengawasan),
@@ -101,41 +76,8 @@ export const pengawasanDiubah = withRules(
   z.object({ id: z.int().positive(), versi: z.int().min(1), ...fields }),
 )
 
-export const pengawasan = z.object({
-  id: z.number(),
-  registrasi_id: z.number(),
-  jenis: z.enum(jenisPengawasan),
-  tanggal: z.string(),
-  petugas: z.string().nullable(),
-  surat_tugas: z.string().nullable(),
-  aspek: z.array(z.enum(aspekPengawasan)),
-  temuan: z.array(
-    z.object({
-      aspek: z.enum(aspekPengawasan),
-      tingkat: z.enum(tingkatTemuan),
-      uraian: z.string(),
-      tindak_lanjut: z.string().nullable(),
-      batas_waktu: z.string().nullable(),
-      selesai: z.string().nullable(),
-      bukti: z.string().nullable(),
-      /** The due day has passed and nothing was handed in. */
-      terlambat: z.boolean(),
-    }),
-  ),
-  hasil: z.enum(hasilPengawasan),
-  catatan: z.string().nullable(),
-  sanksi: z.enum(sanksiPengawasan),
-  sanksi_diangkat: z.string().nullable(),
-  alasan_diangkat: z.string().nullable(),
-  lampiran: z.array(z.string()),
-  created_at: z.string(),
-  updated_at: z.string(),
-  versi: z.number(),
-})
-
 export type PengawasanBaru = z.output<typeof pengawasanBaru>
 export type PengawasanDiubah = z.output<typeof pengawasanDiubah>
-export type Pengawasan = z.output<typeof pengawasan>
 
 /**
  * The sanction a registration stands under: the gravest that has not been lifted. Not the latest: records may
@@ -151,4 +93,4 @@ export function sanctionInForce(
   return standing.has('pembekuan') ? 'dibekukan' : null
 }
 
-nameSchemas({ pengawasan, temuanPengawasan })
+nameSchemas({ temuanPengawasan })

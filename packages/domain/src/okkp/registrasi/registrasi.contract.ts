@@ -4,7 +4,7 @@ import { dataAnswer, defineContract, listAnswer } from '../../platform/contract.
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
-import { pengawasan } from '../pengawasan/pengawasan.schema.ts'
+import { pengawasan } from './registrasi.pengawasan.ts'
 import { registrasi, registrasiBaru, registrasiForm, registrasiPublik } from './registrasi.schema.ts'
 import { expiringWithinDays, statusRegistrasi } from './registrasi.status.ts'
 

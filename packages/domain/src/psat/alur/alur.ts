@@ -8,7 +8,7 @@ import {
   type Vocabulary,
   type Workflow,
 } from '../../platform/workflow/workflow.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import type { AktorPsat, PemegangPsat, Penugasan } from './pemegang.ts'
 
 /** The tracks a file can be of; it never changes over. */

@@ -1,6 +1,6 @@
 import type { Command } from '../../platform/workflow/workflow-actions.ts'
 import { openFile } from '../../platform/workflow/workflow-actions.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import type { AktorPsat } from './pemegang.ts'
 import { hariKerjaBawaan } from './pengajuan.hari.ts'
 import { type FaktaPengajuan, faktaAwal, type KosakataPengajuan } from './pengajuan.syarat.ts'

@@ -1,4 +1,4 @@
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
 /**
  * Working days per budget and kind: the defaults of the editable master. The office's budgets make 25 and 16 days

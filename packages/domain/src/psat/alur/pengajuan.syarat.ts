@@ -1,5 +1,5 @@
 import type { Condition, Vocabulary } from '../../platform/workflow/workflow.ts'
-import { type JenisIzin, type JenisPengajuan, kodeIzin } from '../pengajuan/jenis-pengajuan.ts'
+import { type JenisIzin, type JenisPengajuan, kodeIzin } from '../jenis/jenis-pengajuan.ts'
 import type { AktorPsat, Pemegang, Penugasan, TimAudit } from './pemegang.ts'
 import type { AnggaranHari } from './pengajuan.hari.ts'
 import type { NamaTahap } from './pengajuan.tahap.ts'

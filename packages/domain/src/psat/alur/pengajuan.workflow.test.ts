@@ -14,7 +14,7 @@ import {
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
-} from '../pengajuan/jenis-pengajuan.ts'
+} from '../jenis/jenis-pengajuan.ts'
 import type { AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './pengajuan.hari.ts'

@@ -1,7 +1,10 @@
 import type { Wire } from '../../platform/workflow/workflow.ts'
-import { type ProsesAudit, prosesAudit } from '../pengajuan/pengajuan.schema.ts'
 import { type AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
 import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
+
+/** What a step says of its stage on the wire. */
+export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const
+export type ProsesAudit = (typeof prosesAudit)[number]
 
 interface Langkah {
   aksi: AksiPengajuan

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
 import { fileKey, optionalFileKey, optionalLines, orNull } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { prosesAudit } from '../alur/proses-audit.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
 import type { JalurIzin } from '../pengajuan/pengajuan.contract.ts'
 import { jawabanTemuan } from '../pengajuan/pengajuan.contract.ts'
-import { prosesAudit, temuan, tingkatTemuan } from '../pengajuan/pengajuan.schema.ts'
+import { temuan, tingkatTemuan } from '../pengajuan/pengajuan.schema.ts'
 
 const keterangan = optionalLines(4000)
 

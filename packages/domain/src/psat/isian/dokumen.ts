@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { documentKinds, type FileKind } from '../../platform/files/files.contract.ts'
-import { type JenisIzin, type JenisPengajuan, pengajuanKe } from '../pengajuan/jenis-pengajuan.ts'
+import { type JenisIzin, type JenisPengajuan, pengajuanKe } from '../jenis/jenis-pengajuan.ts'
 
 const pdf: readonly FileKind[] = ['pdf']
 

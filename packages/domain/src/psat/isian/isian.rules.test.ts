@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tahunJanggal } from '../../platform/calendar/tanggal-wajar.ts'
-import { jenisIzin, jenisPengajuanDiLayar } from '../pengajuan/jenis-pengajuan.ts'
+import { jenisIzin, jenisPengajuanDiLayar } from '../jenis/jenis-pengajuan.ts'
 import { akhirSertifikat, checkIsian, langkahIsian } from './isian.rules.ts'
 import { isianKosong, isianPengajuan } from './isian.schema.ts'
 

@@ -5,7 +5,7 @@ import { yearsLater } from '../../platform/calendar/years-later.ts'
 import type { FieldError } from '../../platform/errors.ts'
 import { formatDate } from '../../platform/format.ts'
 import type { UnitProduksi } from '../data-usaha/data-usaha.schema.ts'
-import type { JenisIzin, JenisPengajuan } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin, JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 import { dokumenDiminta, type SyaratDokumen } from './dokumen.ts'
 import type { IsianPengajuan } from './isian.schema.ts'
 

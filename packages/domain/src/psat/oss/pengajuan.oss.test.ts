@@ -4,7 +4,7 @@ import { type AksiPengajuan, aksiPengajuan } from '../alur/pengajuan.aksi.ts'
 import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { kirimanOss, kirimanUntuk } from './pengajuan.oss.ts'
 
 /** A step as it comes over the wire: who, call, proses. */

@@ -1,5 +1,5 @@
 import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
 /** Statuses of OSS that this track sends. Not the portal's own codes, though some numbers are the same. */
 export const statusOss = {

@@ -2,16 +2,11 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, pageMeta } from '../../platform/contract.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { prosesAudit } from '../alur/proses-audit.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from '../data-usaha/data-usaha.schema.ts'
 import { bagianQuery } from './bagian.ts'
 import type { JalurIzin } from './pengajuan.contract.ts'
-import {
-  auditType,
-  berkasPengajuan,
-  jenisPengajuan,
-  prosesAudit,
-  ringkasanPengajuan,
-} from './pengajuan.schema.ts'
+import { auditType, berkasPengajuan, jenisPengajuan, ringkasanPengajuan } from './pengajuan.schema.ts'
 
 /** The page envelope of the earlier system, which the specification keeps (`detail.data.query`). */
 const halamanLama = z.object({

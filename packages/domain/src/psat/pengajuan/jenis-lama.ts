@@ -1,4 +1,4 @@
-import type { JenisPengajuan } from './jenis-pengajuan.ts'
+import type { JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 
 /** Submission types as the earlier system wrote them. */
 export const jenisLama: Record<JenisPengajuan, string> = {

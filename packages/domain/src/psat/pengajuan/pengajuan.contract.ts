@@ -3,7 +3,7 @@ import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { fieldError } from '../../platform/errors.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { type IsianPengajuan, isianPengajuan } from '../isian/isian.schema.ts'
-import type { JenisIzin, JenisPengajuan } from './jenis-pengajuan.ts'
+import type { JenisIzin, JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 
 /** The segment of the path for each kind, and for each submission. */
 export const jalurIzin = { sppb: 'sppb_psat', pl: 'izin_edar_pl' } as const satisfies Record<

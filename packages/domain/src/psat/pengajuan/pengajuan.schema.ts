@@ -3,9 +3,10 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { namesIn } from '../../platform/stored-name.ts'
 import { namaAlur, panelBerkas, tabBerkas } from '../alur/alur.ts'
 import { formLangkah } from '../alur/form-langkah.ts'
+import { prosesAudit } from '../alur/proses-audit.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
-import { jenisIzin, jenisPengajuanLabels } from './jenis-pengajuan.ts'
+import { jenisIzin, jenisPengajuanLabels } from '../jenis/jenis-pengajuan.ts'
 
 export const auditType = z.enum(jenisIzin)
 export const jenisPengajuan = z.enum(
@@ -61,10 +62,6 @@ export const ringkasanPengajuan = z.object({
   updateTime: z.string(),
 })
 export type RingkasanPengajuan = z.output<typeof ringkasanPengajuan>
-
-/** What a step says of its stage on the wire. */
-export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const
-export type ProsesAudit = (typeof prosesAudit)[number]
 
 export const tingkatTemuan = ['Minor', 'Mayor', 'Serius', 'Kritis'] as const
 export const statusTemuanLabels = {

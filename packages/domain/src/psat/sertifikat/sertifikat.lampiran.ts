@@ -1,5 +1,5 @@
 import type { Salinan } from '../isian/salinan.ts'
-import type { JenisIzin, JenisPengajuan } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin, JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 
 export interface LampiranSertifikat {
   kunci: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contohSalinan } from '../isian/salinan.fixture.ts'
-import { type JenisPengajuan, jenisIzin, jenisPengajuanUntuk } from '../pengajuan/jenis-pengajuan.ts'
+import { type JenisPengajuan, jenisIzin, jenisPengajuanUntuk } from '../jenis/jenis-pengajuan.ts'
 import { barisSertifikat, koreksiSertifikat } from './sertifikat.koreksi.ts'
 import { lampiranSertifikat } from './sertifikat.lampiran.ts'
 import { type BahanSertifikat, composeSertifikat } from './sertifikat.susun.ts'

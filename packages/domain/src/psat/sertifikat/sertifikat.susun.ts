@@ -1,5 +1,5 @@
 import type { RuangLingkup, UnitProduksi } from '../data-usaha/data-usaha.schema.ts'
-import type { JenisIzin, JenisPengajuan } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin, JenisPengajuan } from '../jenis/jenis-pengajuan.ts'
 import { type BahanProduk, izinDialihkan, produkBerubah, produkLama } from './sertifikat.produk.ts'
 import type { Sertifikat, UnitPenanganan } from './sertifikat.ts'
 

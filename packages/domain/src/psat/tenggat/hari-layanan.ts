@@ -1,5 +1,5 @@
 import type { NamaAlur } from '../alur/alur.ts'
-import type { JenisIzin } from '../pengajuan/jenis-pengajuan.ts'
+import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
 
 type HariMaster = Record<JenisIzin, number> & { alur: NamaAlur; kantor: boolean }
 

@@ -1,6 +1,6 @@
 import type { DataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { jalurJenisOf, sendPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 
 type Kontrak = (typeof sendPengajuan)['sppb']['permohonan']

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Fault } from '#platform/forms/fields.tsx'
 import { namaIzinOss, useIzinOss } from '#psat/isian/mulai/use-izin-oss.ts'
 

@@ -7,7 +7,7 @@ import {
   jenisIzinLabels,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

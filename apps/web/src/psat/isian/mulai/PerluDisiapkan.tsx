@@ -1,5 +1,5 @@
 import { dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconFileText } from '@tabler/icons-react'
 import { useJenisDokumen } from '#okkp/index.ts'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'

@@ -1,4 +1,4 @@
-import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 
 /** The kinds and submissions in an applicant's words. */
 export const artiIzin: Record<JenisIzin, string> = {

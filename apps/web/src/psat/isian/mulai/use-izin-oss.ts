@@ -1,6 +1,6 @@
 import type { Result } from '@portal/domain/platform/contract'
+import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listIzinOss } from '@portal/domain/psat/oss/izin.contract'
-import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 

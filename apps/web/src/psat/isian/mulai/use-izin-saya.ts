@@ -1,8 +1,8 @@
 import { type StatusRegistrasi, statusLabels } from '@portal/domain/okkp/registrasi/registrasi.status'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatDate } from '@portal/domain/platform/format'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listIzinSaya } from '@portal/domain/psat/oss/izin.contract'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
-import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { decidePengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
-import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import type { Result } from '@portal/domain/platform/contract'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listTarif, setTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'

@@ -1,12 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { formatRupiah } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import { jenisIzin, jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import {
-  jenisIzin,
-  jenisIzinLabels,
-  jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
 import { IconEdit } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

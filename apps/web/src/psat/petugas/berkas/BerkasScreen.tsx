@@ -1,4 +1,4 @@
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { AntreanBar } from '#psat/antrean/AntreanBar.tsx'
 import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'

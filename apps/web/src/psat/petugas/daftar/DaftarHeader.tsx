@@ -1,7 +1,7 @@
 import { Select, Switch } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar/daftar.contract'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useSearch } from '@tanstack/react-router'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'

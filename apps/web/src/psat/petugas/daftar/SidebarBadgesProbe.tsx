@@ -1,7 +1,7 @@
 import type { Role } from '@portal/domain/platform/roles'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
-import { type JenisIzin, jenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { jenisPengajuanLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconUserCheck } from '@tabler/icons-react'
 import type { Column } from '#platform/table/column.ts'

@@ -9,7 +9,7 @@ import {
   type JenisIzin,
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'

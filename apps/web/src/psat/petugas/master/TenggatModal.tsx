@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks'
 import type { Result } from '@portal/domain/platform/contract'
 import { listHariKerja, setHariKerja } from '@portal/domain/psat/daftar/daftar.contract'
-import { jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
-import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

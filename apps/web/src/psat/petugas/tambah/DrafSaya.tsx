@@ -4,7 +4,7 @@ import {
   type JenisIzin,
   jenisIzinLabels,
   jenisPengajuanLabels,
-} from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+} from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Section } from '#platform/page/Section.tsx'
 import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import classes from '#psat/petugas/tambah/tambah.module.css'

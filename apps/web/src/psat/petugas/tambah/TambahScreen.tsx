@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import type { JenisIzin } from '@portal/domain/psat/pengajuan/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconLock } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

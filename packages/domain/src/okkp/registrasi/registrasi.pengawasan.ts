@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { nameSchemas } from '../../platform/schema-names.ts'
+
+/** Supervision of one registration and what followed from it (Perbadan 2/2024), as the registration shows it. */
+export const jenisPengawasan = ['berkala', 'intensif', 'dugaan'] as const
+export const jenisPengawasanLabels: Record<(typeof jenisPengawasan)[number], string> = {
+  berkala: 'Berkala',
+  intensif: 'Intensif',
+  dugaan: 'Atas dugaan pelanggaran',
+}
+
+export const aspekPengawasan = ['keamanan', 'mutu', 'gizi', 'label', 'iklan'] as const
+export const aspekLabels: Record<(typeof aspekPengawasan)[number], string> = {
+  keamanan: 'Keamanan',
+  mutu: 'Mutu',
+  gizi: 'Gizi',
+  label: 'Label',
+  iklan: 'Iklan',
+}
+
+export const tingkatTemuan = ['Minor', 'Mayor', 'Serius', 'Kritis'] as const
+export const hasilPengawasan = ['sesuai', 'tidak_sesuai'] as const
+export const hasilLabels: Record<(typeof hasilPengawasan)[number], string> = {
+  sesuai: 'Sesuai',
+  tidak_sesuai: 'Tidak sesuai',
+}
+
+export const sanksiPengawasan = ['tidak_ada', 'peringatan', 'pembekuan', 'pencabutan'] as const
+export type SanksiPengawasan = (typeof sanksiPengawasan)[number]
+export const sanksiLabels: Record<SanksiPengawasan, string> = {
+  tidak_ada: 'Tidak ada',
+  peringatan: 'Peringatan tertulis',
+  pembekuan: 'Pembekuan',
+  pencabutan: 'Pencabutan',
+}
+
+export const pengawasan = z.object({
+  id: z.number(),
+  registrasi_id: z.number(),
+  jenis: z.enum(jenisPengawasan),
+  tanggal: z.string(),
+  petugas: z.string().nullable(),
+  surat_tugas: z.string().nullable(),
+  aspek: z.array(z.enum(aspekPengawasan)),
+  temuan: z.array(
+    z.object({
+      aspek: z.enum(aspekPengawasan),
+      tingkat: z.enum(tingkatTemuan),
+      uraian: z.string(),
+      tindak_lanjut: z.string().nullable(),
+      batas_waktu: z.string().nullable(),
+      selesai: z.string().nullable(),
+      bukti: z.string().nullable(),
+      /** The due day has passed and nothing was handed in. */
+      terlambat: z.boolean(),
+    }),
+  ),
+  hasil: z.enum(hasilPengawasan),
+  catatan: z.string().nullable(),
+  sanksi: z.enum(sanksiPengawasan),
+  sanksi_diangkat: z.string().nullable(),
+  alasan_diangkat: z.string().nullable(),
+  lampiran: z.array(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  versi: z.number(),
+})
+
+export type Pengawasan = z.output<typeof pengawasan>
+
+nameSchemas({ pengawasan })
