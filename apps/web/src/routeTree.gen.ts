@@ -23,6 +23,7 @@ import { Route as AdminLogsRouteImport } from './routes/admin/logs'
 import { Route as AdminNotifikasiRouteImport } from './routes/admin/notifikasi'
 import { Route as AdminProfilRouteImport } from './routes/admin/profil'
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
+import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
 import { Route as PerizinanEdarRouteImport } from './routes/perizinan/edar'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
@@ -46,9 +47,13 @@ import { Route as OkkpAdminDataKomoditasRouteImport } from './routes/okkp/admin/
 import { Route as OkkpAdminDataParameterRouteImport } from './routes/okkp/admin/data/parameter'
 import { Route as OkkpAdminDataRapidRouteImport } from './routes/okkp/admin/data/rapid'
 import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/uji'
+import { Route as OkkpAdminFeedbackIndexRouteImport } from './routes/okkp/admin/feedback/index'
+import { Route as OkkpAdminFeedbackAddRouteImport } from './routes/okkp/admin/feedback/add'
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
+import { Route as OkkpAdminSdmIndexRouteImport } from './routes/okkp/admin/sdm/index'
+import { Route as OkkpAdminSdmAddRouteImport } from './routes/okkp/admin/sdm/add'
 import { Route as PasarAdminPasarIndexRouteImport } from './routes/pasar/admin/pasar/index'
 import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pasar/add'
 import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
@@ -69,6 +74,8 @@ import { Route as OkkpAdminDataUserUuidRouteImport } from './routes/okkp/admin/d
 import { Route as OkkpAdminDataUserAddRouteImport } from './routes/okkp/admin/data/user/add'
 import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
+import { Route as OkkpAdminSdmIdIndexRouteImport } from './routes/okkp/admin/sdm/$id/index'
+import { Route as OkkpAdminSdmIdUbahRouteImport } from './routes/okkp/admin/sdm/$id/ubah'
 import { Route as PasarAdminPasarIdIndexRouteImport } from './routes/pasar/admin/pasar/$id/index'
 import { Route as PasarAdminPasarIdUbahRouteImport } from './routes/pasar/admin/pasar/$id/ubah'
 import { Route as PsatAdminDataAuditorIndexRouteImport } from './routes/psat/admin/data/auditor/index'
@@ -152,6 +159,11 @@ const AdminProfilRoute = AdminProfilRouteImport.update({
 const OkkpRegistrasiRoute = OkkpRegistrasiRouteImport.update({
   id: '/okkp/registrasi',
   path: '/okkp/registrasi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpSdmRoute = OkkpSdmRouteImport.update({
+  id: '/okkp/sdm',
+  path: '/okkp/sdm',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PanduanOkkpRoute = PanduanOkkpRouteImport.update({
@@ -272,6 +284,16 @@ const OkkpAdminDataUjiRoute = OkkpAdminDataUjiRouteImport.update({
   path: '/okkp/admin/data/uji',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminFeedbackIndexRoute = OkkpAdminFeedbackIndexRouteImport.update({
+  id: '/okkp/admin/feedback/',
+  path: '/okkp/admin/feedback/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminFeedbackAddRoute = OkkpAdminFeedbackAddRouteImport.update({
+  id: '/okkp/admin/feedback/add',
+  path: '/okkp/admin/feedback/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpAdminRegistrasiIndexRoute =
   OkkpAdminRegistrasiIndexRouteImport.update({
     id: '/okkp/admin/registrasi/',
@@ -289,6 +311,16 @@ const OkkpAdminRegistrasiImporRoute =
     path: '/okkp/admin/registrasi/impor',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminSdmIndexRoute = OkkpAdminSdmIndexRouteImport.update({
+  id: '/okkp/admin/sdm/',
+  path: '/okkp/admin/sdm/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminSdmAddRoute = OkkpAdminSdmAddRouteImport.update({
+  id: '/okkp/admin/sdm/add',
+  path: '/okkp/admin/sdm/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PasarAdminPasarIndexRoute = PasarAdminPasarIndexRouteImport.update({
   id: '/pasar/admin/pasar/',
   path: '/pasar/admin/pasar/',
@@ -397,6 +429,16 @@ const OkkpAdminRegistrasiIdUbahRoute =
     path: '/okkp/admin/registrasi/$id/ubah',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminSdmIdIndexRoute = OkkpAdminSdmIdIndexRouteImport.update({
+  id: '/okkp/admin/sdm/$id/',
+  path: '/okkp/admin/sdm/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminSdmIdUbahRoute = OkkpAdminSdmIdUbahRouteImport.update({
+  id: '/okkp/admin/sdm/$id/ubah',
+  path: '/okkp/admin/sdm/$id/ubah',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PasarAdminPasarIdIndexRoute = PasarAdminPasarIdIndexRouteImport.update({
   id: '/pasar/admin/pasar/$id/',
   path: '/pasar/admin/pasar/$id/',
@@ -490,6 +532,7 @@ export interface FileRoutesByFullPath {
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
+  '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
@@ -514,8 +557,10 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
+  '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
@@ -527,13 +572,16 @@ export interface FileRoutesByFullPath {
   '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
+  '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
+  '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
@@ -545,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
+  '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
@@ -566,6 +615,7 @@ export interface FileRoutesByTo {
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
+  '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
@@ -590,8 +640,10 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
+  '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
@@ -603,13 +655,16 @@ export interface FileRoutesByTo {
   '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
+  '/okkp/admin/feedback': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
+  '/okkp/admin/sdm': typeof OkkpAdminSdmIndexRoute
   '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
+  '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
@@ -621,6 +676,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/provinsi': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
+  '/okkp/admin/sdm/$id': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
@@ -643,6 +699,7 @@ export interface FileRoutesById {
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
+  '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
@@ -667,8 +724,10 @@ export interface FileRoutesById {
   '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
+  '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
+  '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
@@ -680,13 +739,16 @@ export interface FileRoutesById {
   '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
+  '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
+  '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
+  '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
@@ -698,6 +760,7 @@ export interface FileRoutesById {
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
+  '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
@@ -721,6 +784,7 @@ export interface FileRouteTypes {
     | '/admin/notifikasi'
     | '/admin/profil'
     | '/okkp/registrasi'
+    | '/okkp/sdm'
     | '/panduan/okkp'
     | '/perizinan/edar'
     | '/psat/notifikasi'
@@ -745,8 +809,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/parameter'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
+    | '/okkp/admin/feedback/add'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/okkp/admin/sdm/add'
     | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
@@ -758,13 +824,16 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/$uuid/tanda-terima'
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
+    | '/okkp/admin/feedback/'
     | '/okkp/admin/registrasi/'
+    | '/okkp/admin/sdm/'
     | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
     | '/okkp/admin/registrasi/$id/ubah'
+    | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
@@ -776,6 +845,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/registrasi/$id/'
+    | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
@@ -797,6 +867,7 @@ export interface FileRouteTypes {
     | '/admin/notifikasi'
     | '/admin/profil'
     | '/okkp/registrasi'
+    | '/okkp/sdm'
     | '/panduan/okkp'
     | '/perizinan/edar'
     | '/psat/notifikasi'
@@ -821,8 +892,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/parameter'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
+    | '/okkp/admin/feedback/add'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/okkp/admin/sdm/add'
     | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
@@ -834,13 +907,16 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/$uuid/tanda-terima'
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
+    | '/okkp/admin/feedback'
     | '/okkp/admin/registrasi'
+    | '/okkp/admin/sdm'
     | '/pasar/admin/pasar'
     | '/psat/pengajuan/$uuid'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
     | '/okkp/admin/registrasi/$id/ubah'
+    | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
@@ -852,6 +928,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/provinsi'
     | '/okkp/admin/data/user'
     | '/okkp/admin/registrasi/$id'
+    | '/okkp/admin/sdm/$id'
     | '/pasar/admin/pasar/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
@@ -873,6 +950,7 @@ export interface FileRouteTypes {
     | '/admin/notifikasi'
     | '/admin/profil'
     | '/okkp/registrasi'
+    | '/okkp/sdm'
     | '/panduan/okkp'
     | '/perizinan/edar'
     | '/psat/notifikasi'
@@ -897,8 +975,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/parameter'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
+    | '/okkp/admin/feedback/add'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
+    | '/okkp/admin/sdm/add'
     | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
@@ -910,13 +990,16 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/$uuid/tanda-terima'
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
+    | '/okkp/admin/feedback/'
     | '/okkp/admin/registrasi/'
+    | '/okkp/admin/sdm/'
     | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
     | '/okkp/admin/registrasi/$id/ubah'
+    | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
@@ -928,6 +1011,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/registrasi/$id/'
+    | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
@@ -950,6 +1034,7 @@ export interface RootRouteChildren {
   AdminNotifikasiRoute: typeof AdminNotifikasiRoute
   AdminProfilRoute: typeof AdminProfilRoute
   OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
+  OkkpSdmRoute: typeof OkkpSdmRoute
   PanduanOkkpRoute: typeof PanduanOkkpRoute
   PerizinanEdarRoute: typeof PerizinanEdarRoute
   PsatNotifikasiRoute: typeof PsatNotifikasiRoute
@@ -974,8 +1059,10 @@ export interface RootRouteChildren {
   OkkpAdminDataParameterRoute: typeof OkkpAdminDataParameterRoute
   OkkpAdminDataRapidRoute: typeof OkkpAdminDataRapidRoute
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
+  OkkpAdminFeedbackAddRoute: typeof OkkpAdminFeedbackAddRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
+  OkkpAdminSdmAddRoute: typeof OkkpAdminSdmAddRoute
   PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
   PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
@@ -987,13 +1074,16 @@ export interface RootRouteChildren {
   PsatPengajuanUuidTandaTerimaRoute: typeof PsatPengajuanUuidTandaTerimaRoute
   PsatPengajuanDrafUuidRoute: typeof PsatPengajuanDrafUuidRoute
   PsatPengajuanPengalihanKodeRoute: typeof PsatPengajuanPengalihanKodeRoute
+  OkkpAdminFeedbackIndexRoute: typeof OkkpAdminFeedbackIndexRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
+  OkkpAdminSdmIndexRoute: typeof OkkpAdminSdmIndexRoute
   PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
   OkkpAdminDataProvinsiKodeRoute: typeof OkkpAdminDataProvinsiKodeRoute
   OkkpAdminDataUserUuidRoute: typeof OkkpAdminDataUserUuidRoute
   OkkpAdminDataUserAddRoute: typeof OkkpAdminDataUserAddRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
+  OkkpAdminSdmIdUbahRoute: typeof OkkpAdminSdmIdUbahRoute
   PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
   PsatAdminDataAuditorUuidRoute: typeof PsatAdminDataAuditorUuidRoute
   PsatAdminDataAuditorAddRoute: typeof PsatAdminDataAuditorAddRoute
@@ -1005,6 +1095,7 @@ export interface RootRouteChildren {
   OkkpAdminDataProvinsiIndexRoute: typeof OkkpAdminDataProvinsiIndexRoute
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
+  OkkpAdminSdmIdIndexRoute: typeof OkkpAdminSdmIdIndexRoute
   PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
@@ -1111,6 +1202,13 @@ declare module '@tanstack/react-router' {
       path: '/okkp/registrasi'
       fullPath: '/okkp/registrasi'
       preLoaderRoute: typeof OkkpRegistrasiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/sdm': {
+      id: '/okkp/sdm'
+      path: '/okkp/sdm'
+      fullPath: '/okkp/sdm'
+      preLoaderRoute: typeof OkkpSdmRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/panduan/okkp': {
@@ -1274,6 +1372,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminDataUjiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/feedback/': {
+      id: '/okkp/admin/feedback/'
+      path: '/okkp/admin/feedback'
+      fullPath: '/okkp/admin/feedback/'
+      preLoaderRoute: typeof OkkpAdminFeedbackIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/feedback/add': {
+      id: '/okkp/admin/feedback/add'
+      path: '/okkp/admin/feedback/add'
+      fullPath: '/okkp/admin/feedback/add'
+      preLoaderRoute: typeof OkkpAdminFeedbackAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/': {
       id: '/okkp/admin/registrasi/'
       path: '/okkp/admin/registrasi'
@@ -1293,6 +1405,20 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/registrasi/impor'
       fullPath: '/okkp/admin/registrasi/impor'
       preLoaderRoute: typeof OkkpAdminRegistrasiImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/sdm/': {
+      id: '/okkp/admin/sdm/'
+      path: '/okkp/admin/sdm'
+      fullPath: '/okkp/admin/sdm/'
+      preLoaderRoute: typeof OkkpAdminSdmIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/sdm/add': {
+      id: '/okkp/admin/sdm/add'
+      path: '/okkp/admin/sdm/add'
+      fullPath: '/okkp/admin/sdm/add'
+      preLoaderRoute: typeof OkkpAdminSdmAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pasar/admin/pasar/': {
@@ -1435,6 +1561,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminRegistrasiIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/sdm/$id/': {
+      id: '/okkp/admin/sdm/$id/'
+      path: '/okkp/admin/sdm/$id'
+      fullPath: '/okkp/admin/sdm/$id/'
+      preLoaderRoute: typeof OkkpAdminSdmIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/sdm/$id/ubah': {
+      id: '/okkp/admin/sdm/$id/ubah'
+      path: '/okkp/admin/sdm/$id/ubah'
+      fullPath: '/okkp/admin/sdm/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminSdmIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/pasar/$id/': {
       id: '/pasar/admin/pasar/$id/'
       path: '/pasar/admin/pasar/$id'
@@ -1550,6 +1690,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminNotifikasiRoute: AdminNotifikasiRoute,
   AdminProfilRoute: AdminProfilRoute,
   OkkpRegistrasiRoute: OkkpRegistrasiRoute,
+  OkkpSdmRoute: OkkpSdmRoute,
   PanduanOkkpRoute: PanduanOkkpRoute,
   PerizinanEdarRoute: PerizinanEdarRoute,
   PsatNotifikasiRoute: PsatNotifikasiRoute,
@@ -1574,8 +1715,10 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataParameterRoute: OkkpAdminDataParameterRoute,
   OkkpAdminDataRapidRoute: OkkpAdminDataRapidRoute,
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
+  OkkpAdminFeedbackAddRoute: OkkpAdminFeedbackAddRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
+  OkkpAdminSdmAddRoute: OkkpAdminSdmAddRoute,
   PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
   PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
@@ -1587,13 +1730,16 @@ const rootRouteChildren: RootRouteChildren = {
   PsatPengajuanUuidTandaTerimaRoute: PsatPengajuanUuidTandaTerimaRoute,
   PsatPengajuanDrafUuidRoute: PsatPengajuanDrafUuidRoute,
   PsatPengajuanPengalihanKodeRoute: PsatPengajuanPengalihanKodeRoute,
+  OkkpAdminFeedbackIndexRoute: OkkpAdminFeedbackIndexRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
+  OkkpAdminSdmIndexRoute: OkkpAdminSdmIndexRoute,
   PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
   OkkpAdminDataProvinsiKodeRoute: OkkpAdminDataProvinsiKodeRoute,
   OkkpAdminDataUserUuidRoute: OkkpAdminDataUserUuidRoute,
   OkkpAdminDataUserAddRoute: OkkpAdminDataUserAddRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
+  OkkpAdminSdmIdUbahRoute: OkkpAdminSdmIdUbahRoute,
   PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
   PsatAdminDataAuditorUuidRoute: PsatAdminDataAuditorUuidRoute,
   PsatAdminDataAuditorAddRoute: PsatAdminDataAuditorAddRoute,
@@ -1605,6 +1751,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataProvinsiIndexRoute: OkkpAdminDataProvinsiIndexRoute,
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
+  OkkpAdminSdmIdIndexRoute: OkkpAdminSdmIdIndexRoute,
   PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,

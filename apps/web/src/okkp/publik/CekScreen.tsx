@@ -97,7 +97,12 @@ function Hasil({ cek }: { cek: Cek }) {
           </li>
         ))}
       </ul>
-      <HalamanCek meta={data.meta} searchOf={(page) => writeCek({ ...cek, page, detail: undefined })} />
+      <HalamanCek
+        meta={data.meta}
+        to="/okkp/registrasi"
+        unit="registrasi"
+        searchOf={(page) => writeCek({ ...cek, page, detail: undefined })}
+      />
     </section>
   )
 }

@@ -3,32 +3,37 @@ import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from '#okkp/publik/cek.module.css'
-import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
 
 interface HalamanCekProps {
   meta: PageMeta
-  searchOf: (page: number) => CekSearch
+  to: '/okkp/registrasi' | '/okkp/sdm'
+  /** What is counted: "registrasi". */
+  unit: string
+  searchOf: (page: number) => KnownSearch
 }
 
 /** Links, so that each page can be opened and shared on its own. */
-export function HalamanCek({ meta, searchOf }: HalamanCekProps) {
+export function HalamanCek({ meta, to, unit, searchOf }: HalamanCekProps) {
   const { page } = meta
   const last = reachablePage(meta)
   return (
     <footer className={classes.halaman}>
-      <p>{pageRange(meta)} registrasi</p>
+      <p>
+        {pageRange(meta)} {unit}
+      </p>
       {last > 1 && (
         <nav aria-label="Halaman">
           {page > 1 && (
-            <AppLink to="/okkp/registrasi" search={searchOf(page - 1)} aria-label="Halaman sebelumnya">
+            <AppLink to={to} search={searchOf(page - 1)} aria-label="Halaman sebelumnya">
               <IconChevronLeft size={18} stroke={2} aria-hidden="true" />
             </AppLink>
           )}
           {visiblePages(page, last).map((each) => (
             <AppLink
               key={each}
-              to="/okkp/registrasi"
+              to={to}
               search={searchOf(each)}
               aria-label={`Halaman ${each}`}
               aria-current={each === page ? 'page' : undefined}
@@ -38,7 +43,7 @@ export function HalamanCek({ meta, searchOf }: HalamanCekProps) {
             </AppLink>
           ))}
           {page < last && (
-            <AppLink to="/okkp/registrasi" search={searchOf(page + 1)} aria-label="Halaman berikutnya">
+            <AppLink to={to} search={searchOf(page + 1)} aria-label="Halaman berikutnya">
               <IconChevronRight size={18} stroke={2} aria-hidden="true" />
             </AppLink>
           )}

@@ -1,0 +1,83 @@
+import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import classes from '#okkp/publik/cek.module.css'
+import { PilihanCek } from '#okkp/publik/PilihanCek.tsx'
+import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
+import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
+import { filledBefore } from '#platform/rendering/filled-before.ts'
+import buttons from '#platform/ui/button.module.css'
+
+const kategoriOptions = kategoriSdm.map((id) => ({ id, nama: kategoriLabels[id] }))
+
+/** One box and two lists; choosing from a list asks at once. Works before the page's code has come. */
+export function CariSdm({ search, onCari }: { search: SdmSearch; onCari: (search: SdmSearch) => void }) {
+  const provinsi = useProvinsiPublik()
+  const [kata, setKata] = useState(search.search ?? '')
+  const [asked, setAsked] = useState(search.search)
+  // Back and forward change the address, and the box with it.
+  if (asked !== search.search) {
+    setAsked(search.search)
+    setKata(search.search ?? '')
+  }
+  const ask = (change: SdmSearch) =>
+    onCari({ ...search, search: kata.trim() || undefined, ...change, page: undefined })
+
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
+  useEffect(() => {
+    const { search: typed, ...chosen } = filledBefore(form.current)
+    if (typed !== undefined) setKata(typed)
+    if (Object.keys(chosen).length > 0) ask({ ...chosen, ...(typed ? { search: typed } : {}) })
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      action="/okkp/sdm"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask({})
+      }}
+    >
+      <search className={classes.box}>
+        <label className={classes.boxInput}>
+          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">Nama, jabatan, atau unit kerja</span>
+          <input
+            type="search"
+            name="search"
+            value={kata}
+            onChange={(event) => setKata(event.currentTarget.value)}
+            placeholder="Nama, jabatan, atau unit kerja"
+            maxLength={200}
+            enterKeyHint="search"
+          />
+        </label>
+        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
+          Cari
+        </button>
+      </search>
+      <div className={classes.filters} data-open>
+        <PilihanCek
+          label="Provinsi"
+          name="provinsi_id"
+          value={search.provinsi_id ?? ''}
+          semua="Semua provinsi"
+          options={provinsi && [provinsiPusat, ...provinsi]}
+          onChange={(value) => ask({ provinsi_id: value || undefined })}
+        />
+        <PilihanCek
+          label="Kategori"
+          name="kategori"
+          value={search.kategori ?? ''}
+          semua="Semua kategori"
+          options={kategoriOptions}
+          onChange={(value) => ask({ kategori: value || undefined })}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SdmPublik } from '@portal/domain/okkp/sdm/sdm.schema'
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconUserSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import cek from '#okkp/publik/cek.module.css'
+import { HalamanCek } from '#okkp/publik/HalamanCek.tsx'
+import { CariSdm } from '#okkp/publik/sdm/CariSdm.tsx'
+import { KartuSdm } from '#okkp/publik/sdm/KartuSdm.tsx'
+import classes from '#okkp/publik/sdm/sdm-publik.module.css'
+import { perProvinsi, type SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
+import { useSdmPublik } from '#okkp/publik/sdm/use-sdm-publik.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+const to = '/okkp/sdm'
+
+/** Who watches over fresh food in which province; the question stands in the address. */
+export function SdmPublikScreen({ search }: { search: SdmSearch }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageTitle description="Auditor, pengawas, petugas pengambil contoh, dan penilai higiene pangan segar di tiap provinsi, dengan masa berlaku kompetensinya.">
+        Kompetensi SDM
+      </PageTitle>
+      <header className={cek.header}>
+        <div>
+          <h1>Kompetensi SDM keamanan pangan segar</h1>
+          <p>Cari petugas yang kompeten di provinsi Anda, dan lihat sampai kapan kompetensinya berlaku.</p>
+        </div>
+      </header>
+      <CariSdm search={search} onCari={(next) => void navigate({ to, search: next, resetScroll: false })} />
+      <Hasil search={search} />
+    </>
+  )
+}
+
+function Hasil({ search }: { search: SdmSearch }) {
+  const { data, error, isStale, retry } = useSdmPublik(search)
+  if (error || !data) {
+    return (
+      <div className={cek.panel}>
+        {error ? (
+          <ErrorState title="Daftar belum dapat dimuat" error={error} onRetry={retry} />
+        ) : (
+          <LoadingRows rows={5} />
+        )}
+      </div>
+    )
+  }
+  if (data.data.length === 0) return <Kosong />
+  return (
+    <section className={classes.hasil} aria-label="Hasil" aria-busy={isStale}>
+      <p aria-live="polite" className={classes.jumlah}>
+        {formatNumber(data.meta.total)} orang
+      </p>
+      {perProvinsi(data.data).map(({ provinsi, orang }) => (
+        <Provinsi key={provinsi} provinsi={provinsi} orang={orang} />
+      ))}
+      <HalamanCek meta={data.meta} to={to} unit="orang" searchOf={(page) => ({ ...search, page })} />
+    </section>
+  )
+}
+
+function Provinsi({ provinsi, orang }: { provinsi: string; orang: readonly SdmPublik[] }) {
+  return (
+    <section className={classes.provinsi}>
+      <h2>{provinsi}</h2>
+      <ul>
+        {orang.map((sdm) => (
+          <li key={sdm.id}>
+            <KartuSdm sdm={sdm} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Kosong() {
+  return (
+    <div className={cek.panel} role="status">
+      <EmptyState
+        icon={IconUserSearch}
+        title="Tidak ada yang cocok"
+        text="Periksa ejaan namanya, atau pilih provinsi dan kategori lain."
+        action={
+          <AppLink to={to} className={buttons.button} data-kind="plain" data-size="md">
+            Mulai dari awal
+          </AppLink>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
+import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
+import { question } from '#platform/api/question.ts'
+import { useRead } from '#platform/api/use-read.ts'
+
+const pageSize = 30
+
+/** The public list, also for somebody who is signed in at an office. */
+export function useSdmPublik({ page = 1, search, provinsi_id, kategori }: SdmSearch) {
+  const query = { page, limit: pageSize, filter_by: 'provinsi', search, provinsi_id, kategori }
+  return useRead(question<(typeof sdmCalls)['list']>('/api/okkp/sdm', { query }))
+}

@@ -1,0 +1,101 @@
+import { sdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
+import { pictureKinds } from '@portal/domain/platform/files/files.contract'
+import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
+import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import type { ReactNode } from 'react'
+import { KompetensiFields } from '#okkp/sdm/form/KompetensiFields.tsx'
+import { type IsianSdm, labelsFor, type SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
+import { WilayahSdm } from '#okkp/sdm/form/WilayahSdm.tsx'
+import classes from '#okkp/sdm/sdm.module.css'
+import { useAkunOptions, useGolonganOptions } from '#okkp/sdm/use-sdm.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { Form } from '#platform/forms/Form.tsx'
+import { PhoneField, TextField } from '#platform/forms/fields.tsx'
+import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Section } from '#platform/page/Section.tsx'
+
+const sexOptions = [
+  { value: 'L', label: 'Laki-laki' },
+  { value: 'P', label: 'Perempuan' },
+]
+const most = 30
+
+interface SdmFormProps {
+  initial: Blank<IsianSdm>
+  submitLabel: string
+  onSubmit: (isian: IsianSdm) => Promise<void>
+  extraActions: ReactNode
+}
+
+/** Adds and changes somebody. No draft is kept in the browser: it would hold personal numbers. */
+export function SdmForm({ initial, submitLabel, onSubmit, extraActions }: SdmFormProps) {
+  const form = useZodForm({ schema: sdmForm, initialValues: initial, labels: labelsFor(most), onSubmit })
+  return (
+    <div className={classes.form}>
+      <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+        <div>
+          <Section title="Pegawai">
+            <Pegawai form={form} />
+          </Section>
+          <Section title="Tempat bekerja">
+            <div className={classes.fields}>
+              <WilayahSdm form={form} />
+              <TextField {...form.field('unit_kerja')} maxLength={200} optional />
+              <TextField {...form.field('jabatan')} maxLength={150} optional />
+            </div>
+          </Section>
+          <Section title="Kompetensi">
+            <KompetensiFields form={form} />
+          </Section>
+          <AkunSection form={form} />
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function Pegawai({ form }: { form: SdmFormHandle }) {
+  const nip = form.field('nip')
+  return (
+    <div className={classes.fields}>
+      <TextField
+        {...form.field('nama_lengkap')}
+        maxLength={150}
+        help="Dengan gelar, seperti di sertifikat."
+      />
+      <TextField
+        {...nip}
+        onChange={(text) => nip.onChange(digitsOnly(String(text)))}
+        maxLength={18}
+        optional
+        help="18 angka. Hanya terlihat oleh kantor di wilayahnya, tidak pernah di halaman publik."
+      />
+      <div className={classes.pair}>
+        <SelectField {...form.field('jenis_kelamin')} options={sexOptions} optional />
+        <SelectField {...form.field('golongan_id')} options={useGolonganOptions()} optional />
+      </div>
+      <div className={classes.pair}>
+        <PhoneField {...form.field('no_hp')} min={panjangTelepon.min} optional />
+        <TextField {...form.field('email')} type="email" maxLength={200} optional />
+      </div>
+      <FileField {...form.field('foto')} accept={pictureKinds} optional />
+    </div>
+  )
+}
+
+/** Only the central office says whose account an auditor's is. */
+function AkunSection({ form }: { form: SdmFormHandle }) {
+  const options = useAkunOptions()
+  if (!options) return null
+  return (
+    <Section title="Akun">
+      <SelectField
+        {...form.field('akun_id')}
+        options={options}
+        optional
+        help="Untuk auditor PSAT: penunjukan tim audit membaca masa berlaku kompetensinya dari sini."
+      />
+    </Section>
+  )
+}

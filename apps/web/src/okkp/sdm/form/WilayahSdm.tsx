@@ -1,0 +1,67 @@
+import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { useKotaOptions, useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
+import type { SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
+import classes from '#okkp/sdm/sdm.module.css'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+
+/** Where somebody works. What the account is bound to is said, not asked. */
+export function WilayahSdm({ form }: { form: SdmFormHandle }) {
+  const user = useSignedInUser()
+  const scope = scopeOf(user)
+  if (scope.jenis === 'kota') return <Fixed label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
+  if (scope.jenis === 'provinsi') {
+    return (
+      <>
+        <Fixed label="Provinsi" text={user.provinsi ?? ''} />
+        <KotaField form={form} provinsiId={scope.provinsi_id} />
+      </>
+    )
+  }
+  return (
+    <>
+      <ProvinsiField form={form} />
+      <KotaField form={form} provinsiId={form.form.values.provinsi_id} />
+    </>
+  )
+}
+
+function Fixed({ label, text }: { label: string; text: string }) {
+  return (
+    <dl className={classes.fixed}>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </dl>
+  )
+}
+
+function ProvinsiField({ form }: { form: SdmFormHandle }) {
+  const field = form.field('provinsi_id')
+  return (
+    <SelectField
+      {...field}
+      options={useProvinsiOptionsWithPusat()}
+      onChange={(next) => {
+        field.onChange(next)
+        form.form.setFieldValue('kota_id', null)
+      }}
+    />
+  )
+}
+
+function KotaField({ form, provinsiId }: { form: SdmFormHandle; provinsiId: number | null | undefined }) {
+  const central = provinsiId === provinsiPusat.id
+  const options = useKotaOptions(provinsiId)
+  if (central) return null
+  const waiting = provinsiId == null
+  return (
+    <SelectField
+      {...form.field('kota_id')}
+      options={options}
+      optional
+      disabled={waiting}
+      placeholder={waiting ? 'Pilih provinsi lebih dahulu' : 'Pilih atau ketik nama'}
+      help="Kosongkan bila bekerja di tingkat provinsi."
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { masters } from '@portal/domain/okkp/master/master.contract'
+import { listAkunAuditor, sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
+import { isLengkap, type Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import type { Option } from '#platform/forms/choice-fields.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { listKey } from '#platform/table/use-list.ts'
+
+/** Somebody as the office knows them; undefined data stands for a person of another region. */
+export function useSdm(id: number) {
+  return useQuery({
+    queryKey: [...listKey(sdmCalls.detail), id],
+    queryFn: async ({ signal }): Promise<Sdm | null> => {
+      const { data } = await call(sdmCalls.detail, { query: { sdm_id: id }, signal })
+      return isLengkap(data) ? data : null
+    },
+    meta: { silent: true },
+  })
+}
+
+export function useRefreshSdm(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  return async () => {
+    await Promise.all(
+      [sdmCalls.list, sdmCalls.detail].map((contract) =>
+        queryClient.invalidateQueries({ queryKey: listKey(contract) }),
+      ),
+    )
+  }
+}
+
+export function useGolonganOptions(): Option[] {
+  const { list } = masters.golongan
+  const { data = [] } = useQuery({
+    queryKey: [...listKey(list), 'pilihan'],
+    queryFn: async ({ signal }) => (await call(list, { signal, quiet: true })).data,
+  })
+  return data.map(({ id, nama }) => ({ value: id, label: nama }))
+}
+
+/** Accounts to link; undefined for an office that may not. */
+export function useAkunOptions(): Option[] | undefined {
+  const { role } = useSignedInUser()
+  const allowed = hasPermission(role, 'sdm.taut')
+  const { data = [] } = useQuery({
+    queryKey: [listAkunAuditor.path],
+    queryFn: async ({ signal }) => (await call(listAkunAuditor, { signal, quiet: true })).data,
+    enabled: allowed,
+  })
+  return allowed
+    ? data.map(({ id, nama, username }) => ({ value: id, label: `${nama} (${username})` }))
+    : undefined
+}
