@@ -102,6 +102,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/data-terbuka/registrasi.json',
     'GET /api/health',
     'GET /api/health/ready',
+    'GET /api/okkp/bantuan',
     'GET /api/okkp/dashboard/registrasi_by_provinsi',
     'POST /api/okkp/ratings/add',
     'GET /api/okkp/registrations/index_public',

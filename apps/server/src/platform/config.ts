@@ -48,6 +48,10 @@ const shape = {
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  HELP_CHAT_NUMBER: z
+    .string()
+    .regex(/^[1-9]\d{7,14}$/)
+    .optional(),
   MAIL_FROM: z.string().default('Portal Pangan Segar <portal@localhost>'),
   SIGN_P12_PATH: z.string().min(1).optional(),
   SIGN_P12_PASSWORD: z.string().optional(),
@@ -86,6 +90,7 @@ const allowed: Partial<Record<keyof Config, string>> = {
   PUBLIC_URL: 'alamat http(s), mis. https://portal.example.go.id',
   SMTP_URL: 'smtp://… atau smtps://…',
   CAPTCHA_VERIFY_URL: 'alamat http(s)',
+  HELP_CHAT_NUMBER: 'nomor WhatsApp dengan kode negara, angka saja, mis. 6281234567890',
   SIGN_TSA_URL: 'alamat http(s) layanan stempel waktu (RFC 3161), tanpa nama dan sandi',
   LOG_RETENTION_DAYS: 'bilangan 1 sampai 3650',
   RATE_LIMIT_PER_MINUTE: 'bilangan 10 sampai 1000000',

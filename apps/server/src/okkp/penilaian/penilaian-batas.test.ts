@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 
-const server = useTestApp({ RATE_LIMIT_PER_MINUTE: '600' })
+const server = useTestApp({ RATE_LIMIT_PER_MINUTE: '600', HELP_CHAT_NUMBER: '6281200000000' })
 
 test('one address sends ten a minute', async () => {
   const send = () =>
@@ -9,4 +9,9 @@ test('one address sends ten a minute', async () => {
   const codes = []
   for (let n = 0; n < 11; n++) codes.push((await send()).json().code)
   expect(codes).toEqual([...Array(10).fill(undefined), 'TERLALU_SERING'])
+})
+
+test('the chat number is the one that is set', async () => {
+  const answer = await server.get().app.inject({ url: '/api/okkp/bantuan' })
+  expect(answer.json().data).toEqual({ nomor_chat: '6281200000000' })
 })

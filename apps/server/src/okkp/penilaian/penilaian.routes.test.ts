@@ -135,6 +135,12 @@ describe('paper', () => {
     expect([ahead.json().code, ahead.json().errors[0].field]).toEqual(['VALIDASI_GAGAL', 'tanggal'])
   })
 
+  test('what a reader says at the help button is no paper', async () => {
+    const pusat = await reader()
+    await pusat.inject({ method: 'POST', url: `${base}/add`, payload: { ratings: 4 } })
+    expect((await listed()).data).toMatchObject([{ sumber: 'portal', tanggal: today }])
+  })
+
   test('another account gives a rating of its own', async () => {
     const auditor = await server.get().as('AUDITOR')
     await auditor.inject({ method: 'POST', url: `${base}/add`, payload: { ratings: 4 } })
@@ -179,6 +185,12 @@ describe('read', () => {
     for (const url of [base, `${base}/tren`]) {
       expect((await client.inject({ url })).json().code).toBe('TIDAK_BERWENANG')
     }
+  })
+
+  test('anyone reads where to chat; nowhere until it is set', async () => {
+    const { app } = server.get()
+    const answer = await app.inject({ url: '/api/okkp/bantuan' })
+    expect(answer.json().data).toEqual({ nomor_chat: null })
   })
 
   test('not without a session', async () => {

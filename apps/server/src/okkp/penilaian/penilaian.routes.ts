@@ -1,3 +1,4 @@
+import { readBantuan } from '@portal/domain/okkp/penilaian/bantuan.contract'
 import { addPenilaian, listPenilaian, trenPenilaian } from '@portal/domain/okkp/penilaian/penilaian.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok, pageOf } from '#platform/http/answers.ts'
@@ -14,6 +15,10 @@ export function penilaianRoutes(app: FastifyInstance, platform: Platform): void 
       await service.addPenilaian(platform, caller, body)
       return done('Terima kasih atas feedback Anda')
     },
+  })
+  route(app, readBantuan, {
+    access: 'publik',
+    handler: async () => ok({ nomor_chat: platform.config.HELP_CHAT_NUMBER ?? null }),
   })
   route(app, listPenilaian, {
     access: 'penilaian.baca',

@@ -26,14 +26,14 @@ function printOf({ config }: Platform, ip: string | undefined, today: string): s
   return createHmac('sha256', key).update(`${today} ${ip}`).digest('base64url').slice(0, 22)
 }
 
-/** Staff who read ratings also enter those that came on paper, with the day of the paper. */
-function entersPaper({ actor }: Caller): boolean {
+/** Staff who read ratings also enter those that came on paper. */
+function mayEnterPaper({ actor }: Caller): boolean {
   return actor !== undefined && !actor.wajib_ganti_sandi && hasPermission(actor.role, 'penilaian.baca')
 }
 
-function checkDay(tanggal: string | null, paper: boolean, today: string): void {
-  if (tanggal === null) return
-  if (!paper) throw fieldError('tanggal', 'Tanggal hanya diisi petugas yang memasukkan formulir kertas.')
+function checkPaper(tanggal: string, caller: Caller, today: string): void {
+  if (!mayEnterPaper(caller))
+    throw fieldError('tanggal', 'Tanggal hanya diisi petugas yang memasukkan formulir kertas.')
   if (tanggal > today) throw fieldError('tanggal', 'Tanggal formulir tidak boleh setelah hari ini.')
 }
 
@@ -41,8 +41,9 @@ export async function addPenilaian(platform: Platform, caller: Caller, form: Pen
   const { situs_web: trap, tanggal, ...isian } = form
   const now = platform.clock()
   const today = dayInJakarta(now)
-  const paper = entersPaper(caller)
-  checkDay(tanggal, paper, today)
+  // The day of the paper tells it from what staff say themselves at the help button.
+  const paper = tanggal !== null
+  if (paper) checkPaper(tanggal, caller, today)
   await write(platform.db, caller, async (trx) => {
     const sumber = paper ? ('kertas' as const) : ('portal' as const)
     // A machine is thanked like everybody: it learns nothing, and nothing is kept.

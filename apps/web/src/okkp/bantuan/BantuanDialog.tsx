@@ -1,0 +1,62 @@
+import { IconMoodSmile, IconX } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import classes from '#okkp/bantuan/bantuan.module.css'
+import { ChatForm } from '#okkp/bantuan/ChatForm.tsx'
+import { FeedbackForm } from '#okkp/bantuan/FeedbackForm.tsx'
+import { popup } from '#platform/notices/popup.ts'
+import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
+import buttons from '#platform/ui/button.module.css'
+
+interface BantuanDialogProps {
+  onClose: () => void
+  onFeedbackOpened: () => void
+}
+
+/** First the choice: a question for people, or a word about the portal. */
+export default function BantuanDialog({ onClose, onFeedbackOpened }: BantuanDialogProps) {
+  const dialog = useModalDialog(onClose)
+  const titleId = useId()
+  const [rating, setRating] = useState(false)
+
+  function openFeedback() {
+    onFeedbackOpened()
+    setRating(true)
+  }
+
+  return (
+    <dialog {...dialog} className={classes.dialog} aria-labelledby={titleId}>
+      <div className={classes.top}>
+        <h2 id={titleId}>{rating ? 'Seberapa puas Anda?' : 'Ada yang dapat kami bantu?'}</h2>
+        <button type="button" className={buttons.icon} aria-label="Tutup bantuan" onClick={onClose}>
+          <IconX size={22} stroke={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {rating ? (
+        <FeedbackForm
+          onSent={(message) => {
+            onClose()
+            popup.success(message)
+          }}
+        />
+      ) : (
+        <>
+          <ChatForm />
+          <section className={classes.part}>
+            <h3>Nilai layanan ini</h3>
+            <p>Pendapat Anda dibaca pengelola portal. Boleh tanpa nama.</p>
+            <button
+              type="button"
+              className={buttons.button}
+              data-kind="plain"
+              data-size="lg"
+              onClick={openFeedback}
+            >
+              <IconMoodSmile size={20} stroke={1.75} aria-hidden="true" />
+              Beri penilaian
+            </button>
+          </section>
+        </>
+      )}
+    </dialog>
+  )
+}

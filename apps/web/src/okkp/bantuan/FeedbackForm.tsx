@@ -1,0 +1,137 @@
+import {
+  type Nilai,
+  nilaiPenilaian,
+  penilaianLabels,
+  pilihNilai,
+} from '@portal/domain/okkp/penilaian/penilaian'
+import {
+  type Icon,
+  IconMoodAngry,
+  IconMoodHappy,
+  IconMoodNeutral,
+  IconMoodSad,
+  IconMoodSmile,
+} from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import classes from '#okkp/bantuan/bantuan.module.css'
+import { sendFeedback } from '#okkp/bantuan/send-feedback.ts'
+import buttons from '#platform/ui/button.module.css'
+import { ApiError } from '#platform/wire/api-error.ts'
+
+const faces: Record<Nilai, Icon> = {
+  1: IconMoodAngry,
+  2: IconMoodSad,
+  3: IconMoodNeutral,
+  4: IconMoodSmile,
+  5: IconMoodHappy,
+}
+
+/** A face first; the rest appears with it, and nothing of it is required. */
+export function FeedbackForm({ onSent }: { onSent: (message: string) => void }) {
+  const [nilai, setNilai] = useState<Nilai | null>(null)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const filled = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    setSending(true)
+    setFailure(undefined)
+    try {
+      onSent(await sendFeedback({ ...filled, ratings: nilai }))
+    } catch (error) {
+      setFailure(error)
+      setSending(false)
+    }
+  }
+
+  const faultOf = (field: string) =>
+    failure instanceof ApiError ? failure.fields.find((fault) => fault.field === field)?.message : undefined
+  return (
+    <form className={classes.feedback} onSubmit={(event) => void send(event)} noValidate>
+      <fieldset className={classes.faces}>
+        <legend className="visually-hidden">Penilaian; pilih yang sama sekali lagi untuk membatalkan</legend>
+        {nilaiPenilaian.map((each) => {
+          const Face = faces[each]
+          return (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={nilai === each}
+              onClick={() => setNilai(pilihNilai(nilai, each))}
+            >
+              <Face size={32} stroke={1.5} aria-hidden="true" />
+              {penilaianLabels[each]}
+            </button>
+          )
+        })}
+      </fieldset>
+      {nilai === null ? (
+        <p className={classes.hint}>Pilih salah satu untuk melanjutkan.</p>
+      ) : (
+        <>
+          <TextLine name="nama" label="Nama" autoComplete="name" maxLength={150} fault={faultOf('nama')} />
+          <TextLine
+            name="no_hp"
+            label="No. HP"
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+            fault={faultOf('no_hp')}
+          />
+          <label className={classes.field}>
+            <span>
+              Catatan <small>(bila ada)</small>
+            </span>
+            <textarea name="note" rows={3} maxLength={2000} />
+          </label>
+          {/* Nobody sees or reaches this field: whoever fills it in is a machine. */}
+          <div className={classes.trap} aria-hidden="true">
+            <input name="situs_web" tabIndex={-1} autoComplete="off" />
+          </div>
+          {failure !== undefined && (
+            <p className={classes.fault} role="alert">
+              {failure instanceof Error ? failure.message : 'Penilaian belum terkirim. Coba lagi.'}
+            </p>
+          )}
+          <button
+            type="submit"
+            className={buttons.button}
+            data-kind="primary"
+            data-size="lg"
+            disabled={sending}
+          >
+            {sending ? 'Mengirim …' : 'Kirim penilaian'}
+          </button>
+        </>
+      )}
+    </form>
+  )
+}
+
+interface TextLineProps {
+  name: string
+  label: string
+  type?: 'text' | 'tel'
+  autoComplete: string
+  maxLength: number
+  fault: string | undefined
+}
+
+function TextLine({ name, label, type = 'text', fault, ...input }: TextLineProps) {
+  return (
+    <label className={classes.field}>
+      <span>
+        {label} <small>(bila ada)</small>
+      </span>
+      <input
+        name={name}
+        type={type}
+        {...(type === 'tel' ? { inputMode: 'numeric' } : {})}
+        aria-invalid={fault ? true : undefined}
+        {...input}
+      />
+      {fault && <span className={classes.fault}>{fault}</span>}
+    </label>
+  )
+}

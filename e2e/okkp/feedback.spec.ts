@@ -1,0 +1,109 @@
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const address = '/okkp/admin/feedback'
+
+test('a visitor rates the service, and the central office reads it', async ({ page, browser }) => {
+  const note = `Catatan uji ${Date.now()}`
+  await page.goto('/okkp/registrasi')
+  const dot = page.getByTestId('titik-bantuan')
+  await expect(dot).toBeVisible()
+
+  await test.step('the chat says when no number is set; the dot stays until the form is opened', async () => {
+    await page.getByRole('button', { name: /^Bantuan/ }).click()
+    await expect(page.getByText(/Chat dengan sekretariat belum tersedia/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Tutup bantuan' }).click()
+    await expect(dot).toBeVisible()
+  })
+
+  await test.step('fields appear with a rating, and go when it is taken back', async () => {
+    await page.getByRole('button', { name: /^Bantuan/ }).click()
+    await page.getByRole('button', { name: 'Beri penilaian', exact: true }).click()
+    const good = page.getByRole('button', { name: 'Puas', exact: true })
+    await expect(page.getByLabel(/Catatan/)).toHaveCount(0)
+    await good.click()
+    await expect(page.getByLabel(/Catatan/)).toBeVisible()
+    await expectAccessible(page)
+    await good.click()
+    await expect(page.getByLabel(/Catatan/)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Kirim penilaian' })).toHaveCount(0)
+  })
+
+  await test.step('nothing is required; the dialog closes with thanks', async () => {
+    await page.getByRole('button', { name: 'Sangat Puas' }).click()
+    await page.getByLabel(/Catatan/).fill(note)
+    await page.getByRole('button', { name: 'Kirim penilaian' }).click()
+    await expectSuccess(page, 'Terima kasih atas feedback Anda')
+    await expect(page.getByRole('dialog', { name: 'Seberapa puas Anda?' })).toBeHidden()
+    await expect(dot).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Bantuan', exact: true })).toBeVisible()
+    await expect(dot).toHaveCount(0)
+  })
+
+  await test.step('the central office reads it, with trends', async () => {
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
+    const office = await context.newPage()
+    await signIn(office, 'okkp_pusat')
+    await office.goto(address)
+    const row = office.getByRole('row').filter({ hasText: note })
+    await expect(row).toContainText('Sangat Puas')
+    await expect(row).toContainText('/okkp/registrasi')
+    await expect(office.getByRole('heading', { name: 'Kepuasan per bulan' })).toBeVisible()
+    await expect(office.getByRole('heading', { name: 'Sebaran penilaian' })).toBeVisible()
+    await expectAccessible(office)
+    await context.close()
+  })
+})
+
+test('a rating that is not accepted is told, and nothing typed is lost', async ({ page }) => {
+  await page.goto('/okkp/registrasi')
+  await page.getByRole('button', { name: /^Bantuan/ }).click()
+  await page.getByRole('button', { name: 'Beri penilaian', exact: true }).click()
+  await page.getByRole('button', { name: 'Cukup Puas' }).click()
+  await page.getByLabel(/No. HP/).fill('nol delapan')
+  await page.getByRole('button', { name: 'Kirim penilaian' }).click()
+  await expect(page.getByText('Isi dengan angka saja.').first()).toBeVisible()
+  await expect(page.getByLabel(/No. HP/)).toHaveValue('nol delapan')
+})
+
+test('paper feedback is entered with its day', async ({ page }) => {
+  const note = `Formulir uji ${Date.now()}`
+  await signIn(page, 'okkp_pusat')
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Masukkan formulir kertas' }).click()
+  await page.getByRole('combobox', { name: /^Penilaian/ }).click()
+  await page
+    .getByRole('option', { name: /Tidak Puas/ })
+    .last()
+    .click()
+  await page.getByLabel(/^Catatan/).fill(note)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Simpan feedback' }).click()
+  await expectSuccess(page, 'Terima kasih atas feedback Anda')
+  const row = page.getByRole('row').filter({ hasText: note })
+  await expect(row).toContainText('Formulir kertas')
+  await expect(row).toContainText('Tidak Puas')
+})
+
+test('a provincial office has no feedback screen', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/admin$/)
+})
+
+test('on a phone nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/okkp/registrasi')
+  await page.getByRole('button', { name: /^Bantuan/ }).click()
+  await page.getByRole('button', { name: 'Beri penilaian', exact: true }).click()
+  await page.getByRole('button', { name: 'Sangat Tidak Puas' }).click()
+  await expect(page.getByRole('button', { name: 'Kirim penilaian' })).toBeVisible()
+  await expectNoOverflow(page)
+  await signIn(page, 'okkp_pusat')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Kepuasan per bulan' })).toBeVisible()
+  await expectNoOverflow(page)
+})
