@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 // A process of its own: in this one another test may have loaded the wing's door before.
 const script = `
-import { penangan } from '#psat/alur/penangan.ts'
+import { handlersOf } from '#psat/alur/penangan.ts'
 import { jalurPengajuan } from '#psat/alur/pengajuan/jalur.ts'
-try { penangan(jalurPengajuan); console.log('ada') } catch (error) { console.log(error.message) }
+try { handlersOf(jalurPengajuan); console.log('ada') } catch (error) { console.log(error.message) }
 await import('./seeds/demo/20-pengajuan.ts')
-console.log(Object.keys(penangan(jalurPengajuan).efek).join(' '))`
+console.log(Object.keys(handlersOf(jalurPengajuan).efek).join(' '))`
 
 test('the demonstration brings the handlers of the workflow along, whatever else is loaded', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {

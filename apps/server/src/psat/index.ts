@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { StartCards } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
-import { pasangPenangan } from './alur/penangan.ts'
+import { installHandlers } from './alur/penangan.ts'
 import { jalurPengajuan } from './alur/pengajuan/jalur.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
@@ -18,7 +18,7 @@ import { ringkasanRoutes } from './ringkasan/ringkasan.routes.ts'
 import { temuanRoutes } from './temuan/temuan.routes.ts'
 import { warnDeadlines } from './tenggat/tenggat.service.ts'
 
-pasangPenangan(jalurPengajuan, penangananPengajuan)
+installHandlers(jalurPengajuan, penangananPengajuan)
 
 /** The wing of licensing: applications, their workflow, deadlines and what OSS is told of them. */
 export function psatModule(platform: Platform, { startCards }: { startCards: StartCards }) {

@@ -18,29 +18,29 @@ export const penangananPengajuan: PenangananPengajuan = {
   efek: {
     ...efekTemuan,
     mulai_ceklis: {
-      async sebelum({ trx, row, event: { to, at } }) {
+      async before({ trx, row, event: { to, at } }) {
         if (tahapPengajuan[to].panel !== 'ceklis') return {}
         const kolom = { ceklis_kurang: await startAuditLapang(trx, row.id, at) }
         return { kolom, muatan: kolom }
       },
     },
     tetapkan_tarif: {
-      async sebelum({ trx, row }) {
+      async before({ trx, row }) {
         const kolom = { tarif: await findTarif(trx, row.audit_type, row.jenis_pengajuan) }
         return { kolom, muatan: kolom }
       },
     },
     pesan_nomor: {
-      async sesudah({ trx, row }) {
+      async after({ trx, row }) {
         if (row.nomor === null) return
         const reservation = { jenisId: registrasiUntuk[row.audit_type], nomor: row.nomor }
         await reserveNumber(trx, { pemilik: pemilik(row), ...reservation })
       },
     },
-    lepas_nomor: { sesudah: ({ trx, row }) => releaseNumber(trx, pemilik(row)) },
-    tutup_draf: { sesudah: ({ platform, trx, row }) => endPerbaikan(platform.files, trx, row.id) },
+    lepas_nomor: { after: ({ trx, row }) => releaseNumber(trx, pemilik(row)) },
+    tutup_draf: { after: ({ platform, trx, row }) => endPerbaikan(platform.files, trx, row.id) },
     kirim_oss: {
-      sesudah: ({ trx, row, event, actor, urutan, lampiran, oss }) =>
+      after: ({ trx, row, event, actor, urutan, lampiran, oss }) =>
         queueStatus(trx, {
           pengajuan: row,
           aksi: event.action,
@@ -56,7 +56,7 @@ export const penangananPengajuan: PenangananPengajuan = {
     tulis_registri: 'pemanggil',
   },
   fakta: async (trx, id) => ({ temuanTerbuka: await countTemuanTerbuka(trx, id) }),
-  async sebelumBuka(trx, { id_izin_oss, nib = null, audit_type, jenis_pengajuan }) {
+  async beforeOpen(trx, { id_izin_oss, nib = null, audit_type, jenis_pengajuan }) {
     if (id_izin_oss == null) return
     const file = {
       nib,

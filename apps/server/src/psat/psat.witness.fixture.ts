@@ -48,7 +48,7 @@ async function berkasOf(world: World, pemohon: Pemohon, auditType: JenisIzin) {
 }
 
 /** The calls that both kinds have under their own base. */
-async function bacaOf(world: World, pemohon: Pemohon, auditType: JenisIzin): Promise<WitnessTable> {
+async function readWitnesses(world: World, pemohon: Pemohon, auditType: JenisIzin): Promise<WitnessTable> {
   const { baru, bertim, perubahan, pengalihan, idIzin } = await berkasOf(world, pemohon, auditType)
   const { sekretariat, auditor, lead } = world.people
   const base = `GET /api/psat/${jalurIzinOf(auditType)}`
@@ -57,8 +57,8 @@ async function bacaOf(world: World, pemohon: Pemohon, auditType: JenisIzin): Pro
     names: { id: [one.id, other.id], user: { values: ['all', pemohon.client.id], query: { id: 'all' } } },
   })
   const rows = (id: number): CallWitness => ({ by: pemohon.client, names: { id: [`[${id}]`, '[]'] } })
-  const pelanggan = await pemohon.tambah('pelanggan', pemohon.formMitra())
-  const lain = await pemohon.tambah('produk', await pemohon.formProduk(pemohon.unit, pemohon.pemasok))
+  const pelanggan = await pemohon.add('pelanggan', pemohon.formMitra())
+  const lain = await pemohon.add('produk', await pemohon.formProduk(pemohon.unit, pemohon.pemasok))
   return {
     [`${base}/permohonan/detail`]: detail([baru, bertim]),
     [`${base}/perubahan/detail`]: detail(perubahan),
@@ -170,8 +170,8 @@ export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   const world = await psatWorld(server)
   const pemohon = await pemohonWorld(server)
   const tables = [
-    await bacaOf(world, pemohon, 'sppb_psat'),
-    await bacaOf(world, pemohon, 'izin_edar_pl'),
+    await readWitnesses(world, pemohon, 'sppb_psat'),
+    await readWitnesses(world, pemohon, 'izin_edar_pl'),
     ringkasanOf(world, pemohon, server.platform.clock()),
   ]
   await pemohon.izinOss('018000000242')

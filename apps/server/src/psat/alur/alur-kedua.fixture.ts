@@ -7,7 +7,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { actorOf, type Orang, type PsatWorld } from '#psat/psat.fixture.ts'
 import { type Alur, penugasanOf } from './alur.ts'
-import { type PenangananAlur, pasangPenangan } from './penangan.ts'
+import { installHandlers, type PenangananAlur } from './penangan.ts'
 import { pintu } from './pintu.ts'
 
 /** A second track, small and of the same shape as the secretariat's: entered, given to an auditor, certified. */
@@ -250,7 +250,7 @@ export function berkasKedua({ platform, people, company }: PsatWorld) {
 
 /** Joins it to the portal; call what comes back when the tests of the file are over. */
 export function joinAlurKedua(penanganan: PenangananAlur<Kata, Aksi>): () => void {
-  const leave = [addAlur(alurKedua), pasangPenangan(alurKedua, penanganan)]
+  const leave = [addAlur(alurKedua), installHandlers(alurKedua, penanganan)]
   return () => {
     for (const undo of leave) undo()
   }

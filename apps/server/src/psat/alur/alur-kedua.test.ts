@@ -17,11 +17,11 @@ beforeAll(async () => {
   leave = joinAlurKedua({
     efek: {
       tandai: {
-        sebelum: async ({ event }) => ({
+        before: async ({ event }) => ({
           kolom: { keterangan_audit: event.note },
           muatan: { ditandai: true },
         }),
-        sesudah: async ({ row, event, urutan }) => {
+        after: async ({ row, event, urutan }) => {
           marked.push(`${urutan} ${event.action} ${row.tahap}`)
         },
       },

@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
 import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
-import { penangan } from './penangan.ts'
+import { handlersOf } from './penangan.ts'
 import { insertBerkas } from './pengajuan.repository.ts'
 import { refusalError } from './penolakan.ts'
 import { sidikOf } from './rantai/sidik.ts'
@@ -59,7 +59,7 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
     dibuat: at,
     masuk_tahap: at,
   }
-  await penangan(alur).sebelumBuka?.(trx, baru)
+  await handlersOf(alur).beforeOpen?.(trx, baru)
   const row = await insertBerkas<V['stage']>(trx, workflow.stages, baru)
   await recordStep(alur, platform, trx, {
     row,

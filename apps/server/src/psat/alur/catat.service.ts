@@ -10,7 +10,7 @@ import type { Platform } from '#platform/platform.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import type { Alur, RowOf } from './alur.ts'
 import { tellStep } from './pemberitahuan.service.ts'
-import { sesudahLangkah } from './penangan.ts'
+import { afterStep } from './penangan.ts'
 import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
 
 /** What a row of psat.pengajuan becomes by the workflow. */
@@ -111,6 +111,6 @@ export async function recordStep<V extends KosakataPsat, Name extends string>(
     sidik: sidikOf(isi),
   })
   await appendLedger(trx, row.id, entriLama, entries)
-  await sesudahLangkah(alur, { platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
+  await afterStep(alur, { platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
   return tellStep(alur, platform, trx, row, event)
 }

@@ -10,7 +10,7 @@ import { type Alur, type RowOf, toAktor } from './alur.ts'
 import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
 import { lockForStep, type TujuanLangkah } from './mulai-langkah.service.ts'
-import { type HasilLuar, requireHasil, sebelumLangkah } from './penangan.ts'
+import { beforeStep, type HasilLuar, requireHasil } from './penangan.ts'
 import {
   type BerkasRow,
   type KolomBerkas,
@@ -37,7 +37,7 @@ export interface Langkah<V extends KosakataPsat, Name extends string> extends Tu
   oss?: Record<string, unknown>
 }
 
-export interface SetelahLangkah<V extends KosakataPsat, Name extends string> {
+export interface AfterLangkah<V extends KosakataPsat, Name extends string> {
   row: RowOf<V>
   aksi: Name
   /** What everyone concerned was told. */
@@ -52,7 +52,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
   caller: Caller,
   key: KunciPengajuan,
   langkah: Langkah<V, Name>,
-): Promise<SetelahLangkah<V, Name>> {
+): Promise<AfterLangkah<V, Name>> {
   const actor = actorOf(caller)
   const { row, file, aksi } = await lockForStep(alur, trx, actor, key, langkah)
   const [master, holidays] = [await readHari(trx, alur.hari), await readHolidays(trx)]
@@ -67,7 +67,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
   const { event } = outcome
   requireHasil(alur, event, langkah.hasil ?? {})
   const lampiran = await claimLampiran(platform, trx, actor, row.id, langkah.lampiran ?? [])
-  const akibat = await sebelumLangkah(alur, { platform, trx, row, event, actor, input })
+  const akibat = await beforeStep(alur, { platform, trx, row, event, actor, input })
   const salinan = await keepSalinan(trx, row, event, langkah.salinan)
   const changed = await updateBerkas<V['stage']>(trx, alur.workflow.stages, row.id, {
     ...kolomAlur(alur, outcome.file, event, holidays),

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { berkasTidakDitemukan, lockReadableOf } from './akses/temukan.service.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
-import { penangan } from './penangan.ts'
+import { handlersOf } from './penangan.ts'
 import type { KunciPengajuan } from './pengajuan.repository.ts'
 import { keadaanOf, refusalError } from './penolakan.ts'
 import { readLedger } from './riwayat.repository.ts'
@@ -40,7 +40,7 @@ export async function lockForStep<V extends KosakataPsat, Name extends string>(
   if (tujuan.auditType && tujuan.auditType !== row.audit_type) throw berkasTidakDitemukan()
   const file: FileOf<V> = {
     ...alur.fakta(row),
-    ...(await penangan(alur).fakta(trx, row.id)),
+    ...(await handlersOf(alur).fakta(trx, row.id)),
     stage: row.tahap,
     ledger: await readLedger<V['budget']>(trx, row.id, alur.hari),
   }

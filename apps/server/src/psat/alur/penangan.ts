@@ -37,8 +37,8 @@ export interface Akibat {
 }
 
 interface Penangan<V extends KosakataPsat, Name extends string> {
-  sebelum?: (step: LangkahBerjalan<V, Name>) => Promise<Akibat>
-  sesudah?: (step: LangkahTercatat<V, Name>) => Promise<void>
+  before?: (step: LangkahBerjalan<V, Name>) => Promise<Akibat>
+  after?: (step: LangkahTercatat<V, Name>) => Promise<void>
 }
 
 /** What the door does by itself: the copy of what was sent in, and telling people. */
@@ -55,7 +55,7 @@ export interface PenangananAlur<V extends KosakataPsat, Name extends string> {
   /** Facts of a file that other rooms keep. */
   fakta: (trx: Trx, id: number) => Promise<Partial<V['facts']>>
   /** Before a file is made: what it takes for its own, such as a licence of OSS. */
-  sebelumBuka?: (trx: Trx, row: Insertable<PsatPengajuan>) => Promise<void>
+  beforeOpen?: (trx: Trx, row: Insertable<PsatPengajuan>) => Promise<void>
 }
 
 interface Terpasang {
@@ -65,7 +65,7 @@ interface Terpasang {
 const dipasang = new Map<NamaAlur, Terpasang>()
 
 /** The wing hands in who does what; the door itself knows none of them. What comes back takes it out again. */
-export function pasangPenangan<V extends KosakataPsat, Name extends string>(
+export function installHandlers<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   penanganan: PenangananAlur<V, Name>,
 ): () => void {
@@ -85,7 +85,7 @@ export function jalurOf({ alur }: { alur: NamaAlur }): Alur {
   return terpasang(alur).alur as Alur
 }
 
-export function penangan<V extends KosakataPsat, Name extends string>(
+export function handlersOf<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
 ): PenangananAlur<V, Name> {
   // Handed in above for the same track, so of the same words.
@@ -96,35 +96,35 @@ type Tabel<V extends KosakataPsat, Name extends string> = Partial<
   Record<string, Penangan<V, Name> | 'pemanggil'>
 >
 
-function penanganOf<V extends KosakataPsat, Name extends string>(
+function handlersFor<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   { effects }: WorkflowEvent<V, Name>,
 ): Penangan<V, Name>[] {
-  const table: Tabel<V, Name> = penangan(alur).efek
+  const table: Tabel<V, Name> = handlersOf(alur).efek
   return effects.flatMap((effect) => {
     const found = table[effect]
     return found === undefined || found === 'pemanggil' ? [] : [found]
   })
 }
 
-export async function sebelumLangkah<V extends KosakataPsat, Name extends string>(
+export async function beforeStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   step: LangkahBerjalan<V, Name>,
 ): Promise<Required<Akibat>> {
   const all: Required<Akibat> = { kolom: {}, muatan: {} }
-  for (const { sebelum } of penanganOf(alur, step.event)) {
-    const { kolom, muatan } = (await sebelum?.(step)) ?? {}
+  for (const { before } of handlersFor(alur, step.event)) {
+    const { kolom, muatan } = (await before?.(step)) ?? {}
     Object.assign(all.kolom, kolom)
     Object.assign(all.muatan, muatan)
   }
   return all
 }
 
-export async function sesudahLangkah<V extends KosakataPsat, Name extends string>(
+export async function afterStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   step: LangkahTercatat<V, Name>,
 ): Promise<void> {
-  for (const { sesudah } of penanganOf(alur, step.event)) await sesudah?.(step)
+  for (const { after } of handlersFor(alur, step.event)) await after?.(step)
 }
 
 /** Proof of what the caller has done: the certificate's file, the entry's id. */
@@ -136,7 +136,7 @@ export function requireHasil<V extends KosakataPsat, Name extends string>(
   { action, effects }: WorkflowEvent<V, Name>,
   hasil: HasilLuar<V>,
 ): void {
-  const table: Tabel<V, Name> = penangan(alur).efek
+  const table: Tabel<V, Name> = handlersOf(alur).efek
   const missing = effects.filter((effect: V['effect']) => table[effect] === 'pemanggil' && !hasil[effect])
   if (missing.length > 0) throw new Error(`Aksi ${action} tanpa ${missing.join(' dan ')}`)
 }

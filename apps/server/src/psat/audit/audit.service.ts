@@ -8,14 +8,14 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import type { LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
-import { type Langkah, runAction, type SetelahLangkah } from '#psat/alur/pengajuan/jalur.ts'
+import { type AfterLangkah, type Langkah, runAction } from '#psat/alur/pengajuan/jalur.ts'
 import type { KolomBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findTim } from './tim.repository.ts'
 
 type Calls = typeof auditCalls.sppb
 type PutaranBody = Body<Calls['dokumen']>
 
-export function presentLangkah({ row, notifikasi }: SetelahLangkah) {
+export function presentLangkah({ row, notifikasi }: AfterLangkah) {
   return {
     id_pengajuan: row.id,
     uuid: row.uuid,

@@ -15,7 +15,7 @@ import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, getReadable, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { toAktor } from '#psat/alur/alur.ts'
 import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
-import { jalurOf, penangan } from '#psat/alur/penangan.ts'
+import { handlersOf, jalurOf } from '#psat/alur/penangan.ts'
 import type { KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
@@ -88,7 +88,7 @@ async function readAll(trx: Trx, actor: Actor, uuid: string) {
   const jalur = jalurOf(row)
   return {
     row,
-    fakta: await penangan(jalur).fakta(trx, id),
+    fakta: await handlersOf(jalur).fakta(trx, id),
     salinan: (await findSalinan(trx, id))?.isi ?? salinanOf(row),
     kaitan: await findKaitan(trx, id),
     temuan: await listTemuan(trx, id),

@@ -53,10 +53,10 @@ describe('daftar milik perusahaan', () => {
 
 describe('menambah', () => {
   test('titik unit disimpan berpasangan dan di Indonesia, atau tidak sama sekali', async () => {
-    const simpan = async (titik: object) => add('unit-produksi', await dunia.formUnit(titik))
-    const placed = await simpan({ lintang: -6.9147, bujur: 107.6098 })
+    const save = async (titik: object) => add('unit-produksi', await dunia.formUnit(titik))
+    const placed = await save({ lintang: -6.9147, bujur: 107.6098 })
     expect(placed.json().data).toMatchObject({ lintang: -6.9147, bujur: 107.6098 })
-    expect((await simpan({})).json().data).toMatchObject({ lintang: null, bujur: null })
+    expect((await save({})).json().data).toMatchObject({ lintang: null, bujur: null })
     const refused = [
       { lintang: -6.9 },
       { bujur: 107.6 },
@@ -64,7 +64,7 @@ describe('menambah', () => {
       { lintang: 91, bujur: 107 },
     ]
     for (const titik of refused) {
-      const answer = await simpan(titik)
+      const answer = await save(titik)
       expect([titik, answer.json().code, faults(answer)[0]?.field]).toEqual([
         titik,
         'VALIDASI_GAGAL',
@@ -159,7 +159,7 @@ describe('menambah', () => {
 
 describe('mengubah', () => {
   test('versi lama ditolak; berkas yang diganti dilepas', async () => {
-    const id = await dunia.tambah('unit-produksi', await dunia.formUnit())
+    const id = await dunia.add('unit-produksi', await dunia.formUnit())
     const before = (await read()).unit_produksi.find((unit) => unit.id === id)
     const baru = await dunia.pdf()
     const form = { ...before, nama_unit: 'Gudang Baru', file_bukti: baru }
@@ -177,7 +177,7 @@ describe('mengubah', () => {
   })
 
   test('sepuluh yang berebut: tepat satu menang', async () => {
-    const id = await dunia.tambah('pemasok', dunia.formMitra())
+    const id = await dunia.add('pemasok', dunia.formMitra())
     const form = { ...dunia.formMitra(), id, versi: 1 }
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => update('pemasok', { ...form, nama: `Pemasok ${n}` })),
@@ -194,9 +194,9 @@ describe('menghapus', () => {
   })
 
   test('berkas yang disebut sebuah pengajuan tetap ada', async () => {
-    const { unit, isian, terkirim, formUnit, tambah, client } = dunia
-    const dipakai = await tambah('unit-produksi', await formUnit())
-    const bebas = await tambah('unit-produksi', await formUnit())
+    const { unit, isian, terkirim, formUnit, add, client } = dunia
+    const dipakai = await add('unit-produksi', await formUnit())
+    const bebas = await add('unit-produksi', await formUnit())
     const keys = new Map((await read()).unit_produksi.map(({ id, file_bukti }) => [id, file_bukti ?? '']))
     await terkirim(
       'sppb_psat',
@@ -216,7 +216,7 @@ describe('menghapus', () => {
   })
 
   test('penyapuan berkas sementara tidak tersangkut pada baris yang dihapus', async () => {
-    const id = await dunia.tambah('unit-produksi', await dunia.formUnit())
+    const id = await dunia.add('unit-produksi', await dunia.formUnit())
     await remove('unit-produksi', id)
     const later = new Date(Date.now() + 3 * 86_400_000)
     await server.get().platform.files.sweepTemporary(later)

@@ -71,7 +71,7 @@ describe('memulai', () => {
     const draf = await dunia.draf({ ...baru, dari_pengajuan: sent.uuid })
     expect(draf).toMatchObject({ dari_pengajuan: sent.uuid, isian: { unit_produksi: [dunia.unit] } })
     expect(Object.keys(draf.berkas)).toHaveLength(Object.keys(draf.isian.dokumen).length)
-    const saved = await dunia.simpan(draf.uuid, { isian: draf.isian, versi: 1 })
+    const saved = await dunia.save(draf.uuid, { isian: draf.isian, versi: 1 })
     expect(saved.statusCode).toBe(200)
     const again = await dunia.terkirim('sppb_psat', 'permohonan_baru', { ...draf.isian, draf: draf.uuid })
     const page = await dunia.client.inject({ url: `/api/psat/pengajuan/${again.uuid}` })
@@ -95,8 +95,8 @@ describe('menyimpan', () => {
   test('versi naik; versi lama ditolak dengan versi yang baru', async () => {
     const { uuid } = await dunia.draf(baru)
     const isian = { ...isianKosong, unit_produksi: [dunia.unit] }
-    expect((await dunia.simpan(uuid, { isian, langkah: 'usaha', versi: 1 })).json().data.versi).toBe(2)
-    const late = await dunia.simpan(uuid, { isian: isianKosong, versi: 1 })
+    expect((await dunia.save(uuid, { isian, langkah: 'usaha', versi: 1 })).json().data.versi).toBe(2)
+    const late = await dunia.save(uuid, { isian: isianKosong, versi: 1 })
     expect([late.statusCode, late.json().versi]).toEqual([409, 2])
     expect((await open(uuid)).json().data).toMatchObject({ versi: 2, langkah: 'usaha', isian })
   })
@@ -104,7 +104,7 @@ describe('menyimpan', () => {
   test('dua tab yang menyimpan bersamaan: satu yang menang', async () => {
     const { uuid } = await dunia.draf(baru)
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => dunia.simpan(uuid, { isian: isianKosong, versi: 1 })),
+      Array.from({ length: 8 }, () => dunia.save(uuid, { isian: isianKosong, versi: 1 })),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
@@ -112,12 +112,12 @@ describe('menyimpan', () => {
   test('berkas diikat pada draf, yang diganti dilepas, yang bukan milik sendiri ditolak', async () => {
     const { uuid } = await dunia.draf(baru)
     const [satu, dua] = [await dunia.pdf(), await dunia.pdf()]
-    await dunia.simpan(uuid, { isian: { ...isianKosong, dokumen: { sop_psat: satu } }, versi: 1 })
+    await dunia.save(uuid, { isian: { ...isianKosong, dokumen: { sop_psat: satu } }, versi: 1 })
     expect(await recordOf(server.get(), satu)).toBe(`draf/${uuid}`)
-    await dunia.simpan(uuid, { isian: { ...isianKosong, dokumen: { sop_psat: dua } }, versi: 2 })
+    await dunia.save(uuid, { isian: { ...isianKosong, dokumen: { sop_psat: dua } }, versi: 2 })
     expect(await recordOf(server.get(), satu)).toBeNull()
     const foreign = { ...isianKosong, dokumen: { sop_psat: await lain.pdf() } }
-    expect(faults(await dunia.simpan(uuid, { isian: foreign, versi: 3 }))[0]?.field).toBe('dokumen.sop_psat')
+    expect(faults(await dunia.save(uuid, { isian: foreign, versi: 3 }))[0]?.field).toBe('dokumen.sop_psat')
     const view = (by: SignedInClient) => by.inject({ url: '/api/upload/view_pdf', query: { path: dua } })
     const kolega = await server.get().as('PELAKU_USAHA', { perusahaan_id: dunia.company.id })
     expect((await view(kolega)).statusCode).toBe(200)
@@ -133,7 +133,7 @@ describe('menyimpan', () => {
     for (const attempt of [
       open(uuid, lain.client),
       remove(uuid, lain.client),
-      dunia.simpan(uuid, { isian: isianKosong, versi: 1 }, lain.client),
+      dunia.save(uuid, { isian: isianKosong, versi: 1 }, lain.client),
     ]) {
       expect((await attempt).statusCode).toBe(404)
     }
@@ -141,10 +141,10 @@ describe('menyimpan', () => {
   })
 
   test('tetap terbuka bila unit dan izinnya sudah tidak ada', async () => {
-    const unit = await dunia.tambah('unit-produksi', await dunia.formUnit())
+    const unit = await dunia.add('unit-produksi', await dunia.formUnit())
     const registrasi_id = await dunia.izinTerbit('sppb_psat')
     const draf = await dunia.draf({ ...baru, jenisPengajuan: 'perpanjangan', registrasi_id })
-    await dunia.simpan(draf.uuid, { isian: { ...draf.isian, unit_produksi: [unit] }, versi: 1 })
+    await dunia.save(draf.uuid, { isian: { ...draf.isian, unit_produksi: [unit] }, versi: 1 })
     await dunia.client.inject({
       method: 'DELETE',
       url: `/api/psat/data-usaha/unit-produksi/delete?id=${unit}`,
@@ -157,7 +157,7 @@ describe('menyimpan', () => {
       .execute()
     const opened = await open(draf.uuid)
     expect(opened.json().data.isian).toMatchObject({ unit_produksi: [unit], izin_asal: { registrasi_id } })
-    const sent = await dunia.kirim('sppb_psat', 'perpanjangan', {
+    const sent = await dunia.send('sppb_psat', 'perpanjangan', {
       ...opened.json().data.isian,
       draf: draf.uuid,
     })
@@ -178,13 +178,8 @@ describe('petugas yang mewakili', () => {
     expect((await open(draf.uuid, other)).statusCode).toBe(404)
     expect(faults(await start(baru, staff))[0]?.field).toBe('perusahaan')
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', {}, staff)
-    await dunia.simpan(draf.uuid, { isian: form, versi: 1 }, staff)
-    const sent = await dunia.kirim(
-      'sppb_psat',
-      'permohonan_baru',
-      { ...form, draf: draf.uuid },
-      { by: staff },
-    )
+    await dunia.save(draf.uuid, { isian: form, versi: 1 }, staff)
+    const sent = await dunia.send('sppb_psat', 'permohonan_baru', { ...form, draf: draf.uuid }, { by: staff })
     expect(sent.statusCode).toBe(200)
     expect(await list(staff)).toEqual([])
   })

@@ -11,7 +11,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { getReadable, requireParty } from '#psat/alur/akses/temukan.service.ts'
-import { menungguPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
+import { awaitsPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { resolveIzinAsal } from '#psat/izin-asal/izin-asal.service.ts'
@@ -37,7 +37,7 @@ async function fromPerbaikan(trx: Trx, actor: Actor, uuid: string): Promise<Awal
   if (actor.role !== 'PELAKU_USAHA') {
     throw new AppError('TIDAK_BERWENANG', { message: 'Perbaikan dikirim oleh pelaku usahanya sendiri.' })
   }
-  if (!menungguPerbaikan(row.tahap)) {
+  if (!awaitsPerbaikan(row.tahap)) {
     throw new AppError('BUKAN_GILIRAN', {
       message: `Berkas ini berada di tahap ${tahapPengajuan[row.tahap].label} dan tidak menunggu perbaikan.`,
     })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('izin asal', () => {
   const perpanjang = async (registrasi_id: number | null, more: object = {}) =>
-    dunia.kirim(
+    dunia.send(
       'sppb_psat',
       'perpanjangan',
       await dunia.isian('sppb_psat', 'perpanjangan', { izin_asal: { registrasi_id, ...more } }),
@@ -45,23 +45,23 @@ describe('izin asal', () => {
     })
     const lama = { registrasi_id: null, nomor: 'LAMA-2', berlaku_sampai: '2024-01-01' }
     for (const jenis of ['penambahan_ruang_lingkup', 'perubahan_data', 'pengalihan'] as const) {
-      const kirim = async (izin_asal: object) =>
-        faults(await dunia.kirim('sppb_psat', jenis, await dunia.isian('sppb_psat', jenis, { izin_asal })))
-      expect(await kirim({ registrasi_id: habis })).toContainEqual({
+      const send = async (izin_asal: object) =>
+        faults(await dunia.send('sppb_psat', jenis, await dunia.isian('sppb_psat', jenis, { izin_asal })))
+      expect(await send({ registrasi_id: habis })).toContainEqual({
         field: 'izin_asal',
         message: expect.stringContaining('Izin HABIS-2 sudah berakhir 1 Januari 2024.'),
       })
-      expect(await kirim(lama)).toContainEqual({
+      expect(await send(lama)).toContainEqual({
         field: 'izin_asal.berlaku_sampai',
         message: expect.stringContaining('ajukan perpanjangan lebih dahulu'),
       })
     }
-    const mulai = await dunia.client.inject({
+    const started = await dunia.client.inject({
       method: 'POST',
       url: '/api/psat/draf',
       payload: { auditType: 'sppb_psat', jenisPengajuan: 'pengalihan', registrasi_id: habis },
     })
-    expect(faults(mulai)[0]?.field).toBe('registrasi_id')
+    expect(faults(started)[0]?.field).toBe('registrasi_id')
     expect((await perpanjang(null, lama)).statusCode).toBe(200)
   })
 
@@ -71,7 +71,7 @@ describe('izin asal', () => {
     const faultsOn = async (exp_sertifikat: string) => {
       const registrasi_id = await dunia.izinTerbit('sppb_psat', { exp_sertifikat })
       const form = await dunia.isian('sppb_psat', 'perubahan_data', { izin_asal: { registrasi_id } })
-      const answer = await dunia.kirim('sppb_psat', 'perubahan_data', form)
+      const answer = await dunia.send('sppb_psat', 'perubahan_data', form)
       return faults(answer).filter(({ field }) => field === 'izin_asal')
     }
     expect(await faultsOn('2026-11-16')).toEqual([])
@@ -85,13 +85,13 @@ describe('izin asal', () => {
         dunia.isian('sppb_psat', 'perpanjangan', { izin_asal: { registrasi_id: id } }),
       ),
     )
-    const answers = await Promise.all(forms.map((form) => dunia.kirim('sppb_psat', 'perpanjangan', form)))
+    const answers = await Promise.all(forms.map((form) => dunia.send('sppb_psat', 'perpanjangan', form)))
     const won = answers.filter(({ statusCode }) => statusCode === 200)
     expect(won).toHaveLength(1)
     const refused = answers.find(({ statusCode }) => statusCode !== 200)
     expect(refused?.json().message).toContain(won[0]?.json().data.kode_pengajuan)
     const change = await dunia.isian('sppb_psat', 'perubahan_data', { izin_asal: { registrasi_id: id } })
-    expect((await dunia.kirim('sppb_psat', 'perubahan_data', change)).statusCode).toBe(200)
+    expect((await dunia.send('sppb_psat', 'perubahan_data', change)).statusCode).toBe(200)
   })
 
   test('izin yang lebih tua dari portal dibuktikan dengan sertifikatnya', async () => {
@@ -99,13 +99,13 @@ describe('izin asal', () => {
       izin_asal: { registrasi_id: null, nomor: 'LAMA-1', berlaku_sampai: '2026-12-31' },
     })
     const { sertifikat_sppb_psat_sebelumnya: _tanpa, ...dokumen } = form.dokumen
-    expect(faults(await dunia.kirim('sppb_psat', 'perpanjangan', { ...form, dokumen }))).toEqual([
+    expect(faults(await dunia.send('sppb_psat', 'perpanjangan', { ...form, dokumen }))).toEqual([
       {
         field: 'dokumen.sertifikat_sppb_psat_sebelumnya',
         message: 'Sertifikat SPPB sebelumnya belum diunggah.',
       },
     ])
-    expect((await dunia.kirim('sppb_psat', 'perpanjangan', form)).statusCode).toBe(200)
+    expect((await dunia.send('sppb_psat', 'perpanjangan', form)).statusCode).toBe(200)
   })
 
   test('nomor yang ada di registri tidak dapat diketik sendiri', async () => {

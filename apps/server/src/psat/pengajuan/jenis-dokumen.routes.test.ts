@@ -17,28 +17,28 @@ beforeAll(async () => {
 
 const base = '/api/okkp/static/documentType'
 const made: number[] = []
-const hapus = (id: number) =>
+const remove = (id: number) =>
   pusat.inject({ method: 'DELETE', url: `${base}/delete`, query: { id: String(id) } })
 
 afterEach(async () => {
-  for (const id of made.splice(0)) await hapus(id)
+  for (const id of made.splice(0)) await remove(id)
 })
 
-async function minta(nama: string, wajib: boolean): Promise<string> {
+async function request(nama: string, wajib: boolean): Promise<string> {
   const payload = { nama, wajib, diminta_pada: ['sppb_psat.permohonan_baru'] }
   const { id } = (await pusat.inject({ method: 'POST', url: `${base}/add`, payload })).json().data
   made.push(id)
   return `jenis_${id}`
 }
 
-const kirim = async (dokumen: object = {}) => {
+const send = async (dokumen: object = {}) => {
   const isian = await dunia.isian('sppb_psat', 'permohonan_baru')
-  return dunia.kirim('sppb_psat', 'permohonan_baru', { ...isian, dokumen: { ...isian.dokumen, ...dokumen } })
+  return dunia.send('sppb_psat', 'permohonan_baru', { ...isian, dokumen: { ...isian.dokumen, ...dokumen } })
 }
-const baca = async (uuid: string) =>
+const read = async (uuid: string) =>
   (await dunia.client.inject({ url: `/api/psat/pengajuan/${uuid}` })).json().data
 
-async function mintaPerbaikan(id_pengajuan: number): Promise<void> {
+async function requestPerbaikan(id_pengajuan: number): Promise<void> {
   const answer = await kantor.people.sekretariat.inject({
     method: 'POST',
     url: '/api/psat/sppb/audit/permohonan_baru',
@@ -53,15 +53,15 @@ const jenisDi = (draf: { jenis_dokumen: JenisDokumen[] }, kunci: string) =>
 
 describe('a paper that the office asks for', () => {
   test('stands in the form; without one that must be there nothing is sent', async () => {
-    const kunci = await minta('Surat kuasa', true)
+    const kunci = await request('Surat kuasa', true)
     const draf = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
     expect(jenisDi(draf, kunci)).toMatchObject({ nama: 'Surat kuasa', wajib: true })
-    const refused = await kirim()
+    const refused = await send()
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
     expect(faults(refused)).toEqual([{ field: `dokumen.${kunci}`, message: 'Surat kuasa belum diunggah.' }])
-    const sent = await kirim({ [kunci]: await dunia.pdf() })
+    const sent = await send({ [kunci]: await dunia.pdf() })
     expect(sent.statusCode).toBe(200)
-    const { salinan } = await baca(sent.json().data.uuid)
+    const { salinan } = await read(sent.json().data.uuid)
     expect(salinan.label_dokumen).toMatchObject({
       [kunci]: 'Surat kuasa',
       sop_psat: 'SOP penanganan dan sanitasi',
@@ -69,27 +69,27 @@ describe('a paper that the office asks for', () => {
   })
 
   test('need not be given where it is optional, and is left out where nobody asks', async () => {
-    const kunci = await minta('Profil singkat', false)
-    expect((await kirim()).statusCode).toBe(200)
-    await hapus(made.splice(0)[0] ?? 0)
-    const sent = await kirim({ [kunci]: await dunia.pdf() })
+    const kunci = await request('Profil singkat', false)
+    expect((await send()).statusCode).toBe(200)
+    await remove(made.splice(0)[0] ?? 0)
+    const sent = await send({ [kunci]: await dunia.pdf() })
     expect(sent.statusCode).toBe(200)
-    expect((await baca(sent.json().data.uuid)).salinan.dokumen).not.toHaveProperty(kunci)
+    expect((await read(sent.json().data.uuid)).salinan.dokumen).not.toHaveProperty(kunci)
   })
 
   test('a file that was sent keeps paper and name after its type is deleted, through a revision too', async () => {
-    const kunci = await minta('Surat kuasa', true)
+    const kunci = await request('Surat kuasa', true)
     const berkas = await dunia.pdf()
     const isian = await dunia.isian('sppb_psat', 'permohonan_baru')
     const dokumen = { ...isian.dokumen, [kunci]: berkas }
     const sent = await dunia.terkirim('sppb_psat', 'permohonan_baru', { ...isian, dokumen })
-    await hapus(made.splice(0)[0] ?? 0)
-    await mintaPerbaikan(sent.id_pengajuan)
+    await remove(made.splice(0)[0] ?? 0)
+    await requestPerbaikan(sent.id_pengajuan)
     const draf = await drafPerbaikan(sent.uuid)
     expect(jenisDi(draf, kunci)).toMatchObject({ nama: 'Surat kuasa', wajib: false })
     const again = { ...isian, dokumen, id_pengajuan: sent.id_pengajuan, jawaban: {} }
     expect((await dunia.perbaiki('sppb_psat', 'permohonan_baru', again)).statusCode).toBe(200)
-    const { salinan } = await baca(sent.uuid)
+    const { salinan } = await read(sent.uuid)
     expect(salinan.dokumen[kunci]).toBe(berkas)
     expect(salinan.label_dokumen[kunci]).toBe('Surat kuasa')
   })
@@ -97,8 +97,8 @@ describe('a paper that the office asks for', () => {
   test('a demand that comes after sending does not hold for the revision', async () => {
     const isian = await dunia.isian('sppb_psat', 'permohonan_baru')
     const sent = await dunia.terkirim('sppb_psat', 'permohonan_baru', isian)
-    await mintaPerbaikan(sent.id_pengajuan)
-    const kunci = await minta('Surat kuasa', true)
+    await requestPerbaikan(sent.id_pengajuan)
+    const kunci = await request('Surat kuasa', true)
     expect(jenisDi(await drafPerbaikan(sent.uuid), kunci)).toMatchObject({ wajib: false })
     const again = { ...isian, id_pengajuan: sent.id_pengajuan, jawaban: {} }
     expect((await dunia.perbaiki('sppb_psat', 'permohonan_baru', again)).statusCode).toBe(200)

@@ -34,7 +34,7 @@ async function pengalihanDisetujui(auditType: 'sppb_psat' | 'izin_edar_pl') {
     },
   })
   const { uuid } = await dunia.draf({ auditType, jenisPengajuan: 'pengalihan' })
-  expect((await dunia.simpan(uuid, { isian: form, versi: 1 })).statusCode).toBe(200)
+  expect((await dunia.save(uuid, { isian: form, versi: 1 })).statusCode).toBe(200)
   const asked = await dunia.client.inject({
     method: 'POST',
     url: `/api/psat/draf/${uuid}/persetujuan`,
@@ -90,9 +90,9 @@ describe('mengirim', () => {
     const page = await dunia.client.inject({ url: `/api/psat/pengajuan/${sent.uuid}` })
     expect(page.json().data.isian[nama]).toEqual(ids)
     const both = await dunia.isian(auditType, 'permohonan_baru')
-    expect((await dunia.kirim(auditType, 'permohonan_baru', { ...both, produk: ids })).statusCode).toBe(200)
+    expect((await dunia.send(auditType, 'permohonan_baru', { ...both, produk: ids })).statusCode).toBe(200)
     const other = await dunia.isian(auditType, 'permohonan_baru')
-    const refused = await dunia.kirim(auditType, 'permohonan_baru', { ...other, produk: [999] })
+    const refused = await dunia.send(auditType, 'permohonan_baru', { ...other, produk: [999] })
     expect([refused.statusCode, refused.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
     expect(faults(refused).map(({ field }) => field)).toEqual(['produk'])
   })
@@ -100,10 +100,10 @@ describe('mengirim', () => {
   test('petugas mewakili sebuah perusahaan; akun perusahaan itu yang menjadi pemohon', async () => {
     const staff = await server.get().as('SEKRETARIAT')
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', {}, staff)
-    const missing = await dunia.kirim('sppb_psat', 'permohonan_baru', form, { by: staff })
+    const missing = await dunia.send('sppb_psat', 'permohonan_baru', form, { by: staff })
     expect(faults(missing)[0]?.field).toBe('perusahaan')
     const payload = { ...form, perusahaan: dunia.company.uuid }
-    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: staff })
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', payload, { by: staff })
     expect(answer.statusCode).toBe(200)
     const row = await server
       .get()
@@ -115,8 +115,8 @@ describe('mengirim', () => {
     const told = await dunia.client.inject({ url: '/api/notifikasi/history?limit=1' })
     expect(told.json().detail.data[0].keterangan).toContain('dikirim petugas atas nama perusahaan Anda')
     const auditor = await server.get().as('AUDITOR')
-    expect((await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: auditor })).statusCode).toBe(403)
-    const other = await dunia.kirim('sppb_psat', 'permohonan_baru', payload, { by: lain.client })
+    expect((await dunia.send('sppb_psat', 'permohonan_baru', payload, { by: auditor })).statusCode).toBe(403)
+    const other = await dunia.send('sppb_psat', 'permohonan_baru', payload, { by: lain.client })
     expect(other.statusCode).toBe(404)
   })
 
@@ -131,19 +131,19 @@ describe('mengirim', () => {
       .where('id', '=', sepi.client.id)
       .execute()
     const refusal = [{ field: 'perusahaan', message: expect.stringContaining('belum memiliki akun aktif') }]
-    expect(faults(await sepi.kirim('sppb_psat', 'permohonan_baru', form, { by: staff }))).toEqual(refusal)
-    const mulai = await staff.inject({
+    expect(faults(await sepi.send('sppb_psat', 'permohonan_baru', form, { by: staff }))).toEqual(refusal)
+    const started = await staff.inject({
       method: 'POST',
       url: '/api/psat/draf',
       payload: { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', perusahaan: sepi.company.uuid },
     })
-    expect(faults(mulai)).toEqual(refusal)
+    expect(faults(started)).toEqual(refusal)
   })
 })
 
 describe('isian yang belum lengkap', () => {
   test('menyebut semua dokumen dan kolom yang kurang sekaligus', async () => {
-    const answer = await dunia.kirim('sppb_psat', 'penambahan_ruang_lingkup', {})
+    const answer = await dunia.send('sppb_psat', 'penambahan_ruang_lingkup', {})
     expect(answer.statusCode).toBe(400)
     expect(faults(answer).map(({ field }) => field)).toEqual([
       'izin_asal',
@@ -170,7 +170,7 @@ describe('isian yang belum lengkap', () => {
     const png = await unggah(server.get(), dunia.client, 'png')
     const xlsx = await unggah(server.get(), dunia.client, 'xlsx')
     const dokumen = { ...form.dokumen, sop_psat: png, denah_ruangan_psat: xlsx }
-    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', { ...form, dokumen })
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', { ...form, dokumen })
     expect(faults(answer)).toEqual([
       {
         field: 'dokumen.denah_ruangan_psat',
@@ -183,7 +183,7 @@ describe('isian yang belum lengkap', () => {
   test('berkas orang lain atau yang sudah disapu diminta lagi', async () => {
     const form = await dunia.isian('sppb_psat', 'permohonan_baru')
     const dokumen = { ...form.dokumen, sop_psat: await lain.pdf(), surat_permohonan: `${'0'.repeat(40)}.pdf` }
-    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', { ...form, dokumen })
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', { ...form, dokumen })
     expect(faults(answer).map(({ field }) => field)).toEqual(['dokumen.surat_permohonan', 'dokumen.sop_psat'])
   })
 
@@ -192,27 +192,27 @@ describe('isian yang belum lengkap', () => {
       unit_produksi: [lain.unit],
       ruang_lingkup: [dunia.lingkup, lain.lingkup],
     })
-    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', form)
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', form)
     expect(faults(answer).map(({ field }) => field)).toEqual(['unit_produksi', 'ruang_lingkup'])
     const pl = await dunia.isian('izin_edar_pl', 'permohonan_baru', { info_produk: [lain.produk] })
-    expect(faults(await dunia.kirim('izin_edar_pl', 'permohonan_baru', pl))[0]?.field).toBe('info_produk')
+    expect(faults(await dunia.send('izin_edar_pl', 'permohonan_baru', pl))[0]?.field).toBe('info_produk')
   })
 
   test('sewa yang berakhir sebelum sertifikatnya, juga pada unit sebuah produk', async () => {
-    const pendek = await dunia.tambah('unit-produksi', await dunia.sewa('2027-01-01'))
+    const pendek = await dunia.add('unit-produksi', await dunia.sewa('2027-01-01'))
     const form = await dunia.isian('sppb_psat', 'permohonan_baru', { unit_produksi: [pendek] })
-    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', form)
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', form)
     expect(faults(answer)).toEqual([
       {
         field: 'unit_produksi',
         message: expect.stringMatching(/^Sewa Gudang \d+ berakhir 1 Januari 2027, sebelum sertifikatnya \(/),
       },
     ])
-    const produk = await dunia.tambah('produk', await dunia.formProduk(pendek, dunia.pemasok))
+    const produk = await dunia.add('produk', await dunia.formProduk(pendek, dunia.pemasok))
     const pl = await dunia.isian('izin_edar_pl', 'permohonan_baru', { info_produk: [produk] })
-    expect(faults(await dunia.kirim('izin_edar_pl', 'permohonan_baru', pl))[0]?.message).toMatch(/^Sewa/)
+    expect(faults(await dunia.send('izin_edar_pl', 'permohonan_baru', pl))[0]?.message).toMatch(/^Sewa/)
     // A change ends with its permit, and a lease that runs until then is enough.
-    const cukup = await dunia.tambah('unit-produksi', await dunia.sewa('2029-02-01'))
+    const cukup = await dunia.add('unit-produksi', await dunia.sewa('2029-02-01'))
     await dunia.terkirim(
       'sppb_psat',
       'perubahan_data',
@@ -229,7 +229,7 @@ describe('isian yang belum lengkap', () => {
       .where('id', '=', baru.company.id)
       .execute()
     const form = await baru.isian('sppb_psat', 'permohonan_baru')
-    expect(faults(await baru.kirim('sppb_psat', 'permohonan_baru', form))).toEqual([
+    expect(faults(await baru.send('sppb_psat', 'permohonan_baru', form))).toEqual([
       {
         field: 'perusahaan',
         message:
@@ -247,7 +247,7 @@ describe('izin OSS', () => {
     const forms = await Promise.all(
       Array.from({ length: 20 }, () => dunia.isian('sppb_psat', 'permohonan_baru', { id_izin_oss })),
     )
-    const answers = await Promise.all(forms.map((form) => dunia.kirim('sppb_psat', 'permohonan_baru', form)))
+    const answers = await Promise.all(forms.map((form) => dunia.send('sppb_psat', 'permohonan_baru', form)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code)
     expect(new Set(refused)).toEqual(new Set(['IZIN_OSS_TERPAKAI']))
@@ -255,15 +255,15 @@ describe('izin OSS', () => {
   })
 
   test('milik NIB lain dan yang bukan untuk jenis ini ditolak', async () => {
-    const kirim = async (id_izin_oss: number) =>
-      dunia.kirim(
+    const send = async (id_izin_oss: number) =>
+      dunia.send(
         'sppb_psat',
         'permohonan_baru',
         await dunia.isian('sppb_psat', 'permohonan_baru', { id_izin_oss }),
       )
-    const foreign = await kirim(await lain.izinOss('018000000242'))
+    const foreign = await send(await lain.izinOss('018000000242'))
     expect(faults(foreign)).toEqual([{ field: 'id_izin_oss', message: 'Izin OSS ini tidak ditemukan.' }])
-    expect(faults(await kirim(await dunia.izinOss('018000000244')))[0]?.message).toMatch(/bukan untuk jenis/)
+    expect(faults(await send(await dunia.izinOss('018000000244')))[0]?.message).toMatch(/bukan untuk jenis/)
   })
 })
 
@@ -271,14 +271,14 @@ describe('kiriman yang berulang', () => {
   test('kunci yang sama mendapat jawaban pertama; draf berakhir sekali', async () => {
     const draf = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
     const form = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
-    await dunia.simpan(draf.uuid, { isian: form, versi: 1 })
+    await dunia.save(draf.uuid, { isian: form, versi: 1 })
     const headers = { 'idempotency-key': 'kirim-sekali' }
-    const send = () => dunia.kirim('sppb_psat', 'permohonan_baru', form, { headers })
+    const send = () => dunia.send('sppb_psat', 'permohonan_baru', form, { headers })
     const before = await countFiles(dunia.company.id)
     const [first, second] = await Promise.all([send(), send()])
     expect([first.statusCode, second.json()]).toEqual([200, first.json()])
     expect(await countFiles(dunia.company.id)).toBe(before + 1)
-    const again = await dunia.kirim('sppb_psat', 'permohonan_baru', form)
+    const again = await dunia.send('sppb_psat', 'permohonan_baru', form)
     expect([again.statusCode, again.json().message]).toEqual([
       404,
       'Draf tidak ditemukan. Mungkin sudah dikirim atau dibuang.',
@@ -289,8 +289,8 @@ describe('kiriman yang berulang', () => {
   test('draf jenis lain atau milik perusahaan lain bukan drafnya', async () => {
     const draf = await dunia.draf({ auditType: 'izin_edar_pl', jenisPengajuan: 'permohonan_baru' })
     const form = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
-    expect((await dunia.kirim('sppb_psat', 'permohonan_baru', form)).statusCode).toBe(404)
+    expect((await dunia.send('sppb_psat', 'permohonan_baru', form)).statusCode).toBe(404)
     const theirs = { ...(await lain.isian('izin_edar_pl', 'permohonan_baru')), draf: draf.uuid }
-    expect((await lain.kirim('izin_edar_pl', 'permohonan_baru', theirs)).statusCode).toBe(404)
+    expect((await lain.send('izin_edar_pl', 'permohonan_baru', theirs)).statusCode).toBe(404)
   })
 })

@@ -38,7 +38,7 @@ function jenisOf(proses: string | undefined): JenisPengajuan | undefined {
   return jenis
 }
 
-async function lengkapi({ db, clock }: Platform, rows: readonly BerkasRow[]) {
+async function gatherPelengkap({ db, clock }: Platform, rows: readonly BerkasRow[]) {
   const ids = rows.map(({ id }) => id)
   const [tim, sertifikat, tagihan, izin, langkah, ledgers, hari, holidays] = await Promise.all([
     repository.listTim(db, ids),
@@ -86,7 +86,7 @@ export async function readHistory(platform: Platform, actor: Actor, auditType: J
   })
   const total = (await countBerkas(db, actor, filter)).reduce((n, stage) => n + stage.total, 0)
   const rows = await listRingkasan(db, await listBerkasIds(db, actor, filter))
-  const lengkap = await lengkapi(platform, rows)
+  const lengkap = await gatherPelengkap(platform, rows)
   const { max_page } = pageMetaOf({ page, limit }, total)
   return {
     success: true as const,
@@ -132,7 +132,7 @@ export async function readRincian(
     const row = await getReadable(db, actor, keyOf(id))
     if (row.audit_type !== auditType || !termasuk.includes(row.jenis_pengajuan)) throw berkasTidakDitemukan()
     await refuseOtherPemohon(db, actor, row, siapa.user)
-    return rincianOf(platform, row, (await lengkapi(platform, [row]))(row))
+    return rincianOf(platform, row, (await gatherPelengkap(platform, [row]))(row))
   }
   const bagian = await bagianOf(db, actor, siapa)
   const found: BerkasRow[] = []
@@ -141,7 +141,7 @@ export async function readRincian(
     const filter = await saringan(platform, { ...page, auditType, jenisPengajuan, bagian })
     found.push(...(await listRingkasan(db, await listBerkasIds(db, actor, filter))))
   }
-  const lengkap = await lengkapi(platform, found)
+  const lengkap = await gatherPelengkap(platform, found)
   return found.map((row) => presentBarisLama(row, lengkap(row)))
 }
 

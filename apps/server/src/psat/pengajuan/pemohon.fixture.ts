@@ -27,7 +27,7 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
   const client = await server.as('PELAKU_USAHA', { perusahaan_id: company.id, ...account })
   const pdf = (by: { id: number } = client) => unggah(server, by)
 
-  async function tambah(jenis: string, payload: object, by: SignedInClient = client): Promise<number> {
+  async function add(jenis: string, payload: object, by: SignedInClient = client): Promise<number> {
     const answer = await by.inject({ method: 'POST', url: `/api/psat/data-usaha/${jenis}/add`, payload })
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
     return answer.json().data.id
@@ -36,10 +36,10 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
   const forms = formUsaha(pdf)
   const { formUnit, formMitra, formLingkup, formProduk } = forms
 
-  const unit = await tambah('unit-produksi', await formUnit())
-  const pemasok = await tambah('pemasok', formMitra())
-  const lingkup = await tambah('ruang-lingkup', formLingkup())
-  const produk = await tambah('produk', await formProduk(unit, pemasok))
+  const unit = await add('unit-produksi', await formUnit())
+  const pemasok = await add('pemasok', formMitra())
+  const lingkup = await add('ruang-lingkup', formLingkup())
+  const produk = await add('produk', await formProduk(unit, pemasok))
 
   /** An issued permit of this company in the registry. */
   async function izinTerbit(auditType: JenisIzin, more: object = {}): Promise<number> {
@@ -104,7 +104,7 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
   const url = (auditType: JenisIzin, jenis: JenisPengajuan, call: 'create' | 'update') =>
     `/api/psat/${jalurIzinOf(auditType)}/${jalurJenisOf(jenis)}/${call}`
 
-  const kirim = (
+  const send = (
     auditType: JenisIzin,
     jenis: JenisPengajuan,
     payload: object,
@@ -114,7 +114,7 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     by.inject({ method: 'PUT', url: url(auditType, jenis, 'update'), payload })
 
   async function terkirim(auditType: JenisIzin, jenis: JenisPengajuan, payload: object) {
-    const answer = await kirim(auditType, jenis, payload)
+    const answer = await send(auditType, jenis, payload)
     expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
     return answer.json().data as { id_pengajuan: number; uuid: string; kode_pengajuan: string }
   }
@@ -124,14 +124,14 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     expect([answer.statusCode, answer.json().message]).toEqual([200, undefined])
     return answer.json().data
   }
-  const simpan = (uuid: string, payload: object, by: SignedInClient = client) =>
+  const save = (uuid: string, payload: object, by: SignedInClient = client) =>
     by.inject({ method: 'PUT', url: `/api/psat/draf/${uuid}`, payload })
 
   return {
     company,
     client,
     pdf,
-    tambah,
+    add,
     ...forms,
     unit,
     pemasok,
@@ -140,11 +140,11 @@ export async function pemohonWorld(server: TestApp, account: { email?: string } 
     izinTerbit,
     izinOss,
     isian,
-    kirim,
+    send,
     perbaiki,
     terkirim,
     draf,
-    simpan,
+    save,
   }
 }
 export type PemohonWorld = Awaited<ReturnType<typeof pemohonWorld>>

@@ -72,7 +72,7 @@ describe('perbaikan', () => {
     const [sop, bukti] = [await unggah(server.get(), dunia.client, 'pdf'), await dunia.pdf()]
     const isian = { ...draf.isian, dokumen: { ...draf.isian.dokumen, sop_psat: sop } }
     const answers = jawaban(berkas.temuan, bukti)
-    expect((await dunia.simpan(draf.uuid, { isian, jawaban: answers, versi: 1 })).statusCode).toBe(200)
+    expect((await dunia.save(draf.uuid, { isian, jawaban: answers, versi: 1 })).statusCode).toBe(200)
     const sent = await perbaiki({ ...berkas, isian }, { jawaban: answers })
     expect([sent.statusCode, sent.json().errors]).toEqual([200, undefined])
     expect(sent.json().data.code_status_proses).toBe(10)
@@ -89,7 +89,7 @@ describe('perbaikan', () => {
 
   test('perbandingan: yang sama tidak disebut, dua salinan mana pun, hanya bagi pembaca berkas', async () => {
     const berkas = await diminta()
-    const unit = await dunia.tambah('unit-produksi', await dunia.formUnit({ nama_unit: 'Gudang Tambahan' }))
+    const unit = await dunia.add('unit-produksi', await dunia.formUnit({ nama_unit: 'Gudang Tambahan' }))
     const sent = await perbaiki(berkas, {
       unit_produksi: [dunia.unit, unit],
       jawaban: jawaban(berkas.temuan),
@@ -145,7 +145,7 @@ describe('perbaikan', () => {
 
   test('`produk` adalah nama lama ruang lingkup di sini juga', async () => {
     const berkas = await diminta()
-    const lain = await dunia.tambah('ruang-lingkup', dunia.formLingkup())
+    const lain = await dunia.add('ruang-lingkup', dunia.formLingkup())
     const answer = await perbaiki(berkas, {
       ruang_lingkup: [],
       produk: [lain],
@@ -167,7 +167,7 @@ describe('perbaikan', () => {
     const berkas = await diminta()
     const asked = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', pengajuan: berkas.uuid }
     const draf = await dunia.draf(asked)
-    await dunia.simpan(draf.uuid, { isian: draf.isian, jawaban: jawaban(berkas.temuan), versi: 1 })
+    await dunia.save(draf.uuid, { isian: draf.isian, jawaban: jawaban(berkas.temuan), versi: 1 })
     // Answered by the audit call, past the draft.
     const review = await dunia.client.inject({
       method: 'POST',
@@ -190,7 +190,7 @@ describe('perbaikan', () => {
     const asked = { auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru', pengajuan: berkas.uuid }
     const draf = await dunia.draf(asked)
     const answers = jawaban(berkas.temuan)
-    await dunia.simpan(draf.uuid, { isian: draf.isian, jawaban: answers, versi: 1 })
+    await dunia.save(draf.uuid, { isian: draf.isian, jawaban: answers, versi: 1 })
     for (const [by, name] of [
       [dunia.client, 'minta'],
       [sekretariat, 'beri'],
@@ -216,14 +216,14 @@ describe('perbaikan', () => {
     })
     const baru = await dunia.pdf()
     const isian = { ...draf.isian, dokumen: { ...draf.isian.dokumen, sop_psat: baru } }
-    expect((await dunia.simpan(draf.uuid, { isian, jawaban: {}, versi: 1 })).statusCode).toBe(200)
+    expect((await dunia.save(draf.uuid, { isian, jawaban: {}, versi: 1 })).statusCode).toBe(200)
     expect(await recordOf(server.get(), baru)).toBe(`draf/${draf.uuid}`)
-    const tarik = await dunia.client.inject({
+    const withdrawn = await dunia.client.inject({
       method: 'POST',
       url: '/api/psat/sppb/audit/penarikan',
       payload: { id_pengajuan: berkas.id_pengajuan, keterangan: 'Batal.' },
     })
-    expect(tarik.statusCode).toBe(200)
+    expect(withdrawn.statusCode).toBe(200)
     expect(await recordOf(server.get(), baru)).toBeNull()
     expect((await dunia.client.inject({ url: `/api/psat/draf/${draf.uuid}` })).statusCode).toBe(404)
     // What was sent in stays with the file.
@@ -238,7 +238,7 @@ describe('perbaikan', () => {
       pengajuan: berkas.uuid,
     })
     const payload = { ...(await dunia.isian('sppb_psat', 'permohonan_baru')), draf: draf.uuid }
-    const answer = await dunia.kirim('sppb_psat', 'permohonan_baru', payload)
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', payload)
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
       404,
       'TIDAK_DITEMUKAN',

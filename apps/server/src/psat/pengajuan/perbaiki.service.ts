@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { runAction } from '#psat/alur/pengajuan/jalur.ts'
-import { menungguPerbaikan, sendPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
+import { awaitsPerbaikan, sendPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { drafRecord } from '#psat/draf/draf.files.ts'
@@ -46,7 +46,7 @@ function requireSame(row: PengajuanRow, lama: Salinan, isian: IsianPengajuan): v
 async function lockWaiting(trx: Trx, actor: Actor, id: number, versi: number | undefined) {
   const row = await lockReadable(trx, actor, { id })
   const ready =
-    menungguPerbaikan(row.tahap) &&
+    awaitsPerbaikan(row.tahap) &&
     actor.perusahaan_id === row.perusahaan_id &&
     (versi === undefined || versi === row.versi)
   return { row, ready }

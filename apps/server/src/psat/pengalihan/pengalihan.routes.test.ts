@@ -42,7 +42,7 @@ async function draf(nib: string | null, by: SignedInClient = dunia.client) {
 }
 async function tersimpan(nib: string | null) {
   const made = await draf(nib)
-  expect((await dunia.simpan(made.uuid, { isian: made.isian, versi: 1 })).statusCode).toBe(200)
+  expect((await dunia.save(made.uuid, { isian: made.isian, versi: 1 })).statusCode).toBe(200)
   return made
 }
 let asked = 0
@@ -50,7 +50,7 @@ const addressAgain = () => {
   asked += 1
   return `10.0.0.${asked}`
 }
-const minta = (uuid: string, payload: object = {}, by: SignedInClient = dunia.client) =>
+const request = (uuid: string, payload: object = {}, by: SignedInClient = dunia.client) =>
   by.inject({
     method: 'POST',
     url: `/api/psat/draf/${uuid}/persetujuan`,
@@ -58,18 +58,18 @@ const minta = (uuid: string, payload: object = {}, by: SignedInClient = dunia.cl
     // Asking is limited per address and minute.
     remoteAddress: addressAgain(),
   })
-const jawab = (kode: string, payload: object, by: SignedInClient = baru.client) =>
+const reply = (kode: string, payload: object, by: SignedInClient = baru.client) =>
   by.inject({ method: 'POST', url: `/api/psat/pengalihan/${kode}/jawab`, payload })
 const masuk = async (by: SignedInClient = baru.client) =>
   (await by.inject({ url: '/api/psat/pengalihan' })).json().data
-const kirim = ({ uuid, isian }: { uuid: string; isian: object }) =>
-  dunia.kirim('sppb_psat', 'pengalihan', { ...isian, draf: uuid })
+const send = ({ uuid, isian }: { uuid: string; isian: object }) =>
+  dunia.send('sppb_psat', 'pengalihan', { ...isian, draf: uuid })
 const notes = async ({ client }: PemohonWorld) =>
   (await client.inject({ url: '/api/notifikasi/history' })).json().detail.data
 
 test('kode pengalihan tidak tersimpan di log permintaan yang gagal', async () => {
   const kode = randomUUID()
-  const answer = await jawab(kode, { setuju: true })
+  const answer = await reply(kode, { setuju: true })
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'TIDAK_DITEMUKAN'])
   const { platform } = server.get()
   await platform.errorLog.flush()
@@ -85,8 +85,8 @@ test('kode pengalihan tidak tersimpan di log permintaan yang gagal', async () =>
 describe('meminta persetujuan', () => {
   test('pemilik baru yang berakun diberi tahu di portal dan lewat surel; kiriman menunggu jawabannya', async () => {
     const made = await tersimpan(baru.company.nib)
-    expect((await kirim(made)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
-    const asked = await minta(made.uuid)
+    expect((await send(made)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
+    const asked = await request(made.uuid)
     const { kode } = asked.json().data
     expect(asked.json().data).toMatchObject({ status: 'menunggu', berakun: true, email: null })
     const link = `/psat/pengajuan/pengalihan/${kode}`
@@ -95,47 +95,47 @@ describe('meminta persetujuan', () => {
     expect(await masuk()).toMatchObject([{ kode, pemilik_lama: dunia.company.nama_perseroan }])
     expect((await masuk(dunia.client)).length).toBe(0)
 
-    const sebelum = await kirim(made)
-    expect([sebelum.statusCode, sebelum.json().message]).toEqual([
+    const before = await send(made)
+    expect([before.statusCode, before.json().message]).toEqual([
       409,
       'Pemilik baru belum menyetujui pengalihan ini.',
     ])
-    expect((await jawab(kode, { setuju: true }, dunia.client)).statusCode).toBe(404)
-    expect((await jawab(kode, { setuju: true })).statusCode).toBe(200)
-    expect((await jawab(kode, { setuju: false })).statusCode).toBe(409)
+    expect((await reply(kode, { setuju: true }, dunia.client)).statusCode).toBe(404)
+    expect((await reply(kode, { setuju: true })).statusCode).toBe(200)
+    expect((await reply(kode, { setuju: false })).statusCode).toBe(409)
     expect((await notes(dunia))[0]).toMatchObject({ tautan: `/psat/pengajuan/draf/${made.uuid}` })
-    expect((await kirim(made)).statusCode).toBe(200)
+    expect((await send(made)).statusCode).toBe(200)
     expect(await masuk()).toEqual([])
   })
 
   test('yang menolak menghentikan kiriman; dapat diminta lagi', async () => {
     const made = await tersimpan(baru.company.nib)
-    const { kode } = (await minta(made.uuid)).json().data
-    await jawab(kode, { setuju: false, alasan: 'Belum sepakat' })
+    const { kode } = (await request(made.uuid)).json().data
+    await reply(kode, { setuju: false, alasan: 'Belum sepakat' })
     const { persetujuan } = (await dunia.client.inject({ url: `/api/psat/draf/${made.uuid}` })).json().data
     expect(persetujuan).toMatchObject({ status: 'menolak', alasan: 'Belum sepakat' })
-    expect((await kirim(made)).statusCode).toBe(409)
-    expect((await minta(made.uuid)).json().data).toMatchObject({ kode, status: 'menunggu', alasan: null })
+    expect((await send(made)).statusCode).toBe(409)
+    expect((await request(made.uuid)).json().data).toMatchObject({ kode, status: 'menunggu', alasan: null })
   })
 
   test('persetujuan gugur bila NIB atau izinnya diganti', async () => {
     const made = await tersimpan(baru.company.nib)
-    const { kode } = (await minta(made.uuid)).json().data
-    await jawab(kode, { setuju: true })
+    const { kode } = (await request(made.uuid)).json().data
+    await reply(kode, { setuju: true })
     const izinLain = { ...made.isian, izin_asal: { registrasi_id: await dunia.izinTerbit('sppb_psat') } }
-    expect((await kirim({ ...made, isian: izinLain })).statusCode).toBe(409)
-    await dunia.simpan(made.uuid, { isian: izinLain, versi: 2 })
+    expect((await send({ ...made, isian: izinLain })).statusCode).toBe(409)
+    await dunia.save(made.uuid, { isian: izinLain, versi: 2 })
     const read = async () => (await dunia.client.inject({ url: `/api/psat/draf/${made.uuid}` })).json().data
     expect((await read()).persetujuan).toBeNull()
-    expect((await jawab(kode, { setuju: true })).statusCode).toBe(404)
+    expect((await reply(kode, { setuju: true })).statusCode).toBe(404)
   })
 
   test('tanpa akun: undangan lewat surel; penerimanya dapat menyetujui', async () => {
     const nib = nibBaru()
     const made = await tersimpan(nib)
-    expect(faults(await minta(made.uuid))[0]?.field).toBe('email')
+    expect(faults(await request(made.uuid))[0]?.field).toBe('email')
     const email = `${randomUUID()}@contoh.id`
-    const asked = await minta(made.uuid, { email, nama: 'Bapak Baru' })
+    const asked = await request(made.uuid, { email, nama: 'Bapak Baru' })
     expect(asked.json().data).toMatchObject({ berakun: false, email, status: 'menunggu' })
     const { kode } = asked.json().data
     const mail = await receivedMail(server.get(), email)
@@ -156,8 +156,8 @@ describe('meminta persetujuan', () => {
     expect(company.nama_perseroan).toBe('PT Pemilik Baru')
     const owner = await server.get().as('PELAKU_USAHA', { perusahaan_id: company.id })
     expect(await masuk(owner)).toMatchObject([{ kode }])
-    expect((await jawab(kode, { setuju: true }, owner)).statusCode).toBe(200)
-    const sent = await kirim(made)
+    expect((await reply(kode, { setuju: true }, owner)).statusCode).toBe(200)
+    const sent = await send(made)
     expect(sent.statusCode).toBe(200)
     expect((await owner.inject({ url: `/api/psat/pengajuan/${sent.json().data.uuid}` })).statusCode).toBe(200)
   })
@@ -166,17 +166,17 @@ describe('meminta persetujuan', () => {
     [
       'NIB diperbaiki',
       ({ uuid, isian }: { uuid: string; isian: object }) =>
-        dunia.simpan(uuid, { isian: { ...isian, pemilik_baru: pemilik(nibBaru()) }, versi: 2 }),
+        dunia.save(uuid, { isian: { ...isian, pemilik_baru: pemilik(nibBaru()) }, versi: 2 }),
     ],
-    ['surel lain diminta', ({ uuid }) => minta(uuid, { email: `${randomUUID()}@contoh.id` })],
+    ['surel lain diminta', ({ uuid }) => request(uuid, { email: `${randomUUID()}@contoh.id` })],
     ['draf dibuang', ({ uuid }) => dunia.client.inject({ method: 'DELETE', url: `/api/psat/draf/${uuid}` })],
-  ] as [string, (made: Awaited<ReturnType<typeof tersimpan>>) => ReturnType<typeof minta>][])(
+  ] as [string, (made: Awaited<ReturnType<typeof tersimpan>>) => ReturnType<typeof request>][])(
     'undangan yang sudah terkirim tidak berlaku lagi sesudah %s',
     async (_, change) => {
       const nib = nibBaru()
       const made = await tersimpan(nib)
       const email = `${randomUUID()}@contoh.id`
-      expect((await minta(made.uuid, { email })).statusCode).toBe(200)
+      expect((await request(made.uuid, { email })).statusCode).toBe(200)
       const [, token] = /token=([\w-]+)/.exec(await receivedMail(server.get(), email)) ?? []
       expect((await change(made)).statusCode).toBe(200)
       const accepted = await server.get().app.inject({
@@ -192,20 +192,20 @@ describe('meminta persetujuan', () => {
     const company = await createPerusahaan(server.get().platform.db, { nib: nibBaru() })
     await dunia.izinTerbit('sppb_psat', { perusahaan_id: company.id, nib: company.nib })
     const made = await tersimpan(company.nib)
-    const answer = await minta(made.uuid, { email: 'orang@contoh.id' })
+    const answer = await request(made.uuid, { email: 'orang@contoh.id' })
     expect(faults(answer)).toEqual([
       { field: 'pemilik_baru.nib', message: expect.stringContaining('Hubungi sekretariat') },
     ])
     const staff = await server.get().as('SEKRETARIAT')
     const onBehalf = await draf(company.nib, staff)
     const izin = { registrasi_id: await dunia.izinTerbit('sppb_psat') }
-    await dunia.simpan(
+    await dunia.save(
       onBehalf.uuid,
       { isian: { ...onBehalf.isian, izin_asal: izin, dokumen: {} }, versi: 1 },
       staff,
     )
     const email = `${randomUUID()}@contoh.id`
-    expect((await minta(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
+    expect((await request(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
   })
 
   test.each([
@@ -227,8 +227,8 @@ describe('meminta persetujuan', () => {
         const lain = await pemohonWorld(server.get())
         const { uuid } = await lain.draf({ auditType: 'sppb_psat', jenisPengajuan: 'pengalihan' })
         const isian = await lain.isian('sppb_psat', 'pengalihan', { pemilik_baru: pemilik(nib) })
-        await lain.simpan(uuid, { isian, versi: 1 })
-        const asked = await minta(uuid, { email: `${randomUUID()}@contoh.id` }, lain.client)
+        await lain.save(uuid, { isian, versi: 1 })
+        const asked = await request(uuid, { email: `${randomUUID()}@contoh.id` }, lain.client)
         expect(asked.statusCode).toBe(200)
       },
     ],
@@ -236,7 +236,7 @@ describe('meminta persetujuan', () => {
     const nib = nibBaru()
     await isi(nib)
     const made = await tersimpan(nib)
-    expect(faults(await minta(made.uuid, { email: `${randomUUID()}@contoh.id` }))).toEqual([
+    expect(faults(await request(made.uuid, { email: `${randomUUID()}@contoh.id` }))).toEqual([
       { field: 'pemilik_baru.nib', message: expect.stringContaining('sudah tercatat di portal') },
     ])
   })
@@ -245,7 +245,7 @@ describe('meminta persetujuan', () => {
     const nib = nibBaru()
     const email = `${randomUUID()}@contoh.id`
     for (const { uuid } of [await tersimpan(nib), await tersimpan(nib)]) {
-      expect((await minta(uuid, { email })).statusCode).toBe(200)
+      expect((await request(uuid, { email })).statusCode).toBe(200)
     }
   })
 
@@ -254,25 +254,25 @@ describe('meminta persetujuan', () => {
     const made = await draf(nib)
     const izin_asal = { registrasi_id: null, nomor: 'KARANGAN-1', berlaku_sampai: '2029-01-10' }
     const isian = { ...made.isian, izin_asal }
-    expect((await dunia.simpan(made.uuid, { isian, versi: 1 })).statusCode).toBe(200)
+    expect((await dunia.save(made.uuid, { isian, versi: 1 })).statusCode).toBe(200)
     const email = `${randomUUID()}@contoh.id`
-    expect(faults(await minta(made.uuid, { email }))).toEqual([
+    expect(faults(await request(made.uuid, { email }))).toEqual([
       { field: 'pemilik_baru.nib', message: expect.stringContaining('dikirim oleh sekretariat') },
     ])
     const staff = await server.get().as('SEKRETARIAT')
     const onBehalf = await draf(nib, staff)
-    await dunia.simpan(onBehalf.uuid, { isian: { ...isian, dokumen: {} }, versi: 1 }, staff)
-    expect((await minta(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
+    await dunia.save(onBehalf.uuid, { isian: { ...isian, dokumen: {} }, versi: 1 }, staff)
+    expect((await request(onBehalf.uuid, { email }, staff)).statusCode).toBe(200)
   })
 
   test('yang belum lengkap, jenis lain, dan draf orang lain', async () => {
     const tanpaNib = await tersimpan(null)
-    expect(faults(await minta(tanpaNib.uuid))[0]?.field).toBe('pemilik_baru.nib')
+    expect(faults(await request(tanpaNib.uuid))[0]?.field).toBe('pemilik_baru.nib')
     const sendiri = await tersimpan(dunia.company.nib)
-    expect(faults(await minta(sendiri.uuid))[0]?.field).toBe('pemilik_baru.nib')
+    expect(faults(await request(sendiri.uuid))[0]?.field).toBe('pemilik_baru.nib')
     const biasa = await dunia.draf({ auditType: 'sppb_psat', jenisPengajuan: 'permohonan_baru' })
-    expect((await minta(biasa.uuid)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
-    expect((await minta(biasa.uuid, {}, baru.client)).statusCode).toBe(404)
+    expect((await request(biasa.uuid)).json().code).toBe('SYARAT_BELUM_TERPENUHI')
+    expect((await request(biasa.uuid, {}, baru.client)).statusCode).toBe(404)
   })
 })
 
@@ -280,10 +280,10 @@ describe('setelah dikirim', () => {
   async function terkirim(izin_asal?: object) {
     const made = await draf(baru.company.nib)
     const isian = izin_asal ? { ...made.isian, izin_asal } : made.isian
-    expect((await dunia.simpan(made.uuid, { isian, versi: 1 })).statusCode).toBe(200)
-    const { kode } = (await minta(made.uuid)).json().data
-    expect((await jawab(kode, { setuju: true })).statusCode).toBe(200)
-    const sent = await kirim({ ...made, isian })
+    expect((await dunia.save(made.uuid, { isian, versi: 1 })).statusCode).toBe(200)
+    const { kode } = (await request(made.uuid)).json().data
+    expect((await reply(kode, { setuju: true })).statusCode).toBe(200)
+    const sent = await send({ ...made, isian })
     expect([sent.statusCode, sent.json().errors]).toEqual([200, undefined])
     return { ...sent.json().data, isian } as { id_pengajuan: number; uuid: string; isian: object }
   }
@@ -315,12 +315,12 @@ describe('setelah dikirim', () => {
         .query as { uuid: string }[]
     expect(await page()).toBe(200)
     expect((await listed()).map((row) => row.uuid)).toContain(uuid)
-    const tarik = await dunia.client.inject({
+    const withdrawn = await dunia.client.inject({
       method: 'POST',
       url: '/api/psat/sppb/audit/penarikan',
       payload: { id_pengajuan, keterangan: 'Batal dialihkan.' },
     })
-    expect(tarik.statusCode).toBe(200)
+    expect(withdrawn.statusCode).toBe(200)
     expect(await page()).toBe(404)
     expect((await listed()).map((row) => row.uuid)).not.toContain(uuid)
   })
@@ -328,9 +328,9 @@ describe('setelah dikirim', () => {
 
 test('perbaikan tidak menggantikan pemilik baru yang sudah setuju', async () => {
   const asli = await tersimpan(baru.company.nib)
-  const { kode } = (await minta(asli.uuid)).json().data
-  expect((await jawab(kode, { setuju: true })).statusCode).toBe(200)
-  const { id_pengajuan } = (await kirim(asli)).json().data
+  const { kode } = (await request(asli.uuid)).json().data
+  expect((await reply(kode, { setuju: true })).statusCode).toBe(200)
+  const { id_pengajuan } = (await send(asli)).json().data
   const sekretariat = await server.get().as('SEKRETARIAT')
   const asked = await sekretariat.inject({
     method: 'POST',

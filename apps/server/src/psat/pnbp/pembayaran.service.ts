@@ -18,7 +18,7 @@ type PembayaranBody = Body<typeof penerbitanCalls.sppb.pembayaran>
 interface Langkahnya {
   langkah: Partial<Langkah>
   /** The bill's own row, once the step has been taken. */
-  simpan?: (trx: Trx, at: Date) => Promise<void>
+  store?: (trx: Trx, at: Date) => Promise<void>
 }
 
 /** Another bill in the place of one that was not paid; the history keeps the old one. */
@@ -26,7 +26,7 @@ export function replaceBill(
   platform: Platform,
   caller: Caller,
   auditType: JenisIzin,
-  { id_pengajuan: id, versi, keterangan: note, data_pnbp }: Body<typeof penerbitanCalls.sppb.gantiTagihan>,
+  { id_pengajuan: id, versi, keterangan: note, data_pnbp }: Body<typeof penerbitanCalls.sppb.replaceTagihan>,
 ) {
   return write(platform.db, caller, async (trx) => {
     const tujuan = { aksi: 'ganti_tagihan' as const, auditType, versi }
@@ -46,7 +46,7 @@ export function replaceBill(
         muatan: { ...bill.langkah.muatan, tagihan_lama: lama },
       },
     )
-    await bill.simpan(trx, at)
+    await bill.store(trx, at)
     return presentLangkah(after)
   })
 }
@@ -58,9 +58,9 @@ export function pay(platform: Platform, caller: Caller, auditType: JenisIzin, bo
   return write(platform.db, caller, async (trx) => {
     const { row, aksi } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
     const at = platform.clock()
-    const { langkah, simpan } = await detailOf(trx, aksi, row, body, dayInJakarta(at))
+    const { langkah, store } = await detailOf(trx, aksi, row, body, dayInJakarta(at))
     const after = await runAction(platform, trx, caller, { id }, { ...tujuan, note, ...langkah })
-    await simpan?.(trx, at)
+    await store?.(trx, at)
     return presentLangkah(after)
   })
 }
@@ -84,12 +84,12 @@ async function detailOf(
           kolom: { keterangan_audit: keterangan },
           oss: { data_pnbp: dataPnbp(await findTagihan(trx, row.id)) },
         },
-        simpan: (later) => updateTagihan(later, row.id, { alasan_ditolak: keterangan }),
+        store: (later) => updateTagihan(later, row.id, { alasan_ditolak: keterangan }),
       }
     case 'terima_pembayaran':
       return {
         langkah: { kolom: { keterangan_audit: keterangan } },
-        simpan: (later, diterima) => updateTagihan(later, row.id, { diterima, alasan_ditolak: null }),
+        store: (later, diterima) => updateTagihan(later, row.id, { diterima, alasan_ditolak: null }),
       }
     default:
       return { langkah: {} }
@@ -112,7 +112,7 @@ function billOf(row: PengajuanRow, tagihan: DataPnbp, today: string, keterangan:
       muatan: { data_pnbp: bill },
       oss: { data_pnbp: { ...bill, dokumen } },
     },
-    simpan: (trx: Trx, at: Date) =>
+    store: (trx: Trx, at: Date) =>
       saveTagihan(trx, { ...bill, dokumen, pengajuan_id: row.id, dikirim: at, dibuat: at }),
   } satisfies Langkahnya
 }
@@ -130,7 +130,7 @@ function proofOf(row: PengajuanRow, body: PembayaranBody, today: string): Langka
       lampiran: [{ label: 'Bukti pembayaran PNBP', kunci: bukti, field: 'bukti_pembayaran' }],
       muatan: { tanggal_pembayaran: tanggal },
     },
-    simpan: (trx) =>
+    store: (trx) =>
       updateTagihan(trx, row.id, {
         bukti_pembayaran: bukti,
         tanggal_pembayaran: tanggal,

@@ -15,7 +15,7 @@ export function pnbpRoutes(app: FastifyInstance, platform: Platform): void {
       handler: async ({ body, caller }) =>
         ok(await pay(platform, caller, jalurIzin[izin], body), 'Data telah diproses'),
     })
-    route(app, penerbitanCalls[izin].gantiTagihan, {
+    route(app, penerbitanCalls[izin].replaceTagihan, {
       access: 'psat.langkah',
       audit: 'pengajuan.pembayaran',
       handler: async ({ body, caller }) =>

@@ -60,13 +60,13 @@ async function drop({ platform, trx, row }: LangkahBerjalan): Promise<Akibat> {
 
 /** What steps do to the findings of their file. */
 export const efekTemuan = {
-  kirim_temuan: { sebelum: send },
-  jawab_temuan: { sebelum: answer },
+  kirim_temuan: { before: send },
+  jawab_temuan: { before: answer },
   tutup_terjawab: {
-    async sebelum({ trx, row, actor, event }: LangkahBerjalan): Promise<Akibat> {
+    async before({ trx, row, actor, event }: LangkahBerjalan): Promise<Akibat> {
       await closeAnswered(trx, row.id, { id: actor.id, at: event.at })
       return {}
     },
   },
-  buang_temuan: { sebelum: drop },
+  buang_temuan: { before: drop },
 } satisfies Partial<EfekDitangani>

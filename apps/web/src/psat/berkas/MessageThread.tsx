@@ -87,9 +87,9 @@ function useDrafPesan(uuid: string) {
   }, [owner, key, pesan])
   return {
     pesan,
-    ubah: (change: Partial<typeof kosong>) => setPesan((kini) => ({ ...kini, ...change })),
+    edit: (change: Partial<typeof kosong>) => setPesan((kini) => ({ ...kini, ...change })),
     /** Also where the page has been left while it was sent. */
-    kosongkan() {
+    clear() {
       dropDraft(owner, key)
       setPesan(kosong)
     },
@@ -97,7 +97,7 @@ function useDrafPesan(uuid: string) {
 }
 
 function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Promise<void> }) {
-  const { pesan, ubah, kosongkan } = useDrafPesan(uuid)
+  const { pesan, edit, clear } = useDrafPesan(uuid)
   const { isi, berkas } = pesan
   const [attach, setAttach] = useState(berkas !== null)
   const [sending, setSending] = useState(false)
@@ -107,7 +107,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
     setSending(true)
     try {
       await call(addPesan, { params: { uuid }, body: { isi, berkas: berkas ? [berkas] : [] } })
-      kosongkan()
+      clear()
       setAttach(false)
       await onSent()
     } catch (error) {
@@ -133,7 +133,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
         maxRows={10}
         maxLength={4000}
         value={isi}
-        onChange={(event) => ubah({ isi: event.currentTarget.value })}
+        onChange={(event) => edit({ isi: event.currentTarget.value })}
       />
       {attach && (
         <FileField
@@ -148,7 +148,7 @@ function Writer({ uuid, lawan, onSent }: MessageThreadProps & { onSent: () => Pr
             setUploading(true)
             void work.finally(() => setUploading(false))
           }}
-          onChange={(kunci) => ubah({ berkas: typeof kunci === 'string' ? kunci : null })}
+          onChange={(kunci) => edit({ berkas: typeof kunci === 'string' ? kunci : null })}
         />
       )}
       <div className={classes.buttons}>

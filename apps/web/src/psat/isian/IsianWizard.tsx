@@ -7,7 +7,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import classes from '#psat/isian/IsianWizard.module.css'
-import { type Terkirim, useKirim } from '#psat/isian/kirim/use-kirim.ts'
+import { type Terkirim, useSend } from '#psat/isian/kirim/use-send.ts'
 import { BilahLangkah } from '#psat/isian/langkah/BilahLangkah.tsx'
 import { Langkah } from '#psat/isian/langkah/Langkah.tsx'
 import { LangkahNav } from '#psat/isian/langkah/LangkahNav.tsx'
@@ -55,13 +55,13 @@ export function IsianWizard({ uuid, ...rest }: IsianWizardProps) {
 
 function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { draf: Draf }) {
   const isian = useIsian(draf)
-  const { kini, buka } = useLangkahKini(isian.langkah, isian.langkahTerakhir)
+  const { kini, open } = useLangkahKini(isian.langkah, isian.langkahTerakhir)
   const [diperiksa, setDiperiksa] = useState<ReadonlySet<LangkahIsian>>(new Set())
   const [pernyataan, setPernyataan] = useState(false)
   const fokus = useRef<string>(undefined)
   const judul = useRef<HTMLHeadingElement>(null)
   const pertama = useRef(true)
-  const kirim = useKirim(isian, onSent)
+  const deliver = useSend(isian, onSent)
   const { data } = isian.data
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the step
@@ -72,12 +72,12 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
     else target?.focus()
   }, [kini])
 
-  function pindah(nama: LangkahIsian, field?: string) {
+  function moveTo(nama: LangkahIsian, field?: string) {
     // Whoever arrives at the last step sees what is missing everywhere.
     setDiperiksa(new Set([...diperiksa, kini, ...(nama === 'tinjau' || field ? isian.langkah : [])]))
     if (nama !== isian.langkahTerakhir) isian.penyimpan.edit((isi) => ({ ...isi, langkah: nama }))
     fokus.current = field
-    buka(nama)
+    open(nama)
   }
 
   return (
@@ -87,8 +87,8 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
         meta={draf.nama_perusahaan}
         actions={
           <>
-            <StatusSimpan simpan={isian.simpan} />
-            <KeluarButton simpanSemua={isian.simpanSemua} keluar={keluar} />
+            <StatusSimpan saving={isian.saving} />
+            <KeluarButton saveAll={isian.saveAll} keluar={keluar} />
           </>
         }
       />
@@ -99,7 +99,7 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
           kini={kini}
           kurang={isian.kurang}
           diperiksa={diperiksa}
-          onPilih={pindah}
+          onSelect={moveTo}
         />
         <section className={classes.step} aria-labelledby="judul-langkah">
           <h2 id="judul-langkah" ref={judul} tabIndex={-1}>
@@ -122,7 +122,7 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
               isian={isian}
               pernyataan={pernyataan}
               onPernyataan={setPernyataan}
-              onBuka={pindah}
+              onOpen={moveTo}
             />
           )}
         </section>
@@ -131,10 +131,10 @@ function Wizard({ draf, onSent, keluar }: Omit<IsianWizardProps, 'uuid'> & { dra
       <BilahLangkah
         isian={isian}
         kini={kini}
-        onPindah={pindah}
-        mengirim={kirim.mengirim}
+        onMove={moveTo}
+        sending={deliver.sending}
         siap={pernyataan && isian.kurang.length === 0}
-        onKirim={() => void kirim.kirim()}
+        onSend={() => void deliver.deliver()}
       />
     </>
   )

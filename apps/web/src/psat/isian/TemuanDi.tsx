@@ -11,7 +11,7 @@ interface TemuanDijawab {
   lokasi: (temuan: Temuan) => string
   jawaban: Jawaban
   kurang: (id: number) => string | undefined
-  jawab: (id: number, jawaban: Jawaban[string]) => void
+  answer: (id: number, jawaban: Jawaban[string]) => void
   /** Shows the place on the document that was found wanting. */
   lihat: (temuan: Temuan) => void
   waitFor: (work: Promise<unknown>) => void
@@ -47,7 +47,7 @@ export function TemuanDi({ bidang, kecuali = [] }: TemuanDiProps) {
 }
 
 function JawabTemuan({ temuan, context }: { temuan: Temuan; context: TemuanDijawab }) {
-  const { nomor, lokasi, jawaban, kurang, jawab, lihat, waitFor } = context
+  const { nomor, lokasi, jawaban, kurang, answer, lihat, waitFor } = context
   return (
     <div id={temuanId(temuan.id)} tabIndex={-1} className={classes.finding}>
       <FindingCard
@@ -59,7 +59,7 @@ function JawabTemuan({ temuan, context }: { temuan: Temuan; context: TemuanDijaw
         <AnswerField
           id={temuan.id}
           value={jawaban[String(temuan.id)] ?? { jawaban: '' }}
-          onChange={(value) => jawab(temuan.id, value)}
+          onChange={(value) => answer(temuan.id, value)}
           error={kurang(temuan.id)}
           waitFor={waitFor}
         />

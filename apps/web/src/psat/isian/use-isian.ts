@@ -17,16 +17,16 @@ import { useJenisRegistrasi } from '#okkp/index.ts'
 import { isianBersih } from '#psat/isian/kirim/kirim-isian.ts'
 import { usePersetujuan } from '#psat/isian/kirim/use-persetujuan.ts'
 import { langkahOf } from '#psat/isian/langkah/langkah-bidang.ts'
-import type { UbahIsian } from '#psat/isian/langkah/langkah-props.ts'
+import type { IsianEdit } from '#psat/isian/langkah/langkah-props.ts'
 import type { IsiDraf, Jawaban } from '#psat/isian/simpan/penyimpan-draf.ts'
 import { usePenyimpan } from '#psat/isian/simpan/use-draf.ts'
-import { useTinggalkan } from '#psat/isian/simpan/use-tinggalkan.ts'
+import { useLeaveGuard } from '#psat/isian/simpan/use-leave-guard.ts'
 import { useDataUsaha, useNamaiPerusahaan } from '#psat/pelaku/use-data-usaha.ts'
 import { useProfilPerusahaan } from '#psat/pelaku/use-profil-perusahaan.ts'
 
 /** A draft being filled in: what it holds, what it lacks, and how it is saved. */
 export function useIsian(draf: Draf) {
-  const { penyimpan, dipulihkan, isi, versi, simpan } = usePenyimpan(draf)
+  const { penyimpan, dipulihkan, isi, versi, saving } = usePenyimpan(draf)
   const data = useDataUsaha(draf.perusahaan_uuid)
   const profil = useProfilPerusahaan(draf.perusahaan_uuid)
   const jenis = useJenisRegistrasi().data?.find(({ id }) => id === registrasiUntuk[draf.auditType])
@@ -49,14 +49,14 @@ export function useIsian(draf: Draf) {
     })),
   ]
 
-  async function simpanSemua(): Promise<boolean> {
+  async function saveAll(): Promise<boolean> {
     await Promise.allSettled(pending.current)
     return penyimpan.flush()
   }
-  useTinggalkan({
-    simpanSemua,
+  useLeaveGuard({
+    saveAll,
     kotor: () => pending.current.size > 0 || penyimpan.dirty(),
-    simpan: () => penyimpan.state().saving,
+    saving: () => penyimpan.state().saving,
   })
 
   return {
@@ -68,19 +68,19 @@ export function useIsian(draf: Draf) {
     versi,
     langkah,
     kurang,
-    simpan,
+    saving,
     dipulihkan,
     penyimpan,
     persetujuan,
-    simpanSemua,
+    saveAll,
     perusahaan: useNamaiPerusahaan(draf.perusahaan_uuid),
-    ubah(change: UbahIsian) {
+    edit(change: IsianEdit) {
       penyimpan.edit((kini) => {
         const baru = typeof change === 'function' ? change(kini.isian) : change
         return { ...kini, isian: { ...kini.isian, ...baru } }
       })
     },
-    jawab(id: number, { jawaban, berkas }: Jawaban[string]) {
+    answer(id: number, { jawaban, berkas }: Jawaban[string]) {
       penyimpan.edit((kini) => {
         const lama = kini.jawaban[String(id)] ?? { jawaban: '' }
         // A file that arrives late brings the words of when it was chosen; what was typed since stays.
@@ -99,7 +99,7 @@ export function useIsian(draf: Draf) {
       return { isian: bersih(kini.isian), jawaban: kini.jawaban }
     },
     /** What the server found wrong when it was sent. */
-    tolak: (faults: readonly FieldError[]) =>
+    refuse: (faults: readonly FieldError[]) =>
       setDitolak({
         faults: faults.map(({ field, message }) => ({ field: field.replace(/^body\./, ''), message })),
         atas: dikirim(penyimpan.state().value),

@@ -10,7 +10,7 @@ import { berikutnya } from '#psat/antrean/berikutnya.ts'
 import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { KasusPage } from '#psat/komtek/KasusPage.tsx'
-import { SetelahLangkah } from '#psat/langkah/use-langkah.ts'
+import { AfterLangkah } from '#psat/langkah/use-langkah.ts'
 import { BerkasPage } from '#psat/petugas/berkas/BerkasPage.tsx'
 
 /** The committee's own page, for whatever stands at a stage of its. */
@@ -39,7 +39,7 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
     <AntreanBar antrean={antrean} uuid={uuid} queue={to} linkOf={(id) => ({ to, search: { id } })} />
   )
   return (
-    <SetelahLangkah value={() => void goOn()}>
+    <AfterLangkah value={() => void goOn()}>
       <BerkasLoader
         uuid={uuid}
         noun="Berkas"
@@ -55,6 +55,6 @@ export function KasusScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: s
           )
         }
       </BerkasLoader>
-    </SetelahLangkah>
+    </AfterLangkah>
   )
 }

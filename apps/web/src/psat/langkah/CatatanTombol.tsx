@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useAction } from '#platform/api/use-action.ts'
 import { type ConfirmRequest, confirmWithNote } from '#platform/notices/confirm.ts'
-import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
 import type { LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
+import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 interface CatatanTombolProps extends LangkahTombolProps {
@@ -26,7 +26,7 @@ export function CatatanTombol({ berkas, aksi, tombol, tanya, beralasan }: Catata
     })
     if (keterangan === undefined) return false
     return take(
-      () => kirimLangkah(berkas, aksi, { keterangan }),
+      () => sendLangkah(berkas, aksi, { keterangan }),
       () => undefined,
     )
   }

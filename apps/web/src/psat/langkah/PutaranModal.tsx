@@ -7,9 +7,9 @@ import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
+import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 interface PutaranModalProps extends LangkahModalProps {
@@ -55,7 +55,7 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
     onSubmit: ({ keterangan, hasil }) =>
       take(
         () =>
-          kirimLangkah(berkas, aksi, {
+          sendLangkah(berkas, aksi, {
             proses: aksi.proses,
             keterangan,
             ...denganHasil(hasil),

@@ -11,8 +11,8 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { CalonField } from '#psat/langkah/CalonField.tsx'
-import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
+import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 const day = z.iso.date({ error: 'Pilih tanggal penugasan.' })
@@ -64,7 +64,7 @@ export function TimModal({ berkas, aksi, onClosed }: LangkahModalProps) {
       keterangan: ganti ? 'Alasan penggantian' : 'Catatan',
     },
     draftKey: `tim-${ganti ? 'ganti' : 'tunjuk'}-${berkas.uuid}`,
-    onSubmit: (values) => take(() => kirimLangkah(berkas, aksi, values), close),
+    onSubmit: (values) => take(() => sendLangkah(berkas, aksi, values), close),
   })
   const { lead_auditor, tim_auditor } = form.form.values
   const chosen = [...(lead_auditor ?? []), ...(tim_auditor ?? [])]

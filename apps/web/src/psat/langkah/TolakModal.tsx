@@ -5,9 +5,9 @@ import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { kirimLangkah } from '#psat/langkah/kirim-langkah.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
+import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
 const schema = z.object({
@@ -24,7 +24,7 @@ export function TolakModal({ berkas, aksi, onClosed }: LangkahModalProps) {
     initialValues: { keterangan: '', dokumen_ditolak: null },
     labels: { keterangan: 'Alasan penolakan', dokumen_ditolak: 'Surat penolakan' },
     draftKey: `tolak-${berkas.uuid}`,
-    onSubmit: (values) => take(() => kirimLangkah(berkas, aksi, values), close),
+    onSubmit: (values) => take(() => sendLangkah(berkas, aksi, values), close),
   })
   return (
     <FormModal

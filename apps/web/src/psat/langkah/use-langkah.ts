@@ -5,7 +5,7 @@ import { ApiError } from '#platform/wire/api-error.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 
 /** Told once a step has been taken on this screen: a queue leads on to the next file. */
-export const SetelahLangkah = createContext<(() => void) | undefined>(undefined)
+export const AfterLangkah = createContext<(() => void) | undefined>(undefined)
 
 type Langkah = () => Promise<{ message?: string | undefined; data: { notifikasi: string } }>
 
@@ -15,7 +15,7 @@ type Langkah = () => Promise<{ message?: string | undefined; data: { notifikasi:
  */
 export function useLangkah({ uuid }: Pick<BerkasPengajuan, 'uuid'>) {
   const refresh = useBerkasRefresh(uuid)
-  const goOn = useContext(SetelahLangkah)
+  const goOn = useContext(AfterLangkah)
   return async (langkah: Langkah, close: () => void) => {
     try {
       const { message, data } = await langkah()

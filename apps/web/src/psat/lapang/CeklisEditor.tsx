@@ -9,7 +9,7 @@ import classes from '#psat/lapang/CeklisEditor.module.css'
 import { useFotoButir } from '#psat/lapang/foto/use-foto-butir.ts'
 import { KemajuanCeklis } from '#psat/lapang/KemajuanCeklis.tsx'
 import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
-import { type BerkasLapang, bukaSalinan, type SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
+import { type BerkasLapang, openSalinan, type SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
 import type { Penilaian } from '#psat/lapang/penyimpan-ceklis.ts'
 import { usePengisianCeklis } from '#psat/lapang/use-ceklis.ts'
 
@@ -25,7 +25,7 @@ export interface CeklisEditorProps {
 export function CeklisEditor(props: CeklisEditorProps) {
   const { data } = useQuery({
     queryKey: ['salinan-ceklis', props.berkas.uuid],
-    queryFn: () => bukaSalinan(props.berkas),
+    queryFn: () => openSalinan(props.berkas),
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,

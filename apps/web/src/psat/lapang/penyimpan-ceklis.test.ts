@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest'
-import { sisaUbahan, terapkan, ubahNilai, ubahTanggal } from '#psat/lapang/penyimpan-ceklis.ts'
+import { applyUbahan, changeNilai, changeTanggal, sisaUbahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 const sesuai = { nilai: 'sesuai', catatan: '', foto: null } as const
 const kosong = { tanggal: null, jawaban: {} }
 
 it('lays what this device has touched over what the team has saved', () => {
   const audit = { tanggal: '2026-11-16', jawaban: { '2.1': sesuai } }
-  expect(terapkan(audit, { jawaban: { '1.1': sesuai } })).toEqual({
+  expect(applyUbahan(audit, { jawaban: { '1.1': sesuai } })).toEqual({
     tanggal: '2026-11-16',
     jawaban: { '1.1': sesuai, '2.1': sesuai },
   })
-  expect(terapkan(audit, { tanggal: '2026-11-17', jawaban: {} }).tanggal).toBe('2026-11-17')
-  expect(terapkan(audit, { tanggal: null, jawaban: {} }).tanggal).toBeNull()
+  expect(applyUbahan(audit, { tanggal: '2026-11-17', jawaban: {} }).tanggal).toBe('2026-11-17')
+  expect(applyUbahan(audit, { tanggal: null, jawaban: {} }).tanggal).toBeNull()
 })
 
 it('gathers changes item by item, and keeps what an item says already', () => {
-  const satu = ubahNilai('1.1', { nilai: 'sesuai' })(kosong)
+  const satu = changeNilai('1.1', { nilai: 'sesuai' })(kosong)
   expect(satu).toEqual({ jawaban: { '1.1': sesuai } })
-  const dua = ubahNilai('1.1', { catatan: 'Retak.' })(terapkan(kosong, satu), satu)
+  const dua = changeNilai('1.1', { catatan: 'Retak.' })(applyUbahan(kosong, satu), satu)
   expect(dua.jawaban['1.1']).toEqual({ ...sesuai, catatan: 'Retak.' })
-  expect(ubahTanggal('2026-11-16')(kosong, dua)).toEqual({ ...dua, tanggal: '2026-11-16' })
+  expect(changeTanggal('2026-11-16')(kosong, dua)).toEqual({ ...dua, tanggal: '2026-11-16' })
 })
 
 it('leaves unsaved what has changed since it was sent', () => {

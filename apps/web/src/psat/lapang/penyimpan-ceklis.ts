@@ -17,7 +17,7 @@ const kosong: Penilaian = { nilai: null, catatan: '', foto: null }
 const tanpaUbahan: Ubahan = { jawaban: {} }
 
 /** Two auditors share one list: each keeps the items he has touched. */
-export function terapkan(audit: IsiAudit, ubahan: Ubahan): IsiAudit {
+export function applyUbahan(audit: IsiAudit, ubahan: Ubahan): IsiAudit {
   return {
     tanggal: 'tanggal' in ubahan ? (ubahan.tanggal ?? null) : audit.tanggal,
     jawaban: { ...audit.jawaban, ...ubahan.jawaban },
@@ -32,13 +32,13 @@ export function sisaUbahan(ubahan: Ubahan, terkirim: Ubahan): Ubahan | undefined
   return { jawaban: Object.fromEntries(jawaban), ...(tanggal ? { tanggal: ubahan.tanggal ?? null } : {}) }
 }
 
-export const ubahNilai =
+export const changeNilai =
   (kode: string, change: Partial<Penilaian>) =>
   ({ jawaban }: IsiAudit, ubahan = tanpaUbahan): Ubahan => {
     const nilai = { ...(jawaban[kode] ?? kosong), ...change }
     return { ...ubahan, jawaban: { ...ubahan.jawaban, [kode]: nilai } }
   }
 
-export const ubahTanggal =
+export const changeTanggal =
   (tanggal: string | null) =>
   (_audit: IsiAudit, ubahan = tanpaUbahan): Ubahan => ({ ...ubahan, tanggal })

@@ -10,20 +10,20 @@ import { useStore } from '#platform/state/store.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import {
   type AuditLapang,
-  bacaAudit,
-  bacaCeklis,
-  simpanCeklis,
+  readAudit,
+  readCeklis,
+  saveCeklis,
   tersimpan,
 } from '#psat/lapang/luring/ceklis-server.ts'
 import type { SalinanTerbuka } from '#psat/lapang/luring/salinan-ceklis.ts'
 import {
+  applyUbahan,
+  changeNilai,
+  changeTanggal,
   type IsiAudit,
   type Penilaian,
   sisaUbahan,
-  terapkan,
   type Ubahan,
-  ubahNilai,
-  ubahTanggal,
 } from '#psat/lapang/penyimpan-ceklis.ts'
 
 /** Whether the checklist is filled in at the stage the file is at. */
@@ -35,20 +35,20 @@ const keyOf = (uuid: string) => [getCeklisBerkas.path, uuid] as const
 export function useCeklis(uuid: string, { live = false, enabled = true } = {}) {
   return useQuery({
     queryKey: keyOf(uuid),
-    queryFn: ({ signal }) => bacaAudit(uuid, signal),
+    queryFn: ({ signal }) => readAudit(uuid, signal),
     refetchInterval: live ? 20_000 : false,
     enabled,
     meta: { silent: true },
   })
 }
 
-function bukaPenyimpan(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka, queryClient: QueryClient) {
+function openPenyimpan(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka, queryClient: QueryClient) {
   const { left } = salinan
   const saver = createSaver<IsiAudit, Ubahan>(
     { stored: tersimpan(audit), left: left && { ...left, versi: audit.versi } },
-    { apply: terapkan, rest: sisaUbahan, conflict: () => bacaCeklis(uuid) },
+    { apply: applyUbahan, rest: sisaUbahan, conflict: () => readCeklis(uuid) },
     {
-      send: (value, versi) => simpanCeklis(uuid, value, versi),
+      send: (value, versi) => saveCeklis(uuid, value, versi),
       onSaved: ({ value, versi }) =>
         queryClient.setQueryData<AuditLapang>(keyOf(uuid), (old) =>
           old ? { ...old, ...value, versi } : old,
@@ -62,8 +62,8 @@ function bukaPenyimpan(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka
   return {
     saver,
     dipulihkan: left !== undefined,
-    nilai: (kode: string, change: Partial<Penilaian>) => saver.edit(ubahNilai(kode, change)),
-    isiTanggal: (hari: string | null) => saver.edit(ubahTanggal(hari)),
+    nilai: (kode: string, change: Partial<Penilaian>) => saver.edit(changeNilai(kode, change)),
+    isiTanggal: (hari: string | null) => saver.edit(changeTanggal(hari)),
   }
 }
 
@@ -71,7 +71,7 @@ function bukaPenyimpan(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka
 export function usePengisianCeklis(uuid: string, audit: AuditLapang, salinan: SalinanTerbuka) {
   const queryClient = useQueryClient()
   const refresh = useBerkasRefresh(uuid)
-  const [{ saver, ...pengisian }] = useState(() => bukaPenyimpan(uuid, audit, salinan, queryClient))
+  const [{ saver, ...pengisian }] = useState(() => openPenyimpan(uuid, audit, salinan, queryClient))
   const { value, saving } = useSaver(saver)
   const penuh = useStore(salinan.penuh)
   useHeldEntry(salinan.id)

@@ -46,17 +46,17 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
     pesan: berkas.jumlah_pesan,
   }
 
-  function buka(name: Bagian) {
+  function open(name: Bagian) {
     void change({ bagian: name }, { stay: true })
   }
 
-  function tunjuk(temuan: Temuan) {
+  function show(temuan: Temuan) {
     const kunci = temuan.berkas ?? dokumen.find((satu) => satu.bidang === temuan.bidang)?.kunci
     setTemuanId(temuan.id)
-    if (!kunci) return buka('isian')
+    if (!kunci) return open('isian')
     const ada = dokumen.find((satu) => satu.kunci === kunci)
     setDipilih(ada ?? { kunci, label: 'Versi sebelum perbaikan', nama: 'Versi sebelum perbaikan' })
-    buka('dokumen')
+    open('dokumen')
   }
 
   return (
@@ -66,7 +66,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
         panel="bagian-berkas"
         tabs={names.map((name) => ({ name, label: bagian[name], count: jumlah[name] || undefined }))}
         current={kini}
-        onOpen={buka}
+        onOpen={open}
       />
       <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${kini}`}>
         {kini === 'temuan' && (
@@ -74,7 +74,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
             <FindingsList
               temuan={berkas.temuan}
               salinan={berkas.salinan}
-              onShow={tunjuk}
+              onShow={show}
               selectedId={temuanId}
             />
           </div>
@@ -109,7 +109,7 @@ export function BagianBerkas({ berkas }: { berkas: BerkasPengajuan }) {
               {...berkas}
               onShowFile={(satu) => {
                 setDipilih(satu)
-                buka('dokumen')
+                open('dokumen')
               }}
             />
           </Section>

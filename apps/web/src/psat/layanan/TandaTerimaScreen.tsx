@@ -38,12 +38,12 @@ export function TandaTerimaScreen({ uuid }: { uuid: string }) {
 
 function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
   const { salinan } = berkas
-  const kirimPertama = berkas.riwayat[0]?.waktu ?? berkas.uploadTime
+  const firstSent = berkas.riwayat[0]?.waktu ?? berkas.uploadTime
   const dokumen = dokumenSalinan(salinan)
   const fakta: [string, string | null | undefined][] = [
     ['Kode pengajuan', berkas.kode_pengajuan],
     ['Pengajuan', judulBerkas(berkas)],
-    ['Diterima', formatDateTime(kirimPertama)],
+    ['Diterima', formatDateTime(firstSent)],
     ['Pemohon', salinan.perusahaan.nama_perseroan],
     ['NIB', salinan.perusahaan.nib],
     ['Alamat', salinan.perusahaan.alamat_perseroan],

@@ -14,16 +14,16 @@ import classes from '#psat/pelaku/DataUsaha.module.css'
 import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
 
-const cariMulai = 8
+const searchFrom = 8
 
 /** One shelf of the company's library: everything on it may be added, changed and taken off. */
 export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: DataUsaha }) {
   const { nama, judul, arti, butir } = kelompokDataUsaha[jenis]
   const [form, setForm] = useState<{ id: number | undefined }>()
-  const [cari, setCari] = useState('')
+  const [query, setQuery] = useState('')
   const semua = butir(data)
-  const tampil = semua.filter((satu) => cocok(satu, cari))
-  const tambah = (
+  const tampil = semua.filter((satu) => matches(satu, query))
+  const addButton = (
     <Button
       leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
       onClick={() => setForm({ id: undefined })}
@@ -32,22 +32,22 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
     </Button>
   )
   return (
-    <Section title={judul} text={arti} actions={semua.length > 0 && tambah}>
-      {semua.length > cariMulai && (
+    <Section title={judul} text={arti} actions={semua.length > 0 && addButton}>
+      {semua.length > searchFrom && (
         <TextInput
           className={classes.search}
           aria-label={`Cari ${nama}`}
           placeholder={`Cari ${nama}`}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-          value={cari}
-          onChange={(event) => setCari(event.currentTarget.value)}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
         />
       )}
       {semua.length === 0 && (
         <EmptyState
           title={`Belum ada ${nama}`}
           text="Simpan sekali di sini, lalu pakai di setiap pengajuan."
-          action={tambah}
+          action={addButton}
         />
       )}
       {semua.length > 0 && tampil.length === 0 && <EmptyState title={`Tidak ada ${nama} yang cocok`} />}
@@ -94,7 +94,7 @@ function ButirWords({ butir }: { butir: Butir }) {
 function HapusButton({ jenis, butir }: { jenis: JenisDataUsaha; butir: Butir }) {
   const refresh = useRefreshDataUsaha()
   const { nama } = kelompokDataUsaha[jenis]
-  const hapus = useMutation({
+  const removal = useMutation({
     mutationFn: () => call(dataUsahaCalls[jenis].remove, { query: { id: butir.id } }),
     onSuccess: async ({ message }) => {
       await refresh()
@@ -106,12 +106,12 @@ function HapusButton({ jenis, butir }: { jenis: JenisDataUsaha; butir: Butir }) 
       nama={butir.judul}
       noun={nama}
       text="Pengajuan yang sudah dikirim tidak berubah."
-      loading={hapus.isPending}
-      onDelete={() => hapus.mutate()}
+      loading={removal.isPending}
+      onDelete={() => removal.mutate()}
     />
   )
 }
 
-function cocok({ judul, rincian }: Butir, cari: string): boolean {
-  return [judul, ...rincian].join(' ').toLowerCase().includes(cari.trim().toLowerCase())
+function matches({ judul, rincian }: Butir, query: string): boolean {
+  return [judul, ...rincian].join(' ').toLowerCase().includes(query.trim().toLowerCase())
 }

@@ -19,13 +19,13 @@ interface DataUsahaModalProps extends Omit<FormDataUsaha<never>, 'baris'> {
 /** The form of one thing of the library, new or stored. */
 export function DataUsahaModal({ jenis, id, ...rest }: DataUsahaModalProps) {
   const { data } = rest
-  const cari = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)
+  const rowOf = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)
   if (jenis === 'unit-produksi') {
-    return <UnitModal {...rest} baris={cari<UnitProduksi>(data.unit_produksi)} />
+    return <UnitModal {...rest} baris={rowOf<UnitProduksi>(data.unit_produksi)} />
   }
-  if (jenis === 'produk') return <ProdukModal {...rest} baris={cari<Produk>(data.produk)} />
+  if (jenis === 'produk') return <ProdukModal {...rest} baris={rowOf<Produk>(data.produk)} />
   if (jenis === 'ruang-lingkup') {
-    return <LingkupModal {...rest} baris={cari<RuangLingkup>(data.ruang_lingkup)} />
+    return <LingkupModal {...rest} baris={rowOf<RuangLingkup>(data.ruang_lingkup)} />
   }
-  return <MitraModal {...rest} jenis={jenis} baris={cari<Mitra>(data[jenis])} />
+  return <MitraModal {...rest} jenis={jenis} baris={rowOf<Mitra>(data[jenis])} />
 }

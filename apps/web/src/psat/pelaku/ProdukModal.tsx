@@ -16,7 +16,7 @@ import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
 export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>) {
   const { opened, close, baris, draftKey, save } = useFormBaris('produk', props)
-  const [tambah, setTambah] = useState<JenisTerkait>()
+  const [adding, setAdding] = useState<JenisTerkait>()
   const klaim = useJenisKlaim()
   const schema = useMemo(() => produkFormDenganKlaim(klaim, baris?.jenis_klaim ?? []), [klaim, baris])
   const { add, update } = dataUsahaCalls.produk
@@ -37,11 +37,11 @@ export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>)
     baris: undefined,
     data,
     perusahaan: props.perusahaan,
-    onSaved: ({ id }: Tersimpan) => pilih(jenis, id),
-    onClosed: () => setTambah(undefined),
+    onSaved: ({ id }: Tersimpan) => select(jenis, id),
+    onClosed: () => setAdding(undefined),
   })
 
-  function pilih(jenis: JenisTerkait, id: number) {
+  function select(jenis: JenisTerkait, id: number) {
     const { value, onChange } = form.field(fieldTerkait[jenis])
     onChange([...new Set([...(Array.isArray(value) ? value : []), id])])
   }
@@ -54,18 +54,18 @@ export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>)
         submitLabel="Simpan produk"
         size="lg"
         opened={opened}
-        covered={tambah !== undefined}
+        covered={adding !== undefined}
         onClose={close}
         onClosed={onClosed}
       >
         <IdentitasProdukFields form={form} />
         <KemasanFields form={form} berkas={data.berkas} klaim={klaim} />
         <UjiProdukFields form={form} berkas={data.berkas} />
-        <TerkaitFields form={form} data={data} onAdd={setTambah} />
+        <TerkaitFields form={form} data={data} onAdd={setAdding} />
       </FormModal>
       {/* Beside the form, not inside it: React would carry its submit up to the product's. */}
-      {tambah === 'unit-produksi' && <UnitModal {...baru(tambah)} />}
-      {(tambah === 'pemasok' || tambah === 'pelanggan') && <MitraModal jenis={tambah} {...baru(tambah)} />}
+      {adding === 'unit-produksi' && <UnitModal {...baru(adding)} />}
+      {(adding === 'pemasok' || adding === 'pelanggan') && <MitraModal jenis={adding} {...baru(adding)} />}
     </>
   )
 }

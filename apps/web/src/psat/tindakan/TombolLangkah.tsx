@@ -4,7 +4,7 @@ import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajua
 import { type ReactNode, Suspense, useState } from 'react'
 import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
-import { type LangkahDi, langkahDi, urutkanLangkah } from '#psat/tindakan/langkah-di.ts'
+import { type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 
 interface TombolLangkahProps {
   berkas: BerkasPengajuan
@@ -18,7 +18,7 @@ export function TombolLangkah({ berkas, size, children }: TombolLangkahProps) {
   const [open, setOpen] = useState<AksiTersedia>()
   const siapKirim = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const all = langkahDi(berkas.aksi, 'kartu')
-  const steps = urutkanLangkah(
+  const steps = sortLangkah(
     all.filter(({ form }) => !form.bahaya),
     siapKirim,
   )

@@ -1,7 +1,7 @@
 import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import type { AksiTersedia } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { describe, expect, test } from 'vitest'
-import { formTerbit, langkahDi, urutkanLangkah } from '#psat/tindakan/langkah-di.ts'
+import { formTerbit, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 
 const langkah = (form: FormLangkah, rest: Partial<AksiTersedia> = {}): AksiTersedia => ({
   aksi: form,
@@ -31,10 +31,10 @@ describe('the order of the buttons', () => {
   const steps = [team, revision, clear].map((aksi) => ({ aksi }))
 
   test('going on comes first, and what leaves the file where it is last', () => {
-    expect(names(urutkanLangkah(steps, 0))).toEqual(['lolos', 'minta', 'tim'])
+    expect(names(sortLangkah(steps, 0))).toEqual(['lolos', 'minta', 'tim'])
   })
   test('with findings in hand asking for the revision comes first', () => {
-    expect(names(urutkanLangkah(steps, 1))).toEqual(['minta', 'lolos', 'tim'])
+    expect(names(sortLangkah(steps, 1))).toEqual(['minta', 'lolos', 'tim'])
   })
 })
 

@@ -33,7 +33,7 @@ export function formTerbit({ aksi, tertunda }: Pick<BerkasPengajuan, 'aksi' | 't
 }
 
 /** With findings in hand the revision comes first; otherwise going on does. What leads nowhere is the exception. */
-export function urutkanLangkah<Satu extends { aksi: AksiTersedia }>(
+export function sortLangkah<Satu extends { aksi: AksiTersedia }>(
   steps: readonly Satu[],
   siapKirim: number,
 ): Satu[] {

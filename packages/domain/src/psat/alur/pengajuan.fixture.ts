@@ -51,7 +51,7 @@ export function perintah(
   }
 }
 
-export function bukaPengajuan(jenis: JenisIzin, fakta: Partial<FaktaPengajuan> = {}): Pengajuan {
+export function openedPengajuan(jenis: JenisIzin, fakta: Partial<FaktaPengajuan> = {}): Pengajuan {
   const awal = { ...faktaAwal(jenis, 'permohonan_baru', 100), ...fakta }
   const opened = openFile(alurPengajuan, awal, para.pemohon, perintah(jenis))
   if (!opened.ok) throw new Error(JSON.stringify(opened.refusal))

@@ -6,7 +6,7 @@ import { dayInJakarta } from '../../platform/format.ts'
 import { applyAction, availableActions } from '../../platform/workflow/workflow-actions.ts'
 import { jenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { type AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
-import { bukaPengajuan, para, perintah } from './pengajuan.fixture.ts'
+import { openedPengajuan, para, perintah } from './pengajuan.fixture.ts'
 import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
 import { alurPengajuan, type Pengajuan } from './pengajuan.workflow.ts'
 
@@ -76,7 +76,7 @@ function checkClock(file: Pengajuan, visits: readonly Visit[], now: Date): void 
 test('whatever people do, a file is never stuck, never illegal, and its ledger adds up', () => {
   fc.assert(
     fc.property(cerita, ({ jenis, tarif, langkah }) => {
-      let file = bukaPengajuan(jenis, { tarif })
+      let file = openedPengajuan(jenis, { tarif })
       let at = perintah(jenis).at
       const visits: Visit[] = [{ day: opened, stage: file.stage }]
       for (const { liar, siapa, apa, jam, temuanTerbuka } of langkah) {

@@ -48,7 +48,7 @@ const tahapPerbaikan = [
   'perbaikan_rekomendasi',
 ] as const satisfies NamaTahap[]
 
-const jawabWaktu =
+const answerWaktu =
   (jawaban: 'diminta' | 'diberikan' | 'ditolak') =>
   ({ stage, tambahanWaktu }: FaktaPengajuan & { stage: NamaTahap }) => ({
     tambahanWaktu: { ...tambahanWaktu, [stage]: jawaban },
@@ -63,7 +63,7 @@ export const aksiWaktu = {
     who: ['pemohon'],
     guards: ['belum_minta_waktu'],
     noteRequired: true,
-    sets: jawabWaktu('diminta'),
+    sets: answerWaktu('diminta'),
     form: 'mintaWaktu',
     effects: ['beritahu_petugas'],
     wire: [{ call: 'tambahan-waktu/minta' }],
@@ -74,7 +74,7 @@ export const aksiWaktu = {
     from: tahapPerbaikan,
     who: 'staff',
     guards: ['waktu_diminta'],
-    sets: jawabWaktu('diberikan'),
+    sets: answerWaktu('diberikan'),
     extends: 'tambahan_waktu',
     form: 'beriWaktu',
     effects: ['beritahu_pemohon'],
@@ -87,7 +87,7 @@ export const aksiWaktu = {
     who: 'staff',
     guards: ['waktu_diminta'],
     noteRequired: true,
-    sets: jawabWaktu('ditolak'),
+    sets: answerWaktu('ditolak'),
     form: 'tolakWaktu',
     effects: ['beritahu_pemohon'],
     wire: [{ call: 'tambahan-waktu/tolak' }],

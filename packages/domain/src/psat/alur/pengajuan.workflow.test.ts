@@ -16,7 +16,7 @@ import {
   jenisPengajuanLabels,
 } from '../jenis/jenis-pengajuan.ts'
 import type { AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
-import { bukaPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
+import { openedPengajuan, para, perintah, tim } from './pengajuan.fixture.ts'
 import { type AnggaranHari, hariKerjaBawaan } from './pengajuan.hari.ts'
 import { faktaAwal } from './pengajuan.syarat.ts'
 import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
@@ -56,7 +56,7 @@ const jalan = jenisIzin.flatMap((jenis) => [
 test.each(jalan)(
   '$jenis at Rp$tarif comes to every stage of its own and out of it again',
   ({ jenis, tarif }) => {
-    const exits = takeEveryStep(bukaPengajuan(jenis, { tarif }))
+    const exits = takeEveryStep(openedPengajuan(jenis, { tarif }))
     const skipped = tahap.map(([nama]) => nama).filter((nama) => !exits.has(nama))
     expect(skipped).toEqual([
       ...(jenis === 'sppb_psat' ? [] : ['audit_lapang', 'perbaikan_audit_lapang']),
@@ -76,7 +76,7 @@ function canEnd(exits: Map<NamaTahap, Set<NamaTahap>>, from: NamaTahap, end: Nam
 }
 
 test('stage × action × role', async () => {
-  const file = { ...bukaPengajuan('sppb_psat'), tim }
+  const file = { ...openedPengajuan('sppb_psat'), tim }
   const lines = tahap.flatMap(([stage, { code, turn }]) => {
     const rows = aksi
       .filter(([, { from }]) => from.includes(stage))
@@ -94,7 +94,7 @@ test('stage × action × role', async () => {
 test('an outsider finds nothing to do anywhere', () => {
   const outsiders = [para['auditor lain'], para['lead lain'], para['pelaku usaha lain'], para.okkp]
   for (const [stage] of tahap) {
-    const file = { ...bukaPengajuan('sppb_psat'), tim, stage }
+    const file = { ...openedPengajuan('sppb_psat'), tim, stage }
     for (const actor of outsiders) expect(availableActions(alurPengajuan, file, actor)).toEqual([])
   }
 })
@@ -209,7 +209,7 @@ test.each([
   ['the same person twice', { lead: 7, auditor: [5, 7] }],
   ['no auditor', { lead: 7, auditor: [] }],
 ])('a team with %s is refused', (_, salah) => {
-  const file: Pengajuan = { ...bukaPengajuan('sppb_psat'), stage: 'penunjukan_auditor' }
+  const file: Pengajuan = { ...openedPengajuan('sppb_psat'), stage: 'penunjukan_auditor' }
   const full = perintah('sppb_psat')
   const command = { ...full, input: { ...full.input, tim: salah } }
   expect(applyAction(alurPengajuan, file, para.koordinator, 'tunjuk_auditor', command)).toMatchObject({
@@ -218,7 +218,7 @@ test.each([
 })
 
 test('no certificate before its number, no withdrawal after it', () => {
-  const file: Pengajuan = { ...bukaPengajuan('sppb_psat'), stage: 'penerbitan_nomor' }
+  const file: Pengajuan = { ...openedPengajuan('sppb_psat'), stage: 'penerbitan_nomor' }
   const step = (actor: (typeof orang)[number], name: keyof typeof aksiPengajuan, from = file) =>
     applyAction(alurPengajuan, from, actor, name, perintah('sppb_psat'))
   expect(step(para.sekretariat, 'terbitkan_sertifikat')).toMatchObject({ refusal: { guard: 'bernomor' } })
@@ -231,7 +231,7 @@ test('no certificate before its number, no withdrawal after it', () => {
 })
 
 test('more time is asked for once per stage, and whoever answers for the stage says yes or no', () => {
-  const file: Pengajuan = { ...bukaPengajuan('sppb_psat'), tim, stage: 'perbaikan_audit_dokumen' }
+  const file: Pengajuan = { ...openedPengajuan('sppb_psat'), tim, stage: 'perbaikan_audit_dokumen' }
   const asked = applyAction(alurPengajuan, file, para.pemohon, 'minta_waktu', perintah('sppb_psat'))
   if (!asked.ok) throw new Error('ditolak')
   expect(availableActions(alurPengajuan, asked.file, para.lead)).toEqual([
@@ -249,7 +249,7 @@ test('more time is asked for once per stage, and whoever answers for the stage s
 
 test('a request for more time is answered once; a refusal gives its reason', () => {
   const file: Pengajuan = {
-    ...bukaPengajuan('sppb_psat'),
+    ...openedPengajuan('sppb_psat'),
     tim,
     stage: 'perbaikan_audit_dokumen',
     tambahanWaktu: { perbaikan_audit_dokumen: 'diminta' },
@@ -275,7 +275,7 @@ test('a request for more time is answered once; a refusal gives its reason', () 
 
 test('a lead auditor who is a mere member of the team does not close its audit', () => {
   const under = { lead: para['lead lain'].id, auditor: [para.lead.id] }
-  const file: Pengajuan = { ...bukaPengajuan('sppb_psat'), tim: under, stage: 'audit_dokumen' }
+  const file: Pengajuan = { ...openedPengajuan('sppb_psat'), tim: under, stage: 'audit_dokumen' }
   const take = (aksi: AksiPengajuan, actor = para.lead) =>
     applyAction(alurPengajuan, file, actor, aksi, perintah('sppb_psat'))
   expect(take('loloskan_dokumen')).toMatchObject({
@@ -287,7 +287,10 @@ test('a lead auditor who is a mere member of the team does not close its audit',
 })
 
 test('a step that a condition holds back is told of to whoever could take it, and to nobody else', () => {
-  const lapang: Pengajuan = { ...bukaPengajuan('sppb_psat', { tim, ceklisKurang: 3 }), stage: 'audit_lapang' }
+  const lapang: Pengajuan = {
+    ...openedPengajuan('sppb_psat', { tim, ceklisKurang: 3 }),
+    stage: 'audit_lapang',
+  }
   const heldBack = (file: Pengajuan, who: keyof typeof para) =>
     blockedActions(alurPengajuan, file, para[who]).filter(({ name }) => name === 'loloskan_lapang')
   const told = [{ name: 'loloskan_lapang', why: '3 butir daftar periksa belum dinilai.' }]

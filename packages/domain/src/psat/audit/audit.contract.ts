@@ -15,7 +15,7 @@ const langkah = { id_pengajuan: z.number().int(), versi: z.number().int().option
 const proses = z.enum(prosesAudit, { error: 'Isi REVIEW, REVISION, atau CLEAR.' })
 
 /** How the file stands after the step. */
-export const setelahLangkah = dataAnswer(
+export const afterLangkah = dataAnswer(
   z.object({
     id_pengajuan: z.number(),
     uuid: z.string(),
@@ -47,7 +47,7 @@ function defineAudit(izin: JalurIzin) {
       path: `${path}/audit/${name}`,
       summary,
       body: putaran,
-      response: setelahLangkah,
+      response: afterLangkah,
     })
   const catatan = <Name extends string>(name: Name, summary: string) =>
     defineContract({
@@ -55,7 +55,7 @@ function defineAudit(izin: JalurIzin) {
       path: `${path}/${name}`,
       summary,
       body: catatanWajib,
-      response: setelahLangkah,
+      response: afterLangkah,
     })
   return {
     permohonanBaru: langkahPutaran('permohonan_baru', 'Verifikasi awal'),
@@ -75,7 +75,7 @@ function defineAudit(izin: JalurIzin) {
         /** A reason why somebody with a conflict is appointed all the same. */
         alasan_benturan: keterangan,
       }),
-      response: setelahLangkah,
+      response: afterLangkah,
     }),
     ditolak: defineContract({
       method: 'POST',
@@ -87,7 +87,7 @@ function defineAudit(izin: JalurIzin) {
         dokumen_ditolak: optionalFileKey,
         keterangan,
       }),
-      response: setelahLangkah,
+      response: afterLangkah,
     }),
     penarikan: catatan('audit/penarikan', 'Tarik pengajuan (pemohon)'),
     mintaWaktu: catatan('tambahan-waktu/minta', 'Minta tambahan waktu perbaikan, sekali per tahap'),
@@ -104,7 +104,7 @@ export const auditCalls = {
       path: '/api/psat/sppb/audit/lapang',
       summary: 'Audit lapang',
       body: putaran,
-      response: setelahLangkah,
+      response: afterLangkah,
     }),
   },
   pl: defineAudit('pl'),
@@ -191,4 +191,4 @@ export const addBenturan = defineContract({
   response: emptyAnswer,
 })
 
-nameSchemas({ setelahLangkah, langkahPutaran: putaran, langkahBercatatan: catatanWajib })
+nameSchemas({ afterLangkah, langkahPutaran: putaran, langkahBercatatan: catatanWajib })

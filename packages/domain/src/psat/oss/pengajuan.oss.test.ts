@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionOnWire, applyAction } from '../../platform/workflow/workflow-actions.ts'
 import { type AksiPengajuan, aksiPengajuan } from '../alur/pengajuan.aksi.ts'
-import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
+import { openedPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
@@ -12,7 +12,7 @@ type Langkah = readonly [keyof typeof para, string, string?]
 
 /** Plays the calls and tells the codes shown and the statuses sent to OSS. */
 function play(jenis: JenisIzin, tarif: number, langkah: readonly Langkah[]) {
-  let file = bukaPengajuan(jenis, { tarif })
+  let file = openedPengajuan(jenis, { tarif })
   const codes = [tahapPengajuan[file.stage].code]
   const sent: string[] = []
   const push = (aksi: AksiPengajuan) =>

@@ -3,7 +3,7 @@ import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract
 import { alamatWeb } from '../../platform/forms/alamat-web.ts'
 import { optionalFileKey, optionalLines } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { setelahLangkah } from '../audit/audit.contract.ts'
+import { afterLangkah } from '../audit/audit.contract.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
 import type { JalurIzin } from '../pengajuan/pengajuan.contract.ts'
 import { auditType, jenisPengajuan } from '../pengajuan/pengajuan.schema.ts'
@@ -50,14 +50,14 @@ function definePenerbitan(izin: JalurIzin) {
       path: `${path}/audit/pembayaran_pnbp`,
       summary: 'Tagihan PNBP, bukti bayar, dan pemeriksaannya',
       body: pembayaranBody,
-      response: setelahLangkah,
+      response: afterLangkah,
     }),
-    gantiTagihan: defineContract({
+    replaceTagihan: defineContract({
       method: 'POST',
       path: `${path}/audit/ganti_tagihan`,
       summary: 'Ganti tagihan PNBP yang belum dibayar, misalnya karena kode billing kedaluwarsa',
       body: z.object({ ...langkah, keterangan: optionalLines(4000), data_pnbp: dataPnbp }),
-      response: setelahLangkah,
+      response: afterLangkah,
     }),
     nomor: defineContract({
       method: 'PUT',
@@ -68,7 +68,7 @@ function definePenerbitan(izin: JalurIzin) {
         nomor_sppb_psat: optionalLines(100),
         nomor_izin_edar: optionalLines(100),
       }),
-      response: setelahLangkah,
+      response: afterLangkah,
     }),
   }
 }

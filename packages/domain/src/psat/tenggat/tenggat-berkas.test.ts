@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyAction } from '../../platform/workflow/workflow-actions.ts'
 import type { AktorPsat } from '../alur/pemegang.ts'
 import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
-import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
+import { openedPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatBerkas } from './tenggat-berkas.ts'
@@ -13,7 +13,7 @@ const at = (day: number) => new Date(Date.UTC(2026, 10, day, 2))
 type Step = readonly [AksiPengajuan, AktorPsat, number]
 
 function deadlines(steps: readonly Step[], now: number) {
-  let file = bukaPengajuan('sppb_psat')
+  let file = openedPengajuan('sppb_psat')
   const langkah = [{ ke: file.stage, waktu: at(2), entri: file.ledger.length }]
   for (const [aksi, actor, day] of steps) {
     const taken = applyAction(alurPengajuan, file, actor, aksi, perintah('sppb_psat', at(day)))

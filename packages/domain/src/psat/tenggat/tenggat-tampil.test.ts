@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bukaPengajuan } from '../alur/pengajuan.fixture.ts'
+import { openedPengajuan } from '../alur/pengajuan.fixture.ts'
 import { type NamaTahap, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatTampil } from './tenggat-tampil.ts'
 
 test('before the audit the deadline shown is the projected end of the document audit', () => {
-  const { stage, ledger } = bukaPengajuan('sppb_psat')
+  const { stage, ledger } = openedPengajuan('sppb_psat')
   const days = (anggaran: string) => alurOf('pengajuan').hari[anggaran]?.sppb_psat ?? 0
   const shown = (now: string, at: NamaTahap = stage) =>
     tenggatTampil({ tahap: tahapPengajuan[at], ledger, days }, now, new Set())

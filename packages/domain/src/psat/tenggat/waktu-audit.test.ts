@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyAction } from '../../platform/workflow/workflow-actions.ts'
 import type { AktorPsat } from '../alur/pemegang.ts'
 import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
-import { bukaPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
+import { openedPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import type { NamaTahap } from '../alur/pengajuan.tahap.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
 import { alurOf } from '../alur/semua-alur.ts'
@@ -13,7 +13,7 @@ const holidays = new Set(['2026-11-11'])
 const at = (day: number, hour = 9) => new Date(Date.UTC(2026, 10, day, hour - 7))
 
 function walk(steps: readonly (readonly [AksiPengajuan, AktorPsat, Date])[], tarif = 0) {
-  let file = bukaPengajuan('izin_edar_pl', { tarif })
+  let file = openedPengajuan('izin_edar_pl', { tarif })
   const riwayat: { ke: NamaTahap; waktu: Date }[] = [{ ke: file.stage, waktu: perintah('izin_edar_pl').at }]
   for (const [aksi, actor, waktu] of steps) {
     const taken = applyAction(alurPengajuan, file, actor, aksi, perintah('izin_edar_pl', waktu))

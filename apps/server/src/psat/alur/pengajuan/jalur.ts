@@ -45,7 +45,7 @@ function keputusanKomtek({ action, from, to, at }: WorkflowEvent<KosakataPengaju
 export const { openBerkas, runAction, lockForStep, tell, keadaanOf, refusalError } = pintu(jalurPengajuan)
 
 export type Langkah = langkah.Langkah<KosakataPengajuan, AksiPengajuan>
-export type SetelahLangkah = langkah.SetelahLangkah<KosakataPengajuan, AksiPengajuan>
+export type AfterLangkah = langkah.AfterLangkah<KosakataPengajuan, AksiPengajuan>
 export type LangkahBerjalan = handlers.LangkahBerjalan<KosakataPengajuan, AksiPengajuan>
 export type EfekDitangani = handlers.EfekDitangani<KosakataPengajuan, AksiPengajuan>
 export type PenangananPengajuan = handlers.PenangananAlur<KosakataPengajuan, AksiPengajuan>

@@ -5,7 +5,7 @@ import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 /** The call with which an applicant answers a revision, whatever the stage. */
 export const sendPerbaikan = { call: '{jenis}/update' } as const
 
-export function menungguPerbaikan(tahap: NamaTahap): boolean {
+export function awaitsPerbaikan(tahap: NamaTahap): boolean {
   const aksi = actionOnWire(alurPengajuan, sendPerbaikan, tahap)
   return aksi !== undefined && alurPengajuan.actions[aksi].from.includes(tahap)
 }

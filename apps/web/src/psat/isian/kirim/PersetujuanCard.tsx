@@ -17,7 +17,7 @@ interface PersetujuanCardProps {
 
 /** How the consent of the new owner stands, and the way to ask for it. */
 export function PersetujuanCard({
-  persetujuan: { persetujuan, periksa, minta },
+  persetujuan: { persetujuan, recheck, request },
   pemilik,
   fault,
 }: PersetujuanCardProps) {
@@ -41,7 +41,7 @@ export function PersetujuanCard({
               ? '. Jawabannya diberikan dari akunnya di portal ini.'
               : `. Undangan membuat akun dikirim ke ${persetujuan.email ?? 'surelnya'}.`}
           </p>
-          <Button variant="default" onClick={periksa}>
+          <Button variant="default" onClick={recheck}>
             Periksa jawaban
           </Button>
         </>
@@ -53,7 +53,7 @@ export function PersetujuanCard({
         </p>
       )}
       {persetujuan?.status !== 'setuju' && persetujuan?.status !== 'menunggu' && (
-        <MintaForm pemilik={pemilik} minta={minta} />
+        <MintaForm pemilik={pemilik} request={request} />
       )}
       {fault && (
         <p className={step.fault}>
@@ -93,10 +93,13 @@ function Status({ status }: { status: 'menunggu' | 'setuju' | 'menolak' | undefi
   )
 }
 
-function MintaForm({ pemilik, minta }: Pick<PersetujuanCardProps, 'pemilik'> & Pick<Persetujuan, 'minta'>) {
+function MintaForm({
+  pemilik,
+  request,
+}: Pick<PersetujuanCardProps, 'pemilik'> & Pick<Persetujuan, 'request'>) {
   const [email, setEmail] = useState('')
   const lengkap = /^\d{13}$/.test(pemilik.nib) && Object.values(pemilik).every(Boolean)
-  const galat = minta.error instanceof Error ? minta.error.message : undefined
+  const galat = request.error instanceof Error ? request.error.message : undefined
   return (
     <>
       <p>Pemilik baru mendapat pemberitahuan. Bila belum berakun, undangan dikirim ke surelnya.</p>
@@ -115,9 +118,9 @@ function MintaForm({ pemilik, minta }: Pick<PersetujuanCardProps, 'pemilik'> & P
         <Button
           leftSection={<IconMailForward size={18} stroke={1.75} aria-hidden="true" />}
           disabled={!lengkap}
-          loading={minta.isPending}
+          loading={request.isPending}
           onClick={() =>
-            minta.mutate({ email: email.trim() || null, nama: pemilik.nama_pemilik_baru.trim() || null })
+            request.mutate({ email: email.trim() || null, nama: pemilik.nama_pemilik_baru.trim() || null })
           }
         >
           Minta persetujuan

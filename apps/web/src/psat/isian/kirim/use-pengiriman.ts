@@ -8,23 +8,23 @@ const belumTersimpan =
 
 /** Sends what is filled in, once at a time and only after it is saved. Whatever goes wrong, the draft stays. */
 export function usePengiriman(isian: Isian) {
-  const [mengirim, setMengirim] = useState(false)
+  const [sending, setMengirim] = useState(false)
 
-  async function kirim<T>(send: () => Promise<T>, onSent: (sent: T) => unknown): Promise<void> {
-    if (mengirim) return
+  async function deliver<T>(send: () => Promise<T>, onSent: (sent: T) => unknown): Promise<void> {
+    if (sending) return
     setMengirim(true)
     try {
-      if (!(await isian.simpanSemua())) return popup.failure(belumTersimpan)
+      if (!(await isian.saveAll())) return popup.failure(belumTersimpan)
       const sent = await send()
       isian.penyimpan.done()
       await onSent(sent)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      isian.tolak(error.fields)
+      isian.refuse(error.fields)
       popup.failure(error.message)
     } finally {
       setMengirim(false)
     }
   }
-  return { mengirim, kirim }
+  return { sending, deliver }
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'
 import type { Penyimpan } from '#psat/isian/simpan/penyimpan-draf.ts'
 
-const tanyaTiap = 15_000
+const askEvery = 15_000
 
 /** The new owner's consent: asked for from here, answered elsewhere, so it is looked up now and then. */
 export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, versi: number) {
@@ -16,7 +16,7 @@ export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, ve
         .persetujuan,
     initialData: draf.persetujuan,
     enabled: dialihkan,
-    refetchInterval: ({ state }) => (state.data?.status === 'menunggu' ? tanyaTiap : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'menunggu' ? askEvery : false),
     meta: { silent: true },
   })
   const { refetch } = query
@@ -24,7 +24,7 @@ export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, ve
   useEffect(() => {
     if (dialihkan && versi !== draf.versi) void refetch()
   }, [dialihkan, refetch, versi, draf.versi])
-  const minta = useMutation({
+  const request = useMutation({
     mutationFn: async (kepada: { email: string | null; nama: string | null }) => {
       // The server asks whoever the stored draft names.
       if (!(await penyimpan.flush())) throw new Error('Draf belum tersimpan. Coba lagi sebentar lagi.')
@@ -35,7 +35,7 @@ export function usePersetujuan(draf: Draf, penyimpan: Penyimpan, nib: string, ve
   })
   // Consent was given for one NIB; another one starts anew.
   const berlaku = query.data?.nib === nib ? query.data : null
-  return { dialihkan, persetujuan: berlaku, periksa: () => void refetch(), minta }
+  return { dialihkan, persetujuan: berlaku, recheck: () => void refetch(), request }
 }
 
 export type Persetujuan = ReturnType<typeof usePersetujuan>

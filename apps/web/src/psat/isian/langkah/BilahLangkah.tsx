@@ -10,14 +10,14 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 interface BilahLangkahProps {
   isian: Isian
   kini: LangkahIsian
-  onPindah: (langkah: LangkahIsian) => void
+  onMove: (langkah: LangkahIsian) => void
   siap: boolean
-  mengirim: boolean
-  onKirim: () => void
+  sending: boolean
+  onSend: () => void
 }
 
 /** Always in sight: the way back, what is missing, saving, and the way on. */
-export function BilahLangkah({ isian, kini, onPindah, siap, mengirim, onKirim }: BilahLangkahProps) {
+export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: BilahLangkahProps) {
   const { langkah, kurang } = isian
   const tempat = langkah.indexOf(kini)
   const sebelum = langkah[tempat - 1]
@@ -31,7 +31,7 @@ export function BilahLangkah({ isian, kini, onPindah, siap, mengirim, onKirim }:
           variant="default"
           size="lg"
           leftSection={<IconArrowLeft {...icon} />}
-          onClick={() => onPindah(sebelum)}
+          onClick={() => onMove(sebelum)}
         >
           {langkahLabels[sebelum]}
         </Button>
@@ -45,9 +45,9 @@ export function BilahLangkah({ isian, kini, onPindah, siap, mengirim, onKirim }:
         )}
         {kini === 'tinjau' && belum === 0 && !siap && 'Centang pernyataan untuk mengirim'}
       </span>
-      <SimpanButton simpanSemua={isian.simpanSemua} />
+      <SimpanButton saveAll={isian.saveAll} />
       {sesudah ? (
-        <Button size="lg" rightSection={<IconArrowRight {...icon} />} onClick={() => onPindah(sesudah)}>
+        <Button size="lg" rightSection={<IconArrowRight {...icon} />} onClick={() => onMove(sesudah)}>
           Lanjut ke {langkahLabels[sesudah].toLowerCase()}
         </Button>
       ) : (
@@ -55,8 +55,8 @@ export function BilahLangkah({ isian, kini, onPindah, siap, mengirim, onKirim }:
           size="lg"
           leftSection={<IconSend {...icon} />}
           disabled={!siap}
-          loading={mengirim}
-          onClick={onKirim}
+          loading={sending}
+          onClick={onSend}
         >
           Kirim pengajuan
         </Button>

@@ -11,7 +11,7 @@ import { levelOptions } from '#psat/pelaku/level-options.ts'
 
 /** The issued permit it starts from: one of the registry, or an older one proved by its certificate. */
 export function LangkahAsal(props: LangkahProps) {
-  const { draf, isian, perusahaan, ubah, kurang } = props
+  const { draf, isian, perusahaan, edit, kurang } = props
   const asal = isian.izin_asal
   const value = !asal ? '' : asal.registrasi_id === null ? izinLama : String(asal.registrasi_id)
   return (
@@ -23,7 +23,7 @@ export function LangkahAsal(props: LangkahProps) {
         perusahaan={perusahaan}
         value={value}
         onChange={(_, izin) =>
-          ubah({
+          edit({
             izin_asal: izin
               ? {
                   registrasi_id: izin.registrasi_id,
@@ -48,7 +48,7 @@ function IzinLama({ asal, ...props }: LangkahProps & { asal: IzinAsal }) {
       field: `izin_asal.${name}`,
       label,
       value: asal[name],
-      onChange: (value) => props.ubah({ izin_asal: { ...asal, [name]: value } }),
+      onChange: (value) => props.edit({ izin_asal: { ...asal, [name]: value } }),
     })
   return (
     <>

@@ -26,7 +26,7 @@ export function LangkahDokumen(props: LangkahProps) {
 }
 
 function Dokumen({ dokumen, ...props }: LangkahProps & { dokumen: DokumenDiminta }) {
-  const { draf, isian, ubah, kurang } = props
+  const { draf, isian, edit, kurang } = props
   const { kunci, label, kinds, wajib } = dokumen
   const field = `dokumen.${kunci}`
   const value = isian.dokumen[kunci] ?? null
@@ -40,7 +40,7 @@ function Dokumen({ dokumen, ...props }: LangkahProps & { dokumen: DokumenDiminta
             label,
             value,
             onChange: (next) =>
-              ubah((kini) => ({
+              edit((kini) => ({
                 dokumen: { ...kini.dokumen, [kunci]: typeof next === 'string' ? next : null },
               })),
           })}

@@ -7,11 +7,11 @@ interface LangkahNavProps {
   kini: LangkahIsian
   kurang: readonly KurangIsian[]
   diperiksa: ReadonlySet<LangkahIsian>
-  onPilih: (langkah: LangkahIsian) => void
+  onSelect: (langkah: LangkahIsian) => void
 }
 
 /** The steps at the side, each with how it stands; any of them may be opened at any time. */
-export function LangkahNav({ langkah, kini, kurang, diperiksa, onPilih }: LangkahNavProps) {
+export function LangkahNav({ langkah, kini, kurang, diperiksa, onSelect }: LangkahNavProps) {
   return (
     <nav className={classes.nav} aria-label="Langkah pengisian">
       <p className={classes.navNow}>
@@ -28,7 +28,7 @@ export function LangkahNav({ langkah, kini, kurang, diperiksa, onPilih }: Langka
               <button
                 type="button"
                 aria-current={nama === kini ? 'step' : undefined}
-                onClick={() => onPilih(nama)}
+                onClick={() => onSelect(nama)}
               >
                 <span className={classes.dot} aria-hidden="true">
                   {keadaan === 'lengkap' && <IconCheck size={14} stroke={2.5} />}

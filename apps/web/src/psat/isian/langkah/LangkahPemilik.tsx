@@ -15,7 +15,7 @@ interface LangkahPemilikProps extends LangkahProps {
 }
 
 export function LangkahPemilik({ persetujuan, ...props }: LangkahPemilikProps) {
-  const { draf, isian, ubah } = props
+  const { draf, isian, edit } = props
   const isi: Pemilik = isian.pemilik_baru ?? {
     nib: '',
     nama_pemilik_lama: draf.nama_perusahaan,
@@ -28,7 +28,7 @@ export function LangkahPemilik({ persetujuan, ...props }: LangkahPemilikProps) {
       field: `pemilik_baru.${name}`,
       label,
       value: isi[name],
-      onChange: (value) => ubah({ pemilik_baru: { ...isi, [name]: value } }),
+      onChange: (value) => edit({ pemilik_baru: { ...isi, [name]: value } }),
     })
   const nib = field('nib', 'NIB pemilik baru')
   return (

@@ -14,7 +14,7 @@ export function LangkahPerubahan(props: LangkahProps) {
       field: `perubahan.${name}`,
       label,
       value: isi[name],
-      onChange: (value) => props.ubah({ perubahan: { ...isi, [name]: String(value).slice(0, 2000) } }),
+      onChange: (value) => props.edit({ perubahan: { ...isi, [name]: String(value).slice(0, 2000) } }),
     })
   return (
     <div className={classes.fields}>

@@ -17,21 +17,21 @@ interface LangkahTinjauProps {
   isian: Isian
   pernyataan: boolean
   onPernyataan: (setuju: boolean) => void
-  onBuka: (langkah: LangkahIsian, field?: string) => void
+  onOpen: (langkah: LangkahIsian, field?: string) => void
 }
 
 /** Everything once more, what is missing with a way to it, and the statement. */
-export function LangkahTinjau({ isian, pernyataan, onPernyataan, onBuka }: LangkahTinjauProps) {
+export function LangkahTinjau({ isian, pernyataan, onPernyataan, onOpen }: LangkahTinjauProps) {
   return (
     <div className={classes.reviews}>
-      <DaftarKurang isian={isian} onBuka={onBuka} />
+      <DaftarKurang isian={isian} onOpen={onOpen} />
       {isian.langkah
         .filter((nama) => nama !== 'tinjau')
         .map((nama) => (
           <section key={nama} className={classes.review} aria-label={langkahLabels[nama]}>
             <header>
               <h3 className={step.heading}>{langkahLabels[nama]}</h3>
-              <button type="button" className={classes.textButton} onClick={() => onBuka(nama)}>
+              <button type="button" className={classes.textButton} onClick={() => onOpen(nama)}>
                 <IconEdit size={16} stroke={2} aria-hidden="true" />
                 Ubah<span className="visually-hidden"> {langkahLabels[nama]}</span>
               </button>
@@ -49,7 +49,7 @@ export function LangkahTinjau({ isian, pernyataan, onPernyataan, onBuka }: Langk
   )
 }
 
-function DaftarKurang({ isian: { kurang }, onBuka }: Pick<LangkahTinjauProps, 'isian' | 'onBuka'>) {
+function DaftarKurang({ isian: { kurang }, onOpen }: Pick<LangkahTinjauProps, 'isian' | 'onOpen'>) {
   if (kurang.length === 0) return null
   return (
     <Callout
@@ -60,7 +60,7 @@ function DaftarKurang({ isian: { kurang }, onBuka }: Pick<LangkahTinjauProps, 'i
       <ul className={classes.missing}>
         {kurang.map(({ langkah, field, message }) => (
           <li key={`${field}-${message}`}>
-            <button type="button" onClick={() => onBuka(langkah, field)}>
+            <button type="button" onClick={() => onOpen(langkah, field)}>
               {message}
             </button>{' '}
             <span>({langkahLabels[langkah]})</span>

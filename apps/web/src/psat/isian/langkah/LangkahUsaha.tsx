@@ -29,7 +29,7 @@ export function LangkahUsaha(props: LangkahProps) {
   )
 }
 
-function DataPerusahaan({ draf, isian, perusahaan, ubah, kurang }: LangkahProps) {
+function DataPerusahaan({ draf, isian, perusahaan, edit, kurang }: LangkahProps) {
   const { data: profil, error, refetch } = useProfilPerusahaan(draf.perusahaan_uuid)
   const [ubahProfil, setUbahProfil] = useState(false)
   if (!profil && !error) return <LoadingRows rows={2} />
@@ -84,7 +84,7 @@ function DataPerusahaan({ draf, isian, perusahaan, ubah, kurang }: LangkahProps)
         jenis={draf.jenisPengajuan}
         nib={perusahaan && (profil.nib ?? undefined)}
         value={isian.id_izin_oss}
-        onChange={(id) => ubah({ id_izin_oss: id })}
+        onChange={(id) => edit({ id_izin_oss: id })}
         error={kurang('id_izin_oss')}
       />
     </section>

@@ -4,7 +4,7 @@ import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 
 /** As a function where it happens later (a file that has arrived): the form may have moved on by then. */
-export type UbahIsian = Partial<IsianPengajuan> | ((kini: IsianPengajuan) => Partial<IsianPengajuan>)
+export type IsianEdit = Partial<IsianPengajuan> | ((kini: IsianPengajuan) => Partial<IsianPengajuan>)
 
 /** What every step of the form is given. */
 export interface LangkahProps {
@@ -13,7 +13,7 @@ export interface LangkahProps {
   data: DataUsaha
   /** Named only where staff act on behalf. */
   perusahaan: string | undefined
-  ubah: (change: UbahIsian) => void
+  edit: (change: IsianEdit) => void
   /** The fault to show at a field, once the step has been looked over. */
   kurang: (field: string) => string | undefined
   /** Work on its way (a file) that saving and sending wait for. */

@@ -11,6 +11,6 @@ export function useLangkahKini(langkah: readonly LangkahIsian[], terakhir: strin
     dicari.map((nama) => langkah.find((satu) => satu === nama)).find(Boolean) ?? langkah[0] ?? 'tinjau'
   return {
     kini,
-    buka: (nama: LangkahIsian) => void change({ langkah: nama }),
+    open: (nama: LangkahIsian) => void change({ langkah: nama }),
   }
 }

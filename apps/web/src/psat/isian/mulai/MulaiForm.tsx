@@ -31,7 +31,7 @@ interface MulaiFormProps {
 }
 
 /** An older permit was chosen: the form begins with its empty data instead of asking again. */
-async function mulaiIzinLama({ uuid, isian, versi }: Draf): Promise<void> {
+async function startIzinLama({ uuid, isian, versi }: Draf): Promise<void> {
   const body = { isian: { ...isian, izin_asal: izinAsalKosong }, versi }
   await call(updateDraf, { params: { uuid }, body })
 }
@@ -49,7 +49,7 @@ export function MulaiForm({ perusahaan, nib, onStarted, ...awal }: MulaiFormProp
       const { data } = await call(addDraf, {
         body: { ...dipilih, perusahaan, registrasi_id, id_izin_oss: oss },
       })
-      if (berasal && asal === izinLama) await mulaiIzinLama(data)
+      if (berasal && asal === izinLama) await startIzinLama(data)
       return data
     },
     onSuccess: (data) => {

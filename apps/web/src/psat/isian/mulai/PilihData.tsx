@@ -17,14 +17,14 @@ interface PilihDataProps extends LangkahProps {
 }
 
 /** What the company keeps, to be ticked; more of it is added on the spot. */
-export function PilihData({ jenis, bidang, isian, data, perusahaan, ubah, kurang }: PilihDataProps) {
+export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang }: PilihDataProps) {
   const { nama, arti, butir } = kelompokDataUsaha[jenis]
   const [form, setForm] = useState<{ id: number | undefined }>()
   const chosen = isian[bidang]
   const semua = butir(data)
   const fault = kurang(bidang)
-  const pilih = (id: number, on: boolean) =>
-    ubah((kini) => {
+  const select = (id: number, on: boolean) =>
+    edit((kini) => {
       const lain = kini[bidang].filter((satu) => satu !== id)
       return { [bidang]: on ? [...lain, id] : lain }
     })
@@ -44,7 +44,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, ubah, kurang
             <Pilihan
               butir={satu}
               on={chosen.includes(satu.id)}
-              onChange={(on) => pilih(satu.id, on)}
+              onChange={(on) => select(satu.id, on)}
               onEdit={() => setForm({ id: satu.id })}
             />
             <TemuanDi bidang={`${bidang}.${satu.id}`} />
@@ -64,7 +64,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, ubah, kurang
           id={form.id}
           data={data}
           perusahaan={perusahaan}
-          onSaved={({ id }) => form.id === undefined && pilih(id, true)}
+          onSaved={({ id }) => form.id === undefined && select(id, true)}
           onClosed={() => setForm(undefined)}
         />
       )}

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 
 interface KeluarButtonProps {
-  simpanSemua: () => Promise<boolean>
+  saveAll: () => Promise<boolean>
   keluar: { to: string }
 }
 
-export function KeluarButton({ simpanSemua, keluar }: KeluarButtonProps) {
+export function KeluarButton({ saveAll, keluar }: KeluarButtonProps) {
   const navigate = useNavigate()
 
   async function leave() {
-    await simpanSemua()
+    await saveAll()
     await navigate({ to: keluar.to as '/' })
   }
 

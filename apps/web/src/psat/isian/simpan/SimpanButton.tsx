@@ -6,7 +6,7 @@ import { notify } from '#platform/notices/notify.ts'
 const lamaTampil = 2000
 
 /** Saves at once. The answer stands in the button itself: a notice would cover the way on. */
-export function SimpanButton({ simpanSemua }: { simpanSemua: () => Promise<boolean> }) {
+export function SimpanButton({ saveAll }: { saveAll: () => Promise<boolean> }) {
   const [tersimpan, setTersimpan] = useState(false)
   useEffect(() => {
     if (!tersimpan) return
@@ -14,8 +14,8 @@ export function SimpanButton({ simpanSemua }: { simpanSemua: () => Promise<boole
     return () => clearTimeout(timer)
   }, [tersimpan])
 
-  async function simpan() {
-    if (await simpanSemua()) setTersimpan(true)
+  async function saving() {
+    if (await saveAll()) setTersimpan(true)
     else notify.error('Draf belum tersimpan di server. Salinannya ada di perangkat ini.')
   }
 
@@ -24,7 +24,7 @@ export function SimpanButton({ simpanSemua }: { simpanSemua: () => Promise<boole
       variant="default"
       size="lg"
       leftSection={tersimpan && <IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={() => void simpan()}
+      onClick={() => void saving()}
     >
       {tersimpan ? 'Tersimpan' : 'Simpan draf'}
     </Button>

@@ -15,28 +15,28 @@ import { isiOf } from '#psat/isian/simpan/use-draf.ts'
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
 /** One line: where what was typed is kept just now. */
-export function StatusSimpan({ simpan }: { simpan: SaveState }) {
+export function StatusSimpan({ saving }: { saving: SaveState }) {
   return (
     <span className={classes.saved} role="status">
-      {simpan.kind === 'saved' && simpan.at && (
+      {saving.kind === 'saved' && saving.at && (
         <>
           <IconCloudCheck {...icon} />
-          Draf tersimpan pukul {formatTime(simpan.at)}
+          Draf tersimpan pukul {formatTime(saving.at)}
         </>
       )}
-      {simpan.kind === 'saving' && (
+      {saving.kind === 'saving' && (
         <>
           <IconCloudUp {...icon} />
           Menyimpan…
         </>
       )}
-      {simpan.kind === 'offline' && (
+      {saving.kind === 'offline' && (
         <>
           <IconCloudOff {...icon} />
           Tersimpan di perangkat ini
         </>
       )}
-      {(simpan.kind === 'conflict' || simpan.kind === 'gone' || simpan.kind === 'refused') && (
+      {(saving.kind === 'conflict' || saving.kind === 'gone' || saving.kind === 'refused') && (
         <>
           <IconAlertTriangle {...icon} />
           Belum tersimpan
@@ -48,15 +48,15 @@ export function StatusSimpan({ simpan }: { simpan: SaveState }) {
 
 interface MasalahSimpanProps {
   uuid: string
-  simpan: SaveState
+  saving: SaveState
   dipulihkan: boolean
   penyimpan: Penyimpan
 }
 
 /** What the user has to know or decide about saving; nothing while all is well. */
-export function MasalahSimpan({ uuid, simpan, dipulihkan, penyimpan }: MasalahSimpanProps) {
-  if (simpan.kind === 'conflict') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
-  if (simpan.kind === 'gone') {
+export function MasalahSimpan({ uuid, saving, dipulihkan, penyimpan }: MasalahSimpanProps) {
+  if (saving.kind === 'conflict') return <Bentrok uuid={uuid} penyimpan={penyimpan} />
+  if (saving.kind === 'gone') {
     return (
       <Callout tone="bad">
         Draf ini sudah dikirim atau dibuang dari tab atau perangkat lain. Isian di layar ini tidak dapat
@@ -64,8 +64,8 @@ export function MasalahSimpan({ uuid, simpan, dipulihkan, penyimpan }: MasalahSi
       </Callout>
     )
   }
-  if (simpan.kind === 'refused') return <Callout tone="bad">Draf belum tersimpan: {simpan.message}</Callout>
-  if (simpan.kind === 'offline') {
+  if (saving.kind === 'refused') return <Callout tone="bad">Draf belum tersimpan: {saving.message}</Callout>
+  if (saving.kind === 'offline') {
     return (
       <Callout tone="warn">
         Server belum menjawab. Isian Anda aman di perangkat ini dan dikirim lagi dengan sendirinya.

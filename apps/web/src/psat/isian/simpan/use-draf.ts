@@ -27,7 +27,7 @@ export const isiOf = ({ isian, jawaban, langkah }: IsiDraf): IsiDraf => ({ isian
 const isiSama = (satu: IsiDraf, dua: IsiDraf) =>
   JSON.stringify([satu.isian, satu.jawaban]) === JSON.stringify([dua.isian, dua.jawaban])
 
-function bukaPenyimpan(draf: Draf): Penyimpan {
+function openPenyimpan(draf: Draf): Penyimpan {
   const { uuid } = draf
   const owner = session.user()?.uuid ?? 'tamu'
   const key = `pengajuan-${uuid}`
@@ -60,8 +60,8 @@ function bukaPenyimpan(draf: Draf): Penyimpan {
 
 /** The draft on this screen, saved as it is typed. */
 export function usePenyimpan(draf: Draf) {
-  const [penyimpan] = useState(() => bukaPenyimpan(draf))
+  const [penyimpan] = useState(() => openPenyimpan(draf))
   const [dipulihkan] = useState(() => penyimpan.dirty())
-  const { value: isi, versi, saving: simpan } = useSaver(penyimpan)
-  return { penyimpan, dipulihkan, isi, versi, simpan }
+  const { value: isi, versi, saving } = useSaver(penyimpan)
+  return { penyimpan, dipulihkan, isi, versi, saving }
 }

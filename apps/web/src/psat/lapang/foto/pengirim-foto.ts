@@ -21,7 +21,7 @@ export function createPengirimFoto(alat: AlatFoto) {
   const pilihan = new Map<string, number>()
   const waiting = new Map<string, File>()
 
-  function pilih(kode: string, file: File): () => boolean {
+  function pick(kode: string, file: File): () => boolean {
     const nomor = (pilihan.get(kode) ?? 0) + 1
     pilihan.set(kode, nomor)
     waiting.delete(kode)
@@ -29,7 +29,7 @@ export function createPengirimFoto(alat: AlatFoto) {
     return () => pilihan.get(kode) === nomor
   }
 
-  async function kirim(kode: string, file: File, terakhir = pilih(kode, file)) {
+  async function send(kode: string, file: File, terakhir = pick(kode, file)) {
     try {
       const kunci = await alat.upload(file)
       if (!terakhir()) return
@@ -50,18 +50,18 @@ export function createPengirimFoto(alat: AlatFoto) {
 
   return {
     async ambil(kode: string, asli: File) {
-      const terakhir = pilih(kode, asli)
+      const terakhir = pick(kode, asli)
       const file = await alat.shrink(asli)
       if (!terakhir()) return
       await alat.keep(kode, file)
-      if (terakhir()) await kirim(kode, file, terakhir)
+      if (terakhir()) await send(kode, file, terakhir)
     },
     /** What an earlier visit has left on this device. */
     lanjutkan(kode: string, file: File) {
-      if (!pilihan.has(kode)) void kirim(kode, file)
+      if (!pilihan.has(kode)) void send(kode, file)
     },
     cobaLagi() {
-      for (const [kode, file] of waiting) void kirim(kode, file)
+      for (const [kode, file] of waiting) void send(kode, file)
     },
   }
 }

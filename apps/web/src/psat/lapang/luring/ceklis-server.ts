@@ -6,7 +6,7 @@ import type { IsiAudit } from '#psat/lapang/penyimpan-ceklis.ts'
 
 export type AuditLapang = Result<typeof getCeklisBerkas>['data']
 
-export async function bacaAudit(uuid: string, signal?: AbortSignal): Promise<AuditLapang> {
+export async function readAudit(uuid: string, signal?: AbortSignal): Promise<AuditLapang> {
   const options = { params: { uuid }, quiet: true, fresh: true, ...(signal ? { signal } : {}) }
   return (await call(getCeklisBerkas, options)).data
 }
@@ -16,9 +16,9 @@ export const tersimpan = ({ tanggal, jawaban, versi }: AuditLapang): Stored<IsiA
   versi,
 })
 
-export const bacaCeklis = async (uuid: string) => tersimpan(await bacaAudit(uuid))
+export const readCeklis = async (uuid: string) => tersimpan(await readAudit(uuid))
 
-export async function simpanCeklis(uuid: string, { tanggal, jawaban }: IsiAudit, versi: number) {
+export async function saveCeklis(uuid: string, { tanggal, jawaban }: IsiAudit, versi: number) {
   const body = { tanggal, jawaban, versi }
   return { versi: (await call(saveCeklisBerkas, { params: { uuid }, body, quiet: true })).data.versi }
 }

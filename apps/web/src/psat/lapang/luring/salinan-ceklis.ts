@@ -4,7 +4,7 @@ import type { Entry } from '#platform/offline/entry.ts'
 import { entryStore } from '#platform/offline/entry-store.ts'
 import { createStore } from '#platform/state/store.ts'
 import { fotoTertunda } from '#psat/lapang/foto/foto-tertunda.ts'
-import type { SalinanCeklis } from '#psat/lapang/luring/kirim-ceklis.ts'
+import type { SalinanCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 import type { Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 /** The file that a checklist belongs to, as far as the field needs to know it. */
@@ -20,7 +20,7 @@ const idOf = (owner: string, uuid: string) => `ceklis/${owner}/${uuid}`
 const tanda = new Map<string, string>()
 
 /** What this device holds of a checklist and its photos until the server has them. */
-export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
+export async function openSalinan({ uuid, nama, href }: BerkasLapang) {
   const owner = ownerHere() ?? { uuid: 'tamu', nama: 'Tamu' }
   const id = idOf(owner.uuid, uuid)
   const left = (await queue.find(id).catch(() => undefined)) as Entry<SalinanCeklis> | undefined
@@ -31,7 +31,7 @@ export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
   const penuh = createStore<string | undefined>(undefined)
   const berisi = () => Object.keys(ubahan.jawaban).length > 0 || 'tanggal' in ubahan
 
-  function simpan(foto?: ReadonlyMap<string, Blob>): Promise<void> {
+  function save(foto?: ReadonlyMap<string, Blob>): Promise<void> {
     const entry: Entry<SalinanCeklis> = {
       id,
       owner,
@@ -54,20 +54,20 @@ export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
   /** Photos on their way need the entry that they belong to. */
   async function buang() {
     ubahan = kosong
-    if ((await entryStore.photoNames(id)).length > 0) await simpan()
+    if ((await entryStore.photoNames(id)).length > 0) await save()
     else await queue.discard(id)
   }
 
   /** What a release before this one has left in its own places. */
-  async function pindahkan() {
-    if (lama && !left) await simpan()
+  async function moveOver() {
+    if (lama && !left) await save()
     dropDraft(owner.uuid, `ceklis-${uuid}`)
     for (const [kode, foto] of await fotoTertunda.under(`${uuid}/`)) {
-      await simpan(new Map([[kode, foto]]))
+      await save(new Map([[kode, foto]]))
       if (!penuh.get()) await fotoTertunda.drop(`${uuid}/${kode}`)
     }
   }
-  await pindahkan()
+  await moveOver()
 
   return {
     id,
@@ -79,7 +79,7 @@ export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
       nomor += 1
       const mark = `${begun}/${nomor}/${Math.random()}`
       tanda.set(id, mark)
-      void simpan()
+      void save()
       return mark
     },
     kept: () => tanda.get(id) ?? (berisi() ? 'awal' : undefined),
@@ -87,7 +87,7 @@ export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
       tanda.delete(id)
       void buang().catch(() => undefined)
     },
-    keepPhoto: (kode: string, foto: File) => simpan(new Map([[kode, foto]])),
+    keepPhoto: (kode: string, foto: File) => save(new Map([[kode, foto]])),
     dropPhoto: (kode: string) => queue.removePhoto(id, kode),
     async photos(): Promise<Map<string, File>> {
       const found = new Map<string, File>()
@@ -100,4 +100,4 @@ export async function bukaSalinan({ uuid, nama, href }: BerkasLapang) {
   }
 }
 
-export type SalinanTerbuka = Awaited<ReturnType<typeof bukaSalinan>>
+export type SalinanTerbuka = Awaited<ReturnType<typeof openSalinan>>

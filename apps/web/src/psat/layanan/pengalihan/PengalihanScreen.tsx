@@ -63,7 +63,7 @@ export function PengalihanScreen({ kode }: { kode: string }) {
 function Jawab({ kode }: { kode: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const jawab = useMutation({
+  const reply = useMutation({
     mutationFn: (body: { setuju: boolean; alasan: string | null }) =>
       call(decidePengalihan, { params: { kode }, body }),
     onSuccess: async ({ message }) => {
@@ -79,25 +79,25 @@ function Jawab({ kode }: { kode: string }) {
       text: 'Perusahaan Anda menjadi pemegang izin setelah pengajuannya terbit.',
       confirmLabel: 'Setujui pengalihan',
     })
-    if (agreed) jawab.mutate({ setuju: true, alasan: null })
+    if (agreed) reply.mutate({ setuju: true, alasan: null })
   }
 
-  async function tolak() {
+  async function decline() {
     const alasan = await confirmWithNote({
       title: 'Tolak pengalihan ini?',
       confirmLabel: 'Tolak pengalihan',
       tone: 'bad',
       note: { label: 'Alasan', required: true },
     })
-    if (alasan !== undefined) jawab.mutate({ setuju: false, alasan })
+    if (alasan !== undefined) reply.mutate({ setuju: false, alasan })
   }
 
   return (
     <Group gap={8} mt={20}>
-      <Button loading={jawab.isPending} onClick={() => void setuju()}>
+      <Button loading={reply.isPending} onClick={() => void setuju()}>
         Setujui pengalihan
       </Button>
-      <Button variant="default" disabled={jawab.isPending} onClick={() => void tolak()}>
+      <Button variant="default" disabled={reply.isPending} onClick={() => void decline()}>
         Tolak pengalihan
       </Button>
     </Group>

@@ -8,11 +8,11 @@ interface BilahPerbaikanProps {
   jumlah: number
   kurang: ReadonlySet<number>
   isian: Isian
-  mengirim: boolean
-  onKirim: () => void
+  sending: boolean
+  onSend: () => void
 }
 
-export function BilahPerbaikan({ jumlah, kurang, isian, mengirim, onKirim }: BilahPerbaikanProps) {
+export function BilahPerbaikan({ jumlah, kurang, isian, sending, onSend }: BilahPerbaikanProps) {
   const belum = isian.kurang.length
   return (
     <div className={classes.bar}>
@@ -23,12 +23,12 @@ export function BilahPerbaikan({ jumlah, kurang, isian, mengirim, onKirim }: Bil
         {belum > 0 && `${belum} hal belum lengkap`}
         {jumlah === 0 && belum === 0 && 'Siap dikirim'}
       </span>
-      <SimpanButton simpanSemua={isian.simpanSemua} />
+      <SimpanButton saveAll={isian.saveAll} />
       <Button
         size="lg"
         leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
-        loading={mengirim}
-        onClick={onKirim}
+        loading={sending}
+        onClick={onSend}
       >
         Kirim perbaikan
       </Button>

@@ -21,7 +21,7 @@ import { judulBerkas, MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import { BagianPerbaikan, TemuanLain } from '#psat/layanan/perbaikan/BagianPerbaikan.tsx'
 import { BilahPerbaikan } from '#psat/layanan/perbaikan/BilahPerbaikan.tsx'
 import { LihatTemuan } from '#psat/layanan/perbaikan/LihatTemuan.tsx'
-import { kurangJawaban, useKirimPerbaikan } from '#psat/layanan/perbaikan/use-kirim-perbaikan.ts'
+import { kurangJawaban, useSendPerbaikan } from '#psat/layanan/perbaikan/use-send-perbaikan.ts'
 
 /** The answer to a revision: each finding beside what it is about. */
 export function PerbaikanScreen({ uuid }: { uuid: string }) {
@@ -77,7 +77,7 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
   const [lihat, setLihat] = useState<Temuan>()
   const temuan = useMemo(() => berkas.temuan.filter(({ status }) => status === 'terbuka'), [berkas.temuan])
   const kurang = kurangJawaban(temuan, isian.jawaban)
-  const kirim = useKirimPerbaikan(berkas, isian, async () => {
+  const deliver = useSendPerbaikan(berkas, isian, async () => {
     popup.success('Perbaikan terkirim')
     await navigate({ to: '/psat/pengajuan/$uuid', params: { uuid: berkas.uuid }, replace: true })
     await refresh()
@@ -91,7 +91,7 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
         lokasi: ({ bidang }) => labelBidang(bidang, berkas.salinan),
         jawaban: isian.jawaban,
         kurang: (id) => (diperiksa && kurang.has(id) ? 'Tulis jawaban untuk temuan ini.' : undefined),
-        jawab: isian.jawab,
+        answer: isian.answer,
         lihat: setLihat,
         waitFor: isian.waitFor,
       }}
@@ -102,8 +102,8 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
         meta={`${berkas.kode_pengajuan} · ${berkas.label}`}
         actions={
           <>
-            <StatusSimpan simpan={isian.simpan} />
-            <KeluarButton simpanSemua={isian.simpanSemua} keluar={{ to: `/psat/pengajuan/${berkas.uuid}` }} />
+            <StatusSimpan saving={isian.saving} />
+            <KeluarButton saveAll={isian.saveAll} keluar={{ to: `/psat/pengajuan/${berkas.uuid}` }} />
           </>
         }
       />
@@ -125,10 +125,10 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
         jumlah={temuan.length}
         kurang={kurang}
         isian={isian}
-        mengirim={kirim.mengirim}
-        onKirim={() => {
+        sending={deliver.sending}
+        onSend={() => {
           setDiperiksa(true)
-          void kirim.kirim(kurang)
+          void deliver.deliver(kurang)
         }}
       />
       {lihat && <LihatTemuan berkas={berkas} temuan={lihat} onClose={() => setLihat(undefined)} />}

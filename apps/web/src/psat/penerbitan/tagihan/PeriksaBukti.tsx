@@ -9,7 +9,7 @@ import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { kirimPembayaran, type ProsesBayar } from '#psat/penerbitan/tagihan/bayar.ts'
+import { type ProsesBayar, sendPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
 import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
 import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
@@ -25,7 +25,7 @@ function Pemeriksaan({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Ta
 
   const send = (proses: ProsesBayar, keterangan: string | null) =>
     take(
-      () => kirimPembayaran(berkas, { proses, keterangan }),
+      () => sendPembayaran(berkas, { proses, keterangan }),
       () => undefined,
     )
 

@@ -14,7 +14,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { gantiTagihan, kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import { replaceTagihan, sendPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
 const schema = z.object({ data_pnbp: dataPnbp, keterangan: z.string().trim().max(4000).nullish() })
@@ -69,8 +69,8 @@ function Isian({ berkas, tarif, lama }: Props) {
       take(
         () =>
           lama
-            ? gantiTagihan(berkas, { data_pnbp, keterangan })
-            : kirimPembayaran(berkas, { proses: 'REVIEW', data_pnbp, keterangan }),
+            ? replaceTagihan(berkas, { data_pnbp, keterangan })
+            : sendPembayaran(berkas, { proses: 'REVIEW', data_pnbp, keterangan }),
         () => undefined,
       ),
   })

@@ -11,7 +11,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
-import { kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import { sendPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
 import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
 import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
@@ -60,7 +60,7 @@ function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
     labels: { bukti_pembayaran: 'Bukti pembayaran', tanggal_pembayaran: 'Tanggal pembayaran' },
     onSubmit: (values) =>
       take(
-        () => kirimPembayaran(berkas, { proses: 'REVIEW', ...values }),
+        () => sendPembayaran(berkas, { proses: 'REVIEW', ...values }),
         () => undefined,
       ),
   })

@@ -4,7 +4,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { confirm } from '#platform/notices/confirm.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
-import { kirimPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
+import { sendPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
 import { TarifSection } from '#psat/penerbitan/tagihan/MenungguTagihan.tsx'
 
 /** A tariff of Rp0 needs no bill. */
@@ -20,7 +20,7 @@ export function TanpaBayar({ berkas, penerbitan }: LangkahTerbitProps) {
     })
     if (!agreed) return false
     return take(
-      () => kirimPembayaran(berkas, { proses: 'CLEAR' }),
+      () => sendPembayaran(berkas, { proses: 'CLEAR' }),
       () => undefined,
     )
   }

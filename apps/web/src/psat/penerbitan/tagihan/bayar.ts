@@ -10,16 +10,16 @@ type Isi = Omit<z.input<Pembayaran['body']>, 'id_pengajuan' | 'versi'>
 export type ProsesBayar = Body<Pembayaran>['proses']
 
 /** Bill, proof or its check, by the call of the file's kind. */
-export function kirimPembayaran({ auditType, id, versi }: BerkasPengajuan, isi: Isi) {
+export function sendPembayaran({ auditType, id, versi }: BerkasPengajuan, isi: Isi) {
   return call(penerbitanCalls[jalurIzinOf(auditType)].pembayaran, {
     body: { id_pengajuan: id, versi, ...isi },
   })
 }
 
-type Pengganti = Omit<z.input<(typeof penerbitanCalls.sppb.gantiTagihan)['body']>, 'id_pengajuan' | 'versi'>
+type Pengganti = Omit<z.input<(typeof penerbitanCalls.sppb.replaceTagihan)['body']>, 'id_pengajuan' | 'versi'>
 
-export function gantiTagihan({ auditType, id, versi }: BerkasPengajuan, isi: Pengganti) {
-  return call(penerbitanCalls[jalurIzinOf(auditType)].gantiTagihan, {
+export function replaceTagihan({ auditType, id, versi }: BerkasPengajuan, isi: Pengganti) {
+  return call(penerbitanCalls[jalurIzinOf(auditType)].replaceTagihan, {
     body: { id_pengajuan: id, versi, ...isi },
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#platform/wire/api-error.ts'
-import { kirimCeklis } from '#psat/lapang/luring/kirim-ceklis.ts'
+import { sendCeklis } from '#psat/lapang/luring/send-ceklis.ts'
 import type { IsiAudit } from '#psat/lapang/penyimpan-ceklis.ts'
 
 const sesuai = { nilai: 'sesuai', catatan: '', foto: null } as const
@@ -31,7 +31,7 @@ function server(conflicts = 0) {
 it('lays what was touched without signal over what colleagues have saved', async () => {
   const away = server(2)
   const ubahan = { tanggal: '2026-11-16', jawaban: { '1.1': sesuai } }
-  await kirimCeklis(away, { content: { uuid: 'u', ubahan }, photos: { '1.2': 'foto/a.jpg' } })
+  await sendCeklis(away, { content: { uuid: 'u', ubahan }, photos: { '1.2': 'foto/a.jpg' } })
   expect(away.state.value).toEqual({
     tanggal: '2026-11-16',
     jawaban: { '1.1': sesuai, '1.2': { ...tidak, foto: 'foto/a.jpg' } },
@@ -42,9 +42,9 @@ it('lays what was touched without signal over what colleagues have saved', async
 it('gives up for now when the conflicts do not end, and says nothing when there is nothing', async () => {
   const busy = server(9)
   const content = { uuid: 'u', ubahan: { jawaban: { '1.1': sesuai } } }
-  await expect(kirimCeklis(busy, { content, photos: {} })).rejects.toMatchObject({ code: 'BENTROK' })
+  await expect(sendCeklis(busy, { content, photos: {} })).rejects.toMatchObject({ code: 'BENTROK' })
   expect(busy.state.saves).toBe(5)
   const idle = server()
-  await kirimCeklis(idle, { content: { uuid: 'u', ubahan: { jawaban: {} } }, photos: {} })
+  await sendCeklis(idle, { content: { uuid: 'u', ubahan: { jawaban: {} } }, photos: {} })
   expect(idle.state.saves).toBe(0)
 })

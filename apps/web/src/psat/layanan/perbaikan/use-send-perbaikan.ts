@@ -17,7 +17,7 @@ export function kurangJawaban(temuan: readonly Temuan[], jawaban: Jawaban): Read
  * What is missing first on the page comes into view once the parts that hold it are open; without a place it is
  * said.
  */
-function tunjukkan(ids: readonly string[], pesan: string) {
+function showFaults(ids: readonly string[], pesan: string) {
   requestAnimationFrame(() => {
     const target = document.querySelector<HTMLElement>(ids.map((id) => `#${CSS.escape(id)}`).join())
     if (!target) return popup.failure(pesan)
@@ -27,8 +27,8 @@ function tunjukkan(ids: readonly string[], pesan: string) {
 }
 
 /** Sends the changed form with an answer to every finding. */
-export function useKirimPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent: () => Promise<void>) {
-  const { mengirim, kirim } = usePengiriman(isian)
+export function useSendPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent: () => Promise<void>) {
+  const { sending, deliver } = usePengiriman(isian)
 
   function send() {
     const kini = isian.terkini()
@@ -38,11 +38,11 @@ export function useKirimPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent:
     })
   }
 
-  async function periksaLaluKirim(kurang: ReadonlySet<number>) {
-    if (kurang.size > 0) return tunjukkan([...kurang].map(temuanId), 'Jawab setiap temuan sebelum mengirim.')
+  async function checkThenSend(kurang: ReadonlySet<number>) {
+    if (kurang.size > 0) return showFaults([...kurang].map(temuanId), 'Jawab setiap temuan sebelum mengirim.')
     const [salah] = isian.kurang
-    if (salah) return tunjukkan([fieldId(salah.field)], salah.message)
-    await kirim(send, onSent)
+    if (salah) return showFaults([fieldId(salah.field)], salah.message)
+    await deliver(send, onSent)
   }
-  return { mengirim, kirim: periksaLaluKirim }
+  return { sending, deliver: checkThenSend }
 }

@@ -1,7 +1,7 @@
 import { isConflict } from '#platform/forms/saver/save-state.ts'
 import type { Stored } from '#platform/forms/saver/saver.ts'
 import type { Sending } from '#platform/offline/entry.ts'
-import { type IsiAudit, terapkan, type Ubahan, ubahNilai } from '#psat/lapang/penyimpan-ceklis.ts'
+import { applyUbahan, changeNilai, type IsiAudit, type Ubahan } from '#psat/lapang/penyimpan-ceklis.ts'
 
 /** What a device holds of a checklist: the items that were touched there. */
 export interface SalinanCeklis {
@@ -17,16 +17,16 @@ interface ServerCeklis {
 const mostConflicts = 4
 
 /** Lays what was touched over what the others have saved meanwhile, as the open screen does; photos find their items. */
-export async function kirimCeklis(
+export async function sendCeklis(
   server: ServerCeklis,
   { content: { uuid, ubahan }, photos }: Pick<Sending<SalinanCeklis>, 'content' | 'photos'>,
 ): Promise<void> {
   if (Object.keys(ubahan.jawaban).length + Object.keys(photos).length === 0 && !('tanggal' in ubahan)) return
   for (let conflicts = 0; ; conflicts += 1) {
     const { value, versi } = await server.read(uuid)
-    const now = terapkan(value, ubahan)
+    const now = applyUbahan(value, ubahan)
     const lengkap = Object.entries(photos).reduce(
-      (audit, [kode, foto]) => terapkan(audit, ubahNilai(kode, { foto })(audit, undefined)),
+      (audit, [kode, foto]) => applyUbahan(audit, changeNilai(kode, { foto })(audit, undefined)),
       now,
     )
     try {

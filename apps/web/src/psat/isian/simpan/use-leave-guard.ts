@@ -4,19 +4,19 @@ import { confirm } from '#platform/notices/confirm.ts'
 
 interface Tersimpan {
   /** Resolves true once the server has everything. */
-  simpanSemua: () => Promise<boolean>
+  saveAll: () => Promise<boolean>
   kotor: () => boolean
-  simpan: () => SaveState
+  saving: () => SaveState
 }
 
 /** Leaving saves first; only where the server has not taken it is a question asked. */
-export function useTinggalkan({ simpanSemua, kotor, simpan }: Tersimpan): void {
+export function useLeaveGuard({ saveAll, kotor, saving }: Tersimpan): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || (await simpanSemua())) return false
+      if (current.pathname === next.pathname || (await saveAll())) return false
       return !(await confirm({
         title: 'Tinggalkan halaman ini?',
-        text: akibat(simpan()),
+        text: akibat(saving()),
         confirmLabel: 'Tinggalkan halaman',
         cancelLabel: 'Tetap di sini',
       }))
@@ -26,15 +26,15 @@ export function useTinggalkan({ simpanSemua, kotor, simpan }: Tersimpan): void {
 }
 
 /** What becomes of the last changes. */
-function akibat(simpan: SaveState): string {
-  if (simpan.kind === 'gone') {
+function akibat(saving: SaveState): string {
+  if (saving.kind === 'gone') {
     return 'Draf ini sudah dikirim atau dibuang di tempat lain, jadi isian terakhir tidak dapat disimpan.'
   }
-  if (simpan.kind === 'conflict') {
+  if (saving.kind === 'conflict') {
     return 'Draf ini diubah di tempat lain. Isian di layar ini tersimpan di perangkat ini; saat draf dibuka lagi, Anda memilih isian yang dipakai.'
   }
-  if (simpan.kind === 'refused') {
-    return `Isian terakhir belum diterima: ${simpan.message} Salinannya tersimpan di perangkat ini.`
+  if (saving.kind === 'refused') {
+    return `Isian terakhir belum diterima: ${saving.message} Salinannya tersimpan di perangkat ini.`
   }
   return 'Isian terakhir belum sampai ke server. Salinannya tersimpan di perangkat ini dan dikirim lagi saat draf dibuka.'
 }

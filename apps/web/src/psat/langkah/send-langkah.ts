@@ -1,5 +1,5 @@
 import type { Contract } from '@portal/domain/platform/contract'
-import { auditCalls, type setelahLangkah } from '@portal/domain/psat/audit/audit.contract'
+import { type afterLangkah, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
@@ -11,11 +11,11 @@ type Satu<Body> = Body extends object ? Omit<Body, 'id_pengajuan' | 'versi'> : n
 type Isi = Satu<z.input<Calls[keyof Calls]['body']>>
 
 /** Sends a step to the call that its row names, for files of this kind. */
-export async function kirimLangkah(
+export async function sendLangkah(
   { auditType, id, versi }: BerkasPengajuan,
   aksi: AksiTersedia,
   isi: Isi,
-): Promise<z.output<typeof setelahLangkah>> {
+): Promise<z.output<typeof afterLangkah>> {
   const jalur = jalurIzinOf(auditType)
   const path = `/api/psat/${jalur}/${aksi.call}`
   const contract: Contract | undefined = Object.values<Contract>(auditCalls[jalur]).find(
@@ -23,7 +23,5 @@ export async function kirimLangkah(
   )
   if (!contract) throw new Error(`Langkah ${aksi.aksi} tanpa panggilan ${path}`)
   const body = { id_pengajuan: id, versi, ...isi }
-  return (await call(contract, { body } as unknown as CallOptions<Contract>)) as z.output<
-    typeof setelahLangkah
-  >
+  return (await call(contract, { body } as unknown as CallOptions<Contract>)) as z.output<typeof afterLangkah>
 }

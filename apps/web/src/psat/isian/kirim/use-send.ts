@@ -13,9 +13,9 @@ export interface Terkirim {
 }
 
 /** Sends an application. */
-export function useKirim(isian: Isian, onSent: (sent: Terkirim) => void) {
+export function useSend(isian: Isian, onSent: (sent: Terkirim) => void) {
   const queryClient = useQueryClient()
-  const { mengirim, kirim } = usePengiriman(isian)
+  const { sending, deliver } = usePengiriman(isian)
 
   async function send(): Promise<Terkirim> {
     const { draf, perusahaan } = isian
@@ -29,5 +29,5 @@ export function useKirim(isian: Isian, onSent: (sent: Terkirim) => void) {
     void queryClient.invalidateQueries({ queryKey: [listDraf.path] })
     onSent(sent)
   }
-  return { mengirim, kirim: () => kirim(send, done) }
+  return { sending, deliver: () => deliver(send, done) }
 }
