@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+
+// It reads the whole wing, which takes long when both cores are busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 // A process of its own: in this one another test may have loaded the wing's door before.
 const script = `

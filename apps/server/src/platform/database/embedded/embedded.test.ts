@@ -1,19 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts'
 
 // Each test makes a cluster or two, which takes long when both cores are busy.
@@ -29,6 +20,25 @@ function newFolder(mode = 0o755): string {
   chmodSync(folder, mode)
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'var')
+}
+
+// Making a cluster is most of the work here: what a test is not about the making of, it copies.
+const made = mkdtempSync(join(tmpdir(), 'portal-luncur-'))
+chmodSync(made, 0o755)
+beforeAll(async () => {
+  const first = await startEmbeddedPostgres({
+    dataDir: join(made, 'var'),
+    say: () => {},
+    settings: { fsync: 'off' },
+  })
+  await first.stop()
+})
+afterAll(() => rmSync(made, { recursive: true, force: true }))
+
+function usedFolder(): string {
+  const dataDir = newFolder()
+  execFileSync('cp', ['-a', join(made, 'var'), dataDir])
+  return dataDir
 }
 
 async function start(dataDir: string, said: string[] = []): Promise<EmbeddedPostgres> {
@@ -93,7 +103,7 @@ test('keeps its data from one start to the next, and leaves nothing behind when 
 })
 
 test('after a kill -9 of the server the next start finds the orphan, stops it and goes on', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { server, url } = await startElsewhere(dataDir)
   await query(url, 'create table catatan as select 7 as isi')
   server.kill('SIGKILL')
@@ -107,7 +117,7 @@ test('after a kill -9 of the server the next start finds the orphan, stops it an
 })
 
 test('after a kill -9 of server and PostgreSQL the next start recovers', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { server, url } = await startElsewhere(dataDir)
   await query(url, 'create table catatan as select 8 as isi')
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
@@ -120,22 +130,21 @@ test('after a kill -9 of server and PostgreSQL the next start recovers', async (
 })
 
 test('a second start on the same folder is refused and names the holder', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { server, url } = await startElsewhere(dataDir)
   await expect(start(dataDir)).rejects.toThrow(`sedang dipakai server lain (pid ${server.pid})`)
   expect(await query(url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
 })
 
 test('a lock left by a process whose number is in use again does not hold the folder', async () => {
-  const dataDir = newFolder()
-  mkdirSync(dataDir, { recursive: true })
+  const dataDir = usedFolder()
   writeFileSync(join(dataDir, 'postgres.lock'), JSON.stringify({ pid: process.pid, started: 'dahulu' }))
   const postgres = await start(dataDir)
   expect(await query(postgres.url, 'select 1 as hidup')).toEqual([{ hidup: 1 }])
 })
 
 test('PostgreSQL that dies is started again at its address, until it dies once too often', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const said: string[] = []
   const { promise: crashed, resolve: onCrash } = Promise.withResolvers<string>()
   const postgres = await startEmbeddedPostgres({
@@ -162,7 +171,7 @@ test('PostgreSQL that dies is started again at its address, until it dies once t
 })
 
 test('PostgreSQL that dies and cannot come back ends the server with its reason', async () => {
-  const dataDir = newFolder()
+  const dataDir = usedFolder()
   const { promise: crashed, resolve: onCrash } = Promise.withResolvers<string>()
   const postgres = await startEmbeddedPostgres({
     dataDir,
