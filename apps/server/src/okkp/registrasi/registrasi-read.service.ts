@@ -13,10 +13,11 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { PageRequest, Total } from '@portal/domain/platform/list/pagination'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import type { Actor } from '#platform/actor.ts'
-import type { Executor } from '#platform/database/database.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RegistrasiFilter, SortRegistrasi } from './daftar/registrasi-filter.repository.ts'
 import { listExpiringIds, listRegistrasiIds } from './daftar/registrasi-list.repository.ts'
+import { findByNumber } from './daftar/registrasi-nomor.repository.ts'
 import { findSteadyPage } from './daftar/registrasi-page.repository.ts'
 import { totalOfRegistrasi } from './daftar/registrasi-total.repository.ts'
 import type { PengawasanOf } from './pengawasan-of.ts'
@@ -28,7 +29,7 @@ const everywhere = { jenis: 'semua' } as const
 
 /** In one trip where page and total have a prepared way; a page without rows carries no total. */
 async function readPage(
-  db: Executor,
+  db: Database,
   scope: RegionScope,
   filter: RegistrasiFilter & PageRequest,
   sort: SortRegistrasi,
@@ -42,6 +43,8 @@ async function readPage(
       total: total === undefined ? await totalOfRegistrasi(db, scope, filter, today) : { total },
     }
   }
+  const numbered = await findByNumber(db, scope, filter, sort, filter, today)
+  if (numbered) return { rows: numbered.rows, total: { total: numbered.total } }
   const { ids, ...total } = await listRegistrasiIds(db, scope, filter, sort, filter, today)
   return { rows: await repository.rowsByIds(db, ids), total }
 }

@@ -3,7 +3,6 @@ import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
 import {
   filteredApartFromWords,
   filteredRegistrasi,
@@ -46,7 +45,7 @@ async function pageOfIds(
 const fewMatches = 10_000
 
 /** How far the list is read in its own order before the trigram index is asked, and what counts as frequent there. */
-const glance = { rows: 5000, frequent: 50 }
+const glance = { rows: 1000, frequent: 20 }
 
 /**
  * A frequent word needs no index: its first page stands within the first rows of the list, while the index would
@@ -105,32 +104,6 @@ async function pageOfFew(
   return only && only.total <= fewMatches ? only : undefined
 }
 
-/** The rows that carry this number in full, whatever their kind; in any letters. */
-const byNumber = statement((db, slot: SlotOf<{ number: string }>) => {
-  const kinds = sql<number>`any(array(select id from okkp.jenis_registrasi))`
-  const carrying = () =>
-    db
-      .selectFrom('okkp.registrasi as r')
-      .select('r.id')
-      .where('r.jenis_registrasi_id', '=', kinds)
-      .where(sql<boolean>`lower(r.no_registration) = lower(${slot('number')})`)
-      .where('r.dihapus', 'is', null)
-  return carrying()
-    .where('r.digantikan_oleh', 'is', null)
-    .unionAll(carrying().where('r.digantikan_oleh', 'is not', null))
-})
-
-/** What could be a number in full; anything shorter is a part of one, or a word. */
-const looksWhole = (text: string | undefined): text is string =>
-  text !== undefined && text.length >= 8 && /\d/.test(text)
-
-/** A number typed in full is meant as such: where it stands, longer ones that contain it are not. */
-async function idsByNumber(db: Executor, { no_reg, search, usaha }: RegistrasiFilter): Promise<number[]> {
-  const number = no_reg ?? search
-  if (!looksWhole(number) || usaha || (no_reg && search)) return []
-  return (await byNumber(db, { number })).map(({ id }) => id)
-}
-
 export async function listRegistrasiIds(
   db: Executor,
   scope: RegionScope,
@@ -139,17 +112,14 @@ export async function listRegistrasiIds(
   page: PageRequest,
   today: string,
 ): Promise<{ ids: number[] } & Total> {
-  const carrying = await idsByNumber(db, filter)
-  if (carrying.length > 0) {
-    const { no_reg: _number, search: _word, ...rest } = filter
-    const query = filteredRegistrasi(db, scope, rest, today).where('r.id', 'in', carrying)
-    const found = await sorted(query, sort).select('r.id').execute()
-    return {
-      ids: found.map(({ id }) => id).slice(offsetOf(page), offsetOf(page) + page.limit),
-      total: found.length,
-    }
-  }
-  const asked = await withCommodities(db, filter)
+  // Side by side: the glance looks commodities up by itself, where the planner has nothing to guess wrong.
+  // A number is rare by nature: for it the glance would be in vain.
+  const [asked, glanced] = await Promise.all([
+    withCommodities(db, filter),
+    (filter.search || filter.usaha) && !filter.no_reg
+      ? glanceAtList(db, filteredApartFromWords(db, scope, filter, today), filter, sort, page)
+      : undefined,
+  ])
   const base = filteredApartFromWords(db, scope, asked, today)
   const query = withWords(base, asked)
   const searched = Boolean(filter.search || filter.no_reg || filter.usaha)
@@ -159,8 +129,6 @@ export async function listRegistrasiIds(
     const apart = rare && !total.atLeast && total.total <= sortedApart
     return { ids: await pageOfIds(db, query, sort, page, apart), ...total }
   }
-  // A number is rare by nature: for it the glance would be in vain.
-  const glanced = filter.no_reg ? undefined : await glanceAtList(db, base, asked, sort, page)
   if (glanced) return { ...(await countUnlessKnown(db, query, glanced.total)), ids: glanced.ids }
   const few = await pageOfFew(db, query, sort, page)
   if (few) return few
