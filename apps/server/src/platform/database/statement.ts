@@ -42,18 +42,31 @@ export function statement<Values extends object, Row>(
   build: (db: Kysely<DB>, slot: SlotOf<Values>) => Compilable<Row>,
 ): (db: Executor, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery<Row> | undefined
-  let name: string | undefined
   return async (db, values) => {
-    if (!compiled) {
-      compiled = build(paper, (key) => sql`${new Slot(key)}`).compile()
-      name = nameStatement(compiled.sql)
-    }
+    compiled ??= build(paper, (key) => sql`${new Slot(key)}`).compile()
     const parameters = compiled.parameters.map((given) =>
       given instanceof Slot ? (values as Record<string, unknown>)[given.key] : given,
     )
-    const run = name === undefined ? undefined : directRunOf(db)
-    if (run && name !== undefined) return (await run({ name, text: compiled.sql }, parameters)) as Row[]
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
-    return rows
+    return run(db, compiled, parameters)
   }
+}
+
+/**
+ * The same for a query that is put together each time: for what has few forms, each with a plan that is good by any
+ * values. A form is its text, so sizes and orders are part of it and values are not.
+ */
+export function executePrepared<Row>(db: Executor, query: CompiledQuery<Row>): Promise<Row[]> {
+  return run(db, query, query.parameters)
+}
+
+async function run<Row>(
+  db: Executor,
+  compiled: CompiledQuery<Row>,
+  parameters: readonly unknown[],
+): Promise<Row[]> {
+  const name = nameStatement(compiled.sql)
+  const direct = name === undefined ? undefined : directRunOf(db)
+  if (direct && name !== undefined) return (await direct({ name, text: compiled.sql }, parameters)) as Row[]
+  const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
+  return rows
 }

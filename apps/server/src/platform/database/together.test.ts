@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { together } from './together.ts'
+import { sharedRead, together } from './together.ts'
 
 /** Questions that are answered when the test says so. */
 function questions() {
@@ -62,4 +62,14 @@ test('a question that hangs holds up nobody who comes later', async () => {
   expect(asked[1]?.keys).toEqual(['b', 'c'])
   asked[1]?.answer()
   expect(await Promise.all([patient, third])).toEqual([{ key: 'b' }, { key: 'c' }])
+})
+
+test('one thing that many ask for is read once for all who came before it was begun', async () => {
+  let reads = 0
+  const read = sharedRead(async () => {
+    reads += 1
+    return reads
+  })
+  expect(await Promise.all([read(), read(), read()])).toEqual([1, 2, 2])
+  expect(await read()).toBe(3)
 })

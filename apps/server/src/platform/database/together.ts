@@ -39,3 +39,12 @@ export function together<Row extends object>(
     return promise
   }
 }
+
+/** The same for what has no key: everybody asks for the one thing. */
+export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+  const find = together(
+    async () => [{ value: await read() }],
+    () => '',
+  )
+  return async () => ((await find('')) as { value: T }).value
+}

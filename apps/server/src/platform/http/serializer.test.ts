@@ -40,6 +40,19 @@ describe('answers', () => {
     expect(write({ data: [{ id: 1, sandi_hash: 'x' }], rahasia: true })).toBe('{"data":[{"id":1}]}')
   })
 
+  test('with a record of fixed keys have those keys alone, with one of free keys all of them', () => {
+    const write = writing(
+      z.object({
+        tetap: z.record(z.enum(['a', 'b']), z.number()),
+        sebagian: z.partialRecord(z.enum(['a', 'b']), z.number()),
+        bebas: z.record(z.string(), z.number()),
+      }),
+    )
+    const given = { tetap: { a: 1, b: 2, rahasia: 3 }, sebagian: { b: 2, rahasia: 3 }, bebas: { x: 1 } }
+    expect(JSON.parse(write(given))).toEqual({ tetap: { a: 1, b: 2 }, sebagian: { b: 2 }, bebas: { x: 1 } })
+    expect(() => write({ ...given, tetap: { a: 1 } })).toThrow()
+  })
+
   test('of several shapes are written too, without what no shape names', () => {
     const write = writing(
       z.object({ isi: z.union([z.object({ a: z.number() }), z.object({ b: z.string() })]) }),

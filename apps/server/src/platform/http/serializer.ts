@@ -21,6 +21,17 @@ function withoutChoices(schema: JsonSchema): void {
   if (type !== 'object' && type !== 'array') delete schema.enum
 }
 
+/** Keys of a record: a fixed set is a list of fields; any other keys are text, as in JSON they always are. */
+function withoutKeyRules(schema: JsonSchema): void {
+  const { propertyNames, additionalProperties } = schema
+  if (typeof propertyNames !== 'object' || propertyNames === null) return
+  delete schema.propertyNames
+  const { enum: keys } = propertyNames as { enum?: string[] }
+  if (!keys) return
+  delete schema.additionalProperties
+  schema.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]))
+}
+
 const tooManifold = /"(?:anyOf|oneOf|allOf|not|\$ref|prefixItems|propertyNames)":/
 
 /** The JSON schema that an answer is compiled from; undefined where it has no single shape. */
@@ -31,7 +42,10 @@ function plainSchemaOf(schema: z.ZodType): Schema | undefined {
     unrepresentable: 'any',
     metadata: unnamed,
     reused: 'inline',
-    override: ({ jsonSchema }) => withoutChoices(jsonSchema as JsonSchema),
+    override: ({ jsonSchema }) => {
+      withoutChoices(jsonSchema as JsonSchema)
+      withoutKeyRules(jsonSchema as JsonSchema)
+    },
   })
   return tooManifold.test(JSON.stringify(json)) ? undefined : (json as Schema)
 }

@@ -3,12 +3,22 @@ import { isNameIn } from '@portal/domain/platform/stored-name'
 import type { HariAlur } from '@portal/domain/psat/alur/alur'
 import type { Executor } from '#platform/database/database.ts'
 import { statement } from '#platform/database/statement.ts'
+import { sharedRead } from '#platform/database/together.ts'
 
 const holidays = statement((db) => db.selectFrom('psat.hari_libur').select('tanggal'))
 
-export async function readHolidays(db: Executor): Promise<Holidays> {
+async function askHolidays(db: Executor): Promise<Holidays> {
   const rows = await holidays(db, {})
   return new Set(rows.map(({ tanggal }) => tanggal))
+}
+const shared = new WeakMap<Executor, () => Promise<Holidays>>()
+
+/** Those who ask at the same time are answered together; a transaction asks for itself. */
+export function readHolidays(db: Executor): Promise<Holidays> {
+  if (db.isTransaction) return askHolidays(db)
+  const read = shared.get(db) ?? sharedRead(() => askHolidays(db))
+  shared.set(db, read)
+  return read()
 }
 
 /** The master, with the defaults for what nobody has changed. */

@@ -4,6 +4,7 @@ import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { executePrepared } from '#platform/database/statement.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
@@ -75,7 +76,10 @@ function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBoo
   add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
   add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
   if (filter.bagian) conditions.push(bagianSql(filter.bagian))
-  add(tahap, () => sql<SqlBool>`p.tahap = any(${tahap}::text[])`)
+  // One stage alone has its files in the order of the list.
+  add(tahap, () =>
+    tahap?.length === 1 ? sql<SqlBool>`p.tahap = ${tahap[0]}` : sql<SqlBool>`p.tahap = any(${tahap}::text[])`,
+  )
   add(auditorUserId, () => sql<SqlBool>`p.auditor_id @> array[${auditorUserId}::bigint]`)
   add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
   for (const id of [
@@ -142,18 +146,21 @@ export async function countBerkas(
   actor: Pembaca,
   filter: SaringanBerkas,
 ): Promise<HitunganTahap[]> {
-  const { from, count } = sourceOf(actor, filter)
+  const source = sourceOf(actor, filter)
+  const { from, count } = source
   const mine = holdsTurnSql(actor)
   const jam = jamSql(filter)
   const wanted = filter.giliran ? mine : sql<SqlBool>`true`
   const running = (status: string) =>
     count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
-  const { rows } = await sql<HitunganTahap>`
+  const query = sql<HitunganTahap>`
     select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
       ${running('ON_PROCESS')} as "ON_PROCESS", ${running('DUE_TOMORROW')} as "DUE_TOMORROW",
       ${running('OVERRDUE')} as "OVERRDUE", ${count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`)} as jeda
-    from ${from} where ${conditionsOf(actor, filter)} group by p.tahap`.execute(db)
-  return rows
+    from ${from} where ${conditionsOf(actor, filter)} group by p.tahap`.compile(db)
+  // The counters are a few rows whatever is asked of them; files are planned for the values.
+  const steady = source === fromCounters && filter.status === undefined
+  return steady ? executePrepared(db, query) : (await db.executeQuery(query)).rows
 }
 
 interface Menunggu {
@@ -182,15 +189,36 @@ const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>>
   diubah: sql`p.diubah desc, p.id desc`,
 }
 
+const steadyFilters = new Set(['auditType', 'tahap'])
+const preparedSizes = new Set([10, 25, 50, 100])
+
+/** A page that is a walk along an index in the order of the list, whoever of those who see all files asks for what. */
+function isSteady(actor: Pembaca, filter: SaringanBerkas): boolean {
+  const { auditType, tahap, orderBy = 'terbaru', limit } = filter
+  const asked = Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && value !== '' && !notFilters.has(name),
+  )
+  return (
+    actor.role !== 'PVTPP' &&
+    seesByPlace(actor) &&
+    auditType !== undefined &&
+    (tahap === undefined || tahap.length === 1) &&
+    orderBy === 'terbaru' &&
+    preparedSizes.has(limit) &&
+    asked.every(([name]) => steadyFilters.has(name))
+  )
+}
+
 export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
   let query = db.selectFrom('psat.pengajuan as p').where(conditionsOf(actor, filter)).where(jamSql(filter))
   if (filter.giliran) query = query.where(holdsTurnSql(actor))
   if (filter.giliranLain) query = query.where(sql<SqlBool>`not ${holdsTurnSql(actor)}`)
-  const rows = await query
+  const page = query
     .select('p.id')
     .orderBy(order[filter.orderBy ?? 'terbaru'])
-    .limit(filter.limit)
-    .offset(offsetOf(filter))
-    .execute()
+    // Known to the plan: with an unknown size it would expect a tenth of all files.
+    .limit(sql.lit(filter.limit))
+    .$if(filter.page > 1, (later) => later.offset(offsetOf(filter)))
+  const rows = isSteady(actor, filter) ? await executePrepared(db, page.compile()) : await page.execute()
   return rows.map(({ id }) => id)
 }

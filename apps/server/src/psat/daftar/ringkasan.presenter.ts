@@ -1,4 +1,4 @@
-import { type ClockReading, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
+import { type ClockReading, readClockNow } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import type { Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
@@ -15,7 +15,7 @@ export interface Saat {
 }
 
 /** How it stands with the deadline of whoever has the turn, or stood when the file ended. */
-function tenggatOf(row: RingkasanRow, { wait, current }: ClockReading<string>) {
+function tenggatOf(row: RingkasanRow, { wait, current }: Pick<ClockReading<string>, 'wait' | 'current'>) {
   const clock = wait ?? current
   if (clock) return { sisa_hari: clock.remaining, status: clock.status }
   return {
@@ -47,7 +47,7 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
     giliran_saya: holdsTurn(jalur.workflow, file, actor),
     tenggat: row.tenggat,
-    ...tenggatOf(row, readClock(row.entri, now, holidays)),
+    ...tenggatOf(row, readClockNow(row.entri, now, holidays)),
     jeda: row.jeda,
     lead_auditor: row.nama_lead,
     auditor: row.nama_auditor,

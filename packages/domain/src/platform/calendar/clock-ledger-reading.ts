@@ -55,6 +55,20 @@ export function readClock<B extends string>(
   return { budgets, current, wait: readWait(ledger, now, holidays), used }
 }
 
+/** What of it a list shows: the clock that runs or waits now. The budgets before it are not read. */
+export function readClockNow<B extends string>(
+  ledger: Ledger<B>,
+  now: Moment,
+  holidays: Holidays,
+): Pick<ClockReading<B>, 'current' | 'wait'> {
+  const budget = currentEntry(ledger)?.budget
+  const entries = budget === undefined ? [] : ledger.filter((entry) => entry.budget === budget)
+  return {
+    current: entries.length === 0 ? undefined : readBudget(entries, now, holidays),
+    wait: readWait(ledger, now, holidays),
+  }
+}
+
 const states = { start: 'running', resume: 'running', pause: 'paused', stop: 'ended' } as const
 
 type Turn<B extends string> = LedgerEntry<B> & { kind: keyof typeof states }
@@ -111,6 +125,6 @@ function readWait(ledger: Ledger, now: Moment, holidays: Holidays): WaitReading 
 
 /** The last day in time for whoever's turn it is; none once the file has ended. */
 export function dueDate(ledger: Ledger, now: Moment, holidays: Holidays): Day | null {
-  const { wait, current } = readClock(ledger, now, holidays)
+  const { wait, current } = readClockNow(ledger, now, holidays)
   return wait?.due ?? current?.due ?? null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { advanceClock, type Clock, extendWait, type Ledger } from './clock-ledger.ts'
-import { dueDate, readClock } from './clock-ledger-reading.ts'
+import { dueDate, readClock, readClockNow } from './clock-ledger-reading.ts'
 
 type Budget = 'audit' | 'terbit' | 'perbaikan' | 'tambahan'
 const days: Record<Budget, number> = { audit: 5, terbit: 3, perbaikan: 10, tambahan: 5 }
@@ -124,4 +124,13 @@ test('a budget shared by two stages runs on, and one come back to goes on where 
 test('a clock that is behind writes no entry before the last one', () => {
   const early = go(waiting, '2026-11-03', { runs: 'audit' })
   expect(early.at(-1)).toMatchObject({ kind: 'resume', at: morning('2026-11-04') })
+})
+
+test('what a list shows of a clock is what the whole reading says', () => {
+  for (const ledger of [[], begun, waiting, resumed, issuing, ended]) {
+    for (const day of ['2026-11-04', '2026-11-20', '2027-01-04']) {
+      const { current, wait } = readClock(ledger, day, holidays)
+      expect(readClockNow(ledger, day, holidays)).toEqual({ current, wait })
+    }
+  }
 })
