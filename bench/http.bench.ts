@@ -1,58 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { openTestSession } from '../apps/server/src/testing/session.ts'
-import type { Role } from '../packages/domain/src/platform/roles.ts'
-import { generateAkun } from './akun-data.ts'
-import { type Ground, prepareGround, print, quantile, round, timed, unlessFilled } from './ground.ts'
+import { type Ground, prepareGround, print, quantile, round } from './ground.ts'
 import { load, type Round } from './http/load.ts'
 import { cpuOf, rssMbOf, type Server, startServer } from './http/processes.ts'
 import { readSamples, type Scenario, scenariosOf } from './http/scenarios.ts'
-import { generatePengajuan } from './psat-data.ts'
-import { generateRegistrasi } from './registrasi-data.ts'
+import { prepareData, signInAll, startPortal } from './http/stand.ts'
 
-const size = {
-  registrasi: Number(process.env.BENCH_ROWS ?? 1_000_000),
-  pengajuan: Number(process.env.BENCH_FILES ?? 200_000),
-}
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2000)
 const only = process.env.BENCH_ONLY
 const connections = 10
 const bar = 0.6
-const ports = { portal: 3791, bare: 3792 }
-const secret = 'kunci-untuk-mengukur-saja-8f2c1d9e7a6b5c4d'
+const barePort = 3792
+/** Of each side before it is measured: code is compiled and statements are planned by then. */
+const warmUpMs = 1500
 
-async function prepareData({ db }: Ground): Promise<void> {
-  const { ms } = await timed(async () => {
-    await unlessFilled(db, 'akun.notifikasi', () => generateAkun(db, 20_000, 200_000))
-    await unlessFilled(db, 'okkp.registrasi', () => generateRegistrasi(db, size.registrasi))
-    await unlessFilled(db, 'psat.pengajuan', () => generatePengajuan(db, size.pengajuan))
-    // The bare server's totals: what a good hand would keep for a list that is too long to count.
-    await sql`drop schema if exists bench cascade`.execute(db)
-    await sql`create schema bench`.execute(db)
-    await sql`create table bench.jumlah_registrasi as select provinsi_id, jenis_registrasi_id, count(*) as n
-      from okkp.registrasi where dihapus is null group by 1, 2`.execute(db)
-    await sql`create table bench.jumlah_pengajuan as select audit_type, tahap, tenggat, jeda, count(*) as n
-      from psat.pengajuan group by 1, 2, 3, 4`.execute(db)
-    await sql`analyze`.execute(db)
-  })
-  print({ name: 'data', ...size, seconds: round(ms / 1000, 1) })
-}
-
-/** An account with an open session, and the token it would carry. */
-async function signIn({ db, platform }: Ground, role: Role, provinsi?: number) {
-  const { id } = await db
-    .selectFrom('akun.pengguna')
-    .select('id')
-    .where('role', '=', role)
-    .$if(provinsi !== undefined, (query) => query.where('provinsi_id', '=', provinsi ?? 0))
-    .orderBy('id')
-    .executeTakeFirstOrThrow()
-  const config = { ...platform.config, SESSION_SECRET: secret, ACCESS_TOKEN_MINUTES: 60 }
-  const { accessToken } = await openTestSession({ ...platform, config }, { id })
-  return { id, token: accessToken }
+/** The bare server's totals: what a good hand would keep for a list that is too long to count. */
+async function prepareBare({ db }: Ground): Promise<void> {
+  await sql`drop schema if exists bench cascade`.execute(db)
+  await sql`create schema bench`.execute(db)
+  await sql`create table bench.jumlah_registrasi as select provinsi_id, jenis_registrasi_id, count(*) as n
+    from okkp.registrasi where dihapus is null group by 1, 2`.execute(db)
+  await sql`create table bench.jumlah_pengajuan as select audit_type, tahap, tenggat, jeda, count(*) as n
+    from psat.pengajuan group by 1, 2, 3, 4`.execute(db)
+  await sql`analyze bench.jumlah_registrasi, bench.jumlah_pengajuan`.execute(db)
 }
 
 async function postmasterOf(url: string): Promise<number> {
@@ -100,7 +72,7 @@ async function compare(
   { portal, bare }: { portal: Side; bare: Side },
   postmaster: number,
 ): Promise<number> {
-  for (const side of [portal, bare]) await measure(side, postmaster, roundMs / 2)
+  for (const side of [portal, bare]) await measure(side, postmaster, warmUpMs)
   const taken = { portal: [] as Figures[], bare: [] as Figures[] }
   for (let n = 0; n < rounds; n++) {
     taken.portal.push(await measure(portal, postmaster, roundMs))
@@ -128,30 +100,18 @@ async function compare(
 
 export async function run(ground: Ground): Promise<void> {
   await prepareData(ground)
-  const accounts = {
-    pusat: await signIn(ground, 'OKKP_ADMIN_PUSAT'),
-    daerah: await signIn(ground, 'OKKP_ADMIN_DAERAH', 32),
-    sekretariat: await signIn(ground, 'SEKRETARIAT'),
-    ketua: await signIn(ground, 'LEAD_AUDITOR'),
+  await prepareBare(ground)
+  const accounts = await signInAll(ground)
+  const portal = await startPortal(ground)
+  const env = {
+    DATABASE_URL: ground.url,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    PORT: String(barePort),
   }
-  const { url } = ground
-  const env = { DATABASE_URL: url, LOG_LEVEL: 'warn', NODE_ENV: 'production' }
-  const portal = await startServer(
-    'apps/server/src/main.ts',
-    {
-      ...env,
-      PORT: String(ports.portal),
-      PORTAL_MODE: 'production',
-      PUBLIC_URL: 'http://localhost',
-      SESSION_SECRET: secret,
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      DATA_DIR: resolve(ground.platform.config.DATA_DIR),
-    },
-    '/api/health/ready',
-  )
-  const bare = await startServer('bench/http/bare-server.ts', { ...env, PORT: String(ports.bare) }, '/siap')
+  const bare = await startServer(['bench/http/bare-server.ts'], env, '/siap')
   try {
-    const postmaster = await postmasterOf(url)
+    const postmaster = await postmasterOf(ground.url)
     const ids = Object.fromEntries(Object.entries(accounts).map(([name, { id }]) => [name, id]))
     const samples = await readSamples(ground.db, ids as never)
     for (const scenario of scenariosOf(samples)) {

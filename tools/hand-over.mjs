@@ -1,6 +1,7 @@
 // Plain JavaScript for Node 20: installs what is missing, then lets the pinned Node run a TypeScript file.
 import { delimiter, dirname, join } from 'node:path'
 import { install, root } from './install.mjs'
+import { serverFlags } from './node-flags.mjs'
 import { findClosedData, findTakenPort } from './preflight.mjs'
 import { runGroup } from './process-group.mjs'
 
@@ -20,9 +21,13 @@ export async function handOver(script, { listens = false } = {}) {
   // Code compiled once is read again in two thirds of the time; without write access Node goes on without.
   const NODE_COMPILE_CACHE =
     process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/portal-compile')
-  const { code } = await runGroup(node, [join(root, script), ...process.argv.slice(2)], {
-    cwd: root,
-    env: { ...process.env, PATH, NODE_COMPILE_CACHE },
-  })
+  const { code } = await runGroup(
+    node,
+    [...(listens ? serverFlags : []), join(root, script), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: { ...process.env, PATH, NODE_COMPILE_CACHE },
+    },
+  )
   process.exitCode = code
 }

@@ -11,8 +11,12 @@ export interface Server {
 }
 
 /** A server of its own process, ready when the address answers. */
-export async function startServer(file: string, env: Record<string, string>, ready: string): Promise<Server> {
-  const child: ChildProcess = spawn(process.execPath, [file], {
+export async function startServer(
+  args: string[],
+  env: Record<string, string>,
+  ready: string,
+): Promise<Server> {
+  const child: ChildProcess = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,7 +29,7 @@ export async function startServer(file: string, env: Record<string, string>, rea
     await gone
   }
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${file} berhenti dengan kode ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`${args.join(' ')} berhenti dengan kode ${child.exitCode}`)
     const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => undefined)
     if (answer?.ok) return { pid: child.pid ?? 0, port, stop }
     await sleep(100)

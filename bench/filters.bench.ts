@@ -1,0 +1,161 @@
+import { sortRegistrasi } from '../packages/domain/src/okkp/registrasi/registrasi.contract.ts'
+import { urutanDaftar } from '../packages/domain/src/psat/daftar/daftar.contract.ts'
+import { type Ground, prepareGround, print, quantile, round } from './ground.ts'
+import type { Server } from './http/processes.ts'
+import { readSamples } from './http/scenarios.ts'
+import { type Account, prepareData, signInAll, startPortal } from './http/stand.ts'
+
+/** Every filter of a list in every order, and pages far down; none may take more than so many times the plain list. */
+const worstTimes = { filter: 10, page: 5 }
+const asks = Number(process.env.BENCH_ASKS ?? 5)
+
+interface List {
+  name: string
+  path: string
+  account: Account
+  sort: { name: string; values: readonly string[] }
+  filters: readonly string[]
+}
+
+async function medianMs({ port }: Server, { account }: List, path: string): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < asks; n++) {
+    const at = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { authorization: `Bearer ${account.token}` },
+    })
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${answer.status} pada ${path}`)
+    times.push(performance.now() - at)
+  }
+  return quantile(times, 0.5)
+}
+
+async function tryFilters(portal: Server, list: List, plainMs: number): Promise<void> {
+  const tried: { asked: string; ms: number; times: number }[] = []
+  for (const filter of list.filters) {
+    for (const sort of list.sort.values) {
+      const asked = `${filter}&${list.sort.name}=${sort}`
+      const ms = await medianMs(portal, list, `${list.path}&${asked}`)
+      tried.push({ asked, ms: round(ms), times: round(ms / plainMs, 1) })
+    }
+  }
+  tried.sort((a, b) => b.times - a.times)
+  print({
+    name: `saringan, ${list.name}`,
+    plainMs: round(plainMs),
+    tried: tried.length,
+    above: tried.filter(({ times }) => times > worstTimes.filter).length,
+    slowest: tried.slice(0, 12),
+  })
+}
+
+async function tryPages(portal: Server, list: List, plainMs: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${portal.port}${list.path}`, {
+    headers: { authorization: `Bearer ${list.account.token}` },
+  })
+  const { meta } = (await answer.json()) as { meta: { total: number } }
+  const last = Math.ceil(meta.total / 10)
+  const pages: Record<string, number> = {}
+  for (const page of [2, 10, 100, 1000, Math.floor(last / 2), last].filter((page) => page <= last)) {
+    pages[page] = round((await medianMs(portal, list, `${list.path}&page=${page}`)) / plainMs, 1)
+  }
+  print({ name: `halaman, ${list.name}`, bar: worstTimes.page, times: pages })
+}
+
+export async function run(ground: Ground): Promise<void> {
+  await prepareData(ground)
+  const accounts = await signInAll(ground)
+  const ids = Object.fromEntries(Object.entries(accounts).map(([name, { id }]) => [name, id]))
+  const { registrasi } = await readSamples(ground.db, ids as never)
+  const [row] = registrasi
+  if (!row) throw new Error('Tidak ada registrasi')
+  const status = ['valid', 'expired', 'suspended', 'revoked', 'superseded', 'segera_habis', 'tidak_berlaku']
+  const lists: List[] = [
+    {
+      name: 'registrasi',
+      path: '/api/okkp/registrations?limit=10',
+      account: accounts.pusat,
+      sort: { name: 'sort', values: sortRegistrasi },
+      filters: [
+        '',
+        'search=makmur',
+        `search=${row.kata}`,
+        'search=tidakadasamasekali',
+        'search=beras',
+        `no_reg=${row.no_registration}`,
+        `no_reg=${row.no_registration.slice(3, 12)}`,
+        `usaha=${row.kata}`,
+        'jenis_registrasi_id=3',
+        'jenis_sertifikat_id=1',
+        'komoditas_id=100',
+        'pusat=true',
+        'pusat=false',
+        'provinsi_id=32',
+        'provinsi_id=0',
+        'kota_id=3273',
+        'provinsi_id=32&jenis_registrasi_id=3',
+        'kota_id=3273&jenis_registrasi_id=3',
+        'provinsi_id=32&komoditas_id=100',
+        'start_terbit=2019-03-04&end_terbit=2019-03-10',
+        'start_terbit=2017-01-01&end_terbit=2017-01-01',
+        'start=2019-03-04&end=2019-03-04',
+        'start=2025-01-01&end=2025-12-31',
+        'start=2030-01-01&end=2030-01-02',
+        ...status.map((name) => `status=${name}`),
+        ...status.map((name) => `provinsi_id=32&status=${name}`),
+        'asal=manual',
+        'asal=impor',
+        'asal=psat',
+        'provinsi_id=32&asal=psat',
+        'lengkap=false',
+        'tindak_lanjut=terlambat',
+      ],
+    },
+    {
+      name: 'berkas',
+      path: '/api/audit-document/uploadDocument?limit=10&auditType=sppb_psat',
+      account: accounts.sekretariat,
+      sort: { name: 'orderBy', values: urutanDaftar },
+      filters: [
+        '',
+        'search=tidakadasamasekali',
+        'search=pangan',
+        'process=audit_dokumen',
+        'process=audit_dokumen,rekomendasi',
+        'process=tidak_ada',
+        ...['proses', 'terbit', 'ditolak'].map((tab) => `tab=${tab}`),
+        ...['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE', 'BEFORE_DEADLINE', 'AFTER_DEADLINE'].map(
+          (name) => `status=${name}`,
+        ),
+        'jeda=true',
+        'jeda=false',
+        'giliran=true',
+        'jenisPengajuan=perpanjangan',
+        'alur=pengajuan',
+        'provinsiId=32',
+        'kotaId=3273',
+        `auditorUserId=${accounts.ketua.id}`,
+        `leadAuditorUserId=${accounts.ketua.id}`,
+        `sekretariatUserId=${accounts.sekretariat.id}`,
+      ],
+    },
+  ]
+  const portal = await startPortal(ground)
+  try {
+    for (const list of lists) {
+      if (process.env.BENCH_ONLY && !list.name.includes(process.env.BENCH_ONLY)) continue
+      await medianMs(portal, list, list.path)
+      const plainMs = await medianMs(portal, list, list.path)
+      await tryPages(portal, list, plainMs)
+      await tryFilters(portal, list, plainMs)
+    }
+  } finally {
+    await portal.stop()
+  }
+}
+
+if (import.meta.main) {
+  const ground = await prepareGround()
+  await run(ground).finally(() => ground.close())
+}
