@@ -19,12 +19,13 @@ const found = async (client: Call, query: Record<string, string>) => {
 test('a number in full finds who carries it, in any letters and order, and not longer ones', async () => {
   await office.kota.added({ no_registration: whole })
   await office.kota.added({ no_registration: longer })
-  for (const query of [
+  const queries: Record<string, string>[] = [
     { no_reg: whole.toLowerCase() },
     { search: whole },
     { no_reg: whole, sort: 'unit_usaha' },
     { no_reg: whole, jenis_registrasi_id: '1' },
-  ])
+  ]
+  for (const query of queries)
     expect([query, await found(office.pusat, query)]).toEqual([query, [[whole], 1]])
   expect(await found(office.pusat, { no_reg: whole, jenis_registrasi_id: '2' })).toEqual([[], 0])
   // Less than the whole is a part of both.
