@@ -287,6 +287,27 @@ export interface OkkpCacahRegistrasiKotaUbah {
   pusat: boolean | null;
 }
 
+export interface OkkpCacahRegistrasiTerbit {
+  bulan: string | null;
+  jenis_registrasi_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
+export interface OkkpCacahRegistrasiTerbitKini {
+  bulan: string | null;
+  jenis_registrasi_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+}
+
+export interface OkkpCacahRegistrasiTerbitUbah {
+  bulan: string | null;
+  jenis_registrasi_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
 export interface OkkpCacahRegistrasiUbah {
   jenis_registrasi_id: number | null;
   keadaan: string | null;
@@ -1737,6 +1758,9 @@ export interface DB {
   "okkp.cacah_registrasi_kota": OkkpCacahRegistrasiKota;
   "okkp.cacah_registrasi_kota_kini": OkkpCacahRegistrasiKotaKini;
   "okkp.cacah_registrasi_kota_ubah": OkkpCacahRegistrasiKotaUbah;
+  "okkp.cacah_registrasi_terbit": OkkpCacahRegistrasiTerbit;
+  "okkp.cacah_registrasi_terbit_kini": OkkpCacahRegistrasiTerbitKini;
+  "okkp.cacah_registrasi_terbit_ubah": OkkpCacahRegistrasiTerbitUbah;
   "okkp.cacah_registrasi_ubah": OkkpCacahRegistrasiUbah;
   "okkp.cacah_uji_lab": OkkpCacahUjiLab;
   "okkp.cacah_uji_lab_kini": OkkpCacahUjiLabKini;

@@ -56,16 +56,54 @@ function totalOf(names: readonly Filter[], slot: SlotOf<Values>): RawBuilder<num
     where ${sql.join([sql`true`, ...conditions], sql` and `)})`
 }
 
+/** How a page is come by: at once, by walking to it, or from the month it falls into. */
+type Way = 'first' | 'walk' | 'month'
+/** From here on a page is looked for by month. */
+const farDown = 10
+const byMonth = new Set<Filter>(['provinsi_id', 'jenis_registrasi_id'])
+
+function wayTo(names: readonly Filter[], { page }: PageRequest): Way {
+  if (page === 1) return 'first'
+  return page > farDown && names.every((name) => byMonth.has(name)) ? 'month' : 'walk'
+}
+
+/** The month of issue that a page begins in, and how many rows come before it: from the counter, in the same snapshot. */
+function monthOfPage(names: readonly Filter[], slot: SlotOf<Values>, direction: RawBuilder<unknown>) {
+  const conditions = names.map((name) => sql`${sql.ref(name)} = ${slot(name)}`)
+  return sql<{ bulan: string; lewat: number }>`(
+    select bulan, lewat from (
+      select bulan, n, sum(n) over (order by bulan ${direction}) - n as lewat from (
+        select bulan, sum(n)::bigint as n from okkp.cacah_registrasi_terbit_kini
+        where ${sql.join([sql`true`, ...conditions], sql` and `)} group by bulan) per_bulan) urut
+    where lewat <= ${slot('offset')}::bigint and ${slot('offset')}::bigint < lewat + n)`
+}
+
 /** The page is found in the index alone; names are looked up for its rows. */
-function pageStatement(names: readonly Filter[], sort: SortRegistrasi, limit: number, first: boolean): Read {
+function pageStatement(names: readonly Filter[], sort: SortRegistrasi, limit: number, way: Way): Read {
+  const newest = sort.startsWith('-')
   return statement((db, slot: SlotOf<Values>) => {
     let living = db.selectFrom('okkp.registrasi as r').where('r.dihapus', 'is', null) as unknown as Living
     for (const name of names) living = living.where(`r.${name}`, '=', slot(name) as never)
-    const page = sorted(living, sort)
-      .select('r.id')
-      .limit(sql.lit(limit))
-      .offset(first ? sql.lit(0) : sql<number>`${slot('offset')}::bigint`)
-    const rows = registrasiRows(db).select(totalOf(names, slot).as('jumlah')).where('r.id', 'in', page)
+    const given = sql<number>`${slot('offset')}::bigint`
+    if (way === 'month')
+      living = living.where(
+        newest
+          ? sql<boolean>`r.terbit_sertifikat < (select (bulan + interval '1 month')::date from titik)`
+          : sql<boolean>`r.terbit_sertifikat >= (select bulan from titik)`,
+      )
+    const offset = {
+      first: sql<number>`0`,
+      walk: given,
+      month: sql<number>`(select ${given} - lewat from titik)::bigint`,
+    }
+    const page = sorted(living, sort).select('r.id').limit(sql.lit(limit)).offset(offset[way])
+    const start =
+      way === 'month'
+        ? (db.with('titik', () =>
+            monthOfPage(names, slot, newest ? sql`desc` : sql`asc`),
+          ) as unknown as typeof db)
+        : db
+    const rows = registrasiRows(start).select(totalOf(names, slot).as('jumlah')).where('r.id', 'in', page)
     return sorted(rows as unknown as Living, sort) as unknown as typeof rows
   })
 }
@@ -82,9 +120,9 @@ export async function findSteadyPage(
   const values = steadyValues(scope, filter)
   if (!values) return undefined
   const names = filters.filter((name) => values[name] !== undefined)
-  const first = page.page === 1
-  const key = [...names, sort, page.limit, first].join()
-  const read = prepared.get(key) ?? pageStatement(names, sort, page.limit, first)
+  const way = wayTo(names, page)
+  const key = [...names, sort, page.limit, way].join()
+  const read = prepared.get(key) ?? pageStatement(names, sort, page.limit, way)
   prepared.set(key, read)
   const found = await read(db, { ...values, offset: offsetOf(page) } as Values)
   return { rows: found, total: found[0]?.jumlah ?? undefined }
