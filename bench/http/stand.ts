@@ -54,7 +54,6 @@ export async function signInAll(ground: Ground) {
     ketua: await signIn(ground, 'LEAD_AUDITOR'),
   }
 }
-export type Accounts = Awaited<ReturnType<typeof signInAll>>
 
 export function startPortal(ground: Ground): Promise<Server> {
   const env = {
