@@ -51,14 +51,6 @@ export function statement<Values extends object, Row>(
   }
 }
 
-/**
- * The same for a query that is put together each time: for what has few forms, each with a plan that is good by any
- * values. A form is its text, so sizes and orders are part of it and values are not.
- */
-export function executePrepared<Row>(db: Executor, query: CompiledQuery<Row>): Promise<Row[]> {
-  return run(db, query, query.parameters)
-}
-
 async function run<Row>(
   db: Executor,
   compiled: CompiledQuery<Row>,

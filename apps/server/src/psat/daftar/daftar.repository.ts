@@ -1,10 +1,11 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf } from '@portal/domain/platform/list/pagination'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { executePrepared } from '#platform/database/statement.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
@@ -122,11 +123,62 @@ const countedFilters = new Set([
 ])
 const notFilters = new Set(['page', 'limit', 'orderBy', 'batas', 'tab'])
 
-function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
-  const known = Object.entries(filter).every(
-    ([name, value]) =>
-      value === undefined || value === '' || countedFilters.has(name) || notFilters.has(name),
+/** What is asked for, apart from page and order. */
+export function askedOf(filter: Partial<SaringanBerkas>): [string, unknown][] {
+  return Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && value !== '' && !notFilters.has(name),
   )
+}
+
+/** The values of a list whose statement is written once. */
+export interface Nilai {
+  auditType: unknown
+  jenisPengajuan: unknown
+  alur: unknown
+  tahap: unknown
+  terlambat: string
+  besok: string
+  lusa: string
+  offset: number
+}
+
+export function nilaiOf(filter: SaringanBerkas): Nilai {
+  const { auditType, jenisPengajuan, alur, tahap, batas } = filter
+  const stages = tahap?.length === 1 ? tahap[0] : tahap
+  return { auditType, jenisPengajuan, alur, tahap: stages, ...batas, offset: offsetOf(filter) }
+}
+
+/** The filter with slots in the place of its values: the same conditions, for whatever values come. */
+export function withSlots(filter: SaringanBerkas, slot: SlotOf<Nilai>): SaringanBerkas {
+  const { auditType, jenisPengajuan, alur, tahap } = filter
+  const put = (name: keyof Nilai, given: unknown) => (given === undefined ? undefined : slot(name)) as never
+  return {
+    ...filter,
+    auditType: put('auditType', auditType),
+    jenisPengajuan: put('jenisPengajuan', jenisPengajuan),
+    alur: put('alur', alur),
+    tahap: tahap?.length === 1 ? [slot('tahap') as never] : put('tahap', tahap),
+    batas: {
+      terlambat: slot('terlambat') as never,
+      besok: slot('besok') as never,
+      lusa: slot('lusa') as never,
+    },
+  }
+}
+
+/** Which statement it is: the tracks there are, the role, what is asked for, and what of it is no value. */
+export function formOf({ role }: Pembaca, filter: SaringanBerkas): string {
+  const { tahap, jeda, giliran, giliranLain } = filter
+  const names = askedOf(filter).map(([name]) => name)
+  const tracks = semuaAlur().map(({ nama }) => nama)
+  return JSON.stringify([tracks, role, names, tahap?.length === 1, jeda, giliran, giliranLain])
+}
+
+/** Somebody of the role: who sees files by their place sees the same whoever it is. */
+export const anyoneOf = ({ role }: Pembaca): Pembaca => ({ id: 0, role, perusahaan_id: null })
+
+function sourceOf(actor: Pembaca, filter: Partial<SaringanBerkas>): Source {
+  const known = askedOf(filter).every(([name]) => countedFilters.has(name))
   return known && seesByPlace(actor) ? fromCounters : fromFiles
 }
 
@@ -140,6 +192,21 @@ export interface HitunganTahap {
   jeda: number
 }
 
+function countSql(actor: Pembaca, filter: SaringanBerkas, { from, count }: Source) {
+  const mine = holdsTurnSql(actor)
+  const jam = jamSql(filter)
+  const wanted = filter.giliran ? mine : sql<SqlBool>`true`
+  const running = (status: string) =>
+    count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
+  return sql<HitunganTahap>`
+    select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
+      ${running('ON_PROCESS')} as "ON_PROCESS", ${running('DUE_TOMORROW')} as "DUE_TOMORROW",
+      ${running('OVERRDUE')} as "OVERRDUE", ${count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`)} as jeda
+    from ${from} where ${conditionsOf(actor, filter)} group by p.tahap`
+}
+
+const preparedCounts = new Map<string, (db: Executor, values: Nilai) => Promise<HitunganTahap[]>>()
+
 /** Files per stage, and how many of them wait for the caller: one pass for all tabs and badges. */
 export async function countBerkas(
   db: Executor,
@@ -147,20 +214,17 @@ export async function countBerkas(
   filter: SaringanBerkas,
 ): Promise<HitunganTahap[]> {
   const source = sourceOf(actor, filter)
-  const { from, count } = source
-  const mine = holdsTurnSql(actor)
-  const jam = jamSql(filter)
-  const wanted = filter.giliran ? mine : sql<SqlBool>`true`
-  const running = (status: string) =>
-    count(sql<SqlBool>`${wanted} and not p.jeda and ${statusSql(status, filter.batas)}`)
-  const query = sql<HitunganTahap>`
-    select p.tahap, ${count(jam)} as total, ${count(sql<SqlBool>`${jam} and ${mine}`)} as giliran,
-      ${running('ON_PROCESS')} as "ON_PROCESS", ${running('DUE_TOMORROW')} as "DUE_TOMORROW",
-      ${running('OVERRDUE')} as "OVERRDUE", ${count(sql<SqlBool>`${wanted} and p.selesai is null and p.jeda`)} as jeda
-    from ${from} where ${conditionsOf(actor, filter)} group by p.tahap`.compile(db)
   // The counters are a few rows whatever is asked of them; files are planned for the values.
-  const steady = source === fromCounters && filter.status === undefined
-  return steady ? executePrepared(db, query) : (await db.executeQuery(query)).rows
+  if (source !== fromCounters || filter.status)
+    return (await countSql(actor, filter, source).execute(db)).rows
+  const form = formOf(actor, filter)
+  const read =
+    preparedCounts.get(form) ??
+    statement((paper, slot: SlotOf<Nilai>) => ({
+      compile: () => countSql(anyoneOf(actor), withSlots(filter, slot), source).compile(paper),
+    }))
+  preparedCounts.set(form, read)
+  return read(db, nilaiOf(filter))
 }
 
 interface Menunggu {
@@ -182,43 +246,32 @@ export async function countWaiting(db: Executor, actor: Pembaca, terlambat: stri
   return rows
 }
 
-const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>> = {
+export const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>> = {
   terbaru: sql`p.dibuat desc, p.id desc`,
   terlama: sql`p.dibuat, p.id`,
   tenggat: sql`p.tenggat nulls last, p.id`,
   diubah: sql`p.diubah desc, p.id desc`,
 }
 
-const steadyFilters = new Set(['auditType', 'tahap'])
-const preparedSizes = new Set([10, 25, 50, 100])
-
-/** A page that is a walk along an index in the order of the list, whoever of those who see all files asks for what. */
-function isSteady(actor: Pembaca, filter: SaringanBerkas): boolean {
-  const { auditType, tahap, orderBy = 'terbaru', limit } = filter
-  const asked = Object.entries(filter).filter(
-    ([name, value]) => value !== undefined && value !== '' && !notFilters.has(name),
-  )
-  return (
-    actor.role !== 'PVTPP' &&
-    seesByPlace(actor) &&
-    auditType !== undefined &&
-    (tahap === undefined || tahap.length === 1) &&
-    orderBy === 'terbaru' &&
-    preparedSizes.has(limit) &&
-    asked.every(([name]) => steadyFilters.has(name))
-  )
-}
-
-export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
+/** The files of a page, in their order; alias `p`. */
+export function pageOfBerkas(
+  db: Pick<Executor, 'selectFrom'>,
+  actor: Pembaca,
+  filter: SaringanBerkas,
+  offset: number | RawBuilder<number> = offsetOf(filter),
+) {
   let query = db.selectFrom('psat.pengajuan as p').where(conditionsOf(actor, filter)).where(jamSql(filter))
   if (filter.giliran) query = query.where(holdsTurnSql(actor))
   if (filter.giliranLain) query = query.where(sql<SqlBool>`not ${holdsTurnSql(actor)}`)
-  const page = query
+  // The size is known to the plan: with an unknown one it would expect a tenth of all files.
+  return query
     .select('p.id')
     .orderBy(order[filter.orderBy ?? 'terbaru'])
-    // Known to the plan: with an unknown size it would expect a tenth of all files.
     .limit(sql.lit(filter.limit))
-    .$if(filter.page > 1, (later) => later.offset(offsetOf(filter)))
-  const rows = isSteady(actor, filter) ? await executePrepared(db, page.compile()) : await page.execute()
+    .offset(offset)
+}
+
+export async function listBerkasIds(db: Executor, actor: Pembaca, filter: SaringanBerkas): Promise<number[]> {
+  const rows = await pageOfBerkas(db, actor, filter).execute()
   return rows.map(({ id }) => id)
 }

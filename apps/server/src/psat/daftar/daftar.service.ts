@@ -9,9 +9,9 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { countBerkas, type HitunganTahap, listBerkasIds, type SaringanBerkas } from './daftar.repository.ts'
+import { countBerkas, type HitunganTahap, type SaringanBerkas } from './daftar.repository.ts'
+import { listHalaman } from './halaman.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
-import { listRingkasan } from './ringkasan.repository.ts'
 
 function statusesOf(given: string | undefined): string[] | undefined {
   const names = given?.split(',').filter(Boolean)
@@ -63,12 +63,11 @@ export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Q
   }
   const stages = tab === 'semua' ? undefined : tahapTab(tab, actor.role)
   const tahap = stages && asked ? stages.filter((key) => asked.includes(key)) : (stages ?? asked)
-  const [perStage, ids] = await Promise.all([
+  const [perStage, rows] = await Promise.all([
     countBerkas(db, actor, base),
-    listBerkasIds(db, actor, { ...base, tahap }),
+    listHalaman(db, actor, { ...base, tahap }),
   ])
   const counts = countsPerTab(perStage, actor)
-  const rows = await listRingkasan(db, ids)
   const total = query.giliran ? counts[tab].giliran : counts[tab].total
   return {
     success: true as const,

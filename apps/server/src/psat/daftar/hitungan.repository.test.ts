@@ -8,6 +8,7 @@ import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { countBerkas, countWaiting, listBerkasIds, type SaringanBerkas } from './daftar.repository.ts'
+import { listHalaman } from './halaman.repository.ts'
 
 const database = useTestDatabase()
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }
@@ -93,5 +94,25 @@ test('what waits for a role is what its list shows as its turn', async () => {
     const waiting = await countWaiting(db, actor, batas.terlambat)
     const shown = await listBerkasIds(db, actor, { page: 1, limit: 1000, batas, giliran: true })
     expect([role, waiting.reduce((n, { giliran }) => n + giliran, 0)]).toEqual([role, shown.length])
+  }
+})
+
+test('a page in one statement is the page in two, kind and stage, first and later', async () => {
+  const { db } = database
+  const filters = ['sppb_psat' as const, 'izin_edar_pl' as const].flatMap((auditType) =>
+    [undefined, ['audit_dokumen'], ['penerbitan_nomor'], ['audit_dokumen', 'rekomendasi']].map((tahap) => ({
+      auditType,
+      tahap,
+    })),
+  )
+  for (const role of ['SEKRETARIAT', 'PVTPP'] as const) {
+    for (const filter of filters) {
+      for (const page of [1, 2, 3]) {
+        const asked = { ...filter, page, limit: 10, batas }
+        const actor = { id: 1, role, perusahaan_id: null }
+        const shown = (await listHalaman(db, actor, asked)).map(({ id }) => id)
+        expect([asked, shown]).toEqual([asked, await listBerkasIds(db, actor, asked)])
+      }
+    }
   }
 })

@@ -13,8 +13,8 @@ export type RingkasanRow = BerkasRow & {
   entri: LedgerEntry[]
 }
 
-const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  db
+export function ringkasanRows(db: Executor) {
+  return db
     .selectFrom('psat.pengajuan as p')
     .leftJoin('wilayah.provinsi as w', 'w.id', 'p.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'p.kota_id')
@@ -26,6 +26,10 @@ const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
         order by u.nama, u.id)`.as('nama_auditor'),
       entriOf.as('entri'),
     ])
+}
+
+const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
+  ringkasanRows(db)
     .where('p.id', '=', sql<number>`any(${slot('ids')}::bigint[])`)
     .orderBy(sql`array_position(${slot('ids')}::bigint[], p.id)`),
 )
@@ -33,6 +37,11 @@ const ringkasanOf = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
 /** Files with the names they are shown by and their clock, in one query and in the order asked for. */
 export async function listRingkasan(db: Executor, ids: readonly number[]): Promise<RingkasanRow[]> {
   if (ids.length === 0) return []
-  const rows = await ringkasanOf(db, { ids })
-  return rows.map((row) => ({ ...namedBerkas(row), entri: toLedger(row.alur, row.entri) }))
+  return (await ringkasanOf(db, { ids })).map(toRingkasan)
 }
+
+type Read = Awaited<ReturnType<typeof ringkasanOf>>[number]
+export const toRingkasan = (row: Read): RingkasanRow => ({
+  ...namedBerkas(row),
+  entri: toLedger(row.alur, row.entri),
+})
