@@ -23,11 +23,16 @@ import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
 import { forgetAddresses } from './penilaian/penilaian.repository.ts'
 import { penilaianRoutes } from './penilaian/penilaian.routes.ts'
+import { rapidEkspor } from './rapid-test/ekspor-rapid.definition.ts'
+import { rapidTestRoutes } from './rapid-test/rapid-test.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
 import { sdmRoutes } from './sdm/sdm.routes.ts'
 import { sdmCards } from './sdm/sdm-cards.ts'
 import { statistikRoutes } from './statistik/statistik.routes.ts'
+import { remindOfRantai } from './tindak-lanjut/pengingat-rantai.service.ts'
+import { tindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut.routes.ts'
+import { tindakLanjutCards } from './tindak-lanjut/tindak-lanjut-cards.ts'
 import { ujiLabEkspor } from './uji-lab/ekspor-uji-lab.definition.ts'
 import { ujiLabRoutes } from './uji-lab/uji-lab.routes.ts'
 import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
@@ -46,13 +51,15 @@ const exports: ExportDesk = {
   record: 'ekspor',
   detail: detailEkspor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiEkspor, sdmEkspor, mutuEkspor, ujiLabEkspor],
+  definitions: [registrasiEkspor, sdmEkspor, rapidEkspor, mutuEkspor, ujiLabEkspor],
 }
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
 export function okkpModule(platform: Platform, { startCards }: { startCards: StartCards }) {
   startCards.add(okkpCards(platform))
   platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
+  startCards.add(tindakLanjutCards(platform))
+  platform.jobs.every('tindak-lanjut-pengingat', '30 7 * * *', () => remindOfRantai(platform))
   startCards.add(sdmCards(platform))
   platform.jobs.every('kompetensi-kedaluwarsa', '10 7 * * *', () => warnOfKompetensi(platform))
   platform.jobs.every('penilaian-alamat', '20 * * * *', () => forgetAddresses(platform.db, platform.clock()))
@@ -70,6 +77,8 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       statistikRoutes(app, platform)
       sdmRoutes(app, platform)
       penilaianRoutes(app, platform)
+      rapidTestRoutes(app, platform)
+      tindakLanjutRoutes(app, platform)
       ujiMutuRoutes(app, platform)
       ujiLabRoutes(app, platform)
       imporRoutes(app, platform, imports)
@@ -104,3 +113,4 @@ export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './regist
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf } from './registrasi/registrasi.repository.ts'
 export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'
+export { dropRantai, type HasilSaringan, openRantai, settleRantai } from './tindak-lanjut/rantai.service.ts'

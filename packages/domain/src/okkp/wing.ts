@@ -18,6 +18,9 @@ export const permissions = {
   'uji-lab.kelola': without('OKKP_ADMIN_DAERAH'),
   'rapid-test.kelola': without('OKKP_ADMIN_DAERAH'),
   'uji-mutu.kelola': okkpAdmins,
+  /** The follow-up of positive rapid tests: each end reads it, the offices of the region close it. */
+  'tindak-lanjut.lihat': [...okkpAdmins, 'OKPO_ADMIN'],
+  'tindak-lanjut.kelola': without('OKKP_ADMIN_UJILAB'),
   /** The desks of imports and exports; each kind of file asks for its own permission as well. */
   'berkas-okkp.pakai': okkpAdmins,
   'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
@@ -92,6 +95,9 @@ export const events: Events = {
   'sdm.ekspor': 'Mengekspor data SDM',
   'penilaian.tambah': 'Mengirim penilaian layanan',
   'uji-mutu.ekspor': 'Mengekspor uji mutu',
+  'rapid-test.ekspor': 'Mengekspor rapid test',
+  'tindak-lanjut.buka': 'Membuka tindak lanjut rapid test',
+  'tindak-lanjut.tutup': 'Menutup tindak lanjut rapid test',
   'pengawasan.tambah': 'Mencatat pengawasan',
   'pengawasan.ubah': 'Mengubah pengawasan',
   'pengawasan.hapus': 'Menghapus pengawasan',
@@ -114,6 +120,7 @@ export const events: Events = {
     'jenis-klaim': 'jenis klaim',
     parameter: 'parameter uji',
     'uji-mutu': 'uji mutu',
+    'rapid-test': 'rapid test',
   }),
 }
 

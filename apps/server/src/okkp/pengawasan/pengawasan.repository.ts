@@ -57,8 +57,12 @@ interface By {
   at: Date
 }
 
-export async function insertPengawasan(trx: Trx, form: PengawasanBaru, { by, at }: By): Promise<number> {
-  const { temuan, ...values } = form
+export async function insertPengawasan(
+  trx: Trx,
+  form: PengawasanBaru & { tindak_lanjut_id: number | null },
+  { by, at }: By,
+): Promise<number> {
+  const { temuan, tindak_lanjut: _link, ...values } = form
   const { id } = await trx
     .insertInto('okkp.pengawasan')
     .values({ ...values, created_by: by, updated_by: by, created_at: at, updated_at: at })
@@ -74,7 +78,7 @@ export async function updatePengawasan(
   form: PengawasanBaru & { versi: number },
   { by, at }: By,
 ): Promise<void> {
-  const { temuan, ...values } = form
+  const { temuan, tindak_lanjut: _link, ...values } = form
   await trx
     .updateTable('okkp.pengawasan')
     .set({ ...values, updated_by: by, updated_at: at })

@@ -14,6 +14,7 @@ import { registrasiRecord, releaseUnnamed } from '#okkp/registrasi/registrasi.fi
 import { presentRegistrasi } from '#okkp/registrasi/registrasi.presenter.ts'
 import { type RegistrasiRow, updateRegistrasi } from '#okkp/registrasi/registrasi.repository.ts'
 import { lockOwn } from '#okkp/registrasi/registrasi-write.service.ts'
+import { takePengawasan } from '#okkp/tindak-lanjut/tautan.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -104,7 +105,10 @@ export function addPengawasan(
     }
     const record = registrasiRecord(row.id)
     await claim(files, trx, record, form, caller.actor)
-    const id = await repository.insertPengawasan(trx, form, { by: caller.actor.id, at })
+    const stamp = { by: caller.actor.id, at }
+    const { tindak_lanjut: link } = form
+    const tindak_lanjut_id = link && (await takePengawasan(trx, scope, link, row, stamp))
+    const id = await repository.insertPengawasan(trx, { ...form, tindak_lanjut_id }, stamp)
     const pengawasan = await getPresented(trx, id, today)
     const registrasi = await settleSanction(trx, scope, row, at)
     await recordAudit(trx, caller, { record, after: pengawasan })

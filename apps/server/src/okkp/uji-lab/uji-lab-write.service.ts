@@ -15,6 +15,7 @@ import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilay
 import { findWilayahFault } from '#akun/index.ts'
 import { limitLibrary } from '#okkp/batas/limit-library.ts'
 import { komoditasExists } from '#okkp/komoditas/komoditas.repository.ts'
+import { followUji, takeUji } from '#okkp/tindak-lanjut/tautan.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { kindOfKey } from '#platform/files/file-key.ts'
@@ -131,7 +132,7 @@ async function columnsOf(
 }
 
 function valuesOf(form: UjiLabForm, { letak, hasil }: Columns) {
-  const { multiple_parameter: _results, kode_sampel, ...fields } = form
+  const { multiple_parameter: _results, tindak_lanjut: _chain, kode_sampel, ...fields } = form
   return {
     ...fields,
     ...letak,
@@ -171,7 +172,9 @@ export async function ujiLabKind(
       await claim(trx, id, form.lhu)
       const stamps = { created_by: by, updated_by: by, created_at: at, updated_at: at }
       const values = { ...valuesOf(form, columns), alasan_perubahan: null }
-      if (!(await repository.insertUjiLab(trx, { id, ...values, ...stamps }))) throw taken()
+      const { tindak_lanjut: link } = form
+      const tindak_lanjut_id = link && (await takeUji(trx, scope, link, values.status, { by, at }))
+      if (!(await repository.insertUjiLab(trx, { id, ...values, ...stamps, tindak_lanjut_id }))) throw taken()
       await repository.replaceHasil(trx, id, columns.hasil)
       return id
     },
@@ -182,11 +185,14 @@ export async function ujiLabKind(
       const values = { ...valuesOf(form, columns), updated_by: by, updated_at: at, versi }
       await repository.updateUjiLab(trx, before.id, values)
       await repository.replaceHasil(trx, before.id, columns.hasil)
+      if (before.tindak_lanjut_id !== null && values.status !== before.status) {
+        await followUji(trx, before.tindak_lanjut_id, values.status, { by, at })
+      }
       if (replaced) await files.release(trx, [before.lhu as string], record(before.id))
     },
     /** An entry made by mistake; a follow-up that waits for it keeps it. */
     async remove(trx, before, { by, at }) {
-      if (before.rapid_test_id !== null) {
+      if (before.tindak_lanjut_id !== null) {
         throw new AppError('MASIH_DIPAKAI', {
           message:
             'Uji ini konfirmasi dari sebuah rapid test, jadi tidak dapat dihapus. Perbaiki isinya bila keliru.',

@@ -347,14 +347,3 @@ test('a deleted test is gone from lists, counts and by number', async () => {
   expect(await lab.ids({ search: 'akan dihapus' })).toEqual([])
   expect((await lab.detail(row.id)).json().code).toBe('TIDAK_DITEMUKAN')
 })
-
-test('what confirms a rapid test is not deleted', async () => {
-  const row = await lab.added()
-  await server
-    .get()
-    .platform.db.updateTable('okkp.uji_lab')
-    .set({ rapid_test_id: 1 })
-    .where('id', '=', row.id)
-    .execute()
-  expect((await lab.remove(row.id)).json().code).toBe('MASIH_DIPAKAI')
-})

@@ -8,10 +8,10 @@ import {
 import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
-import { countUji, eachUjiIds } from '#okkp/pengujian/halaman-uji.repository.ts'
+import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { mutuByIds, tabelMutu } from './uji-mutu.repository.ts'
+import { mutuByIds, mutuTests } from './uji-mutu.repository.ts'
 import { presentMutu } from './uji-mutu.service.ts'
 
 type Filter = Omit<EksporMutuIsian, 'headers' | 'format'>
@@ -23,6 +23,11 @@ function cellOf(row: UjiMutu, kolom: KolomMutu): CellContent {
   if (kolom === 'jenis_beras') return row.jenis_beras && jenisBerasLabels[row.jenis_beras]
   return kolom === 'created_at' ? dayInJakarta(row.created_at) : row[kolom]
 }
+
+const listFilter = ({ sort: _sort, kelas_mutu_id, ...filter }: Filter) => ({
+  ...filter,
+  hasil: kelas_mutu_id?.toString(),
+})
 
 export const mutuEkspor: ExportDefinition<Filter> = {
   jenis: 'uji_mutu',
@@ -39,11 +44,11 @@ export const mutuEkspor: ExportDefinition<Filter> = {
       width: wide.includes(header) ? 36 : 18,
     })),
   ],
-  count: (db, scope, { filter: { sort: _sort, ...filter } }, _today, most) =>
-    countUji(db, tabelMutu, scope, filter, most),
-  async *rows(trx, scope, { filter: { sort, ...filter }, headers }) {
+  count: (db, scope, { filter }, _today, most) =>
+    countTestsUpTo(db, mutuTests, scope, listFilter(filter), most),
+  async *rows(trx, scope, { filter, headers }) {
     let number = 0
-    for await (const ids of eachUjiIds(trx, tabelMutu, scope, filter, sort)) {
+    for await (const ids of eachTestIds(trx, mutuTests, scope, listFilter(filter), filter.sort)) {
       const rows = await mutuByIds(trx, ids)
       yield rows.map((row) => {
         number++

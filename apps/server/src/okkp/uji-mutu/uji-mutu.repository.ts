@@ -1,16 +1,19 @@
 import type { AturanMutu, KelasMutu, KunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { TabelUji } from '#okkp/pengujian/halaman-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
+import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 
-export const tabelMutu: TabelUji = {
-  tabel: 'okkp.uji_mutu',
-  cacah: 'okkp.cacah_uji_mutu',
-  dihitung: ['kelas_mutu_id'],
+/** There is one kind of quality test; its class is its result. */
+export const mutuTests: TestKind = {
+  table: 'okkp.uji_mutu',
+  jenis: 'kelas_mutu_id',
+  hasil: 'kelas_mutu_id',
+  counter: 'okkp.cacah_uji_mutu',
+  cityCounter: 'okkp.cacah_uji_mutu_kota',
 }
 
 const ownColumns = [

@@ -12,7 +12,7 @@ import { fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { findNamaKomoditas } from '#okkp/komoditas/komoditas.repository.ts'
-import { listUjiIds } from '#okkp/pengujian/halaman-uji.repository.ts'
+import { listTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { letakOf, refuseFutureDay } from '#okkp/pengujian/letak-uji.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
@@ -116,11 +116,12 @@ export function mutuKind(
 export async function readDaftarMutu(
   { db }: Platform,
   actor: Actor,
-  { page, limit, sort, ...filter }: Query<typeof ujiMutuCalls.list>,
+  { page, limit, sort, kelas_mutu_id, ...filter }: Query<typeof ujiMutuCalls.list>,
 ) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
-  const { ids, ...total } = await listUjiIds(db, repository.tabelMutu, scope, filter, sort, { page, limit })
+  const asked = { ...filter, hasil: kelas_mutu_id?.toString() }
+  const { ids, ...total } = await listTestIds(db, repository.mutuTests, scope, asked, sort, { page, limit })
   const rows = await repository.mutuByIds(db, ids)
   return { page: { page, limit }, rows: rows.map(presentMutu), total }
 }

@@ -223,6 +223,51 @@ export interface OkkpCacahPenilaianUbah {
   sumber: string | null;
 }
 
+export interface OkkpCacahRapidTest {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  tujuan_provinsi_id: number | null;
+}
+
+export interface OkkpCacahRapidTestKini {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+  tujuan_provinsi_id: number | null;
+}
+
+export interface OkkpCacahRapidTestKota {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  kota_id: number | null;
+  n: number;
+}
+
+export interface OkkpCacahRapidTestKotaKini {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  kota_id: number | null;
+  n: number | null;
+}
+
+export interface OkkpCacahRapidTestKotaUbah {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  kota_id: number | null;
+  n: number;
+}
+
+export interface OkkpCacahRapidTestUbah {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  tujuan_provinsi_id: number | null;
+}
+
 export interface OkkpCacahRegistrasi {
   jenis_registrasi_id: number | null;
   keadaan: string | null;
@@ -519,6 +564,10 @@ export interface OkkpJenisKlaim {
 export interface OkkpJenisRapidTest {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  /**
+   * Parameter mana yang diuji pada jenis rapid test ini.
+   */
+  jenis_parameter: Generated<'aflatoksin' | 'logam_berat' | 'mikroba' | 'pestisida' | 'bahan_berbahaya' | 'lainnya'>;
   nama: string;
   updated_at: Generated<Timestamp>;
   /**
@@ -682,6 +731,10 @@ export interface OkkpPengawasan {
   sanksi_diangkat: string | null;
   surat_tugas: string | null;
   tanggal: string;
+  /**
+   * Tindak lanjut rapid test yang dijawab pengawasan ini.
+   */
+  tindak_lanjut_id: number | null;
   updated_at: Generated<Timestamp>;
   updated_by: number | null;
   versi: Generated<number>;
@@ -721,6 +774,59 @@ export interface OkkpPenilaian {
    */
   tanggal: string;
   tautan: string | null;
+}
+
+export interface OkkpRapidTest {
+  asal: Generated<'manual' | 'impor'>;
+  asal_pasokan: string | null;
+  batch_id: number | null;
+  cari: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  /**
+   * Wilayah yang dititipi hasil ini menurut kodenya: dua angka provinsi, empat angka kabupaten/kota.
+   */
+  created_for: number | null;
+  dihapus: Timestamp | null;
+  foto: string | null;
+  hasil_uji: 'Positif' | 'Negatif';
+  id: Generated<number>;
+  jenis_rapid_test_id: number;
+  jumlah_sampel: Generated<number>;
+  /**
+   * Pangan segar asal tumbuhan, hewan, atau ikan.
+   */
+  kategori: 'PSAT' | 'PSAH' | 'PSAI';
+  /**
+   * Kit yang sudah kedaluwarsa pada hari uji ditolak.
+   */
+  kit_kedaluwarsa: string | null;
+  kit_lot: string | null;
+  kit_merek: string | null;
+  komoditas_id: number | null;
+  komoditas_tambahan: string | null;
+  kota_id: number | null;
+  lembaga: string;
+  lokasi_sampel: string;
+  note: string | null;
+  parameter_id: number;
+  provinsi_id: number;
+  /**
+   * Registrasi pada label sampelnya, bila ada.
+   */
+  registrasi_id: number | null;
+  /**
+   * Sidik isi baris yang diimpor; baris yang sama tidak masuk dua kali.
+   */
+  sidik: string | null;
+  tanggal: string;
+  /**
+   * Provinsi dari created_for; kosong bila sama dengan provinsinya sendiri.
+   */
+  tujuan_provinsi_id: Generated<number | null>;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
 }
 
 export interface OkkpRegistrasi {
@@ -853,6 +959,44 @@ export interface OkkpTemuanPengawasan {
   urutan: number;
 }
 
+export interface OkkpTindakLanjut {
+  asal: 'rapid_test' | 'rapid_pasar';
+  /**
+   * Rekaman rapid test di tempat asalnya; keterangannya disalin ke sini supaya ringkasan tidak membaca sayap lain.
+   */
+  asal_id: number;
+  asal_kota_id: number | null;
+  /**
+   * Wilayah rekaman asal, yang juga membaca ringkasannya.
+   */
+  asal_provinsi_id: number;
+  batas_waktu: string;
+  cari: Generated<string>;
+  catatan: string | null;
+  dibuka: Generated<Timestamp>;
+  dibuka_oleh: number | null;
+  ditutup: Timestamp | null;
+  ditutup_oleh: number | null;
+  id: Generated<number>;
+  komoditas: string;
+  kota_id: number | null;
+  lokasi: string;
+  luaran: 'terkonfirmasi' | 'tidak_terkonfirmasi' | 'alasan' | null;
+  parameter: string;
+  /**
+   * Pengingat terakhir untuk batas waktu ini.
+   */
+  pengingat: 'hampir' | 'lewat' | null;
+  /**
+   * Wilayah yang bertindak: unit atau pasarnya. Kantornya ditentukan dari akun yang ada saat dibaca.
+   */
+  provinsi_id: number;
+  registrasi_id: number | null;
+  tanggal: string;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
 export interface OkkpUjiLab {
   alasan_perubahan: string | null;
   asal: Generated<'manual' | 'impor'>;
@@ -891,10 +1035,6 @@ export interface OkkpUjiLab {
   no_lhu: string | null;
   note: string | null;
   provinsi_id: number;
-  /**
-   * Rapid test positif yang meminta uji konfirmasi ini.
-   */
-  rapid_test_id: number | null;
   referensi_bmr: string | null;
   registrasi_id: number | null;
   /**
@@ -902,6 +1042,10 @@ export interface OkkpUjiLab {
    */
   status: 'MS' | 'TMS' | null;
   tanggal: string;
+  /**
+   * Tindak lanjut rapid test positif yang meminta uji konfirmasi ini.
+   */
+  tindak_lanjut_id: number | null;
   /**
    * Provinsi dari created_for; kosong bila sama dengan provinsinya sendiri.
    */
@@ -960,6 +1104,10 @@ export interface OkkpUjiMutu {
    */
   penentu: Generated<string[]>;
   provinsi_id: number;
+  /**
+   * Sidik isi baris yang diimpor; baris yang sama tidak masuk dua kali.
+   */
+  sidik: string | null;
   tanggal: string;
   /**
    * Provinsi dari created_for; kosong bila sama dengan provinsinya sendiri.
@@ -1750,6 +1898,12 @@ export interface DB {
   "okkp.cacah_penilaian": OkkpCacahPenilaian;
   "okkp.cacah_penilaian_kini": OkkpCacahPenilaianKini;
   "okkp.cacah_penilaian_ubah": OkkpCacahPenilaianUbah;
+  "okkp.cacah_rapid_test": OkkpCacahRapidTest;
+  "okkp.cacah_rapid_test_kini": OkkpCacahRapidTestKini;
+  "okkp.cacah_rapid_test_kota": OkkpCacahRapidTestKota;
+  "okkp.cacah_rapid_test_kota_kini": OkkpCacahRapidTestKotaKini;
+  "okkp.cacah_rapid_test_kota_ubah": OkkpCacahRapidTestKotaUbah;
+  "okkp.cacah_rapid_test_ubah": OkkpCacahRapidTestUbah;
   "okkp.cacah_registrasi": OkkpCacahRegistrasi;
   "okkp.cacah_registrasi_akhir": OkkpCacahRegistrasiAkhir;
   "okkp.cacah_registrasi_akhir_kini": OkkpCacahRegistrasiAkhirKini;
@@ -1796,10 +1950,12 @@ export interface DB {
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
   "okkp.pengingat_kompetensi": OkkpPengingatKompetensi;
   "okkp.penilaian": OkkpPenilaian;
+  "okkp.rapid_test": OkkpRapidTest;
   "okkp.registrasi": OkkpRegistrasi;
   "okkp.sdm": OkkpSdm;
   "okkp.sub_kelompok_pangan": OkkpSubKelompokPangan;
   "okkp.temuan_pengawasan": OkkpTemuanPengawasan;
+  "okkp.tindak_lanjut": OkkpTindakLanjut;
   "okkp.uji_lab": OkkpUjiLab;
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;

@@ -6,6 +6,7 @@ import {
   type Pengawasan,
 } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
 import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -17,6 +18,7 @@ import { TemuanFields } from '#okkp/pengawasan/TemuanFields.tsx'
 import fields from '#okkp/registrasi/form/form.module.css'
 import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
+import { useRefreshTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -30,11 +32,14 @@ interface PengawasanFormProps {
   registrasi: Registrasi
   /** The record to change; undefined for a new one. */
   record: Pengawasan | undefined
+  /** The follow-up of a rapid test that a new record answers. */
+  rantai?: TindakLanjut | undefined
 }
 
-export function PengawasanForm({ registrasi, record }: PengawasanFormProps) {
+export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormProps) {
   const navigate = useNavigate()
   const refresh = useRefreshRegistrasi()
+  const refreshChains = useRefreshTindakLanjut()
   // As it was when the form was filled: a newer version must be refused by the server, not overwritten.
   const [before] = useState(record)
 
@@ -46,16 +51,23 @@ export function PengawasanForm({ registrasi, record }: PengawasanFormProps) {
       ? await call(updatePengawasan, { body: { ...body, id: before.id, versi: before.versi } })
       : await call(addPengawasan, { body })
     popup.success(message)
-    void navigate({ to: '/okkp/admin/registrasi/$id', params: { id: String(registrasi.id) } })
+    void navigate(
+      rantai
+        ? { to: '/okkp/admin/tindak-lanjut/$id', params: { id: String(rantai.id) } }
+        : { to: '/okkp/admin/registrasi/$id', params: { id: String(registrasi.id) } },
+    )
     void refresh()
+    void refreshChains()
   }
 
   const form = useZodForm({
     schema: pengawasanBaru,
-    initialValues: isianAwal(registrasi.id, before),
+    initialValues: isianAwal(registrasi.id, before, rantai),
     labels: pengawasanLabels,
-    draftKey: before ? `pengawasan-ubah:${before.id}:${before.versi}` : `pengawasan-baru:${registrasi.id}`,
-    draftOmit: ['registrasi_id'],
+    draftKey: before
+      ? `pengawasan-ubah:${before.id}:${before.versi}`
+      : `pengawasan-baru:${registrasi.id}:${rantai?.id ?? ''}`,
+    draftOmit: ['registrasi_id', 'tindak_lanjut'],
     onSubmit: save,
   })
 

@@ -1,25 +1,39 @@
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { Pengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { PengawasanForm } from '#okkp/pengawasan/PengawasanForm.tsx'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
+import { useTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState, LoadingRows } from '#platform/ui/states.tsx'
 
 interface PengawasanScreenProps {
   registrasiId: number
   /** The record to change; undefined for a new one. */
   pengawasanId?: number
+  /** The follow-up of a rapid test that a new record answers. */
+  rantaiId?: number | undefined
 }
 
-export function PengawasanScreen({ registrasiId, pengawasanId }: PengawasanScreenProps) {
+export function PengawasanScreen({ registrasiId, pengawasanId, rantaiId }: PengawasanScreenProps) {
+  const rantai = useTindakLanjut(rantaiId)
+  if (rantaiId !== undefined && rantai.isPending) return <LoadingRows />
   return (
     <RegistrasiLoader id={registrasiId}>
       {(registrasi) => {
         const record = registrasi.pengawasan.find(({ id }) => id === pengawasanId)
         const lost = pengawasanId !== undefined && !record
-        return <Isi registrasi={registrasi} record={record} closed={lost || !mayChange(registrasi)} />
+        return (
+          <Isi
+            registrasi={registrasi}
+            record={record}
+            rantai={rantai.data}
+            closed={lost || !mayChange(registrasi)}
+          />
+        )
       }}
     </RegistrasiLoader>
   )
@@ -28,10 +42,11 @@ export function PengawasanScreen({ registrasiId, pengawasanId }: PengawasanScree
 interface IsiProps {
   registrasi: RegistrasiLengkap
   record: Pengawasan | undefined
+  rantai: TindakLanjut | undefined
   closed: boolean
 }
 
-function Isi({ registrasi, record, closed }: IsiProps) {
+function Isi({ registrasi, record, rantai, closed }: IsiProps) {
   const home = `/okkp/admin/registrasi/${registrasi.id}`
   return (
     <>
@@ -47,7 +62,19 @@ function Isi({ registrasi, record, closed }: IsiProps) {
           action={<AppLink to={home}>Lihat registrasi</AppLink>}
         />
       ) : (
-        <PengawasanForm key={record?.id ?? 'baru'} registrasi={registrasi} record={record} />
+        <>
+          {rantai && (
+            <Callout>
+              Menjawab tindak lanjut {rantai.parameter} pada {rantai.komoditas} ({rantai.lokasi}).
+            </Callout>
+          )}
+          <PengawasanForm
+            key={record?.id ?? 'baru'}
+            registrasi={registrasi}
+            record={record}
+            rantai={rantai}
+          />
+        </>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import type { pengawasanBaru } from '@portal/domain/okkp/pengawasan/pengawasan.schema'
 import type { Pengawasan, SanksiPengawasan } from '@portal/domain/okkp/registrasi/registrasi.pengawasan'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { z } from 'zod'
 import type { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -59,26 +60,42 @@ export const blankFinding = {
   bukti: null,
 }
 
-export function isianAwal(registrasiId: number, record: Pengawasan | undefined): Awal {
+/** A record that answers a follow-up begins as what that is about. */
+export function isianAwal(
+  registrasiId: number,
+  record: Pengawasan | undefined,
+  rantai?: Pick<TindakLanjut, 'id' | 'versi' | 'parameter' | 'komoditas'>,
+): Awal {
   if (!record) {
     return {
+      tindak_lanjut: rantai ? { id: rantai.id, versi: rantai.versi } : null,
       registrasi_id: registrasiId,
-      jenis: 'berkala',
+      jenis: rantai ? 'dugaan' : 'berkala',
       tanggal: dayInJakarta(new Date()),
       petugas: null,
       surat_tugas: null,
-      aspek: [],
+      aspek: rantai ? ['keamanan'] : [],
       temuan: [],
       hasil: null,
-      catatan: null,
+      catatan: rantai
+        ? `Uji konfirmasi ${rantai.parameter} pada ${rantai.komoditas} tidak memenuhi syarat.`
+        : null,
       sanksi: 'tidak_ada',
       sanksi_diangkat: null,
       alasan_diangkat: null,
       lampiran: [],
     }
   }
-  const { id: _id, versi: _versi, created_at: _created, updated_at: _updated, temuan, ...fields } = record
-  return { ...fields, temuan: temuan.map(({ terlambat: _late, ...finding }) => finding) }
+  const {
+    id: _id,
+    versi: _versi,
+    created_at: _created,
+    updated_at: _updated,
+    tindak_lanjut_id: _chain,
+    temuan,
+    ...fields
+  } = record
+  return { ...fields, tindak_lanjut: null, temuan: temuan.map(({ terlambat: _late, ...finding }) => finding) }
 }
 
 /** The record as a body, for changes that do not go through the form. */

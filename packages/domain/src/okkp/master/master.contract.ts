@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
-import { defineMaster } from '../../platform/master/master.ts'
+import { defineMaster, type MasterField } from '../../platform/master/master.ts'
 import { optionalText, requiredText } from '../../platform/record/fields.ts'
 import { pengajuanKeLabels } from '../../psat/index.ts'
 import { jenisTetap } from '../registrasi/registrasi.fields.ts'
@@ -29,6 +29,15 @@ export const jenisParameterLabels: Record<JenisParameter, string> = {
   bahan_berbahaya: 'Bahan berbahaya',
   lainnya: 'Lainnya',
 }
+
+/** Which parameters a kind of test may measure. */
+const parameterUji = {
+  label: 'Parameter yang diuji',
+  schema: z.enum(jenisParameter).default('lainnya'),
+  input: { kind: 'pilihan', options: jenisParameterLabels },
+  byRule: true,
+  help: 'Parameter mana yang dapat dipilih pada uji jenis ini.',
+} satisfies MasterField
 
 export const masters = {
   jenisRegistrasi: defineMaster({
@@ -77,15 +86,7 @@ export const masters = {
     meta: 'Kelompok pengujian di laboratorium; parameternya diatur di halaman Parameter.',
     access,
     fixed: [...numbered, 5],
-    fields: {
-      jenis_parameter: {
-        label: 'Parameter yang diuji',
-        schema: z.enum(jenisParameter).default('lainnya'),
-        input: { kind: 'pilihan', options: jenisParameterLabels },
-        byRule: true,
-        help: 'Parameter mana yang dapat dipilih pada uji jenis ini.',
-      },
-    },
+    fields: { jenis_parameter: parameterUji },
   }),
   jenisRapidTest: defineMaster({
     path: '/api/okkp/static/rapid_test',
@@ -93,8 +94,8 @@ export const masters = {
     noun: 'Jenis rapid test',
     meta: 'Kelompok uji cepat di lapangan; parameternya diatur di halaman Parameter.',
     access,
-    fixed: numbered,
-    fields: {},
+    fixed: [...numbered, 5],
+    fields: { jenis_parameter: parameterUji },
   }),
   golongan: defineMaster({
     path: '/api/okkp/static/golongan',
@@ -169,6 +170,9 @@ export const parameter = defineMaster({
     },
   },
 })
+
+/** The same list for a caller that names its kind. */
+export const listParameter = { ...parameter.list, params: z.object({ type: z.enum(jenisParameter) }) }
 
 const kodeWilayah = z
   .string()

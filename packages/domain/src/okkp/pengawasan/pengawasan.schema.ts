@@ -12,6 +12,7 @@ import {
   tingkatTemuan,
 } from '../registrasi/registrasi.pengawasan.ts'
 import type { SanksiRegistrasi } from '../registrasi/registrasi.status.ts'
+import { tautanRantai } from '../tindak-lanjut/tautan-rantai.ts'
 
 export const temuanPengawasan = z.object({
   aspek: z.enum(aspekPengawasan),
@@ -38,6 +39,8 @@ const fields = {
   sanksi_diangkat: optionalDay(),
   alasan_diangkat: optionalLines(2000),
   lampiran: z.array(z.string().max(100)).max(6).default([]),
+  /** Of a new record: the follow-up of a rapid test that it answers, as it was seen. */
+  tindak_lanjut: tautanRantai,
 }
 
 interface Form {

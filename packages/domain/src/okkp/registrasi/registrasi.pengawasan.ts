@@ -61,6 +61,8 @@ export const pengawasan = z.object({
   sanksi_diangkat: z.string().nullable(),
   alasan_diangkat: z.string().nullable(),
   lampiran: z.array(z.string()),
+  /** The follow-up of a positive rapid test that it answers. */
+  tindak_lanjut_id: z.number().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   versi: z.number(),

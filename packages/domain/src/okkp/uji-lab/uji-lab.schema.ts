@@ -11,6 +11,7 @@ import {
 } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { tautanRantai } from '../tindak-lanjut/tautan-rantai.ts'
 
 /** MS meets the limits, TMS does not. */
 export const putusanUji = ['MS', 'TMS'] as const
@@ -80,6 +81,8 @@ const fields = {
   lhu: optionalFileKey,
   ...custody,
   registrasi_id: recordId.nullish().transform((id) => id ?? null),
+  /** Of a new test: the follow-up that asked for it, as it was seen. */
+  tindak_lanjut: tautanRantai,
   provinsi_id: regionId('Pilih provinsi dari daftar.'),
   kota_id: regionId('Pilih kabupaten/kota dari daftar.'),
   /** The region it is entered for, by its code. */
@@ -173,7 +176,8 @@ export const ujiLab = z.object({
   diterima_oleh: text,
   diterima_pada: text,
   registrasi_id: z.number().nullable(),
-  rapid_test_id: z.number().nullable(),
+  /** The follow-up of a positive rapid test that it answers. */
+  tindak_lanjut_id: z.number().nullable(),
   provinsi_id: z.number(),
   provinsi: z.string(),
   kota_id: z.number().nullable(),

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PengawasanScreen } from '#okkp/pengawasan/PengawasanScreen.tsx'
+import { searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/okkp/admin/registrasi/$id/pengawasan/add')({ component: Screen })
+export const Route = createFileRoute('/okkp/admin/registrasi/$id/pengawasan/add')({
+  validateSearch: searchOf({ tindak_lanjut: wholeNumber }),
+  component: Screen,
+})
 
 function Screen() {
-  return <PengawasanScreen registrasiId={Number(Route.useParams().id)} />
+  const { tindak_lanjut } = Route.useSearch()
+  return <PengawasanScreen registrasiId={Number(Route.useParams().id)} rantaiId={tindak_lanjut} />
 }

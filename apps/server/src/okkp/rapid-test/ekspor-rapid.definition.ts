@@ -1,0 +1,61 @@
+import {
+  type EksporRapidIsian,
+  exportRapidTest,
+  type KolomRapid,
+  kolomRapid,
+} from '@portal/domain/okkp/rapid-test/rapid-test.contract'
+import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
+import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
+import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
+import type { CellContent } from '#platform/excel/write-sheet.ts'
+import { findJenisRapid, rapidByIds, rapidTests } from './rapid-test.repository.ts'
+import { presentRapid } from './rapid-test.service.ts'
+
+type Filter = Omit<EksporRapidIsian, 'headers' | 'format'>
+
+const dates: readonly string[] = ['tanggal', 'kit_kedaluwarsa', 'created_at']
+const wide: readonly string[] = ['lembaga', 'lokasi_sampel', 'asal_pasokan', 'parameter', 'note']
+
+const cellOf = (row: RapidTest, kolom: KolomRapid): CellContent =>
+  kolom === 'created_at' ? dayInJakarta(row.created_at) : row[kolom]
+
+const listFilter = ({ sort: _sort, jenis_rapid_test_id, hasil_uji, ...filter }: Filter) => ({
+  ...filter,
+  jenis: jenis_rapid_test_id,
+  hasil: hasil_uji,
+})
+
+export const rapidEkspor: ExportDefinition<Filter> = {
+  jenis: 'rapid_test',
+  call: exportRapidTest,
+  access: 'rapid-test.kelola',
+  event: 'rapid-test',
+  check: (scope, { filter }) => refuseForeignRegion(scope, filter),
+  async title(db, { filter }) {
+    const id = filter.jenis_rapid_test_id
+    return (id === undefined ? undefined : (await findJenisRapid(db, id))?.nama) ?? 'Rapid Test'
+  },
+  columns: ({ headers }) => [
+    { title: 'No', width: 7 },
+    ...headers.map((header) => ({
+      title: kolomRapid[header as KolomRapid],
+      kind: dates.includes(header) ? ('date' as const) : undefined,
+      width: wide.includes(header) ? 36 : 18,
+    })),
+  ],
+  count: (db, scope, { filter }, _today, most) =>
+    countTestsUpTo(db, rapidTests, scope, listFilter(filter), most),
+  async *rows(trx, scope, { filter, headers }) {
+    let number = 0
+    for await (const ids of eachTestIds(trx, rapidTests, scope, listFilter(filter), filter.sort)) {
+      const rows = await rapidByIds(trx, ids)
+      yield rows.map((row) => {
+        number++
+        const shown = presentRapid(row)
+        return [number, ...headers.map((header) => cellOf(shown, header as KolomRapid))]
+      })
+    }
+  },
+}

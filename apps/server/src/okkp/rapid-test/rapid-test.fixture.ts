@@ -1,0 +1,62 @@
+import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { expect } from 'vitest'
+import type { SignedInClient } from '#testing/app.ts'
+
+export async function idParameter(client: SignedInClient, type: string, nama: string): Promise<number> {
+  const rows: { id: number; nama: string }[] = (
+    await client.inject({ url: `/api/okkp/static/${type}` })
+  ).json().data
+  const found = rows.find((row) => row.nama === nama)
+  if (!found) throw new Error(`Parameter ${nama} tidak ada`)
+  return found.id
+}
+
+/** Rapid tests and their follow-up as one client reaches them; a form is positive for formalin unless said. */
+export async function rapidCalls(client: SignedInClient) {
+  const formalin = await idParameter(client, 'bahan_berbahaya', 'Formalin')
+  const base = '/api/okkp/rapid_test'
+  const chain = '/api/okkp/tindak_lanjut'
+  const form = (more: object = {}) => ({
+    jenis_rapid_test_id: 5,
+    parameter_id: formalin,
+    hasil_uji: 'Positif',
+    kategori: 'PSAT',
+    lembaga: 'Dinas Pangan Uji',
+    tanggal: dayInJakarta(new Date()),
+    lokasi_sampel: 'Pasar Uji',
+    komoditas_id: 1,
+    ...more,
+  })
+  return {
+    client,
+    form,
+    list: (query: Record<string, string> = {}) => client.inject({ url: base, query }),
+    detail: (id: number) => client.inject({ url: `${base}/detail`, query: { rapid_test_id: String(id) } }),
+    add: (payload: object) => client.inject({ method: 'POST', url: `${base}/add`, payload }),
+    update: (payload: object) => client.inject({ method: 'PUT', url: `${base}/update`, payload }),
+    remove: (id: number) =>
+      client.inject({ method: 'DELETE', url: `${base}/delete`, query: { rapid_test_id: String(id) } }),
+    async added(more: object = {}): Promise<RapidTest> {
+      const answer = await this.add(form(more))
+      expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+      return answer.json().data
+    },
+    chains: (query: Record<string, string> = {}) => client.inject({ url: chain, query }),
+    chain: (id: number) => client.inject({ url: `${chain}/detail`, query: { id: String(id) } }),
+    close: (payload: object) => client.inject({ method: 'PUT', url: `${chain}/tutup`, payload }),
+    open: (rapid_test_id: number) =>
+      client.inject({ method: 'POST', url: `${chain}/buka`, payload: { rapid_test_id } }),
+    /** The chain of a rapid test, as this client sees it. */
+    async chainOf(row: { id: number }): Promise<TindakLanjut> {
+      const { data } = (await this.chains({ rapid_test_id: String(row.id) })).json()
+      expect(data).toHaveLength(1)
+      return data[0]
+    },
+    async news(): Promise<string[]> {
+      const answer = await client.inject({ url: '/api/notifikasi/history', query: { limit: '100' } })
+      return answer.json().detail.data.map(({ keterangan }: { keterangan: string }) => keterangan)
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
+import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
+import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { DB } from '#platform/database/schema.gen.ts'
+
+export const rapidTests: TestKind = {
+  table: 'okkp.rapid_test',
+  jenis: 'jenis_rapid_test_id',
+  hasil: 'hasil_uji',
+  counter: 'okkp.cacah_rapid_test',
+  cityCounter: 'okkp.cacah_rapid_test_kota',
+}
+
+const ownColumns = [
+  'u.id',
+  'u.jenis_rapid_test_id',
+  'u.parameter_id',
+  'u.hasil_uji',
+  'u.kategori',
+  'u.lembaga',
+  'u.tanggal',
+  'u.lokasi_sampel',
+  'u.komoditas_id',
+  'u.komoditas_tambahan',
+  'u.jumlah_sampel',
+  'u.asal_pasokan',
+  'u.kit_merek',
+  'u.kit_lot',
+  'u.kit_kedaluwarsa',
+  'u.foto',
+  'u.registrasi_id',
+  'u.note',
+  'u.provinsi_id',
+  'u.kota_id',
+  'u.created_for',
+  'u.asal',
+  'u.batch_id',
+  'u.created_at',
+  'u.updated_at',
+  'u.versi',
+] as const
+
+function rapidRows(db: Executor) {
+  return db
+    .selectFrom('okkp.rapid_test as u')
+    .innerJoin('okkp.jenis_rapid_test as j', 'j.id', 'u.jenis_rapid_test_id')
+    .innerJoin('okkp.parameter as q', 'q.id', 'u.parameter_id')
+    .leftJoin('okkp.komoditas as m', 'm.id', 'u.komoditas_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
+    .leftJoin('okkp.registrasi as r', 'r.id', 'u.registrasi_id')
+    .leftJoin('okkp.tindak_lanjut as t', (join) =>
+      join.onRef('t.asal_id', '=', 'u.id').on('t.asal', '=', 'rapid_test'),
+    )
+    .select(ownColumns)
+    .select([
+      'j.nama as jenis_rapid_test',
+      'q.nama as parameter',
+      'm.nama as komoditas',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      'r.no_registration as no_registrasi',
+      'r.unit_usaha',
+      't.id as tindak_lanjut_id',
+    ])
+    .select([
+      sql<boolean | null>`case when t.id is not null then t.ditutup is not null end`.as(
+        'tindak_lanjut_ditutup',
+      ),
+      namaTujuan('u').as('wilayah_tujuan'),
+      namaPembuat('u').as('dibuat_oleh'),
+    ])
+    .where('u.dihapus', 'is', null)
+}
+export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
+
+/** In the order of the ids. */
+export async function rapidByIds(db: Executor, ids: readonly number[]): Promise<RapidRow[]> {
+  if (ids.length === 0) return []
+  const rows = await rapidRows(db).where('u.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+export function findRapid(db: Executor, scope: RegionScope, id: number): Promise<RapidRow | undefined> {
+  return rapidRows(db).where('u.id', '=', id).where(inTestScope('u', scope)).executeTakeFirst()
+}
+
+export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> {
+  return rapidRows(trx)
+    .where('u.id', '=', id)
+    .where(inTestScope('u', scope))
+    .forUpdate('u')
+    .executeTakeFirst()
+}
+
+export async function nextRapidId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('okkp.rapid_test', 'id')) as id`.execute(trx)
+  return rows[0]?.id as number
+}
+
+export async function insertRapid(trx: Trx, values: Insertable<DB['okkp.rapid_test']>): Promise<void> {
+  await trx.insertInto('okkp.rapid_test').values(values).execute()
+}
+
+export async function updateRapid(
+  trx: Trx,
+  id: number,
+  values: Updateable<DB['okkp.rapid_test']>,
+): Promise<void> {
+  await trx.updateTable('okkp.rapid_test').set(values).where('id', '=', id).execute()
+}
+
+/** A kind of rapid test, with the list its parameters come from. */
+export function findJenisRapid(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.jenis_rapid_test')
+    .select(['id', 'nama', 'jenis_parameter'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function findParameter(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.parameter')
+    .select(['id', 'nama', 'jenis'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The living registration with this number, whatever its kind; the newest where kinds share one. */
+export function findRegistrasiByNumber(db: Executor, nomor: string) {
+  return db
+    .selectFrom('okkp.registrasi as r')
+    .select(['r.id', 'r.no_registration', 'r.unit_usaha'])
+    .where('r.jenis_registrasi_id', '=', sql<number>`any(array(select id from okkp.jenis_registrasi))`)
+    .where(sql<boolean>`lower(r.no_registration) = lower(${nomor})`)
+    .where('r.dihapus', 'is', null)
+    .where('r.digantikan_oleh', 'is', null)
+    .orderBy('r.terbit_sertifikat', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

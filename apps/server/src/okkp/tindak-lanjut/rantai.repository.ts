@@ -1,0 +1,126 @@
+import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { DB } from '#platform/database/schema.gen.ts'
+
+type Baru = Insertable<DB['okkp.tindak_lanjut']>
+
+/** What was opened, with what its office has to be told. */
+export interface Dibuka {
+  id: number
+  provinsi_id: number
+  kota_id: number | null
+  parameter: string
+  komoditas: string
+  lokasi: string
+  batas_waktu: string
+}
+
+const told = ['id', 'provinsi_id', 'kota_id', 'parameter', 'komoditas', 'lokasi', 'batas_waktu'] as const
+
+/** Those that have a chain already are left alone. */
+export function insertRantai(trx: Trx, rows: readonly Baru[]): Promise<Dibuka[]> {
+  return trx
+    .insertInto('okkp.tindak_lanjut')
+    .values(rows as Baru[])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(told)
+    .execute()
+}
+
+export function lockByAsal(trx: Trx, asal: AsalTindakLanjut, asalId: number) {
+  return trx
+    .selectFrom('okkp.tindak_lanjut')
+    .select([...told, 'ditutup', 'luaran', 'catatan', 'versi'])
+    .where('asal', '=', asal)
+    .where('asal_id', '=', asalId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateRantai(
+  trx: Trx,
+  id: number,
+  values: Updateable<DB['okkp.tindak_lanjut']>,
+): Promise<void> {
+  await trx.updateTable('okkp.tindak_lanjut').set(values).where('id', '=', id).execute()
+}
+
+export async function deleteRantai(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('okkp.tindak_lanjut').where('id', '=', id).execute()
+}
+
+/** Whether a test or a supervision answers it, deleted ones left aside. */
+export async function hasAnswers(trx: Trx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ ada: boolean }>`select
+    exists (select from okkp.uji_lab where tindak_lanjut_id = ${id} and dihapus is null)
+    or exists (select from okkp.pengawasan where tindak_lanjut_id = ${id} and dihapus is null) as ada`.execute(
+    trx,
+  )
+  return rows[0]?.ada ?? false
+}
+
+/** Deleted answers let go of a chain that goes as well. */
+export async function forgetAnswers(trx: Trx, id: number): Promise<void> {
+  await sql`update okkp.uji_lab set tindak_lanjut_id = null where tindak_lanjut_id = ${id}`.execute(trx)
+  await sql`update okkp.pengawasan set tindak_lanjut_id = null where tindak_lanjut_id = ${id}`.execute(trx)
+}
+
+/** The unit's own region, where a registration says it. */
+export async function regionOfRegistrasi(db: Executor, id: number) {
+  const row = await db
+    .selectFrom('okkp.registrasi')
+    .select(['provinsi_id', 'kota_id'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.provinsi_id == null ? undefined : { provinsi_id: row.provinsi_id, kota_id: row.kota_id }
+}
+
+/** Which office acts for a region, by the accounts there are. */
+export async function officeOf(
+  db: Executor,
+  { provinsi_id, kota_id }: { provinsi_id: number; kota_id: number | null },
+): Promise<'kota' | 'provinsi' | 'pusat'> {
+  const { rows } = await sql<{ kota: boolean; provinsi: boolean }>`
+    select coalesce(bool_or(role = 'OKKP_ADMIN_KOTA' and kota_id = ${kota_id}::int), false) as kota,
+      coalesce(bool_or(role = 'OKKP_ADMIN_DAERAH' and provinsi_id = ${provinsi_id}), false) as provinsi
+    from akun.pengguna where aktif and dihapus is null and role in ('OKKP_ADMIN_KOTA', 'OKKP_ADMIN_DAERAH')`.execute(
+    db,
+  )
+  const [found] = rows
+  if (found?.kota) return 'kota'
+  return found?.provinsi ? 'provinsi' : 'pusat'
+}
+
+/** Open chains that are due soon or late and whose office was not told so yet. */
+export async function findToRemind(
+  db: Executor,
+  { today, soon }: { today: string; soon: string },
+  most: number,
+): Promise<(Dibuka & { pengingat: 'hampir' | 'lewat' })[]> {
+  const step = sql<'hampir' | 'lewat'>`case when batas_waktu < ${today}::date then 'lewat' else 'hampir' end`
+  return db
+    .selectFrom('okkp.tindak_lanjut')
+    .select(told)
+    .select(step.as('pengingat'))
+    .where('ditutup', 'is', null)
+    .where('batas_waktu', '<=', soon)
+    .where(sql<boolean>`pengingat is distinct from ${step}`)
+    .orderBy('batas_waktu')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+}
+
+/** False when it was told already or has been closed meanwhile. */
+export async function markReminded(trx: Trx, id: number, pengingat: 'hampir' | 'lewat'): Promise<boolean> {
+  const row = await trx
+    .updateTable('okkp.tindak_lanjut')
+    .set({ pengingat })
+    .where('id', '=', id)
+    .where('ditutup', 'is', null)
+    .where(sql<boolean>`pengingat is distinct from ${pengingat}`)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,67 @@
+import type { RapidTest, rapidTestForm } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { z } from 'zod'
+import type { useZodForm } from '#platform/forms/use-zod-form.ts'
+
+export type IsianRapid = z.input<typeof rapidTestForm>
+export type RapidFormHandle = ReturnType<typeof useZodForm<typeof rapidTestForm>>
+type Awal = RapidFormHandle['form']['values']
+
+export const rapidLabels: Record<string, string> = {
+  jenis_rapid_test_id: 'Jenis rapid test',
+  parameter_id: 'Parameter',
+  hasil_uji: 'Hasil',
+  kategori: 'Kategori pangan',
+  lembaga: 'Lembaga penguji',
+  tanggal: 'Tanggal uji',
+  lokasi_sampel: 'Lokasi pengambilan sampel',
+  komoditas_id: 'Komoditas',
+  komoditas_tambahan: 'Nama pangan lain atau keterangan',
+  jumlah_sampel: 'Jumlah sampel',
+  asal_pasokan: 'Asal pasokan',
+  kit_merek: 'Merek kit',
+  kit_lot: 'Nomor lot kit',
+  kit_kedaluwarsa: 'Kedaluwarsa kit',
+  foto: 'Foto hasil',
+  no_registrasi: 'Nomor registrasi pada label',
+  note: 'Keterangan',
+  provinsi_id: 'Provinsi',
+  kota_id: 'Kabupaten/kota',
+  created_for: 'Titipan untuk wilayah',
+}
+
+interface Start {
+  jenisId?: number | undefined
+  lembaga: string | null
+}
+
+export function rapidBaru({ jenisId, lembaga }: Start): Awal {
+  return {
+    jenis_rapid_test_id: jenisId ?? null,
+    parameter_id: null,
+    hasil_uji: null,
+    kategori: 'PSAT',
+    lembaga,
+    tanggal: dayInJakarta(new Date()),
+    lokasi_sampel: null,
+    komoditas_id: null,
+    komoditas_tambahan: null,
+    jumlah_sampel: 1,
+    asal_pasokan: null,
+    kit_merek: null,
+    kit_lot: null,
+    kit_kedaluwarsa: null,
+    foto: null,
+    no_registrasi: null,
+    note: null,
+    provinsi_id: null,
+    kota_id: null,
+    created_for: null,
+  }
+}
+
+const formKeys = Object.keys(rapidBaru({ lembaga: null })) as (keyof Awal)[]
+
+export function isianRapid(record: RapidTest): Awal {
+  return Object.fromEntries(formKeys.map((key) => [key, record[key as keyof RapidTest] ?? null])) as Awal
+}

@@ -1,0 +1,66 @@
+import { useDisclosure } from '@mantine/hooks'
+import {
+  type TindakLanjut,
+  tutupForm,
+  tutupTindakLanjut,
+} from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
+import {
+  faultOfClosing,
+  luaranDiusulkan,
+  luaranLabels,
+  luaranTindakLanjut,
+} from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
+import { useRefreshTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { call } from '#platform/api/client.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/notices/popup.ts'
+
+interface TutupModalProps {
+  rantai: TindakLanjut
+  onClosed: () => void
+}
+
+/** Closing asks for an outcome; those that the records do not bear out yet are not offered. */
+export function TutupModal({ rantai, onClosed }: TutupModalProps) {
+  const refresh = useRefreshTindakLanjut()
+  const [opened, { close }] = useDisclosure(true)
+  const enough = 'x'.repeat(100)
+  const open = luaranTindakLanjut.filter((luaran) => !faultOfClosing(rantai, { luaran, catatan: enough }))
+  const form = useZodForm({
+    schema: tutupForm,
+    initialValues: { luaran: luaranDiusulkan(rantai) ?? null, catatan: null },
+    labels: { luaran: 'Hasil tindak lanjut', catatan: 'Catatan' },
+    onSubmit: async (values) => {
+      const body = { ...values, id: rantai.id, versi: rantai.versi }
+      const { message } = await call(tutupTindakLanjut, { body })
+      close()
+      popup.success(message)
+      await refresh()
+    },
+  })
+  const reasoned = form.form.values.luaran === 'alasan' || rantai.registrasi_id === null
+  return (
+    <FormModal
+      title="Tutup tindak lanjut"
+      form={form}
+      submitLabel="Tutup tindak lanjut"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <SelectField
+        {...form.field('luaran')}
+        options={open.map((value) => ({ value, label: luaranLabels[value] }))}
+        help={
+          open.length === 1
+            ? 'Hasil lain tersedia setelah uji konfirmasi, dan pengawasan bila hasilnya TMS, tercatat.'
+            : undefined
+        }
+      />
+      <TextareaField {...form.field('catatan')} optional={!reasoned} />
+    </FormModal>
+  )
+}

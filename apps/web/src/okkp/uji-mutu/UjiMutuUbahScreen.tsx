@@ -1,0 +1,52 @@
+import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
+import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { UjiLoader } from '#okkp/pengujian/UjiLoader.tsx'
+import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
+import { UjiMutuForm } from '#okkp/uji-mutu/UjiMutuForm.tsx'
+import type { IsianMutu } from '#okkp/uji-mutu/uji-mutu-form.ts'
+import { mutuCrumbs, mutuList, useRefreshMutu, useUjiMutu } from '#okkp/uji-mutu/use-uji-mutu.ts'
+import { call } from '#platform/api/client.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+
+export function UjiMutuUbahScreen({ id }: { id: number }) {
+  return (
+    <UjiLoader noun="Uji mutu" crumbs={mutuCrumbs} list={mutuList} query={useUjiMutu(id)}>
+      {(record) => <Ubah key={record.id} record={record} />}
+    </UjiLoader>
+  )
+}
+
+function Ubah({ record }: { record: UjiMutu }) {
+  // The version the form was filled from: a newer one that arrives meanwhile must be refused, not hidden.
+  const [versi] = useState(record.versi)
+  const navigate = useNavigate()
+  const refresh = useRefreshMutu()
+  const home = `${mutuList}/${record.id}`
+
+  async function save(isian: IsianMutu) {
+    const { message } = await call(ujiMutuCalls.update, { body: { ...isian, id: record.id, versi } })
+    popup.success(message)
+    void navigate({ to: '/okkp/admin/lab/mutu/$id', params: { id: String(record.id) } })
+    void refresh()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={`Ubah uji mutu ${record.komoditas}`}
+        crumbs={[...mutuCrumbs, { label: record.komoditas, to: home }]}
+      />
+      <UjiMutuForm
+        record={record}
+        lembaga={null}
+        draftKey={`uji-mutu-ubah:${record.id}:${versi}`}
+        submitLabel="Simpan perubahan"
+        onSubmit={save}
+        extraActions={<KembaliButton to={home}>Kembali ke uji mutu</KembaliButton>}
+      />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import {
+  type AturanMutu,
+  aturanUntuk,
+  type JenisBeras,
+  kelasMutuLabels,
+} from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import { formatNumber } from '@portal/domain/platform/format'
+import { KelasLangsung } from '#okkp/uji-mutu/KelasLangsung.tsx'
+import classes from '#okkp/uji-mutu/uji-mutu.module.css'
+import type { MutuFormHandle } from '#okkp/uji-mutu/uji-mutu-form.ts'
+import { NumberField } from '#platform/forms/NumberField.tsx'
+
+interface UkuranFieldsProps {
+  form: MutuFormHandle
+  aturan: readonly AturanMutu[]
+  beras: JenisBeras
+}
+
+function limitText({ arah, batas, satuan }: AturanMutu): string {
+  const sign = arah === 'minimal' ? '≥' : '≤'
+  const [premium, medium] = batas
+  const of = (kelas: 1 | 2, limit: number | null | undefined) =>
+    limit == null ? '' : `${kelasMutuLabels[kelas]} ${sign} ${formatNumber(limit)}`
+  const words =
+    premium === medium
+      ? `Semua kelas ${sign} ${formatNumber(premium ?? 0)}`
+      : [of(1, premium), of(2, medium)].join(', ')
+  return `${words} ${satuan}`
+}
+
+/** What is measured of rice, each with its limits, and the class that follows. */
+export function UkuranFields({ form, aturan, beras }: UkuranFieldsProps) {
+  return (
+    <>
+      <div className={classes.measures}>
+        {aturanUntuk(aturan, beras).map((each) => (
+          <NumberField key={each.kunci} {...form.field(each.kunci)} decimals={4} help={limitText(each)} />
+        ))}
+      </div>
+      <KelasLangsung aturan={aturan} beras={beras} ukuran={form.form.values} />
+    </>
+  )
+}

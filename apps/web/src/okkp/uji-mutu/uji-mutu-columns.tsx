@@ -1,0 +1,46 @@
+import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
+import { formatShortDate } from '@portal/domain/platform/format'
+import classes from '#okkp/registrasi/daftar.module.css'
+import { KelasMutuBadge } from '#okkp/uji-mutu/KelasMutuBadge.tsx'
+import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+
+export const mutuColumns: readonly Column<UjiMutu>[] = [
+  {
+    key: 'komoditas',
+    title: 'Komoditas',
+    render: (row) => (
+      <TwoLines strong first={row.komoditas} second={row.merek ?? row.komoditas_tambahan ?? undefined} />
+    ),
+  },
+  {
+    key: 'kelas_mutu',
+    title: 'Kelas',
+    render: (row) => <KelasMutuBadge kelas={row.kelas_mutu_id} />,
+  },
+  {
+    key: 'alasan_kelas',
+    title: 'Penentu',
+    wideOnly: true,
+    render: (row) => row.alasan_kelas ?? row.dasar_kelas ?? '–',
+  },
+  {
+    key: 'lokasi_sampel',
+    title: 'Lokasi dan lembaga',
+    render: (row) => <TwoLines first={row.lokasi_sampel} second={row.lembaga} />,
+  },
+  {
+    key: 'kota',
+    title: 'Wilayah',
+    wideOnly: true,
+    render: (row) => (
+      <TwoLines first={row.kota ?? row.provinsi} second={row.kota ? row.provinsi : undefined} />
+    ),
+  },
+  {
+    key: 'tanggal',
+    title: 'Tanggal uji',
+    sortable: true,
+    render: (row) => <span className={classes.day}>{formatShortDate(row.tanggal)}</span>,
+  },
+]

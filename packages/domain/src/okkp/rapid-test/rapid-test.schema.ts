@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import {
+  optionalDay,
+  optionalFileKey,
+  optionalId,
+  optionalLines,
+  optionalText,
+} from '../../platform/record/fields.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { isianUji, jejakBaris, letakBaris, letakIsian } from '../pengujian/pengujian.fields.ts'
+import { longestNumber } from '../registrasi/registrasi.schema.ts'
+
+export const hasilRapid = ['Positif', 'Negatif'] as const
+export type HasilRapid = (typeof hasilRapid)[number]
+
+export const kategoriPangan = ['PSAT', 'PSAH', 'PSAI'] as const
+export type KategoriPangan = (typeof kategoriPangan)[number]
+export const kategoriLabels: Record<KategoriPangan, string> = {
+  PSAT: 'PSAT: asal tumbuhan',
+  PSAH: 'PSAH: asal hewan',
+  PSAI: 'PSAI: asal ikan',
+}
+
+export const jumlahSampel = z
+  .int({ error: 'Tulis jumlah sampel sebagai bilangan bulat.' })
+  .min(1, { error: 'Paling sedikit satu sampel.' })
+  .max(10_000, { error: 'Paling banyak 10.000 sampel.' })
+
+const fields = {
+  jenis_rapid_test_id: z.int32({ error: 'Pilih jenis rapid test dari daftar.' }).min(1),
+  parameter_id: z.int32({ error: 'Pilih parameter dari daftar.' }).min(1),
+  hasil_uji: z.enum(hasilRapid, { error: 'Pilih Positif atau Negatif.' }),
+  kategori: z.enum(kategoriPangan, { error: 'Pilih PSAT, PSAH, atau PSAI.' }).default('PSAT'),
+  ...isianUji,
+  komoditas_id: optionalId('Pilih komoditas dari daftar.'),
+  jumlah_sampel: jumlahSampel.default(1),
+  asal_pasokan: optionalText(300),
+  kit_merek: optionalText(200),
+  kit_lot: optionalText(100),
+  kit_kedaluwarsa: optionalDay(),
+  foto: optionalFileKey,
+  /** As printed on the label of what was tested. */
+  no_registrasi: optionalText(longestNumber),
+  note: optionalLines(2000),
+  ...letakIsian,
+}
+
+interface Isian {
+  kategori: KategoriPangan
+  komoditas_id: number | null
+  komoditas_tambahan: string | null
+  tanggal: string
+  kit_kedaluwarsa: string | null
+}
+
+/** What the fields of one test say about each other. */
+export function faultsOfRapid(form: Isian): { field: keyof Isian; message: string }[] {
+  const faults: { field: keyof Isian; message: string }[] = []
+  if (form.kategori === 'PSAT' && form.komoditas_id === null) {
+    faults.push({ field: 'komoditas_id', message: 'Pilih komoditas dari daftar.' })
+  }
+  if (form.kategori !== 'PSAT' && form.komoditas_id === null && form.komoditas_tambahan === null) {
+    faults.push({ field: 'komoditas_tambahan', message: 'Tulis nama pangannya, mis. ikan asin.' })
+  }
+  if (form.kit_kedaluwarsa !== null && form.kit_kedaluwarsa < form.tanggal) {
+    faults.push({
+      field: 'kit_kedaluwarsa',
+      message:
+        'Kit sudah kedaluwarsa pada hari uji, jadi hasilnya tidak dapat dipakai. Ulangi dengan kit yang masih berlaku.',
+    })
+  }
+  return faults
+}
+
+export const rapidTestForm = z.object(fields).superRefine((form, context) => {
+  for (const { field, message } of faultsOfRapid(form)) {
+    context.addIssue({ code: 'custom', path: [field], message })
+  }
+})
+
+/** A rapid test on the wire. */
+export const rapidTest = z.object({
+  id: z.number(),
+  jenis_rapid_test_id: z.number(),
+  jenis_rapid_test: z.string(),
+  parameter_id: z.number(),
+  parameter: z.string(),
+  hasil_uji: z.enum(hasilRapid),
+  kategori: z.enum(kategoriPangan),
+  lembaga: z.string(),
+  tanggal: z.string(),
+  lokasi_sampel: z.string(),
+  komoditas_id: z.number().nullable(),
+  komoditas: z.string().nullable(),
+  komoditas_tambahan: z.string().nullable(),
+  jumlah_sampel: z.number(),
+  asal_pasokan: z.string().nullable(),
+  kit_merek: z.string().nullable(),
+  kit_lot: z.string().nullable(),
+  kit_kedaluwarsa: z.string().nullable(),
+  foto: z.string().nullable(),
+  registrasi_id: z.number().nullable(),
+  no_registrasi: z.string().nullable(),
+  unit_usaha: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Its follow-up, where it has one. */
+  tindak_lanjut_id: z.number().nullable(),
+  tindak_lanjut_ditutup: z.boolean().nullable(),
+  ...letakBaris,
+  ...jejakBaris,
+})
+
+export type RapidTestForm = z.output<typeof rapidTestForm>
+export type RapidTest = z.output<typeof rapidTest>
+
+/** What was tested, in words: the commodity of the list, or what was written. */
+export const panganUji = ({
+  komoditas,
+  komoditas_tambahan,
+}: Pick<RapidTest, 'komoditas' | 'komoditas_tambahan'>) =>
+  [komoditas, komoditas_tambahan].filter(Boolean).join(', ')
+
+nameSchemas({ rapidTest })
