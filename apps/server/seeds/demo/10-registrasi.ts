@@ -6,20 +6,7 @@ import { sql } from 'kysely'
 import { insertRegistrasiMany, type NewRegistrasi } from '#okkp/registrasi/registrasi-impor.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
-
-/** The same demonstration on every machine: a fixed sequence instead of chance. */
-function sequence(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-  return {
-    upTo: (limit: number) => Math.floor(next() * limit),
-    pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T,
-  }
-}
-type Chance = ReturnType<typeof sequence>
+import { type Chance, sequence } from './acak.ts'
 
 const forms = ['PT', 'CV', 'UD', 'Koperasi', 'Kelompok Tani', 'Gapoktan']
 const firsts = ['Sumber', 'Mitra', 'Karya', 'Berkah', 'Tunas', 'Sari', 'Agro', 'Cahaya', 'Putra', 'Bumi']

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
+import { rapidWitnesses } from './rapid-test/rapid-test.witness.fixture.ts'
 import { formPduk, registrasiCalls } from './registrasi/registrasi.fixture.ts'
 import { sdmCallsOf } from './sdm/sdm.fixture.ts'
 import { ujiLabWitnesses } from './uji-lab/uji-lab.witness.fixture.ts'
@@ -105,6 +106,7 @@ export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
     ...(await masterDeletions(pusat)),
     ...(await sdmWitnesses(pusat)),
     ...(await mutuWitnesses(pusat)),
+    ...(await rapidWitnesses(pusat)),
     ...(await ujiLabWitnesses(pusat)),
     'GET /api/okkp/static/provinsi': { by: pusat, names: { kode: ['32', '35'] } },
     'GET /api/okkp/registrations': {

@@ -23,6 +23,7 @@ const fileRecords = [
   ['akun.perusahaan', 'data-usaha/', 'id'],
   ['okkp.registrasi', 'registrasi/', 'id'],
   ['okkp.sdm', 'sdm/', 'id'],
+  ['okkp.rapid_test', 'rapid-test/', 'id'],
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
@@ -68,6 +69,11 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   )
   await mark(trx, 'okkp.sdm', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'okkp.penilaian', sql`created_by = any (${akun})`)
+  for (const table of ['okkp.rapid_test', 'okkp.uji_mutu']) {
+    await mark(trx, table, sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`)
+  }
+  const saringan = await valuesOf(trx, 'okkp.rapid_test', 'id')
+  await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_test' and asal_id = any (${saringan}::bigint[])`)
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)

@@ -1,0 +1,13 @@
+/** The same demonstration on every machine: a fixed sequence instead of chance. */
+export function sequence(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  return {
+    upTo: (limit: number) => Math.floor(next() * limit),
+    pick: <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T,
+  }
+}
+export type Chance = ReturnType<typeof sequence>

@@ -1,0 +1,25 @@
+import type { Executor } from '#platform/database/database.ts'
+
+export interface Tempat {
+  provinsi_id: number
+  kota_id: number
+  kota: string
+}
+
+export const bandung = 3273
+
+/** Some cities of every province, and Kota Bandung, whose account the demonstration has. */
+export async function tempatUji(db: Executor, perProvinsi: number): Promise<Tempat[]> {
+  const rows = await db
+    .selectFrom('wilayah.kota')
+    .select(['provinsi_id', 'id as kota_id', 'nama as kota'])
+    .orderBy('id')
+    .execute()
+  const some = [...Map.groupBy(rows, ({ provinsi_id }) => provinsi_id).values()].flatMap((cities) =>
+    cities.slice(0, perProvinsi),
+  )
+  return [...some, ...rows.filter(({ kota_id }) => kota_id === bandung)]
+}
+
+/** Wet months, in which moulds and sprayed fields are found most often. */
+export const isMusimHujan = (day: string) => [11, 12, 1, 2, 3].includes(Number(day.slice(5, 7)))

@@ -1,0 +1,48 @@
+import { kunciMutu, putuskanKelas } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { listAturan } from '#okkp/uji-mutu/uji-mutu.repository.ts'
+import { seed } from '#platform/database/seed.ts'
+import { useTestDatabase } from '#testing/database.ts'
+import { removeDemo } from './hapus/hapus-demo.ts'
+
+const database = useTestDatabase()
+
+test('two years of rapid and quality tests in every province, with open chains at the door of the demo accounts', async () => {
+  const { db } = database
+  await seed(db, 'demo')
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(distinct provinsi_id) from okkp.rapid_test) as rapid_provinsi,
+    (select count(distinct provinsi_id) from okkp.uji_mutu) as mutu_provinsi,
+    (select count(distinct date_trunc('month', tanggal)) from okkp.rapid_test) as bulan,
+    (select count(*) from okkp.tindak_lanjut where kota_id = 3273 and ditutup is null) as terbuka,
+    (select count(*) from okkp.tindak_lanjut where kota_id = 3273 and ditutup is null and registrasi_id is not null) as terdaftar,
+    (select count(*) from okkp.tindak_lanjut where luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')) as diuji,
+    (select count(distinct tindak_lanjut_id) from okkp.uji_lab) as uji`.execute(db)
+  const [found] = rows
+  expect(found).toMatchObject({ rapid_provinsi: 38, mutu_provinsi: 38 })
+  expect(found?.bulan).toBeGreaterThanOrEqual(24)
+  expect(found?.terbuka).toBeGreaterThanOrEqual(4)
+  expect(found?.terdaftar).toBeGreaterThan(0)
+  expect(found?.diuji).toBeGreaterThan(10)
+  expect(found?.uji).toBe(found?.diuji)
+
+  const aturan = await listAturan(db)
+  const stored = await db
+    .selectFrom('okkp.uji_mutu')
+    .select([...kunciMutu, 'jenis_beras', 'kelas_mutu_id'])
+    .where('jenis_beras', 'is not', null)
+    .execute()
+  const wrong = stored.filter(
+    ({ jenis_beras, kelas_mutu_id, ...ukuran }) =>
+      jenis_beras && putuskanKelas(aturan, jenis_beras, ukuran).kelas !== kelas_mutu_id,
+  )
+  expect(wrong).toEqual([])
+
+  await removeDemo(db)
+  const left = await sql<{
+    n: number
+  }>`select (select count(*) from okkp.rapid_test) + (select count(*) from okkp.uji_mutu)
+    + (select count(*) from okkp.tindak_lanjut) as n`.execute(db)
+  expect(left.rows[0]?.n).toBe(0)
+})
