@@ -24,6 +24,7 @@ import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
 import { forgetAddresses } from './penilaian/penilaian.repository.ts'
 import { penilaianRoutes } from './penilaian/penilaian.routes.ts'
 import { rapidEkspor } from './rapid-test/ekspor-rapid.definition.ts'
+import { rapidImpor } from './rapid-test/impor-rapid.definition.ts'
 import { rapidTestRoutes } from './rapid-test/rapid-test.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
 import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
@@ -36,6 +37,7 @@ import { tindakLanjutCards } from './tindak-lanjut/tindak-lanjut-cards.ts'
 import { ujiLabEkspor } from './uji-lab/ekspor-uji-lab.definition.ts'
 import { ujiLabRoutes } from './uji-lab/uji-lab.routes.ts'
 import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
+import { mutuImpor } from './uji-mutu/impor-mutu.definition.ts'
 import { ujiMutuRoutes } from './uji-mutu/uji-mutu.routes.ts'
 
 /** What is imported and exported here. */
@@ -44,7 +46,7 @@ export const imports: ImportDesk = {
   record: 'impor',
   calls: okkpImpor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiImpor],
+  definitions: [registrasiImpor, rapidImpor, mutuImpor],
 }
 const exports: ExportDesk = {
   name: 'okkp-ekspor',

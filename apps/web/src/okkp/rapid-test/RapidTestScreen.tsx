@@ -10,12 +10,13 @@ import {
   useSaringanWilayah,
 } from '#okkp/pengujian/saringan-uji.ts'
 import { RapidTabs } from '#okkp/rapid-test/RapidTabs.tsx'
-import { rapidExport, rapidExportColumns } from '#okkp/rapid-test/rapid-test-berkas.ts'
+import { rapidExport, rapidExportColumns, rapidImport } from '#okkp/rapid-test/rapid-test-berkas.ts'
 import { rapidColumns } from '#okkp/rapid-test/rapid-test-columns.tsx'
 import { rapidList } from '#okkp/rapid-test/use-rapid-test.ts'
 import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
+import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
@@ -85,6 +86,7 @@ export function RapidTestScreen({ jenisId }: { jenisId: number | undefined }) {
               meta={list.meta}
               counting={list.isLoading}
             />
+            <ImportButton to={rapidImport.to} jenisId={jenisId} />
             {add}
           </>
         }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { jenisUjiImpor } from '@portal/domain/okkp/impor/impor-uji.contract'
 import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { IconPlus } from '@tabler/icons-react'
@@ -11,10 +12,11 @@ import {
 } from '#okkp/pengujian/saringan-uji.ts'
 import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
-import { mutuExport, mutuExportColumns } from '#okkp/uji-mutu/uji-mutu-berkas.ts'
+import { mutuExport, mutuExportColumns, mutuImport } from '#okkp/uji-mutu/uji-mutu-berkas.ts'
 import { mutuColumns } from '#okkp/uji-mutu/uji-mutu-columns.tsx'
 import { mutuList } from '#okkp/uji-mutu/use-uji-mutu.ts'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
+import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
@@ -81,6 +83,7 @@ export function UjiMutuScreen() {
               meta={list.meta}
               counting={list.isLoading}
             />
+            <ImportButton to={mutuImport.to} jenisId={jenisUjiImpor.mutu} />
             {add}
           </>
         }

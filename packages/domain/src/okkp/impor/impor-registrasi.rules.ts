@@ -61,12 +61,12 @@ export interface RegistrasiImportContext {
 
 type Value = string | number | null
 type Outcome = { nilai: Value } | { jenis: JenisKesalahan; pesan: string }
-type Check = (text: string) => Outcome
+export type Check = (text: string) => Outcome
 
 const mostRemembered = 5000
 
 /** Columns repeat their values: each distinct one is looked up once. */
-function remembering(check: Check): Check {
+export function remembering(check: Check): Check {
   const known = new Map<string, Outcome>()
   return (text) => {
     const earlier = known.get(text)
@@ -82,7 +82,7 @@ const shown = (text: string) => `"${text.length > 60 ? `${text.slice(0, 60)}…`
 /** Looking for a near name costs a walk over all of them, so only for so many different ones. */
 const mostSuggested = 300
 
-function among(names: ReadonlyMap<string, number>, salah: (text: string) => string): Check {
+export function among(names: ReadonlyMap<string, number>, salah: (text: string) => string): Check {
   let suggested = 0
   const remedy = (key: string) => {
     const near = suggested++ < mostSuggested ? namaMirip(key, names.keys()) : undefined
@@ -96,7 +96,7 @@ function among(names: ReadonlyMap<string, number>, salah: (text: string) => stri
 }
 
 /** A real date of Excel arrives here as text too, sometimes with a time that nobody meant. */
-const checkDay: Check = (text) => {
+export const checkDay: Check = (text) => {
   const iso = readTanggal(text)
   if (!iso) {
     return {

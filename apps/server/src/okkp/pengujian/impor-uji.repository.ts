@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { kotaNames, namesOf } from '@portal/domain/okkp/impor/impor-registrasi.rules'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { KeptRow } from '#platform/impor/import-definition.ts'
+
+type Table = 'okkp.rapid_test' | 'okkp.uji_mutu'
+
+/** A row that says the same is the same row: its fingerprint is unique in its province. */
+export const sidikOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** What the cells of a row may name, in the province that the rows are for. */
+export async function loadDaftar(db: Executor, provinsiId: number) {
+  const [komoditas, kota, provinsi] = await Promise.all([
+    db.selectFrom('okkp.komoditas').select(['id', 'nama', 'alias']).orderBy('nama').execute(),
+    db
+      .selectFrom('wilayah.kota')
+      .select(['id', 'nama'])
+      .where('provinsi_id', '=', provinsiId)
+      .orderBy('nama')
+      .execute(),
+    db.selectFrom('wilayah.provinsi').select('nama').where('id', '=', provinsiId).executeTakeFirst(),
+  ])
+  return {
+    daftar: { komoditas, kota },
+    komoditas: namesOf(komoditas),
+    namaKomoditas: new Map(komoditas.map(({ id, nama }) => [id, nama])),
+    kota: kotaNames(kota),
+    provinsi: provinsi?.nama ?? 'provinsi ini',
+    kotaAkun: (id: number | null) => kota.find((each) => each.id === id),
+  }
+}
+
+/** Which of these rows stand in the province already. */
+export async function findKnown(
+  trx: Trx,
+  table: Table,
+  provinsiId: number,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const bySidik = new Map(keys.map((key) => [sidikOf(key), key]))
+  const { rows } = await sql<{ sidik: string }>`select sidik from ${sql.table(table)}
+    where provinsi_id = ${provinsiId} and dihapus is null and sidik = any(${[...bySidik.keys()]}::text[])`.execute(
+    trx,
+  )
+  return new Set(rows.flatMap(({ sidik }) => bySidik.get(sidik) ?? []))
+}
+
+/** What nobody touched goes; `touched` says of a row behind `u` why it stays, beside a change. */
+export async function removeUntouched(
+  trx: Trx,
+  table: Table,
+  batchId: number,
+  by: { id: number; at: Date },
+  touched: ReturnType<typeof sql<boolean>>,
+): Promise<number[]> {
+  // Locked before they are judged: whoever is changing one of them finishes first and is then seen.
+  await sql`select from ${sql.table(table)} where batch_id = ${batchId} and dihapus is null order by id for update`.execute(
+    trx,
+  )
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} u set dihapus = ${by.at}, updated_at = ${by.at}, updated_by = ${by.id}
+    where u.batch_id = ${batchId} and u.dihapus is null and u.versi = 1 and not (${touched}) returning u.id`.execute(
+    trx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+const mostListed = 200
+
+export async function listKept(
+  trx: Trx,
+  table: Table,
+  batchId: number,
+  otherwise: string,
+): Promise<{ total: number; rows: KeptRow[] }> {
+  const { rows } = await sql<KeptRow & { total: number }>`
+    select u.id, u.lokasi_sampel || ', ' || to_char(u.tanggal, 'YYYY-MM-DD') as nomor, count(*) over () as total,
+      case when u.versi > 1 then 'Sudah diubah setelah diimpor' else ${otherwise} end as sebab
+    from ${sql.table(table)} u where u.batch_id = ${batchId} and u.dihapus is null
+    order by u.id limit ${mostListed}`.execute(trx)
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ id, nomor, sebab }) => ({ id, nomor, sebab })) }
+}

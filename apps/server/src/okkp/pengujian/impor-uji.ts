@@ -1,0 +1,47 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import type { Executor } from '#platform/database/database.ts'
+import type { TemplateColumn } from '#platform/excel/template.ts'
+import type { SheetColumn } from '#platform/excel/write-sheet.ts'
+import { letakOf } from './letak-uji.service.ts'
+
+interface Isian {
+  provinsi_id?: number | undefined
+  created_for?: number | undefined
+}
+
+/** Where the rows of a file belong, as a batch keeps it. */
+export async function letakBatch(db: Executor, scope: RegionScope, { provinsi_id, created_for }: Isian) {
+  const letak = await letakOf(db, scope, { provinsi_id, created_for })
+  return { pusat: false, provinsi_id: letak.provinsi_id, kota_id: letak.kota_id }
+}
+
+const dates: readonly string[] = ['tanggal', 'kit_kedaluwarsa']
+const wide: readonly string[] = ['lembaga', 'lokasi_sampel', 'note', 'catatan', 'hasil_ukur', 'parameter_id']
+
+export function kolomTemplat(titles: Readonly<Record<string, string>>): SheetColumn[] {
+  const columns = Object.entries(titles).map(([kunci, title]) => ({
+    title,
+    width: wide.includes(kunci) ? 34 : 20,
+    kind: dates.includes(kunci) ? ('date' as const) : ('text' as const),
+  }))
+  return [{ title: 'No', width: 6 }, ...columns]
+}
+
+/** With the words that a cell may hold, and what to write where that is not plain. */
+export function templat(
+  titles: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, readonly string[]>>,
+  hints: Readonly<Record<string, string>> = {},
+): TemplateColumn[] {
+  const kunci = [undefined, ...Object.keys(titles)]
+  return kolomTemplat(titles).map((column, index) => {
+    const list = values[kunci[index] ?? '']
+    const hint =
+      hints[kunci[index] ?? ''] ?? (column.kind === 'date' ? 'Tulis tanggal, mis. 2026-01-31.' : undefined)
+    return { ...column, ...(list ? { values: list } : {}), ...(hint ? { hint } : {}) }
+  })
+}
+
+export const sudahAda = () => 'Baris yang sama sudah tercatat di provinsi ini.'
+export const berulang = (_text: string, sel: string) =>
+  `Baris ini sama persis dengan baris di sel ${sel}. Bila memang beberapa sampel, bedakan keterangannya.`

@@ -1,0 +1,83 @@
+import {
+  type ImporMutuIsian,
+  imporMutuIsian,
+  importUji,
+  jenisUjiImpor,
+} from '@portal/domain/okkp/impor/impor-uji.contract'
+import {
+  kataBeras,
+  kataKelas,
+  kolomImporMutu,
+  type MutuImpor,
+  mutuRowCheck,
+} from '@portal/domain/okkp/uji-mutu/uji-mutu.impor'
+import { findKnown, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import { berulang, kolomTemplat, letakBatch, sudahAda, templat } from '#okkp/pengujian/impor-uji.ts'
+import type { ImportDefinition } from '#platform/impor/import-definition.ts'
+import * as repository from './impor-mutu.repository.ts'
+import { listAturan } from './uji-mutu.repository.ts'
+import { dasarBeras } from './uji-mutu.service.ts'
+
+const table = 'okkp.uji_mutu'
+const title = 'Uji Mutu'
+
+export const mutuImpor: ImportDefinition<ImporMutuIsian> = {
+  jenis: 'uji_mutu',
+  upload: importUji,
+  isian: imporMutuIsian,
+  takes: ({ jenis_uji }) => jenis_uji === String(jenisUjiImpor.mutu),
+  access: 'uji-mutu.kelola',
+  event: 'uji-mutu',
+
+  prepare: async (db, scope, isian) => ({
+    jenis_id: jenisUjiImpor.mutu,
+    jenis_nama: title,
+    letak: await letakBatch(db, scope, isian),
+  }),
+
+  columns: () => kolomTemplat(kolomImporMutu),
+
+  async template(db, type, scope) {
+    if (type !== 'mutu') return undefined
+    const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
+    const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
+    const values = {
+      komoditas_id: names(daftar.komoditas),
+      kota_id: names(daftar.kota.filter(({ id }) => scope.jenis !== 'kota' || id === scope.kota_id)),
+      jenis_beras: Object.keys(kataBeras),
+      kelas_mutu_id: Object.keys(kataKelas),
+    }
+    const hints = {
+      kelas_mutu_id: 'Hanya untuk selain beras; kelas beras dihitung dari hasil ukur.',
+      dasar_kelas: 'Standar yang dipakai untuk selain beras, mis. SNI 8926:2020.',
+    }
+    return { title, columns: templat(kolomImporMutu, values, hints) }
+  },
+
+  async open(db, batch) {
+    const provinsiId = batch.letak.provinsi_id ?? 0
+    const lists = await loadDaftar(db, provinsiId)
+    const aturan = await listAturan(db)
+    const kotaAkun = lists.kotaAkun(batch.letak.kota_id)
+    const common = {
+      provinsi_id: provinsiId,
+      created_for: batch.isian.created_for ?? null,
+      asal: 'impor' as const,
+      batch_id: batch.id,
+      created_by: batch.pembuat_id,
+      updated_by: batch.pembuat_id,
+    }
+    return {
+      check: mutuRowCheck({ ...lists, today: batch.today, aturan, dasarBeras, kotaAkun }),
+      identity: 1,
+      taken: sudahAda,
+      doubled: berulang,
+      findTaken: (trx, keys) => findKnown(trx, table, provinsiId, keys),
+      store: (trx, records) => repository.insertMany(trx, records as readonly MutuImpor[], common),
+      finish: async () => {},
+    }
+  },
+
+  undo: repository.removeBatch,
+  kept: (trx, batchId) => listKept(trx, table, batchId, 'Sudah dipakai'),
+}

@@ -1,0 +1,13 @@
+import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
+import { createFileRoute } from '@tanstack/react-router'
+import { UjiMutuImporScreen } from '#okkp/uji-mutu/UjiMutuImporScreen.tsx'
+import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+
+export const Route = createFileRoute('/okkp/admin/lab/mutu/impor')({
+  validateSearch: searchOf({ jenis: wholeNumber, impor: text }, listOf<typeof okkpImpor.list>()),
+  component: Impor,
+})
+
+function Impor() {
+  return <UjiMutuImporScreen uuid={Route.useSearch().impor} />
+}

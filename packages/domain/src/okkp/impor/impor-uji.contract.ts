@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { imporIsian } from '../../platform/impor/impor-calls.ts'
+import { okkpImpor } from './impor.contract.ts'
+
+/** Which table of tests a file is for. */
+export const jenisUjiImpor = { lab: 1, rapid: 2, mutu: 3 } as const
+
+const kind = (message: string) => z.coerce.number({ error: message }).pipe(z.int32().min(1))
+const jenisUji = (nomor: number) =>
+  z.coerce
+    .number({ error: 'Sebutkan jenis_uji: 1 laboratorium, 2 rapid test, 3 mutu.' })
+    .pipe(z.literal(nomor))
+
+export const imporRapidIsian = z.object({
+  ...imporIsian,
+  jenis_uji: jenisUji(jenisUjiImpor.rapid),
+  jenis_rapid_test: kind('Pilih jenis rapid test.'),
+})
+export type ImporRapidIsian = z.output<typeof imporRapidIsian>
+
+export const imporMutuIsian = z.object({ ...imporIsian, jenis_uji: jenisUji(jenisUjiImpor.mutu) })
+export type ImporMutuIsian = z.output<typeof imporMutuIsian>
+
+/** One call for every kind of test, told apart by `jenis_uji`. */
+export const importUji = okkpImpor.upload(
+  '/api/okkp/imports/uji_lab',
+  'Impor uji dari Excel (import-excel, jenis_uji 1 lab, 2 rapid, 3 mutu; jenis_uji_lab atau jenis_rapid_test, provinsi_id, created_for, uji_coba)',
+  z.object({
+    ...imporIsian,
+    jenis_uji: z.coerce.number(),
+    jenis_uji_lab: z.coerce.number().optional(),
+    jenis_rapid_test: z.coerce.number().optional(),
+  }),
+)

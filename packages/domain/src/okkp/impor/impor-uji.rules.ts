@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { CellFault } from '../../platform/impor/impor.rules.ts'
+import { faultOfTestDay } from '../pengujian/pengujian.fields.ts'
+import { among, type Check, checkDay, nameKey, remembering } from './impor-registrasi.rules.ts'
+
+export interface KolomUji<K extends string = string> {
+  kunci: K
+  judul: string
+  wajib: boolean
+  cek: Check
+}
+
+export type NilaiUji<K extends string> = Partial<Record<K, string | number | null>>
+
+export interface BarisUji<K extends string> {
+  values: NilaiUji<K>
+  faults: CellFault[]
+  /** Everything the row says, in small letters: a second row like it is the same row. */
+  key: string
+}
+
+/** Reads the cells of a template; the first column is a running number that nobody reads. */
+export function bacaBaris<K extends string>(
+  kolom: readonly KolomUji<K>[],
+): (cells: readonly string[]) => BarisUji<K> {
+  return (cells) => {
+    const values: NilaiUji<K> = {}
+    const faults: CellFault[] = []
+    kolom.forEach(({ kunci, wajib, cek }, index) => {
+      const text = cells[index + 1] ?? ''
+      if (text === '') {
+        if (wajib) faults.push({ kolom: index + 1, jenis: 'kosong', pesan: 'Wajib diisi.' })
+        return
+      }
+      const outcome = cek(text)
+      if ('pesan' in outcome) faults.push({ kolom: index + 1, ...outcome })
+      else values[kunci] = outcome.nilai
+    })
+    const key = kolom.map((_, index) => nameKey(cells[index + 1] ?? '')).join('\u001f')
+    return { values, faults, key }
+  }
+}
+
+/** Faults that fields have with each other, at the cell of the field. */
+export function faultsAt<K extends string>(
+  kolom: readonly KolomUji<K>[],
+  faults: readonly { field: string; message: string }[],
+): CellFault[] {
+  return faults.map(({ field, message }) => ({
+    kolom:
+      1 +
+      Math.max(
+        0,
+        kolom.findIndex(({ kunci }) => kunci === field),
+      ),
+    jenis: 'isian',
+    pesan: message,
+  }))
+}
+
+export const cekTeks =
+  (schema: z.ZodType<string | null>): Check =>
+  (text) => {
+    const { data, error } = schema.safeParse(text)
+    return error
+      ? { jenis: 'isian', pesan: error.issues.map(({ message }) => message).join(' ') }
+      : { nilai: data }
+  }
+
+/** A number as Excel or a person writes it: 13.5 or 13,5. */
+export const cekAngka =
+  (schema: z.ZodType<number>): Check =>
+  (text) => {
+    const written = /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+    const { data, error } = schema.safeParse(Number.isNaN(written) ? text : written)
+    return error
+      ? { jenis: 'isian', pesan: error.issues.map(({ message }) => message).join(' ') }
+      : { nilai: data }
+  }
+
+/** One of a few words, in any letters; the value is what the words stand for. */
+export function cekPilihan(pilihan: Readonly<Record<string, string | number>>, judul: string): Check {
+  const known = new Map(Object.entries(pilihan).map(([kata, nilai]) => [nameKey(kata), nilai]))
+  const words = Object.keys(pilihan).join(', ')
+  return (text) => {
+    const nilai = known.get(nameKey(text))
+    return nilai === undefined
+      ? {
+          jenis: 'nama',
+          pesan: `${judul} salah: tertulis "${text.slice(0, 60)}". Isi salah satu dari ${words}.`,
+        }
+      : { nilai }
+  }
+}
+
+export const cekNama = (names: ReadonlyMap<string, number>, judul: string): Check =>
+  among(names, (text) => `Format ${judul} Salah: ${text} tidak ada di daftar.`)
+
+export const cekHariUji = (today: string): Check =>
+  remembering((text) => {
+    const outcome = checkDay(text)
+    const pesan = 'nilai' in outcome ? faultOfTestDay(String(outcome.nilai), today) : undefined
+    return pesan ? { jenis: 'hari', pesan } : outcome
+  })
+
+export const cekHari: Check = remembering(checkDay)
+
+/** A city of the province that the rows are for; an account of a city writes its own alone. */
+export function cekKota(
+  names: ReadonlyMap<string, number>,
+  provinsi: string,
+  own: { id: number; nama: string } | undefined,
+): Check {
+  const known = among(names, (text) => `Kab/Kota salah: ${text} bukan kabupaten/kota di ${provinsi}.`)
+  return (text) => {
+    const found = known(text)
+    if (!own || 'pesan' in found || found.nilai === own.id) return found
+    return { jenis: 'wilayah', pesan: `Kab/Kota di luar wilayah akun Anda, yang untuk ${own.nama}.` }
+  }
+}
