@@ -54,6 +54,8 @@ import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
 import { Route as OkkpAdminSdmIndexRouteImport } from './routes/okkp/admin/sdm/index'
 import { Route as OkkpAdminSdmAddRouteImport } from './routes/okkp/admin/sdm/add'
+import { Route as OkkpAdminTindakLanjutIndexRouteImport } from './routes/okkp/admin/tindak-lanjut/index'
+import { Route as OkkpAdminTindakLanjutIdRouteImport } from './routes/okkp/admin/tindak-lanjut/$id'
 import { Route as PasarAdminPasarIndexRouteImport } from './routes/pasar/admin/pasar/index'
 import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pasar/add'
 import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
@@ -72,6 +74,12 @@ import { Route as OkkpAdminDataProvinsiKodeRouteImport } from './routes/okkp/adm
 import { Route as OkkpAdminDataUserIndexRouteImport } from './routes/okkp/admin/data/user/index'
 import { Route as OkkpAdminDataUserUuidRouteImport } from './routes/okkp/admin/data/user/$uuid'
 import { Route as OkkpAdminDataUserAddRouteImport } from './routes/okkp/admin/data/user/add'
+import { Route as OkkpAdminLabMutuIndexRouteImport } from './routes/okkp/admin/lab/mutu/index'
+import { Route as OkkpAdminLabMutuAddRouteImport } from './routes/okkp/admin/lab/mutu/add'
+import { Route as OkkpAdminLabMutuImporRouteImport } from './routes/okkp/admin/lab/mutu/impor'
+import { Route as OkkpAdminLabRapidIndexRouteImport } from './routes/okkp/admin/lab/rapid/index'
+import { Route as OkkpAdminLabRapidAddRouteImport } from './routes/okkp/admin/lab/rapid/add'
+import { Route as OkkpAdminLabRapidImporRouteImport } from './routes/okkp/admin/lab/rapid/impor'
 import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
 import { Route as OkkpAdminSdmIdIndexRouteImport } from './routes/okkp/admin/sdm/$id/index'
@@ -88,6 +96,10 @@ import { Route as PsatAdminPerizinanTypeIndexRouteImport } from './routes/psat/a
 import { Route as PsatAdminPerizinanTypeUuidRouteImport } from './routes/psat/admin/perizinan/$type/$uuid'
 import { Route as PsatAdminPerizinanTypeAddRouteImport } from './routes/psat/admin/perizinan/$type/add'
 import { Route as PsatAdminPerizinanTypeAuditRouteImport } from './routes/psat/admin/perizinan/$type/audit'
+import { Route as OkkpAdminLabMutuIdIndexRouteImport } from './routes/okkp/admin/lab/mutu/$id/index'
+import { Route as OkkpAdminLabMutuIdUbahRouteImport } from './routes/okkp/admin/lab/mutu/$id/ubah'
+import { Route as OkkpAdminLabRapidIdIndexRouteImport } from './routes/okkp/admin/lab/rapid/$id/index'
+import { Route as OkkpAdminLabRapidIdUbahRouteImport } from './routes/okkp/admin/lab/rapid/$id/ubah'
 import { Route as OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
 import { Route as OkkpAdminRegistrasiIdPengawasanAddRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/add'
 
@@ -321,6 +333,17 @@ const OkkpAdminSdmAddRoute = OkkpAdminSdmAddRouteImport.update({
   path: '/okkp/admin/sdm/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminTindakLanjutIndexRoute =
+  OkkpAdminTindakLanjutIndexRouteImport.update({
+    id: '/okkp/admin/tindak-lanjut/',
+    path: '/okkp/admin/tindak-lanjut/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminTindakLanjutIdRoute = OkkpAdminTindakLanjutIdRouteImport.update({
+  id: '/okkp/admin/tindak-lanjut/$id',
+  path: '/okkp/admin/tindak-lanjut/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PasarAdminPasarIndexRoute = PasarAdminPasarIndexRouteImport.update({
   id: '/pasar/admin/pasar/',
   path: '/pasar/admin/pasar/',
@@ -417,6 +440,36 @@ const OkkpAdminDataUserAddRoute = OkkpAdminDataUserAddRouteImport.update({
   path: '/okkp/admin/data/user/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminLabMutuIndexRoute = OkkpAdminLabMutuIndexRouteImport.update({
+  id: '/okkp/admin/lab/mutu/',
+  path: '/okkp/admin/lab/mutu/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabMutuAddRoute = OkkpAdminLabMutuAddRouteImport.update({
+  id: '/okkp/admin/lab/mutu/add',
+  path: '/okkp/admin/lab/mutu/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabMutuImporRoute = OkkpAdminLabMutuImporRouteImport.update({
+  id: '/okkp/admin/lab/mutu/impor',
+  path: '/okkp/admin/lab/mutu/impor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabRapidIndexRoute = OkkpAdminLabRapidIndexRouteImport.update({
+  id: '/okkp/admin/lab/rapid/',
+  path: '/okkp/admin/lab/rapid/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabRapidAddRoute = OkkpAdminLabRapidAddRouteImport.update({
+  id: '/okkp/admin/lab/rapid/add',
+  path: '/okkp/admin/lab/rapid/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabRapidImporRoute = OkkpAdminLabRapidImporRouteImport.update({
+  id: '/okkp/admin/lab/rapid/impor',
+  path: '/okkp/admin/lab/rapid/impor',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpAdminRegistrasiIdIndexRoute =
   OkkpAdminRegistrasiIdIndexRouteImport.update({
     id: '/okkp/admin/registrasi/$id/',
@@ -505,6 +558,27 @@ const PsatAdminPerizinanTypeAuditRoute =
     path: '/psat/admin/perizinan/$type/audit',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminLabMutuIdIndexRoute = OkkpAdminLabMutuIdIndexRouteImport.update({
+  id: '/okkp/admin/lab/mutu/$id/',
+  path: '/okkp/admin/lab/mutu/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabMutuIdUbahRoute = OkkpAdminLabMutuIdUbahRouteImport.update({
+  id: '/okkp/admin/lab/mutu/$id/ubah',
+  path: '/okkp/admin/lab/mutu/$id/ubah',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabRapidIdIndexRoute =
+  OkkpAdminLabRapidIdIndexRouteImport.update({
+    id: '/okkp/admin/lab/rapid/$id/',
+    path: '/okkp/admin/lab/rapid/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminLabRapidIdUbahRoute = OkkpAdminLabRapidIdUbahRouteImport.update({
+  id: '/okkp/admin/lab/rapid/$id/ubah',
+  path: '/okkp/admin/lab/rapid/$id/ubah',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute =
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport.update({
     id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId',
@@ -561,6 +635,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
+  '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
@@ -575,11 +650,16 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
+  '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
+  '/okkp/admin/lab/mutu/add': typeof OkkpAdminLabMutuAddRoute
+  '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
+  '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
+  '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
@@ -592,14 +672,20 @@ export interface FileRoutesByFullPath {
   '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
+  '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
+  '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
+  '/okkp/admin/lab/mutu/$id/ubah': typeof OkkpAdminLabMutuIdUbahRoute
+  '/okkp/admin/lab/rapid/$id/ubah': typeof OkkpAdminLabRapidIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
+  '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -644,6 +730,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
+  '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
@@ -658,11 +745,16 @@ export interface FileRoutesByTo {
   '/okkp/admin/feedback': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm': typeof OkkpAdminSdmIndexRoute
+  '/okkp/admin/tindak-lanjut': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
+  '/okkp/admin/lab/mutu/add': typeof OkkpAdminLabMutuAddRoute
+  '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
+  '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
+  '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
@@ -675,14 +767,20 @@ export interface FileRoutesByTo {
   '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
   '/okkp/admin/data/provinsi': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
+  '/okkp/admin/lab/mutu': typeof OkkpAdminLabMutuIndexRoute
+  '/okkp/admin/lab/rapid': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type': typeof PsatAdminPerizinanTypeIndexRoute
+  '/okkp/admin/lab/mutu/$id/ubah': typeof OkkpAdminLabMutuIdUbahRoute
+  '/okkp/admin/lab/rapid/$id/ubah': typeof OkkpAdminLabRapidIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  '/okkp/admin/lab/mutu/$id': typeof OkkpAdminLabMutuIdIndexRoute
+  '/okkp/admin/lab/rapid/$id': typeof OkkpAdminLabRapidIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -728,6 +826,7 @@ export interface FileRoutesById {
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
+  '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
@@ -742,11 +841,16 @@ export interface FileRoutesById {
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
+  '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
+  '/okkp/admin/lab/mutu/add': typeof OkkpAdminLabMutuAddRoute
+  '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
+  '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
+  '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
@@ -759,14 +863,20 @@ export interface FileRoutesById {
   '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
+  '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
+  '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
+  '/okkp/admin/lab/mutu/$id/ubah': typeof OkkpAdminLabMutuIdUbahRoute
+  '/okkp/admin/lab/rapid/$id/ubah': typeof OkkpAdminLabRapidIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
+  '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -813,6 +923,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
+    | '/okkp/admin/tindak-lanjut/$id'
     | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
@@ -827,11 +938,16 @@ export interface FileRouteTypes {
     | '/okkp/admin/feedback/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
+    | '/okkp/admin/tindak-lanjut/'
     | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
+    | '/okkp/admin/lab/mutu/add'
+    | '/okkp/admin/lab/mutu/impor'
+    | '/okkp/admin/lab/rapid/add'
+    | '/okkp/admin/lab/rapid/impor'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
@@ -844,14 +960,20 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/audit'
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
+    | '/okkp/admin/lab/mutu/'
+    | '/okkp/admin/lab/rapid/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
+    | '/okkp/admin/lab/mutu/$id/ubah'
+    | '/okkp/admin/lab/rapid/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
+    | '/okkp/admin/lab/mutu/$id/'
+    | '/okkp/admin/lab/rapid/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -896,6 +1018,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
+    | '/okkp/admin/tindak-lanjut/$id'
     | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
@@ -910,11 +1033,16 @@ export interface FileRouteTypes {
     | '/okkp/admin/feedback'
     | '/okkp/admin/registrasi'
     | '/okkp/admin/sdm'
+    | '/okkp/admin/tindak-lanjut'
     | '/pasar/admin/pasar'
     | '/psat/pengajuan/$uuid'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
+    | '/okkp/admin/lab/mutu/add'
+    | '/okkp/admin/lab/mutu/impor'
+    | '/okkp/admin/lab/rapid/add'
+    | '/okkp/admin/lab/rapid/impor'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
@@ -927,14 +1055,20 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/audit'
     | '/okkp/admin/data/provinsi'
     | '/okkp/admin/data/user'
+    | '/okkp/admin/lab/mutu'
+    | '/okkp/admin/lab/rapid'
     | '/okkp/admin/registrasi/$id'
     | '/okkp/admin/sdm/$id'
     | '/pasar/admin/pasar/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
     | '/psat/admin/perizinan/$type'
+    | '/okkp/admin/lab/mutu/$id/ubah'
+    | '/okkp/admin/lab/rapid/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
+    | '/okkp/admin/lab/mutu/$id'
+    | '/okkp/admin/lab/rapid/$id'
   id:
     | '__root__'
     | '/'
@@ -979,6 +1113,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
+    | '/okkp/admin/tindak-lanjut/$id'
     | '/pasar/admin/pasar/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
@@ -993,11 +1128,16 @@ export interface FileRouteTypes {
     | '/okkp/admin/feedback/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
+    | '/okkp/admin/tindak-lanjut/'
     | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
+    | '/okkp/admin/lab/mutu/add'
+    | '/okkp/admin/lab/mutu/impor'
+    | '/okkp/admin/lab/rapid/add'
+    | '/okkp/admin/lab/rapid/impor'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
@@ -1010,14 +1150,20 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/audit'
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
+    | '/okkp/admin/lab/mutu/'
+    | '/okkp/admin/lab/rapid/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
+    | '/okkp/admin/lab/mutu/$id/ubah'
+    | '/okkp/admin/lab/rapid/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
+    | '/okkp/admin/lab/mutu/$id/'
+    | '/okkp/admin/lab/rapid/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1063,6 +1209,7 @@ export interface RootRouteChildren {
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
   OkkpAdminSdmAddRoute: typeof OkkpAdminSdmAddRoute
+  OkkpAdminTindakLanjutIdRoute: typeof OkkpAdminTindakLanjutIdRoute
   PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
   PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
@@ -1077,11 +1224,16 @@ export interface RootRouteChildren {
   OkkpAdminFeedbackIndexRoute: typeof OkkpAdminFeedbackIndexRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
   OkkpAdminSdmIndexRoute: typeof OkkpAdminSdmIndexRoute
+  OkkpAdminTindakLanjutIndexRoute: typeof OkkpAdminTindakLanjutIndexRoute
   PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
   OkkpAdminDataProvinsiKodeRoute: typeof OkkpAdminDataProvinsiKodeRoute
   OkkpAdminDataUserUuidRoute: typeof OkkpAdminDataUserUuidRoute
   OkkpAdminDataUserAddRoute: typeof OkkpAdminDataUserAddRoute
+  OkkpAdminLabMutuAddRoute: typeof OkkpAdminLabMutuAddRoute
+  OkkpAdminLabMutuImporRoute: typeof OkkpAdminLabMutuImporRoute
+  OkkpAdminLabRapidAddRoute: typeof OkkpAdminLabRapidAddRoute
+  OkkpAdminLabRapidImporRoute: typeof OkkpAdminLabRapidImporRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
   OkkpAdminSdmIdUbahRoute: typeof OkkpAdminSdmIdUbahRoute
   PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
@@ -1094,14 +1246,20 @@ export interface RootRouteChildren {
   PsatAdminPerizinanTypeAuditRoute: typeof PsatAdminPerizinanTypeAuditRoute
   OkkpAdminDataProvinsiIndexRoute: typeof OkkpAdminDataProvinsiIndexRoute
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
+  OkkpAdminLabMutuIndexRoute: typeof OkkpAdminLabMutuIndexRoute
+  OkkpAdminLabRapidIndexRoute: typeof OkkpAdminLabRapidIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   OkkpAdminSdmIdIndexRoute: typeof OkkpAdminSdmIdIndexRoute
   PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
   PsatAdminPerizinanTypeIndexRoute: typeof PsatAdminPerizinanTypeIndexRoute
+  OkkpAdminLabMutuIdUbahRoute: typeof OkkpAdminLabMutuIdUbahRoute
+  OkkpAdminLabRapidIdUbahRoute: typeof OkkpAdminLabRapidIdUbahRoute
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   OkkpAdminRegistrasiIdPengawasanAddRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  OkkpAdminLabMutuIdIndexRoute: typeof OkkpAdminLabMutuIdIndexRoute
+  OkkpAdminLabRapidIdIndexRoute: typeof OkkpAdminLabRapidIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1421,6 +1579,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminSdmAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/tindak-lanjut/': {
+      id: '/okkp/admin/tindak-lanjut/'
+      path: '/okkp/admin/tindak-lanjut'
+      fullPath: '/okkp/admin/tindak-lanjut/'
+      preLoaderRoute: typeof OkkpAdminTindakLanjutIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/tindak-lanjut/$id': {
+      id: '/okkp/admin/tindak-lanjut/$id'
+      path: '/okkp/admin/tindak-lanjut/$id'
+      fullPath: '/okkp/admin/tindak-lanjut/$id'
+      preLoaderRoute: typeof OkkpAdminTindakLanjutIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/pasar/': {
       id: '/pasar/admin/pasar/'
       path: '/pasar/admin/pasar'
@@ -1547,6 +1719,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminDataUserAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/lab/mutu/': {
+      id: '/okkp/admin/lab/mutu/'
+      path: '/okkp/admin/lab/mutu'
+      fullPath: '/okkp/admin/lab/mutu/'
+      preLoaderRoute: typeof OkkpAdminLabMutuIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/mutu/add': {
+      id: '/okkp/admin/lab/mutu/add'
+      path: '/okkp/admin/lab/mutu/add'
+      fullPath: '/okkp/admin/lab/mutu/add'
+      preLoaderRoute: typeof OkkpAdminLabMutuAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/mutu/impor': {
+      id: '/okkp/admin/lab/mutu/impor'
+      path: '/okkp/admin/lab/mutu/impor'
+      fullPath: '/okkp/admin/lab/mutu/impor'
+      preLoaderRoute: typeof OkkpAdminLabMutuImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/rapid/': {
+      id: '/okkp/admin/lab/rapid/'
+      path: '/okkp/admin/lab/rapid'
+      fullPath: '/okkp/admin/lab/rapid/'
+      preLoaderRoute: typeof OkkpAdminLabRapidIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/rapid/add': {
+      id: '/okkp/admin/lab/rapid/add'
+      path: '/okkp/admin/lab/rapid/add'
+      fullPath: '/okkp/admin/lab/rapid/add'
+      preLoaderRoute: typeof OkkpAdminLabRapidAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/rapid/impor': {
+      id: '/okkp/admin/lab/rapid/impor'
+      path: '/okkp/admin/lab/rapid/impor'
+      fullPath: '/okkp/admin/lab/rapid/impor'
+      preLoaderRoute: typeof OkkpAdminLabRapidImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/': {
       id: '/okkp/admin/registrasi/$id/'
       path: '/okkp/admin/registrasi/$id'
@@ -1659,6 +1873,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PsatAdminPerizinanTypeAuditRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/lab/mutu/$id/': {
+      id: '/okkp/admin/lab/mutu/$id/'
+      path: '/okkp/admin/lab/mutu/$id'
+      fullPath: '/okkp/admin/lab/mutu/$id/'
+      preLoaderRoute: typeof OkkpAdminLabMutuIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/mutu/$id/ubah': {
+      id: '/okkp/admin/lab/mutu/$id/ubah'
+      path: '/okkp/admin/lab/mutu/$id/ubah'
+      fullPath: '/okkp/admin/lab/mutu/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminLabMutuIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/rapid/$id/': {
+      id: '/okkp/admin/lab/rapid/$id/'
+      path: '/okkp/admin/lab/rapid/$id'
+      fullPath: '/okkp/admin/lab/rapid/$id/'
+      preLoaderRoute: typeof OkkpAdminLabRapidIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/rapid/$id/ubah': {
+      id: '/okkp/admin/lab/rapid/$id/ubah'
+      path: '/okkp/admin/lab/rapid/$id/ubah'
+      fullPath: '/okkp/admin/lab/rapid/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminLabRapidIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': {
       id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
       path: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
@@ -1719,6 +1961,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
   OkkpAdminSdmAddRoute: OkkpAdminSdmAddRoute,
+  OkkpAdminTindakLanjutIdRoute: OkkpAdminTindakLanjutIdRoute,
   PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
   PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
@@ -1733,11 +1976,16 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminFeedbackIndexRoute: OkkpAdminFeedbackIndexRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
   OkkpAdminSdmIndexRoute: OkkpAdminSdmIndexRoute,
+  OkkpAdminTindakLanjutIndexRoute: OkkpAdminTindakLanjutIndexRoute,
   PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
   OkkpAdminDataProvinsiKodeRoute: OkkpAdminDataProvinsiKodeRoute,
   OkkpAdminDataUserUuidRoute: OkkpAdminDataUserUuidRoute,
   OkkpAdminDataUserAddRoute: OkkpAdminDataUserAddRoute,
+  OkkpAdminLabMutuAddRoute: OkkpAdminLabMutuAddRoute,
+  OkkpAdminLabMutuImporRoute: OkkpAdminLabMutuImporRoute,
+  OkkpAdminLabRapidAddRoute: OkkpAdminLabRapidAddRoute,
+  OkkpAdminLabRapidImporRoute: OkkpAdminLabRapidImporRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
   OkkpAdminSdmIdUbahRoute: OkkpAdminSdmIdUbahRoute,
   PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
@@ -1750,16 +1998,22 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminPerizinanTypeAuditRoute: PsatAdminPerizinanTypeAuditRoute,
   OkkpAdminDataProvinsiIndexRoute: OkkpAdminDataProvinsiIndexRoute,
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
+  OkkpAdminLabMutuIndexRoute: OkkpAdminLabMutuIndexRoute,
+  OkkpAdminLabRapidIndexRoute: OkkpAdminLabRapidIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   OkkpAdminSdmIdIndexRoute: OkkpAdminSdmIdIndexRoute,
   PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,
   PsatAdminPerizinanTypeIndexRoute: PsatAdminPerizinanTypeIndexRoute,
+  OkkpAdminLabMutuIdUbahRoute: OkkpAdminLabMutuIdUbahRoute,
+  OkkpAdminLabRapidIdUbahRoute: OkkpAdminLabRapidIdUbahRoute,
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute:
     OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute,
   OkkpAdminRegistrasiIdPengawasanAddRoute:
     OkkpAdminRegistrasiIdPengawasanAddRoute,
+  OkkpAdminLabMutuIdIndexRoute: OkkpAdminLabMutuIdIndexRoute,
+  OkkpAdminLabRapidIdIndexRoute: OkkpAdminLabRapidIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+import type { JenisParameter } from '@portal/domain/okkp/master/master.contract'
 import type { RapidImpor } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { membukaRantai } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { type Insertable, sql } from 'kysely'
@@ -11,10 +12,14 @@ type Common = Pick<
   'jenis_rapid_test_id' | 'provinsi_id' | 'created_for' | 'asal' | 'batch_id' | 'created_by' | 'updated_by'
 >
 
-/** The parameters of a kind; of one without a list of its own, all there are. */
-export function parametersOf(db: Executor, { jenis_parameter: jenis }: { jenis_parameter: string | null }) {
-  const all = db.selectFrom('okkp.parameter').select(['id', 'nama']).orderBy('nama')
-  return (jenis === null ? all : all.where(sql<boolean>`jenis = ${jenis}`)).execute()
+/** The parameters that a kind may measure. */
+export function parametersOf(db: Executor, { jenis_parameter }: { jenis_parameter: JenisParameter }) {
+  return db
+    .selectFrom('okkp.parameter')
+    .select(['id', 'nama'])
+    .where('jenis', '=', jenis_parameter)
+    .orderBy('nama')
+    .execute()
 }
 
 /** One statement for a chunk; a row that is there already is skipped. Returns the keys stored. */

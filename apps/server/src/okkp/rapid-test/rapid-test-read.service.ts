@@ -5,6 +5,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
 import { listTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { countByJenis } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { openRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
@@ -13,10 +14,17 @@ import { presentRantai } from '#okkp/tindak-lanjut/tindak-lanjut.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
+import type { RecordAccess } from '#platform/files/visibility.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './rapid-test.repository.ts'
 import { presentRapid, saringanOf } from './rapid-test.service.ts'
+
+/** The picture of a rapid test is for whoever reads the test. */
+export const rapidFileAccess: RecordAccess = async (actor, record, db) => {
+  if (!hasPermission(actor.role, 'rapid-test.kelola')) return false
+  return (await repository.findRapid(db, scopeOf(actor), Number(record.split('/')[1]))) !== undefined
+}
 
 export async function readDaftarRapid(
   { db }: Platform,

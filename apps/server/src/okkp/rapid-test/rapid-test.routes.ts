@@ -1,23 +1,17 @@
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { bukaTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
-import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { hasPermission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordWriteRoutes } from '#platform/record/record.routes.ts'
-import { findRapid } from './rapid-test.repository.ts'
 import { rapidKind } from './rapid-test.service.ts'
 import * as reading from './rapid-test-read.service.ts'
 
 const access = 'rapid-test.kelola'
 
 export function rapidTestRoutes(app: FastifyInstance, platform: Platform): void {
-  platform.files.registerRecordAccess('rapid-test', async (actor, record, db) => {
-    if (!hasPermission(actor.role, access)) return false
-    return (await findRapid(db, scopeOf(actor), Number(record.split('/')[1]))) !== undefined
-  })
+  platform.files.registerRecordAccess('rapid-test', reading.rapidFileAccess)
   route(app, rapidTestCalls.list, {
     access,
     handler: async ({ query, caller }) => {

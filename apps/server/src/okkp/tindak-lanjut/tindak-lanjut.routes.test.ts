@@ -24,10 +24,17 @@ beforeAll(async () => {
   pusat = await as('OKKP_ADMIN_PUSAT')
 })
 
+/** The regulation limits lead and says nothing of mercury, so that alone stays without a verdict. */
 const verdict = (status: 'MS' | 'TMS' | null) => ({
   tanggal: today,
   multiple_parameter: [
-    { parameter: 'Timbal (Pb)', hasil_uji: '0,05', satuan: 'mg/kg', status, alasan: 'Dibaca dari LHU' },
+    {
+      parameter: status === null ? 'Merkuri (Hg)' : 'Timbal (Pb)',
+      hasil_uji: '0,05',
+      satuan: 'mg/kg',
+      status,
+      alasan: 'Dibaca dari LHU',
+    },
   ],
 })
 

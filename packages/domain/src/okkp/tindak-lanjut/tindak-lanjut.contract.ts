@@ -5,8 +5,8 @@ import { pageQuery } from '../../platform/list/pagination.ts'
 import { optionalLines } from '../../platform/record/fields.ts'
 import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
-import { hasilPengawasan, sanksiPengawasan } from '../registrasi/registrasi.pengawasan.ts'
 import { searchText } from '../registrasi/registrasi.contract.ts'
+import { hasilPengawasan, sanksiPengawasan } from '../registrasi/registrasi.pengawasan.ts'
 import { asalTindakLanjut, langkahTindakLanjut, luaranTindakLanjut } from './tindak-lanjut.rules.ts'
 
 export const penanggungTindakLanjut = ['kota', 'provinsi', 'pusat'] as const
