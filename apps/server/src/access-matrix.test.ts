@@ -103,6 +103,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/health',
     'GET /api/health/ready',
     'GET /api/okkp/bantuan',
+    'GET /api/okkp/batas/publik',
     'GET /api/okkp/dashboard/registrasi_by_provinsi',
     'POST /api/okkp/ratings/add',
     'GET /api/okkp/registrations/index_public',

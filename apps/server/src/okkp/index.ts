@@ -11,6 +11,7 @@ import { registerImpor } from '#platform/impor/impor.service.ts'
 import type { ImportDesk } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
+import { batasRoutes } from './batas/batas.routes.ts'
 import { dataTerbukaRoutes } from './data-terbuka/data-terbuka.routes.ts'
 import { registrasiEkspor } from './ekspor/ekspor-registrasi.definition.ts'
 import { sdmEkspor } from './ekspor/ekspor-sdm.definition.ts'
@@ -72,6 +73,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       komoditasRoutes(app, platform)
       masterRoutes(app, platform, 'okkp', [...Object.values(masters), parameter])
       provinsiRoutes(app, platform)
+      batasRoutes(app, platform, async () => [])
       registrasiRoutes(app, platform, pengawasanOfRegistrasi)
       registrasiPublikRoutes(app, platform)
       pengawasanRoutes(app, platform)

@@ -35,3 +35,10 @@ export function limitLibrary(platform: Platform): Promise<LimitLibrary> {
   })
   return reading
 }
+
+/** After a change of its own a server does not wait for the news of it. */
+export async function thenForget<T>(platform: Platform, change: Promise<T>): Promise<T> {
+  const changed = await change
+  keptOf(platform).library = undefined
+  return changed
+}

@@ -17,7 +17,10 @@ export interface Dicari {
 }
 
 /** Found: the limit and in which words. Not found: why. */
-export type Temuan = { batas: BatasTampil; lewat: string } | { batas: null; alasan: string }
+export type Temuan =
+  | { batas: BatasTampil; lewat: string; alasan?: never; ragu?: never }
+  /** `ragu` where the regulations say something, and it is not certain what. */
+  | { batas: null; lewat?: never; alasan: string; ragu?: boolean }
 
 interface Calon extends Keanggotaan {
   batas: Batas
@@ -92,6 +95,7 @@ function padaTingkat(pustaka: LimitLibrary, semua: readonly Calon[], cara: CaraC
   if (ragu) {
     return {
       batas: null,
+      ragu: true,
       alasan: `Belum dipastikan apakah pangan ini termasuk "${ragu.istilah.nama}" (${ragu.batas.regulasi}).`,
     }
   }
@@ -99,6 +103,7 @@ function padaTingkat(pustaka: LimitLibrary, semua: readonly Calon[], cara: CaraC
   if (beda) {
     return {
       batas: null,
+      ragu: true,
       alasan: `Peraturan memberi dua batas: "${pertama.istilah.nama}" ${teksKetentuan(pertama.batas.ketentuan)} dan "${beda.istilah.nama}" ${teksKetentuan(beda.batas.ketentuan)}.`,
     }
   }

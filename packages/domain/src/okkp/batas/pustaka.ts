@@ -102,3 +102,13 @@ export function buildLibrary(isi: IsiPustaka): LimitLibrary {
     anggota: new Map(isi.istilah.map((istilah) => [istilah.id, anggotaDari(istilah, pangan)])),
   }
 }
+
+/** The same library with other limits of one parameter: what a change would do. */
+export const withLimits = (
+  pustaka: LimitLibrary,
+  parameter_id: number,
+  batas: readonly Batas[],
+): LimitLibrary => ({
+  ...pustaka,
+  batasMenurutParameter: new Map(pustaka.batasMenurutParameter).set(parameter_id, batas),
+})

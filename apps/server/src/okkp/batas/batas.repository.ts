@@ -1,0 +1,178 @@
+import type { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
+import type { BatasForm } from '@portal/domain/okkp/batas/batas.schema'
+import type { Query } from '@portal/domain/platform/contract'
+import { sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+
+function batasRows(db: Executor) {
+  return db
+    .selectFrom('okkp.batas_cemaran as b')
+    .innerJoin('okkp.istilah_pangan as i', 'i.id', 'b.istilah_id')
+    .leftJoin('okkp.parameter as p', 'p.id', 'b.parameter_id')
+    .select([
+      'b.id',
+      'b.parameter_id',
+      'p.nama as parameter',
+      'b.jenis_parameter',
+      'b.istilah_id',
+      'i.nama as pangan',
+      'i.kelompok',
+      'i.sub_kelompok',
+      'i.cara',
+      'b.bentuk',
+      'b.nilai',
+      'b.satuan',
+      'b.n',
+      'b.c',
+      'b.m',
+      'b.m_besar',
+      'b.tertulis',
+      'b.regulasi',
+      'b.metode',
+      'b.definisi_residu',
+      'b.catatan',
+      'b.berlaku_dari',
+      'b.berlaku_sampai',
+      'b.penyesuaian_sampai',
+      'b.menggantikan_id',
+      'b.versi',
+    ])
+}
+export type BatasRow = Awaited<ReturnType<ReturnType<typeof batasRows>['executeTakeFirstOrThrow']>>
+
+type Filter = Query<(typeof batasCalls)['list']>
+
+export function listBatas(db: Executor, { page, limit, ...filter }: Filter, today: string) {
+  let query = batasRows(db)
+  if (filter.jenis_parameter) query = query.where('b.jenis_parameter', '=', filter.jenis_parameter)
+  if (filter.parameter_id !== undefined) query = query.where('b.parameter_id', '=', filter.parameter_id)
+  if (filter.keadaan === 'berlaku') {
+    query = query
+      .where('b.berlaku_dari', '<=', today)
+      .where((or) => or.or([or('b.berlaku_sampai', 'is', null), or('b.berlaku_sampai', '>=', today)]))
+  }
+  if (filter.keadaan === 'akan') query = query.where('b.berlaku_dari', '>', today)
+  if (filter.keadaan === 'berakhir') query = query.where('b.berlaku_sampai', '<', today)
+  if (filter.search) {
+    const pattern = containsPattern(filter.search)
+    query = query.where(
+      sql<boolean>`(platform.teks_cari(p.nama) like platform.teks_cari(${pattern})
+        or i.cari like platform.teks_cari(${pattern}))`,
+    )
+  }
+  const direction = filter.sort.startsWith('-') ? 'desc' : 'asc'
+  const sorted =
+    filter.sort === '-berlaku_dari'
+      ? query.orderBy('b.berlaku_dari', 'desc')
+      : filter.sort.endsWith('pangan')
+        ? query.orderBy('i.nama', direction).orderBy('p.nama')
+        : query.orderBy('p.nama', direction).orderBy('i.nama')
+  return readPage(sorted.orderBy('b.id'), { page, limit })
+}
+
+export function lockBatas(trx: Trx, id: number): Promise<BatasRow | undefined> {
+  return batasRows(trx).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
+}
+
+export function findBatas(db: Executor, id: number): Promise<BatasRow | undefined> {
+  return batasRows(db).where('b.id', '=', id).executeTakeFirst()
+}
+
+/** All that has been said of one parameter in one food, the latest first. */
+export function listRiwayat(
+  db: Executor,
+  { parameter_id, istilah_id }: Pick<BatasRow, 'parameter_id' | 'istilah_id'>,
+) {
+  return batasRows(db)
+    .where('b.istilah_id', '=', istilah_id)
+    .where(sql<boolean>`b.parameter_id is not distinct from ${parameter_id}`)
+    .orderBy('b.berlaku_dari', 'desc')
+    .orderBy('b.id', 'desc')
+    .execute()
+}
+
+/** One change of limits at a time: no index can hold days of different rows apart. */
+export async function lockPustaka(trx: Trx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('okkp.batas_cemaran'))`.execute(trx)
+}
+
+export function findParameter(db: Executor, id: number) {
+  return db
+    .selectFrom('okkp.parameter')
+    .select(['id', 'nama', 'jenis'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function istilahExists(db: Executor, id: number): Promise<boolean> {
+  const row = await db.selectFrom('okkp.istilah_pangan').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** A limit of the same pair that has no end before this day. */
+export async function findSejodoh(db: Executor, { parameter_id, istilah_id, berlaku_dari }: BatasForm) {
+  const row = await db
+    .selectFrom('okkp.batas_cemaran')
+    .select('id')
+    .where('parameter_id', '=', parameter_id)
+    .where('istilah_id', '=', istilah_id)
+    .where((or) => or.or([or('berlaku_sampai', 'is', null), or('berlaku_sampai', '>=', berlaku_dari)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row
+}
+
+/** Only the numbers that the shape knows are kept. */
+function kolom(form: BatasForm) {
+  const rencana = form.bentuk === 'rencana'
+  const sampel = rencana || form.bentuk === 'negatif'
+  return {
+    ...form,
+    nilai: form.bentuk === 'maksimum' ? form.nilai : null,
+    satuan: form.bentuk === 'tidak-ditetapkan' ? null : form.satuan,
+    n: sampel ? form.n : null,
+    c: sampel ? form.c : null,
+    m: rencana ? form.m : null,
+    m_besar: rencana ? form.m_besar : null,
+  }
+}
+
+export async function insertBatas(
+  trx: Trx,
+  form: BatasForm,
+  jenis_parameter: BatasRow['jenis_parameter'],
+  { by, at }: Stamp,
+  menggantikan: Pick<BatasRow, 'id' | 'definisi_residu'> | undefined,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('okkp.batas_cemaran')
+    .values({
+      ...kolom(form),
+      jenis_parameter,
+      menggantikan_id: menggantikan?.id ?? null,
+      definisi_residu: menggantikan?.definisi_residu ?? null,
+      dicatat_oleh: by,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Its last day; the day before its first where it never came to hold. */
+export async function endBatas(
+  trx: Trx,
+  { id, versi }: BatasRow,
+  sampai: string,
+  { at }: Stamp,
+): Promise<void> {
+  await trx
+    .updateTable('okkp.batas_cemaran')
+    .set({ berlaku_sampai: sampai, versi: versi + 1, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}

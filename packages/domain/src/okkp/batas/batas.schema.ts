@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { optionalDay, optionalText, orNull, requiredText } from '../../platform/record/fields.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { jenisParameter } from '../master/master.contract.ts'
+import { caraCari } from './batas.ts'
+import { cariSatuan, satuanTakDikenal } from './satuan.ts'
+
+/** What a person may enter; that something cannot be read is only said of the annexes. */
+export const bentukBatas = ['maksimum', 'negatif', 'rencana', 'tidak-ditetapkan'] as const
+export const bentukBatasLabels: Record<(typeof bentukBatas)[number], string> = {
+  maksimum: 'Batas maksimum',
+  negatif: 'Harus negatif',
+  rencana: 'Rencana sampling (n, c, m, M)',
+  'tidak-ditetapkan': 'Tidak ditetapkan (TD)',
+}
+
+const kadar = orNull(z.number().min(0, 'Tidak dapat kurang dari nol.').max(1e9))
+const cacah = (longest: number) => orNull(z.int().min(0).max(longest))
+
+const fields = {
+  parameter_id: z.int32({ error: 'Pilih parameter dari daftar.' }).positive(),
+  istilah_id: z.int32({ error: 'Pilih pangan dari daftar.' }).positive(),
+  bentuk: z.enum(bentukBatas),
+  nilai: kadar,
+  satuan: optionalText(50),
+  n: cacah(60),
+  c: cacah(60),
+  m: kadar,
+  m_besar: kadar,
+  regulasi: requiredText(200),
+  metode: optionalText(200),
+  catatan: optionalText(500),
+  /** The first day of the limit, or of the change. */
+  berlaku_dari: tanggal,
+  penyesuaian_sampai: optionalDay(),
+}
+type Isian = z.output<z.ZodObject<typeof fields>>
+
+/** Which numbers each shape asks for. */
+const diminta: Record<(typeof bentukBatas)[number], readonly (keyof Isian)[]> = {
+  maksimum: ['nilai', 'satuan'],
+  negatif: ['satuan', 'n', 'c'],
+  rencana: ['satuan', 'n', 'c', 'm'],
+  'tidak-ditetapkan': [],
+}
+
+function* salah(isian: Isian): Generator<[field: keyof Isian, message: string]> {
+  for (const field of diminta[isian.bentuk]) if (isian[field] === null) yield [field, 'Wajib diisi.']
+  const { satuan, bentuk, n, c, m, m_besar, berlaku_dari, penyesuaian_sampai } = isian
+  if (satuan !== null && bentuk !== 'tidak-ditetapkan') {
+    const dikenal = cariSatuan(satuan)
+    if (!dikenal) yield ['satuan', satuanTakDikenal(satuan)]
+    else if ((dikenal.keluarga === 'keberadaan') !== (bentuk === 'negatif')) {
+      yield [
+        'satuan',
+        bentuk === 'negatif'
+          ? 'Tulis banyaknya sampel, mis. per 25 g.'
+          : 'Pilih satuan kadar atau jumlah, mis. mg/kg.',
+      ]
+    }
+  }
+  if (n !== null && n < 1) yield ['n', 'Paling sedikit 1 sampel.']
+  if (n !== null && c !== null && c > n) yield ['c', 'Tidak dapat lebih dari n.']
+  if (m !== null && m_besar !== null && m_besar < m) yield ['m_besar', 'Tidak dapat kurang dari m.']
+  if (penyesuaian_sampai !== null && penyesuaian_sampai < berlaku_dari) {
+    yield ['penyesuaian_sampai', 'Tidak dapat sebelum mulai berlaku.']
+  }
+}
+
+export const batasForm = z.object(fields).superRefine((isian, { addIssue }) => {
+  for (const [field, message] of salah(isian)) addIssue({ code: 'custom', path: [field], message })
+})
+export type BatasForm = z.output<typeof batasForm>
+
+const angka = z.number().nullable()
+
+/** A limit on the wire. */
+export const batasCemaran = z.object({
+  id: z.number(),
+  parameter_id: angka,
+  parameter: z.string().nullable(),
+  jenis_parameter: z.enum(jenisParameter),
+  istilah_id: z.number(),
+  pangan: z.string(),
+  kelompok: z.string(),
+  sub_kelompok: z.string(),
+  cara: z.enum(caraCari),
+  bentuk: z.enum([...bentukBatas, 'tidak-terbaca']),
+  nilai: angka,
+  satuan: z.string().nullable(),
+  n: angka,
+  c: angka,
+  m: angka,
+  m_besar: angka,
+  /** "maks. 0,01 mg/kg". */
+  teks: z.string(),
+  regulasi: z.string(),
+  metode: z.string().nullable(),
+  definisi_residu: z.string().nullable(),
+  catatan: z.string().nullable(),
+  berlaku_dari: z.string(),
+  berlaku_sampai: z.string().nullable(),
+  penyesuaian_sampai: z.string().nullable(),
+  menggantikan_id: angka,
+  versi: z.number(),
+})
+export type BatasCemaran = z.output<typeof batasCemaran>
+
+/** A stored result that a changed limit would judge otherwise. */
+export const hasilBerubah = z.object({
+  id: z.number(),
+  nama: z.string(),
+  komoditas: z.string(),
+  tanggal: z.string(),
+  hasil: z.string(),
+  satuan: z.string().nullable(),
+  /** What the library proposes by today's limits, and would with the change. */
+  sebelum: z.enum(['MS', 'TMS']).nullable(),
+  sesudah: z.enum(['MS', 'TMS']).nullable(),
+})
+export type HasilBerubah = z.output<typeof hasilBerubah>
+
+nameSchemas({ batasCemaran, hasilBerubah })
