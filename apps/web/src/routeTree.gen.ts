@@ -22,6 +22,7 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as AdminLogsRouteImport } from './routes/admin/logs'
 import { Route as AdminNotifikasiRouteImport } from './routes/admin/notifikasi'
 import { Route as AdminProfilRouteImport } from './routes/admin/profil'
+import { Route as OkkpBatasCemaranRouteImport } from './routes/okkp/batas-cemaran'
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
@@ -40,11 +41,14 @@ import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
 import { Route as PsatPengajuanBaruRouteImport } from './routes/psat/pengajuan/baru'
 import { Route as AdminSettingsPerusahaanAddRouteImport } from './routes/admin/settings/perusahaan/add'
+import { Route as OkkpAdminDataBatasRouteImport } from './routes/okkp/admin/data/batas'
+import { Route as OkkpAdminDataIstilahPanganRouteImport } from './routes/okkp/admin/data/istilah-pangan'
 import { Route as OkkpAdminDataJenisHcRouteImport } from './routes/okkp/admin/data/jenis-hc'
 import { Route as OkkpAdminDataJenisRegistrasiRouteImport } from './routes/okkp/admin/data/jenis-registrasi'
 import { Route as OkkpAdminDataJenisSertifikatRouteImport } from './routes/okkp/admin/data/jenis-sertifikat'
 import { Route as OkkpAdminDataKomoditasRouteImport } from './routes/okkp/admin/data/komoditas'
 import { Route as OkkpAdminDataParameterRouteImport } from './routes/okkp/admin/data/parameter'
+import { Route as OkkpAdminDataPemetaanKomoditasRouteImport } from './routes/okkp/admin/data/pemetaan-komoditas'
 import { Route as OkkpAdminDataRapidRouteImport } from './routes/okkp/admin/data/rapid'
 import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/uji'
 import { Route as OkkpAdminFeedbackIndexRouteImport } from './routes/okkp/admin/feedback/index'
@@ -168,6 +172,11 @@ const AdminProfilRoute = AdminProfilRouteImport.update({
   path: '/admin/profil',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpBatasCemaranRoute = OkkpBatasCemaranRouteImport.update({
+  id: '/okkp/batas-cemaran',
+  path: '/okkp/batas-cemaran',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpRegistrasiRoute = OkkpRegistrasiRouteImport.update({
   id: '/okkp/registrasi',
   path: '/okkp/registrasi',
@@ -259,6 +268,17 @@ const AdminSettingsPerusahaanAddRoute =
     path: '/admin/settings/perusahaan/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminDataBatasRoute = OkkpAdminDataBatasRouteImport.update({
+  id: '/okkp/admin/data/batas',
+  path: '/okkp/admin/data/batas',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminDataIstilahPanganRoute =
+  OkkpAdminDataIstilahPanganRouteImport.update({
+    id: '/okkp/admin/data/istilah-pangan',
+    path: '/okkp/admin/data/istilah-pangan',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminDataJenisHcRoute = OkkpAdminDataJenisHcRouteImport.update({
   id: '/okkp/admin/data/jenis-hc',
   path: '/okkp/admin/data/jenis-hc',
@@ -286,6 +306,12 @@ const OkkpAdminDataParameterRoute = OkkpAdminDataParameterRouteImport.update({
   path: '/okkp/admin/data/parameter',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminDataPemetaanKomoditasRoute =
+  OkkpAdminDataPemetaanKomoditasRouteImport.update({
+    id: '/okkp/admin/data/pemetaan-komoditas',
+    path: '/okkp/admin/data/pemetaan-komoditas',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminDataRapidRoute = OkkpAdminDataRapidRouteImport.update({
   id: '/okkp/admin/data/rapid',
   path: '/okkp/admin/data/rapid',
@@ -605,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
@@ -624,11 +651,14 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
+  '/okkp/admin/data/batas': typeof OkkpAdminDataBatasRoute
+  '/okkp/admin/data/istilah-pangan': typeof OkkpAdminDataIstilahPanganRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
   '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
   '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
+  '/okkp/admin/data/pemetaan-komoditas': typeof OkkpAdminDataPemetaanKomoditasRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
@@ -700,6 +730,7 @@ export interface FileRoutesByTo {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
@@ -719,11 +750,14 @@ export interface FileRoutesByTo {
   '/okkp/admin': typeof OkkpAdminIndexRoute
   '/psat/admin': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
+  '/okkp/admin/data/batas': typeof OkkpAdminDataBatasRoute
+  '/okkp/admin/data/istilah-pangan': typeof OkkpAdminDataIstilahPanganRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
   '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
   '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
+  '/okkp/admin/data/pemetaan-komoditas': typeof OkkpAdminDataPemetaanKomoditasRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
@@ -796,6 +830,7 @@ export interface FileRoutesById {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
@@ -815,11 +850,14 @@ export interface FileRoutesById {
   '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
+  '/okkp/admin/data/batas': typeof OkkpAdminDataBatasRoute
+  '/okkp/admin/data/istilah-pangan': typeof OkkpAdminDataIstilahPanganRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
   '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
   '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
+  '/okkp/admin/data/pemetaan-komoditas': typeof OkkpAdminDataPemetaanKomoditasRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
@@ -893,6 +931,7 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
     | '/panduan/okkp'
@@ -912,11 +951,14 @@ export interface FileRouteTypes {
     | '/okkp/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
+    | '/okkp/admin/data/batas'
+    | '/okkp/admin/data/istilah-pangan'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
     | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
     | '/okkp/admin/data/parameter'
+    | '/okkp/admin/data/pemetaan-komoditas'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
@@ -988,6 +1030,7 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
     | '/panduan/okkp'
@@ -1007,11 +1050,14 @@ export interface FileRouteTypes {
     | '/okkp/admin'
     | '/psat/admin'
     | '/admin/settings/perusahaan/add'
+    | '/okkp/admin/data/batas'
+    | '/okkp/admin/data/istilah-pangan'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
     | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
     | '/okkp/admin/data/parameter'
+    | '/okkp/admin/data/pemetaan-komoditas'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
@@ -1083,6 +1129,7 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
     | '/panduan/okkp'
@@ -1102,11 +1149,14 @@ export interface FileRouteTypes {
     | '/okkp/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
+    | '/okkp/admin/data/batas'
+    | '/okkp/admin/data/istilah-pangan'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
     | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
     | '/okkp/admin/data/parameter'
+    | '/okkp/admin/data/pemetaan-komoditas'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
@@ -1179,6 +1229,7 @@ export interface RootRouteChildren {
   AdminLogsRoute: typeof AdminLogsRoute
   AdminNotifikasiRoute: typeof AdminNotifikasiRoute
   AdminProfilRoute: typeof AdminProfilRoute
+  OkkpBatasCemaranRoute: typeof OkkpBatasCemaranRoute
   OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
   OkkpSdmRoute: typeof OkkpSdmRoute
   PanduanOkkpRoute: typeof PanduanOkkpRoute
@@ -1198,11 +1249,14 @@ export interface RootRouteChildren {
   OkkpAdminIndexRoute: typeof OkkpAdminIndexRoute
   PsatAdminIndexRoute: typeof PsatAdminIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
+  OkkpAdminDataBatasRoute: typeof OkkpAdminDataBatasRoute
+  OkkpAdminDataIstilahPanganRoute: typeof OkkpAdminDataIstilahPanganRoute
   OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
   OkkpAdminDataJenisRegistrasiRoute: typeof OkkpAdminDataJenisRegistrasiRoute
   OkkpAdminDataJenisSertifikatRoute: typeof OkkpAdminDataJenisSertifikatRoute
   OkkpAdminDataKomoditasRoute: typeof OkkpAdminDataKomoditasRoute
   OkkpAdminDataParameterRoute: typeof OkkpAdminDataParameterRoute
+  OkkpAdminDataPemetaanKomoditasRoute: typeof OkkpAdminDataPemetaanKomoditasRoute
   OkkpAdminDataRapidRoute: typeof OkkpAdminDataRapidRoute
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
   OkkpAdminFeedbackAddRoute: typeof OkkpAdminFeedbackAddRoute
@@ -1355,6 +1409,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminProfilRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/batas-cemaran': {
+      id: '/okkp/batas-cemaran'
+      path: '/okkp/batas-cemaran'
+      fullPath: '/okkp/batas-cemaran'
+      preLoaderRoute: typeof OkkpBatasCemaranRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/registrasi': {
       id: '/okkp/registrasi'
       path: '/okkp/registrasi'
@@ -1481,6 +1542,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsPerusahaanAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/data/batas': {
+      id: '/okkp/admin/data/batas'
+      path: '/okkp/admin/data/batas'
+      fullPath: '/okkp/admin/data/batas'
+      preLoaderRoute: typeof OkkpAdminDataBatasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/istilah-pangan': {
+      id: '/okkp/admin/data/istilah-pangan'
+      path: '/okkp/admin/data/istilah-pangan'
+      fullPath: '/okkp/admin/data/istilah-pangan'
+      preLoaderRoute: typeof OkkpAdminDataIstilahPanganRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/data/jenis-hc': {
       id: '/okkp/admin/data/jenis-hc'
       path: '/okkp/admin/data/jenis-hc'
@@ -1514,6 +1589,13 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/data/parameter'
       fullPath: '/okkp/admin/data/parameter'
       preLoaderRoute: typeof OkkpAdminDataParameterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/pemetaan-komoditas': {
+      id: '/okkp/admin/data/pemetaan-komoditas'
+      path: '/okkp/admin/data/pemetaan-komoditas'
+      fullPath: '/okkp/admin/data/pemetaan-komoditas'
+      preLoaderRoute: typeof OkkpAdminDataPemetaanKomoditasRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/data/rapid': {
@@ -1931,6 +2013,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLogsRoute: AdminLogsRoute,
   AdminNotifikasiRoute: AdminNotifikasiRoute,
   AdminProfilRoute: AdminProfilRoute,
+  OkkpBatasCemaranRoute: OkkpBatasCemaranRoute,
   OkkpRegistrasiRoute: OkkpRegistrasiRoute,
   OkkpSdmRoute: OkkpSdmRoute,
   PanduanOkkpRoute: PanduanOkkpRoute,
@@ -1950,11 +2033,14 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminIndexRoute: OkkpAdminIndexRoute,
   PsatAdminIndexRoute: PsatAdminIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
+  OkkpAdminDataBatasRoute: OkkpAdminDataBatasRoute,
+  OkkpAdminDataIstilahPanganRoute: OkkpAdminDataIstilahPanganRoute,
   OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,
   OkkpAdminDataJenisRegistrasiRoute: OkkpAdminDataJenisRegistrasiRoute,
   OkkpAdminDataJenisSertifikatRoute: OkkpAdminDataJenisSertifikatRoute,
   OkkpAdminDataKomoditasRoute: OkkpAdminDataKomoditasRoute,
   OkkpAdminDataParameterRoute: OkkpAdminDataParameterRoute,
+  OkkpAdminDataPemetaanKomoditasRoute: OkkpAdminDataPemetaanKomoditasRoute,
   OkkpAdminDataRapidRoute: OkkpAdminDataRapidRoute,
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
   OkkpAdminFeedbackAddRoute: OkkpAdminFeedbackAddRoute,

@@ -15,8 +15,7 @@ import { addRecord, changeRecord, removeRecord } from '#platform/record/record.s
 import * as service from './batas.service.ts'
 import { readBatasOf } from './batas-publik.service.ts'
 import { thenForget } from './limit-library.ts'
-import * as pemetaan from './pemetaan.repository.ts'
-import { istilahKind, linkKomoditas } from './pemetaan.service.ts'
+import * as pemetaan from './pemetaan.service.ts'
 import { previewChange, type ReadHasil } from './pratinjau.service.ts'
 
 const access = 'master.kelola'
@@ -72,7 +71,7 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, istilahCalls.list, {
     access,
     handler: async ({ query }) => {
-      const { rows, total } = await pemetaan.listIstilah(platform.db, query)
+      const { rows, total } = await pemetaan.readIstilah(platform, query)
       return pageOf(query, rows, total)
     },
   })
@@ -81,7 +80,7 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     audit: 'istilah-pangan.tambah',
     handler: async ({ body, caller }) =>
       ok(
-        await thenForget(platform, addRecord(platform, caller, istilahKind, body)),
+        await thenForget(platform, addRecord(platform, caller, pemetaan.istilahKind, body)),
         'Data telah ditambahkan',
       ),
   })
@@ -90,7 +89,7 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     audit: 'istilah-pangan.ubah',
     handler: async ({ body: { id, versi, ...form }, caller }) =>
       ok(
-        await thenForget(platform, changeRecord(platform, caller, istilahKind, { id, versi, form })),
+        await thenForget(platform, changeRecord(platform, caller, pemetaan.istilahKind, { id, versi, form })),
         'Data telah diubah',
       ),
   })
@@ -98,14 +97,14 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'istilah-pangan.hapus',
     handler: async ({ query, caller }) => {
-      await thenForget(platform, removeRecord(platform, caller, istilahKind, query.id))
+      await thenForget(platform, removeRecord(platform, caller, pemetaan.istilahKind, query.id))
       return done('Data telah dihapus')
     },
   })
   route(app, pemetaanCalls.list, {
     access,
     handler: async ({ query }) => {
-      const { rows, total } = await pemetaan.listKomoditasPangan(platform.db, query)
+      const { rows, total } = await pemetaan.readKomoditasPangan(platform, query)
       return pageOf(query, rows, total)
     },
   })
@@ -113,7 +112,7 @@ function pemetaanRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'komoditas-pangan.ubah',
     handler: async ({ body, caller }) =>
-      ok(await thenForget(platform, linkKomoditas(platform, caller, body)), 'Data telah diubah'),
+      ok(await thenForget(platform, pemetaan.linkKomoditas(platform, caller, body)), 'Data telah diubah'),
   })
-  route(app, listPangan, { access, handler: async () => ok(await pemetaan.listPilihan(platform.db)) })
+  route(app, listPangan, { access, handler: async () => ok(await pemetaan.readPilihan(platform)) })
 }

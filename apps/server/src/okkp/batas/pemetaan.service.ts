@@ -1,6 +1,6 @@
-import type { pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
+import type { istilahCalls, pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
 import type { IstilahForm, IstilahPangan, KomoditasPangan } from '@portal/domain/okkp/batas/pemetaan.schema'
-import type { Body } from '@portal/domain/platform/contract'
+import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError, alreadyTaken, fieldError } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -66,3 +66,11 @@ async function lockRow(trx: Trx, id: number) {
   const row = await repository.lockKomoditasPangan(trx, id)
   return row && { ...row, versi: row.versi ?? 0 }
 }
+
+export const readIstilah = ({ db }: Platform, query: Query<(typeof istilahCalls)['list']>) =>
+  repository.listIstilah(db, query)
+
+export const readKomoditasPangan = ({ db }: Platform, query: Query<(typeof pemetaanCalls)['list']>) =>
+  repository.listKomoditasPangan(db, query)
+
+export const readPilihan = ({ db }: Platform) => repository.listPilihan(db)

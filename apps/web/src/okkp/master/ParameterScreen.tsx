@@ -4,6 +4,7 @@ import {
   jenisParameterLabels,
   parameter,
 } from '@portal/domain/okkp/master/master.contract'
+import { BatasTabs } from '#okkp/batas/BatasTabs.tsx'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { masterScreenOf } from '#platform/master/master-definition.ts'
@@ -17,7 +18,13 @@ export function ParameterScreen({ uji }: { uji: string | undefined }) {
     ...masterScreenOf(parameter, { crumbs: masterCrumbs, params: { type: current } }),
     noun,
   }
-  return <MasterScreen definition={definition} header={<ParameterTabs current={current} />} />
+  const header = (
+    <>
+      <BatasTabs current="Parameter" />
+      <ParameterTabs current={current} />
+    </>
+  )
+  return <MasterScreen definition={definition} header={header} />
 }
 
 function ParameterTabs({ current }: { current: JenisParameter }) {

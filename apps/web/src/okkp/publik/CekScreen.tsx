@@ -44,7 +44,11 @@ export function CekScreen({ search }: { search: CekSearch }) {
         <AppLink to="/data-terbuka" className={classes.tautan}>
           Registri ini tersedia sebagai data terbuka
         </AppLink>{' '}
-        (CSV dan JSON).
+        (CSV dan JSON). Ingin tahu berapa cemaran yang diperbolehkan? Lihat{' '}
+        <AppLink to="/okkp/batas-cemaran" className={classes.tautan}>
+          batas cemaran pangan segar
+        </AppLink>
+        .
       </p>
       {cek.detail && (
         <ClientOnly>

@@ -32,6 +32,7 @@ export function PublicFooter() {
             <h2>Portal</h2>
             <AppLink to="/tentang">Tentang</AppLink>
             <AppLink to="/kontak">Kontak Kami</AppLink>
+            <AppLink to="/okkp/batas-cemaran">Batas cemaran</AppLink>
             <AppLink to="/data-terbuka">Data terbuka</AppLink>
           </nav>
           <nav aria-label="Masuk">

@@ -1,0 +1,160 @@
+import { useDisclosure } from '@mantine/hooks'
+import { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
+import {
+  type BatasCemaran,
+  batasForm,
+  bentukBatas,
+  bentukBatasLabels,
+} from '@portal/domain/okkp/batas/batas.schema'
+import { satuanPilihan } from '@portal/domain/okkp/batas/satuan'
+import {
+  type JenisParameter,
+  jenisParameter,
+  jenisParameterLabels,
+} from '@portal/domain/okkp/master/master.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { useState } from 'react'
+import { namaBatas } from '#okkp/batas/batas-columns.tsx'
+import { PratinjauBatas } from '#okkp/batas/PratinjauBatas.tsx'
+import { batasWrites, useIstilahOptions, useParameterOptions } from '#okkp/batas/use-batas.ts'
+import { call } from '#platform/api/client.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { NumberField } from '#platform/forms/NumberField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { useRefresh } from '#platform/record/use-record-writes.ts'
+
+const labels = {
+  parameter_id: 'Parameter',
+  istilah_id: 'Pangan menurut peraturan',
+  bentuk: 'Bentuk batas',
+  nilai: 'Batas maksimum',
+  satuan: 'Satuan',
+  n: 'n (jumlah sampel)',
+  c: 'c (yang boleh di atas m)',
+  m: 'm',
+  m_besar: 'M',
+  regulasi: 'Peraturan',
+  metode: 'Metode uji',
+  catatan: 'Catatan',
+  berlaku_dari: 'Berlaku mulai',
+  penyesuaian_sampai: 'Masa penyesuaian sampai',
+}
+
+const today = () => dayInJakarta(Date.now())
+
+function valuesOf(row: BatasCemaran | undefined) {
+  return {
+    parameter_id: row?.parameter_id ?? null,
+    istilah_id: row?.istilah_id ?? null,
+    bentuk: bentukBatas.find((each) => each === row?.bentuk) ?? ('maksimum' as const),
+    nilai: row?.nilai ?? null,
+    satuan: row?.satuan ?? 'mg/kg',
+    n: row?.n ?? null,
+    c: row?.c ?? null,
+    m: row?.m ?? null,
+    m_besar: row?.m_besar ?? null,
+    regulasi: row?.regulasi ?? '',
+    metode: row?.metode ?? '',
+    catatan: row?.catatan ?? '',
+    berlaku_dari: row && row.berlaku_dari > today() ? row.berlaku_dari : today(),
+    penyesuaian_sampai: null,
+  }
+}
+
+/** First what the change would do to stored results, then the change; anything typed since asks anew. */
+export function BatasModal({ row, onClosed }: { row: BatasCemaran | undefined; onClosed: () => void }) {
+  const [opened, { close }] = useDisclosure(true)
+  const [jenis, setJenis] = useState<JenisParameter>(row?.jenis_parameter ?? 'pestisida')
+  const [dilihat, setDilihat] = useState<{ isian: string; data: Result<typeof previewBatas>['data'] }>()
+  const refresh = useRefresh(batasWrites.staleKey)
+  const parameter = useParameterOptions(jenis)
+  const istilah = useIstilahOptions()
+  const form = useZodForm({
+    schema: batasForm,
+    initialValues: valuesOf(row),
+    labels,
+    onSubmit: async (values) => {
+      const isian = JSON.stringify(form.form.getValues())
+      if (dilihat?.isian !== isian) {
+        const { data } = await call(previewBatas, { body: { ...values, id: row?.id ?? null } })
+        setDilihat({ isian, data })
+        return false
+      }
+      const { message } = row ? await batasWrites.update(row, values) : await batasWrites.add(values)
+      close()
+      popup.success(message)
+      await refresh()
+      return true
+    },
+  })
+  const values = form.form.getValues()
+  const seen = dilihat?.isian === JSON.stringify(values)
+  const sampel = values.bentuk === 'negatif' || values.bentuk === 'rencana'
+  return (
+    <FormModal
+      title={row ? `Ubah batas ${namaBatas(row)}` : 'Tambah batas'}
+      form={form}
+      submitLabel={seen ? 'Simpan batas' : 'Periksa dampaknya'}
+      size="lg"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {!row && (
+        <>
+          <SelectField
+            id="batas-jenis"
+            name="jenis"
+            label="Jenis parameter"
+            value={jenis}
+            error={undefined}
+            options={jenisParameter.map((value) => ({ value, label: jenisParameterLabels[value] }))}
+            onChange={(next) => {
+              setJenis(jenisParameter.find((each) => each === next) ?? 'pestisida')
+              form.form.setFieldValue('parameter_id', null)
+            }}
+            onBlur={() => undefined}
+            waitFor={() => undefined}
+          />
+          <SelectField {...form.field('parameter_id')} options={parameter} />
+          <SelectField
+            {...form.field('istilah_id')}
+            options={istilah}
+            help="Pangan yang belum ada di daftar ditambahkan di tab Istilah pangan."
+          />
+        </>
+      )}
+      <SelectField
+        {...form.field('bentuk')}
+        options={bentukBatas.map((value) => ({ value, label: bentukBatasLabels[value] }))}
+      />
+      {values.bentuk === 'maksimum' && <NumberField {...form.field('nilai')} decimals={6} min={0} />}
+      {sampel && <NumberField {...form.field('n')} min={1} max={60} />}
+      {sampel && <NumberField {...form.field('c')} min={0} max={60} />}
+      {values.bentuk === 'rencana' && <NumberField {...form.field('m')} decimals={4} min={0} />}
+      {values.bentuk === 'rencana' && (
+        <NumberField {...form.field('m_besar')} decimals={4} min={0} optional />
+      )}
+      {values.bentuk !== 'tidak-ditetapkan' && (
+        <SelectField
+          {...form.field('satuan')}
+          options={satuanPilihan.map((value) => ({ value, label: value }))}
+        />
+      )}
+      <DateField
+        {...form.field('berlaku_dari')}
+        {...(row ? { help: 'Sampai sehari sebelumnya batas yang lama tetap berlaku.' } : {})}
+      />
+      <DateField {...form.field('penyesuaian_sampai')} optional />
+      <TextField {...form.field('regulasi')} placeholder="Mis. Perbadan 15/2024" />
+      <TextField {...form.field('metode')} optional />
+      <TextField {...form.field('catatan')} optional />
+      {seen && dilihat && <PratinjauBatas {...dilihat.data} />}
+    </FormModal>
+  )
+}

@@ -1,0 +1,71 @@
+import { batasCalls, keadaanBatas } from '@portal/domain/okkp/batas/batas.contract'
+import { jenisParameter, jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { BatasModal } from '#okkp/batas/BatasModal.tsx'
+import { BatasTabs } from '#okkp/batas/BatasTabs.tsx'
+import { batasColumns, namaBatas } from '#okkp/batas/batas-columns.tsx'
+import { batasWrites } from '#okkp/batas/use-batas.ts'
+import { masterCrumbs } from '#okkp/master/okkp-master.ts'
+import { RecordScreen } from '#platform/record/RecordScreen.tsx'
+import { useRecordWrites } from '#platform/record/use-record-writes.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { type Filter, filterNames } from '#platform/table/column.ts'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+
+const filters: Filter<'jenis_parameter' | 'keadaan'>[] = [
+  {
+    kind: 'select',
+    name: 'jenis_parameter',
+    label: 'Jenis parameter',
+    options: jenisParameter.map((value) => ({ value, label: jenisParameterLabels[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'keadaan',
+    label: 'Keadaan',
+    options: Object.entries(keadaanBatas).map(([value, label]) => ({ value, label })),
+  },
+]
+
+/** The limits of the regulations: what is changed holds from a day on, and what has held stays. */
+export function BatasScreen() {
+  const { role } = useSignedInUser()
+  const view = useListView({
+    name: 'batas-cemaran',
+    list: batasCalls.list,
+    filters: filterNames(filters),
+    defaultSort: 'parameter',
+  })
+  return (
+    <RecordScreen
+      title="Batas cemaran"
+      noun="batas"
+      meta="Batas cemaran dan residu menurut peraturan. Hasil uji dinilai dengan batas yang berlaku pada tanggal ujinya."
+      crumbs={masterCrumbs}
+      mayWrite={hasPermission(role, 'master.kelola')}
+      list={useList(batasCalls.list, view.query)}
+      view={view}
+      writes={useRecordWrites(batasWrites)}
+      columns={batasColumns}
+      filters={filters}
+      header={<BatasTabs current="Batas cemaran" />}
+      searchPlaceholder="Cari parameter atau pangan"
+      nameOf={namaBatas}
+      deleteText="Batas ini berhenti berlaku sesudah hari ini. Hasil yang sudah dinilai tidak berubah, dan batas ini tetap ada di riwayat."
+      fixedText={fixedText}
+      form={(row, onClosed) => <BatasModal row={row} onClosed={onClosed} />}
+    />
+  )
+}
+
+function fixedText({
+  parameter_id,
+  berlaku_sampai,
+}: {
+  parameter_id: number | null
+  berlaku_sampai: string | null
+}) {
+  if (parameter_id === null) return 'Batas umum peraturan berlaku untuk semua yang tidak tercantum.'
+  return berlaku_sampai === null ? undefined : 'Batas ini sudah berakhir dan tersimpan sebagai riwayat.'
+}

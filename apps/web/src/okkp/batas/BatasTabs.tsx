@@ -1,0 +1,19 @@
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+
+const tabs = [
+  { label: 'Parameter', to: '/okkp/admin/data/parameter' },
+  { label: 'Batas cemaran', to: '/okkp/admin/data/batas' },
+  { label: 'Istilah pangan', to: '/okkp/admin/data/istilah-pangan' },
+  { label: 'Pemetaan komoditas', to: '/okkp/admin/data/pemetaan-komoditas' },
+] as const
+
+/** What is measured, how much of it may be there, and in which food. */
+export function BatasTabs({ current }: { current: (typeof tabs)[number]['label'] }) {
+  return (
+    <LinkTabs
+      label="Parameter dan batasnya"
+      inCard
+      tabs={tabs.map((tab) => ({ ...tab, current: tab.label === current }))}
+    />
+  )
+}

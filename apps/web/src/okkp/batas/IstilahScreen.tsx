@@ -1,0 +1,163 @@
+import { caraCari, caraCariLabels } from '@portal/domain/okkp/batas/batas'
+import { istilahCalls } from '@portal/domain/okkp/batas/batas.contract'
+import { type IstilahPangan, istilahForm } from '@portal/domain/okkp/batas/pemetaan.schema'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { BatasTabs } from '#okkp/batas/BatasTabs.tsx'
+import { istilahWrites, usePangan } from '#okkp/batas/use-batas.ts'
+import { masterCrumbs } from '#okkp/master/okkp-master.ts'
+import { MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { RecordModal } from '#platform/record/RecordModal.tsx'
+import { RecordScreen } from '#platform/record/RecordScreen.tsx'
+import { useRecordWrites } from '#platform/record/use-record-writes.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+
+const lampiran: Record<string, string> = {
+  pestisida: 'Residu pestisida',
+  logam_berat: 'Logam berat',
+  mikotoksin: 'Mikotoksin',
+  mikroba: 'Mikroba',
+  lain: 'Ditambahkan di portal',
+}
+
+const filters: Filter<'lampiran' | 'cara' | 'ragu'>[] = [
+  {
+    kind: 'select',
+    name: 'lampiran',
+    label: 'Lampiran',
+    options: Object.entries(lampiran).map(([value, label]) => ({ value, label })),
+  },
+  {
+    kind: 'select',
+    name: 'cara',
+    label: 'Cara mencari',
+    options: caraCari.map((value) => ({ value, label: caraCariLabels[value] })),
+  },
+  {
+    kind: 'select',
+    name: 'ragu',
+    label: 'Kepastian',
+    options: [{ value: 'true', label: 'Ada yang belum pasti' }],
+  },
+]
+
+const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama).join(', ')
+
+const columns: readonly Column<IstilahPangan>[] = [
+  {
+    key: 'nama',
+    title: 'Pangan menurut peraturan',
+    render: ({ nama, lampiran: asal, sub_kelompok, kelompok }) => (
+      <TwoLines
+        strong
+        first={nama}
+        second={[lampiran[asal], sub_kelompok || kelompok].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  { key: 'cara', title: 'Cara mencari', render: ({ cara }) => caraCariLabels[cara] },
+  {
+    key: 'anggota',
+    title: 'Yang dimaksud',
+    render: ({ sub, termasuk, kecuali }) => (
+      <TwoLines
+        first={[sub.length > 0 && `seluruh ${names(sub)}`, names(termasuk)].filter(Boolean).join('; ') || '–'}
+        second={kecuali.length > 0 && `kecuali ${names(kecuali)}`}
+      />
+    ),
+  },
+  { key: 'ragu', title: 'Belum pasti', render: ({ ragu }) => names(ragu) || '–' },
+  { key: 'jumlah_batas', title: 'Batas', align: 'right', render: ({ jumlah_batas }) => jumlah_batas },
+]
+
+/** Which foods the words of the regulations mean: read once by hand, and corrected here. */
+export function IstilahScreen() {
+  const { role } = useSignedInUser()
+  const view = useListView({ name: 'istilah-pangan', list: istilahCalls.list, filters: filterNames(filters) })
+  return (
+    <RecordScreen
+      title="Istilah pangan"
+      noun="istilah"
+      meta="Pangan mana yang dimaksud tiap sebutan di peraturan. Yang belum pasti tidak memberi usul MS atau TMS."
+      crumbs={masterCrumbs}
+      mayWrite={hasPermission(role, 'master.kelola')}
+      list={useList(istilahCalls.list, view.query)}
+      view={view}
+      writes={useRecordWrites(istilahWrites)}
+      columns={columns}
+      filters={filters}
+      header={<BatasTabs current="Istilah pangan" />}
+      searchPlaceholder="Cari sebutan pangan"
+      nameOf={({ nama }) => nama}
+      deleteText="Hanya istilah yang tidak dipakai batas mana pun yang dapat dihapus."
+      fixedText={({ cara, jumlah_batas }) =>
+        cara === 'bawaan' || jumlah_batas > 0
+          ? `Dipakai ${jumlah_batas} batas, jadi tidak dapat dihapus.`
+          : undefined
+      }
+      form={(row, onClosed) => <IstilahModal row={row} onClosed={onClosed} />}
+    />
+  )
+}
+
+const labels = {
+  nama: 'Sebutan di peraturan',
+  cara: 'Cara mencari',
+  sub: 'Seluruh sub kelompok',
+  termasuk: 'Pangan yang termasuk',
+  kecuali: 'Yang dikecualikan',
+  ragu: 'Belum pasti',
+  catatan: 'Catatan',
+}
+const idsOf = (rows: readonly { id: number }[] = []) => rows.map(({ id }) => id)
+
+function IstilahModal({ row, onClosed }: { row: IstilahPangan | undefined; onClosed: () => void }) {
+  const { sub, pangan } = usePangan()
+  return (
+    <RecordModal
+      calls={istilahWrites}
+      noun="istilah"
+      row={row}
+      nameOf={({ nama }) => nama}
+      schema={istilahForm}
+      initialValues={{
+        nama: row?.nama ?? '',
+        cara: row && row.cara !== 'bawaan' ? row.cara : row ? null : 'jenis',
+        sub: idsOf(row?.sub),
+        termasuk: idsOf(row?.termasuk),
+        kecuali: idsOf(row?.kecuali),
+        ragu: idsOf(row?.ragu),
+        catatan: row?.catatan ?? '',
+      }}
+      labels={labels}
+      onClosed={onClosed}
+    >
+      {(field) => (
+        <>
+          <TextField {...field('nama')} />
+          <SelectField
+            {...field('cara')}
+            options={caraCari
+              .filter((each) => each !== 'bawaan')
+              .map((value) => ({ value, label: caraCariLabels[value] }))}
+            help="Jenis pangan dicari lebih dulu, lalu kelompok yang disebut, lalu sub kelompok."
+          />
+          <MultiSelectField {...field('sub')} options={sub} optional />
+          <MultiSelectField {...field('termasuk')} options={pangan} optional />
+          <MultiSelectField {...field('kecuali')} options={pangan} optional />
+          <MultiSelectField
+            {...field('ragu')}
+            options={pangan}
+            optional
+            help="Untuk pangan ini tidak diusulkan MS atau TMS sampai dipastikan."
+          />
+          <TextField {...field('catatan')} optional />
+        </>
+      )}
+    </RecordModal>
+  )
+}

@@ -1,0 +1,125 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { BatasKomoditas } from '#okkp/publik/batas/BatasKomoditas.tsx'
+import classes from '#okkp/publik/batas/batas-publik.module.css'
+import { useKomoditasDicari } from '#okkp/publik/batas/use-batas-publik.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { filledBefore } from '#platform/rendering/filled-before.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+export interface BatasSearch {
+  kata?: string | undefined
+  komoditas?: number | undefined
+  parameter?: string | undefined
+}
+
+const address = '/okkp/batas-cemaran'
+const contoh = ['Beras', 'Cabai', 'Bayam', 'Apel', 'Lada']
+
+/** Anyone may look up how much of what may be in a food; the question stands in the address. */
+export function BatasPublikScreen({ search }: { search: BatasSearch }) {
+  const navigate = useNavigate()
+  const [kata, setKata] = useState(search.kata ?? '')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const { kata: before } = filledBefore(form.current)
+    if (before !== undefined) setKata(before)
+  }, [])
+  const shown = useRef(search.kata)
+  if (shown.current !== search.kata) {
+    shown.current = search.kata
+    setKata(search.kata ?? '')
+  }
+  return (
+    <>
+      <PageTitle description="Batas cemaran logam berat, mikroba, mikotoksin, dan residu pestisida dalam pangan segar menurut peraturan, dicari menurut komoditas.">
+        Batas cemaran pangan segar
+      </PageTitle>
+      <header className={classes.header}>
+        <h1>Batas cemaran pangan segar</h1>
+        <p>
+          Cari nama pangan, lalu lihat batas logam berat, mikroba, mikotoksin, dan residu pestisida yang
+          berlaku untuknya menurut peraturan.
+        </p>
+      </header>
+      <form
+        ref={form}
+        action={address}
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void navigate({ to: address, search: { kata: kata.trim() || undefined }, resetScroll: false })
+        }}
+      >
+        <search className={classes.box}>
+          <label className={classes.boxInput}>
+            <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+            <span className="visually-hidden">Nama pangan</span>
+            <input
+              type="search"
+              name="kata"
+              value={kata}
+              onChange={(event) => setKata(event.currentTarget.value)}
+              placeholder="Nama pangan, mis. cabai"
+              maxLength={100}
+              enterKeyHint="search"
+            />
+          </label>
+          <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
+            Cari
+          </button>
+        </search>
+        {!search.kata && !search.komoditas && (
+          <p className={classes.contoh}>
+            Contoh:{' '}
+            {contoh.map((nama) => (
+              <AppLink key={nama} to={address} search={{ kata: nama }} className={classes.tautan}>
+                {nama}
+              </AppLink>
+            ))}
+          </p>
+        )}
+      </form>
+      {search.komoditas ? (
+        <BatasKomoditas komoditas={search.komoditas} parameter={search.parameter} kata={search.kata} />
+      ) : (
+        search.kata && <PilihKomoditas kata={search.kata} />
+      )}
+    </>
+  )
+}
+
+function PilihKomoditas({ kata }: { kata: string }) {
+  const { data, error, retry } = useKomoditasDicari(kata)
+  if (error) return <ErrorState title="Belum dapat dicari" error={error} onRetry={retry} />
+  if (!data) return <LoadingRows rows={4} />
+  if (data.data.length === 0) {
+    return (
+      <div className={classes.panel} role="status">
+        <EmptyState
+          icon={IconSearch}
+          title="Tidak ada pangan dengan nama itu"
+          text="Coba nama lain, nama Latin, atau nama umumnya."
+        />
+      </div>
+    )
+  }
+  return (
+    <section className={classes.pilihan} aria-label="Pangan yang cocok">
+      <h2 aria-live="polite">Pilih pangannya</h2>
+      <ul>
+        {data.data.map(({ id, nama, nama_latin, kelompok }) => (
+          <li key={id}>
+            <AppLink to={address} search={{ kata, komoditas: id }}>
+              <b>{nama}</b>
+              <span>{[nama_latin, kelompok].filter(Boolean).join(' · ')}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
+import { createFileRoute } from '@tanstack/react-router'
+import { BatasScreen } from '#okkp/batas/BatasScreen.tsx'
+import { listOf, searchOf } from '#platform/routing/search-of.ts'
+
+export const Route = createFileRoute('/okkp/admin/data/batas')({
+  validateSearch: searchOf({}, listOf<typeof batasCalls.list>()),
+  component: BatasScreen,
+})
