@@ -36,6 +36,7 @@ import { remindOfRantai } from './tindak-lanjut/pengingat-rantai.service.ts'
 import { tindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut.routes.ts'
 import { tindakLanjutCards } from './tindak-lanjut/tindak-lanjut-cards.ts'
 import { ujiLabEkspor } from './uji-lab/ekspor-uji-lab.definition.ts'
+import { readHasilTersimpan } from './uji-lab/hasil-tersimpan.service.ts'
 import { ujiLabRoutes } from './uji-lab/uji-lab.routes.ts'
 import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
 import { mutuImpor } from './uji-mutu/impor-mutu.definition.ts'
@@ -73,7 +74,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
       komoditasRoutes(app, platform)
       masterRoutes(app, platform, 'okkp', [...Object.values(masters), parameter])
       provinsiRoutes(app, platform)
-      batasRoutes(app, platform, async () => [])
+      batasRoutes(app, platform, readHasilTersimpan)
       registrasiRoutes(app, platform, pengawasanOfRegistrasi)
       registrasiPublikRoutes(app, platform)
       pengawasanRoutes(app, platform)

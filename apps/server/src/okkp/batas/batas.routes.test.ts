@@ -2,6 +2,7 @@ import type { BatasCemaran } from '@portal/domain/okkp/batas/batas.schema'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
+import { komoditasId, ujiLabCalls } from '../uji-lab/uji-lab.fixture.ts'
 import { limitLibrary } from './limit-library.ts'
 import { previewChange } from './pratinjau.service.ts'
 
@@ -254,4 +255,35 @@ describe('adding and ending', () => {
     ).json()
     expect(ditarik.berlaku_sampai).toBe('2098-12-31')
   })
+})
+
+test('a stored result is named by its sample, and keeps its verdict', async () => {
+  const { platform } = server.get()
+  const { data: timbal } = await list({ jenis_parameter: 'logam_berat', search: 'Timbal', limit: '100' })
+  const beras = timbal.find(({ pangan }) => pangan === 'Beras') as BatasCemaran
+  const calls = ujiLabCalls(await server.get().as('OKKP_ADMIN_UJILAB', { provinsi_id: 32 }))
+  const uji = await calls.added({ komoditas_id: await komoditasId(server.get(), 'Beras') })
+  const payload = {
+    ...form(),
+    parameter_id: beras.parameter_id,
+    istilah_id: beras.istilah_id,
+    nilai: 0.01,
+    berlaku_dari: '2026-02-10',
+  }
+  const berubah = async (change: object) =>
+    (await send('POST', '/pratinjau', { payload: { ...payload, id: beras.id, ...change } })).json().data
+  expect(await berubah({})).toMatchObject({
+    diperiksa: 1,
+    jumlah: 1,
+    berubah: [{ nama: uji.kode_sampel, komoditas: 'Beras', hasil: '0,05', sebelum: 'MS', sesudah: 'TMS' }],
+  })
+  expect(await berubah({ berlaku_dari: '2026-02-11' })).toMatchObject({ diperiksa: 0, jumlah: 0 })
+  const saved = await send('PUT', '/update', { payload: { ...payload, id: beras.id, versi: beras.versi } })
+  expect(saved.statusCode).toBe(200)
+  const [row] = await platform.db
+    .selectFrom('okkp.hasil_uji_lab')
+    .select(['status', 'batas_id'])
+    .where('uji_lab_id', '=', uji.id)
+    .execute()
+  expect(row).toEqual({ status: 'MS', batas_id: beras.id })
 })

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import type { Option } from '#platform/forms/choice-fields.tsx'
+import { callMaster, type MasterRow } from '#platform/master/master-definition.ts'
 import type { RecordCalls } from '#platform/record/use-record-writes.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
@@ -30,7 +31,8 @@ export function useParameterOptions(type: JenisParameter): Option[] {
   const { data = [] } = useQuery({
     queryKey: [...listKey(parameter.list), type, 'pilihan'],
     queryFn: async ({ signal }) =>
-      (await call(parameter.list, { params: { type }, signal, quiet: true })).data,
+      (await callMaster<{ data: MasterRow[] }>(parameter.list, { params: { type }, signal, quiet: true }))
+        .data,
   })
   return data.map(({ id, nama }) => ({ value: id, label: nama }))
 }

@@ -1,0 +1,82 @@
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectPassingSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const publik = '/okkp/batas-cemaran'
+
+test('anyone finds the limits of chili by name, and one of them by parameter', async ({ page }) => {
+  await page.goto('/okkp/registrasi')
+  await page.getByRole('main').getByRole('link', { name: 'batas cemaran pangan segar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Batas cemaran pangan segar')
+  await page.getByRole('searchbox', { name: 'Nama pangan' }).fill('cabai')
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await page.getByRole('link', { name: /^Cabai Merah/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Cabai Merah' })).toBeVisible()
+  const pestisida = page.getByRole('table', { name: 'Residu pestisida' })
+  const pirethrin = pestisida
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Pirethrin' }) })
+  await expect(pirethrin).toContainText('maks. 0,05 mg/kg')
+  await expect(pirethrin).toContainText('Pepper (termasuk Okra, Paprika, Cabai)')
+  await expect(page.getByText('Pestisida yang tidak tercantum di bawah')).toContainText('maks. 0,01 mg/kg')
+  await expectAccessible(page)
+  await page.getByRole('searchbox', { name: 'Cari parameter' }).fill('karbofuran')
+  await page.getByRole('button', { name: 'Cari parameter' }).click()
+  await expect(pestisida.getByRole('row')).toHaveCount(2)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectNoOverflow(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the same question is answered by the server', async ({ page }) => {
+    const answer = await page.goto(`${publik}?kata=kailan`)
+    expect(answer?.status()).toBe(200)
+    await page.getByRole('link', { name: /^Kailan/ }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Kailan' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Cari parameter' }).fill('timbal')
+    await page.getByRole('button', { name: 'Cari parameter' }).click()
+    await expect(page.getByRole('rowheader', { name: 'Timbal (Pb)' })).toBeVisible()
+  })
+})
+
+test('a limit is changed from a day on, after a look at what that would do', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin/data/parameter')
+  await page.getByRole('link', { name: 'Batas cemaran', exact: true }).click()
+  await page.getByRole('searchbox').fill('Fenamistrobin')
+  const rows = page.getByRole('row').filter({ hasText: 'Fenamistrobin' })
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  await page
+    .getByRole('button', { name: /^Ubah Fenamistrobin/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Ubah batas Fenamistrobin/ })
+  await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,123')
+  await dialog.getByLabel('Peraturan').fill('Perbadan Uji 1/2026')
+  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
+  await expect(dialog.getByRole('status', { name: 'Dampak perubahan' })).toContainText('hasil uji tersimpan')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Simpan batas' }).click()
+  await expectPassingSuccess(page, 'Data telah diubah')
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.filter({ hasText: 'maks. 0,123 mg/kg' })).toContainText('Perbadan Uji 1/2026')
+})
+
+test('a commodity is mapped, and a doubt is shown', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin/data/pemetaan-komoditas?search=Mixed')
+  await page.getByRole('button', { name: 'Petakan Mixed Berries' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Petakan Mixed Berries' })
+  await dialog.getByRole('combobox', { name: 'Jenis pangan' }).fill('Blueberries')
+  await page.getByRole('option', { name: /^Blueberries/ }).click()
+  await dialog.getByRole('button', { name: 'Simpan pemetaan' }).click()
+  await expectPassingSuccess(page, 'Data telah diubah')
+  await expect(page.getByRole('row', { name: /Mixed Berries/ })).toContainText('Blueberries')
+  await page.getByRole('link', { name: 'Istilah pangan', exact: true }).click()
+  await page.getByRole('searchbox').fill('Beras sosoh')
+  await expect(page.getByRole('row').filter({ hasText: 'Beras sosoh' })).toContainText('Beras')
+  await expectAccessible(page)
+})
