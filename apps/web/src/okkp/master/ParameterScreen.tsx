@@ -4,7 +4,7 @@ import {
   jenisParameterLabels,
   parameter,
 } from '@portal/domain/okkp/master/master.contract'
-import { BatasTabs } from '#okkp/batas/BatasTabs.tsx'
+import { BatasTabs } from '#okkp/master/BatasTabs.tsx'
 import { masterCrumbs } from '#okkp/master/okkp-master.ts'
 import { MasterScreen } from '#platform/master/MasterScreen.tsx'
 import { masterScreenOf } from '#platform/master/master-definition.ts'
