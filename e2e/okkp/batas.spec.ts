@@ -21,7 +21,7 @@ test('anyone finds the limits of chili by name, and one of them by parameter', a
   await expect(page.getByText('Pestisida yang tidak tercantum di bawah')).toContainText('maks. 0,01 mg/kg')
   await expectAccessible(page)
   await page.getByRole('searchbox', { name: 'Cari parameter' }).fill('karbofuran')
-  await page.getByRole('button', { name: 'Cari parameter' }).click()
+  await page.getByRole('button', { name: 'Tampilkan' }).click()
   await expect(pestisida.getByRole('row')).toHaveCount(2)
   await page.setViewportSize({ width: 360, height: 800 })
   await expectNoOverflow(page)
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: /^Kailan/ }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Kailan' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Cari parameter' }).fill('timbal')
-    await page.getByRole('button', { name: 'Cari parameter' }).click()
+    await page.getByRole('button', { name: 'Tampilkan' }).click()
     await expect(page.getByRole('rowheader', { name: 'Timbal (Pb)' })).toBeVisible()
   })
 })
@@ -67,7 +67,7 @@ test('a limit is changed from a day on, after a look at what that would do', asy
 
 test('a commodity is mapped, and a doubt is shown', async ({ page }) => {
   await signIn(page, 'okkp_pusat')
-  await page.goto('/okkp/admin/data/pemetaan-komoditas?search=Mixed')
+  await page.goto('/okkp/admin/data/parameter/pemetaan-komoditas?search=Mixed')
   await page.getByRole('button', { name: 'Petakan Mixed Berries' }).click()
   const dialog = page.getByRole('dialog', { name: 'Petakan Mixed Berries' })
   await dialog.getByRole('combobox', { name: 'Jenis pangan' }).fill('Blueberries')

@@ -41,14 +41,10 @@ import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
 import { Route as PsatPengajuanBaruRouteImport } from './routes/psat/pengajuan/baru'
 import { Route as AdminSettingsPerusahaanAddRouteImport } from './routes/admin/settings/perusahaan/add'
-import { Route as OkkpAdminDataBatasRouteImport } from './routes/okkp/admin/data/batas'
-import { Route as OkkpAdminDataIstilahPanganRouteImport } from './routes/okkp/admin/data/istilah-pangan'
 import { Route as OkkpAdminDataJenisHcRouteImport } from './routes/okkp/admin/data/jenis-hc'
 import { Route as OkkpAdminDataJenisRegistrasiRouteImport } from './routes/okkp/admin/data/jenis-registrasi'
 import { Route as OkkpAdminDataJenisSertifikatRouteImport } from './routes/okkp/admin/data/jenis-sertifikat'
 import { Route as OkkpAdminDataKomoditasRouteImport } from './routes/okkp/admin/data/komoditas'
-import { Route as OkkpAdminDataParameterRouteImport } from './routes/okkp/admin/data/parameter'
-import { Route as OkkpAdminDataPemetaanKomoditasRouteImport } from './routes/okkp/admin/data/pemetaan-komoditas'
 import { Route as OkkpAdminDataRapidRouteImport } from './routes/okkp/admin/data/rapid'
 import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/uji'
 import { Route as OkkpAdminFeedbackIndexRouteImport } from './routes/okkp/admin/feedback/index'
@@ -73,6 +69,10 @@ import { Route as PsatPengajuanUuidPerbaikanRouteImport } from './routes/psat/pe
 import { Route as PsatPengajuanUuidTandaTerimaRouteImport } from './routes/psat/pengajuan/$uuid/tanda-terima'
 import { Route as PsatPengajuanDrafUuidRouteImport } from './routes/psat/pengajuan/draf/$uuid'
 import { Route as PsatPengajuanPengalihanKodeRouteImport } from './routes/psat/pengajuan/pengalihan/$kode'
+import { Route as OkkpAdminDataParameterIndexRouteImport } from './routes/okkp/admin/data/parameter/index'
+import { Route as OkkpAdminDataParameterBatasRouteImport } from './routes/okkp/admin/data/parameter/batas'
+import { Route as OkkpAdminDataParameterIstilahPanganRouteImport } from './routes/okkp/admin/data/parameter/istilah-pangan'
+import { Route as OkkpAdminDataParameterPemetaanKomoditasRouteImport } from './routes/okkp/admin/data/parameter/pemetaan-komoditas'
 import { Route as OkkpAdminDataProvinsiIndexRouteImport } from './routes/okkp/admin/data/provinsi/index'
 import { Route as OkkpAdminDataProvinsiKodeRouteImport } from './routes/okkp/admin/data/provinsi/$kode'
 import { Route as OkkpAdminDataUserIndexRouteImport } from './routes/okkp/admin/data/user/index'
@@ -268,17 +268,6 @@ const AdminSettingsPerusahaanAddRoute =
     path: '/admin/settings/perusahaan/add',
     getParentRoute: () => rootRouteImport,
   } as any)
-const OkkpAdminDataBatasRoute = OkkpAdminDataBatasRouteImport.update({
-  id: '/okkp/admin/data/batas',
-  path: '/okkp/admin/data/batas',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OkkpAdminDataIstilahPanganRoute =
-  OkkpAdminDataIstilahPanganRouteImport.update({
-    id: '/okkp/admin/data/istilah-pangan',
-    path: '/okkp/admin/data/istilah-pangan',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const OkkpAdminDataJenisHcRoute = OkkpAdminDataJenisHcRouteImport.update({
   id: '/okkp/admin/data/jenis-hc',
   path: '/okkp/admin/data/jenis-hc',
@@ -301,17 +290,6 @@ const OkkpAdminDataKomoditasRoute = OkkpAdminDataKomoditasRouteImport.update({
   path: '/okkp/admin/data/komoditas',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OkkpAdminDataParameterRoute = OkkpAdminDataParameterRouteImport.update({
-  id: '/okkp/admin/data/parameter',
-  path: '/okkp/admin/data/parameter',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OkkpAdminDataPemetaanKomoditasRoute =
-  OkkpAdminDataPemetaanKomoditasRouteImport.update({
-    id: '/okkp/admin/data/pemetaan-komoditas',
-    path: '/okkp/admin/data/pemetaan-komoditas',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const OkkpAdminDataRapidRoute = OkkpAdminDataRapidRouteImport.update({
   id: '/okkp/admin/data/rapid',
   path: '/okkp/admin/data/rapid',
@@ -437,6 +415,30 @@ const PsatPengajuanPengalihanKodeRoute =
   PsatPengajuanPengalihanKodeRouteImport.update({
     id: '/psat/pengajuan/pengalihan/$kode',
     path: '/psat/pengajuan/pengalihan/$kode',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataParameterIndexRoute =
+  OkkpAdminDataParameterIndexRouteImport.update({
+    id: '/okkp/admin/data/parameter/',
+    path: '/okkp/admin/data/parameter/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataParameterBatasRoute =
+  OkkpAdminDataParameterBatasRouteImport.update({
+    id: '/okkp/admin/data/parameter/batas',
+    path: '/okkp/admin/data/parameter/batas',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataParameterIstilahPanganRoute =
+  OkkpAdminDataParameterIstilahPanganRouteImport.update({
+    id: '/okkp/admin/data/parameter/istilah-pangan',
+    path: '/okkp/admin/data/parameter/istilah-pangan',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminDataParameterPemetaanKomoditasRoute =
+  OkkpAdminDataParameterPemetaanKomoditasRouteImport.update({
+    id: '/okkp/admin/data/parameter/pemetaan-komoditas',
+    path: '/okkp/admin/data/parameter/pemetaan-komoditas',
     getParentRoute: () => rootRouteImport,
   } as any)
 const OkkpAdminDataProvinsiIndexRoute =
@@ -651,14 +653,10 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
-  '/okkp/admin/data/batas': typeof OkkpAdminDataBatasRoute
-  '/okkp/admin/data/istilah-pangan': typeof OkkpAdminDataIstilahPanganRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
   '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
-  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
-  '/okkp/admin/data/pemetaan-komoditas': typeof OkkpAdminDataPemetaanKomoditasRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
@@ -683,6 +681,9 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
+  '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
+  '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
+  '/okkp/admin/data/parameter/pemetaan-komoditas': typeof OkkpAdminDataParameterPemetaanKomoditasRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
@@ -700,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/psat/admin/perizinan/$type/$uuid': typeof PsatAdminPerizinanTypeUuidRoute
   '/psat/admin/perizinan/$type/add': typeof PsatAdminPerizinanTypeAddRoute
   '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
+  '/okkp/admin/data/parameter/': typeof OkkpAdminDataParameterIndexRoute
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
@@ -750,14 +752,10 @@ export interface FileRoutesByTo {
   '/okkp/admin': typeof OkkpAdminIndexRoute
   '/psat/admin': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
-  '/okkp/admin/data/batas': typeof OkkpAdminDataBatasRoute
-  '/okkp/admin/data/istilah-pangan': typeof OkkpAdminDataIstilahPanganRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
   '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
-  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
-  '/okkp/admin/data/pemetaan-komoditas': typeof OkkpAdminDataPemetaanKomoditasRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
@@ -782,6 +780,9 @@ export interface FileRoutesByTo {
   '/okkp/admin/tindak-lanjut': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
+  '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
+  '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
+  '/okkp/admin/data/parameter/pemetaan-komoditas': typeof OkkpAdminDataParameterPemetaanKomoditasRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
@@ -799,6 +800,7 @@ export interface FileRoutesByTo {
   '/psat/admin/perizinan/$type/$uuid': typeof PsatAdminPerizinanTypeUuidRoute
   '/psat/admin/perizinan/$type/add': typeof PsatAdminPerizinanTypeAddRoute
   '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
+  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterIndexRoute
   '/okkp/admin/data/provinsi': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/lab/mutu': typeof OkkpAdminLabMutuIndexRoute
@@ -850,14 +852,10 @@ export interface FileRoutesById {
   '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
-  '/okkp/admin/data/batas': typeof OkkpAdminDataBatasRoute
-  '/okkp/admin/data/istilah-pangan': typeof OkkpAdminDataIstilahPanganRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
   '/okkp/admin/data/jenis-registrasi': typeof OkkpAdminDataJenisRegistrasiRoute
   '/okkp/admin/data/jenis-sertifikat': typeof OkkpAdminDataJenisSertifikatRoute
   '/okkp/admin/data/komoditas': typeof OkkpAdminDataKomoditasRoute
-  '/okkp/admin/data/parameter': typeof OkkpAdminDataParameterRoute
-  '/okkp/admin/data/pemetaan-komoditas': typeof OkkpAdminDataPemetaanKomoditasRoute
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
@@ -882,6 +880,9 @@ export interface FileRoutesById {
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
+  '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
+  '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
+  '/okkp/admin/data/parameter/pemetaan-komoditas': typeof OkkpAdminDataParameterPemetaanKomoditasRoute
   '/okkp/admin/data/provinsi/$kode': typeof OkkpAdminDataProvinsiKodeRoute
   '/okkp/admin/data/user/$uuid': typeof OkkpAdminDataUserUuidRoute
   '/okkp/admin/data/user/add': typeof OkkpAdminDataUserAddRoute
@@ -899,6 +900,7 @@ export interface FileRoutesById {
   '/psat/admin/perizinan/$type/$uuid': typeof PsatAdminPerizinanTypeUuidRoute
   '/psat/admin/perizinan/$type/add': typeof PsatAdminPerizinanTypeAddRoute
   '/psat/admin/perizinan/$type/audit': typeof PsatAdminPerizinanTypeAuditRoute
+  '/okkp/admin/data/parameter/': typeof OkkpAdminDataParameterIndexRoute
   '/okkp/admin/data/provinsi/': typeof OkkpAdminDataProvinsiIndexRoute
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
@@ -951,14 +953,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
-    | '/okkp/admin/data/batas'
-    | '/okkp/admin/data/istilah-pangan'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
     | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
-    | '/okkp/admin/data/parameter'
-    | '/okkp/admin/data/pemetaan-komoditas'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
@@ -983,6 +981,9 @@ export interface FileRouteTypes {
     | '/okkp/admin/tindak-lanjut/'
     | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
+    | '/okkp/admin/data/parameter/batas'
+    | '/okkp/admin/data/parameter/istilah-pangan'
+    | '/okkp/admin/data/parameter/pemetaan-komoditas'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
@@ -1000,6 +1001,7 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/$uuid'
     | '/psat/admin/perizinan/$type/add'
     | '/psat/admin/perizinan/$type/audit'
+    | '/okkp/admin/data/parameter/'
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/lab/mutu/'
@@ -1050,14 +1052,10 @@ export interface FileRouteTypes {
     | '/okkp/admin'
     | '/psat/admin'
     | '/admin/settings/perusahaan/add'
-    | '/okkp/admin/data/batas'
-    | '/okkp/admin/data/istilah-pangan'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
     | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
-    | '/okkp/admin/data/parameter'
-    | '/okkp/admin/data/pemetaan-komoditas'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
@@ -1082,6 +1080,9 @@ export interface FileRouteTypes {
     | '/okkp/admin/tindak-lanjut'
     | '/pasar/admin/pasar'
     | '/psat/pengajuan/$uuid'
+    | '/okkp/admin/data/parameter/batas'
+    | '/okkp/admin/data/parameter/istilah-pangan'
+    | '/okkp/admin/data/parameter/pemetaan-komoditas'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
@@ -1099,6 +1100,7 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/$uuid'
     | '/psat/admin/perizinan/$type/add'
     | '/psat/admin/perizinan/$type/audit'
+    | '/okkp/admin/data/parameter'
     | '/okkp/admin/data/provinsi'
     | '/okkp/admin/data/user'
     | '/okkp/admin/lab/mutu'
@@ -1149,14 +1151,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
-    | '/okkp/admin/data/batas'
-    | '/okkp/admin/data/istilah-pangan'
     | '/okkp/admin/data/jenis-hc'
     | '/okkp/admin/data/jenis-registrasi'
     | '/okkp/admin/data/jenis-sertifikat'
     | '/okkp/admin/data/komoditas'
-    | '/okkp/admin/data/parameter'
-    | '/okkp/admin/data/pemetaan-komoditas'
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
@@ -1181,6 +1179,9 @@ export interface FileRouteTypes {
     | '/okkp/admin/tindak-lanjut/'
     | '/pasar/admin/pasar/'
     | '/psat/pengajuan/$uuid/'
+    | '/okkp/admin/data/parameter/batas'
+    | '/okkp/admin/data/parameter/istilah-pangan'
+    | '/okkp/admin/data/parameter/pemetaan-komoditas'
     | '/okkp/admin/data/provinsi/$kode'
     | '/okkp/admin/data/user/$uuid'
     | '/okkp/admin/data/user/add'
@@ -1198,6 +1199,7 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/$uuid'
     | '/psat/admin/perizinan/$type/add'
     | '/psat/admin/perizinan/$type/audit'
+    | '/okkp/admin/data/parameter/'
     | '/okkp/admin/data/provinsi/'
     | '/okkp/admin/data/user/'
     | '/okkp/admin/lab/mutu/'
@@ -1249,14 +1251,10 @@ export interface RootRouteChildren {
   OkkpAdminIndexRoute: typeof OkkpAdminIndexRoute
   PsatAdminIndexRoute: typeof PsatAdminIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
-  OkkpAdminDataBatasRoute: typeof OkkpAdminDataBatasRoute
-  OkkpAdminDataIstilahPanganRoute: typeof OkkpAdminDataIstilahPanganRoute
   OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
   OkkpAdminDataJenisRegistrasiRoute: typeof OkkpAdminDataJenisRegistrasiRoute
   OkkpAdminDataJenisSertifikatRoute: typeof OkkpAdminDataJenisSertifikatRoute
   OkkpAdminDataKomoditasRoute: typeof OkkpAdminDataKomoditasRoute
-  OkkpAdminDataParameterRoute: typeof OkkpAdminDataParameterRoute
-  OkkpAdminDataPemetaanKomoditasRoute: typeof OkkpAdminDataPemetaanKomoditasRoute
   OkkpAdminDataRapidRoute: typeof OkkpAdminDataRapidRoute
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
   OkkpAdminFeedbackAddRoute: typeof OkkpAdminFeedbackAddRoute
@@ -1281,6 +1279,9 @@ export interface RootRouteChildren {
   OkkpAdminTindakLanjutIndexRoute: typeof OkkpAdminTindakLanjutIndexRoute
   PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
+  OkkpAdminDataParameterBatasRoute: typeof OkkpAdminDataParameterBatasRoute
+  OkkpAdminDataParameterIstilahPanganRoute: typeof OkkpAdminDataParameterIstilahPanganRoute
+  OkkpAdminDataParameterPemetaanKomoditasRoute: typeof OkkpAdminDataParameterPemetaanKomoditasRoute
   OkkpAdminDataProvinsiKodeRoute: typeof OkkpAdminDataProvinsiKodeRoute
   OkkpAdminDataUserUuidRoute: typeof OkkpAdminDataUserUuidRoute
   OkkpAdminDataUserAddRoute: typeof OkkpAdminDataUserAddRoute
@@ -1298,6 +1299,7 @@ export interface RootRouteChildren {
   PsatAdminPerizinanTypeUuidRoute: typeof PsatAdminPerizinanTypeUuidRoute
   PsatAdminPerizinanTypeAddRoute: typeof PsatAdminPerizinanTypeAddRoute
   PsatAdminPerizinanTypeAuditRoute: typeof PsatAdminPerizinanTypeAuditRoute
+  OkkpAdminDataParameterIndexRoute: typeof OkkpAdminDataParameterIndexRoute
   OkkpAdminDataProvinsiIndexRoute: typeof OkkpAdminDataProvinsiIndexRoute
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
   OkkpAdminLabMutuIndexRoute: typeof OkkpAdminLabMutuIndexRoute
@@ -1542,20 +1544,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSettingsPerusahaanAddRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/okkp/admin/data/batas': {
-      id: '/okkp/admin/data/batas'
-      path: '/okkp/admin/data/batas'
-      fullPath: '/okkp/admin/data/batas'
-      preLoaderRoute: typeof OkkpAdminDataBatasRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/okkp/admin/data/istilah-pangan': {
-      id: '/okkp/admin/data/istilah-pangan'
-      path: '/okkp/admin/data/istilah-pangan'
-      fullPath: '/okkp/admin/data/istilah-pangan'
-      preLoaderRoute: typeof OkkpAdminDataIstilahPanganRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/okkp/admin/data/jenis-hc': {
       id: '/okkp/admin/data/jenis-hc'
       path: '/okkp/admin/data/jenis-hc'
@@ -1582,20 +1570,6 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/data/komoditas'
       fullPath: '/okkp/admin/data/komoditas'
       preLoaderRoute: typeof OkkpAdminDataKomoditasRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/okkp/admin/data/parameter': {
-      id: '/okkp/admin/data/parameter'
-      path: '/okkp/admin/data/parameter'
-      fullPath: '/okkp/admin/data/parameter'
-      preLoaderRoute: typeof OkkpAdminDataParameterRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/okkp/admin/data/pemetaan-komoditas': {
-      id: '/okkp/admin/data/pemetaan-komoditas'
-      path: '/okkp/admin/data/pemetaan-komoditas'
-      fullPath: '/okkp/admin/data/pemetaan-komoditas'
-      preLoaderRoute: typeof OkkpAdminDataPemetaanKomoditasRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/data/rapid': {
@@ -1764,6 +1738,34 @@ declare module '@tanstack/react-router' {
       path: '/psat/pengajuan/pengalihan/$kode'
       fullPath: '/psat/pengajuan/pengalihan/$kode'
       preLoaderRoute: typeof PsatPengajuanPengalihanKodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/parameter/': {
+      id: '/okkp/admin/data/parameter/'
+      path: '/okkp/admin/data/parameter'
+      fullPath: '/okkp/admin/data/parameter/'
+      preLoaderRoute: typeof OkkpAdminDataParameterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/parameter/batas': {
+      id: '/okkp/admin/data/parameter/batas'
+      path: '/okkp/admin/data/parameter/batas'
+      fullPath: '/okkp/admin/data/parameter/batas'
+      preLoaderRoute: typeof OkkpAdminDataParameterBatasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/parameter/istilah-pangan': {
+      id: '/okkp/admin/data/parameter/istilah-pangan'
+      path: '/okkp/admin/data/parameter/istilah-pangan'
+      fullPath: '/okkp/admin/data/parameter/istilah-pangan'
+      preLoaderRoute: typeof OkkpAdminDataParameterIstilahPanganRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/data/parameter/pemetaan-komoditas': {
+      id: '/okkp/admin/data/parameter/pemetaan-komoditas'
+      path: '/okkp/admin/data/parameter/pemetaan-komoditas'
+      fullPath: '/okkp/admin/data/parameter/pemetaan-komoditas'
+      preLoaderRoute: typeof OkkpAdminDataParameterPemetaanKomoditasRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/data/provinsi/': {
@@ -2033,14 +2035,10 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminIndexRoute: OkkpAdminIndexRoute,
   PsatAdminIndexRoute: PsatAdminIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
-  OkkpAdminDataBatasRoute: OkkpAdminDataBatasRoute,
-  OkkpAdminDataIstilahPanganRoute: OkkpAdminDataIstilahPanganRoute,
   OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,
   OkkpAdminDataJenisRegistrasiRoute: OkkpAdminDataJenisRegistrasiRoute,
   OkkpAdminDataJenisSertifikatRoute: OkkpAdminDataJenisSertifikatRoute,
   OkkpAdminDataKomoditasRoute: OkkpAdminDataKomoditasRoute,
-  OkkpAdminDataParameterRoute: OkkpAdminDataParameterRoute,
-  OkkpAdminDataPemetaanKomoditasRoute: OkkpAdminDataPemetaanKomoditasRoute,
   OkkpAdminDataRapidRoute: OkkpAdminDataRapidRoute,
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
   OkkpAdminFeedbackAddRoute: OkkpAdminFeedbackAddRoute,
@@ -2065,6 +2063,11 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminTindakLanjutIndexRoute: OkkpAdminTindakLanjutIndexRoute,
   PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
+  OkkpAdminDataParameterBatasRoute: OkkpAdminDataParameterBatasRoute,
+  OkkpAdminDataParameterIstilahPanganRoute:
+    OkkpAdminDataParameterIstilahPanganRoute,
+  OkkpAdminDataParameterPemetaanKomoditasRoute:
+    OkkpAdminDataParameterPemetaanKomoditasRoute,
   OkkpAdminDataProvinsiKodeRoute: OkkpAdminDataProvinsiKodeRoute,
   OkkpAdminDataUserUuidRoute: OkkpAdminDataUserUuidRoute,
   OkkpAdminDataUserAddRoute: OkkpAdminDataUserAddRoute,
@@ -2082,6 +2085,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminPerizinanTypeUuidRoute: PsatAdminPerizinanTypeUuidRoute,
   PsatAdminPerizinanTypeAddRoute: PsatAdminPerizinanTypeAddRoute,
   PsatAdminPerizinanTypeAuditRoute: PsatAdminPerizinanTypeAuditRoute,
+  OkkpAdminDataParameterIndexRoute: OkkpAdminDataParameterIndexRoute,
   OkkpAdminDataProvinsiIndexRoute: OkkpAdminDataProvinsiIndexRoute,
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
   OkkpAdminLabMutuIndexRoute: OkkpAdminLabMutuIndexRoute,

@@ -1,4 +1,4 @@
-import { teksKetentuan } from '@portal/domain/okkp/batas/batas'
+import { namaIstilah, teksKetentuan } from '@portal/domain/okkp/batas/batas'
 import type { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
 import type { BatasCemaran, BatasForm } from '@portal/domain/okkp/batas/batas.schema'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
@@ -20,6 +20,7 @@ const angka = (nilai: string | number | null): number | null => (nilai === null 
 export function presentBatas({ tertulis, ...row }: repository.BatasRow): BatasCemaran {
   return {
     ...row,
+    pangan: namaIstilah({ nama: row.pangan, sub_kelompok: row.sub_kelompok }),
     nilai: angka(row.nilai),
     m: angka(row.m),
     m_besar: angka(row.m_besar),

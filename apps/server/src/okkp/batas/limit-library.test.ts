@@ -70,7 +70,7 @@ describe('by name', () => {
     // Left out of its group by name, and in no other line: the default of the regulation.
     ['Kailan', 'Diklobenil', 'bawaan', 'Pangan segar asal tumbuhan yang tidak tercantum', 0.01],
     ['Okra', 'Profenofos', 'bawaan', 'Pangan segar asal tumbuhan yang tidak tercantum', 0.01],
-    ['Bayam', 'Diklobenil', 'subkelompok', 'seluruh sub kelompok', 0.3],
+    ['Bayam', 'Diklobenil', 'subkelompok', 'Seluruh Sayuran Daun', 0.3],
     ['Beras', 'Arsen (As) inorganik', 'jenis', 'Beras', 0.15],
     ['Jagung', 'Kadmium (Cd)', 'kelompok', 'Serealia Lainnya', 0.2],
   ])('%s and %s: by %s, %s', (nama, bahan, cara, pangan, nilai) => {

@@ -1,4 +1,4 @@
-import type { Batas, Ketentuan } from '@portal/domain/okkp/batas/batas'
+import { type Batas, type Ketentuan, namaIstilah } from '@portal/domain/okkp/batas/batas'
 import type { IsiPustaka, Istilah } from '@portal/domain/okkp/batas/pustaka'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
@@ -70,8 +70,8 @@ async function listBatas(db: Executor): Promise<Batas[]> {
 }
 
 async function listIstilah(db: Executor): Promise<Istilah[]> {
-  const { rows } = await sql<Istilah>`
-    select i.id, i.nama, i.cara,
+  const { rows } = await sql<Istilah & { sub_kelompok: string }>`
+    select i.id, i.nama, i.sub_kelompok, i.cara,
       coalesce(array_agg(a.sub_kelompok_id) filter (where a.sub_kelompok_id is not null), '{}') as sub,
       coalesce(array_agg(a.pangan_id) filter (where a.peran = 'termasuk' and a.pangan_id is not null), '{}') as termasuk,
       coalesce(array_agg(a.pangan_id) filter (where a.peran = 'kecuali'), '{}') as kecuali,
@@ -80,11 +80,10 @@ async function listIstilah(db: Executor): Promise<Istilah[]> {
     left join okkp.istilah_anggota a on a.istilah_id = i.id
     group by i.id
     order by i.id`.execute(db)
-  return rows.map((row) =>
-    row.cara === 'subkelompok'
-      ? { ...row, nama: row.nama.replace(/^\(seluruh.*/, 'seluruh sub kelompok') }
-      : row,
-  )
+  return rows.map(({ sub_kelompok, ...row }) => ({
+    ...row,
+    nama: namaIstilah({ nama: row.nama, sub_kelompok }),
+  }))
 }
 
 /** Everything the library is built from, as one moment of the database has it. */

@@ -1,4 +1,4 @@
-import { caraCari, caraCariLabels } from '@portal/domain/okkp/batas/batas'
+import { caraCari, caraCariLabels, namaIstilah } from '@portal/domain/okkp/batas/batas'
 import { istilahCalls } from '@portal/domain/okkp/batas/batas.contract'
 import { type IstilahPangan, istilahForm } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { hasPermission } from '@portal/domain/portal/permissions'
@@ -54,7 +54,7 @@ const columns: readonly Column<IstilahPangan>[] = [
     render: ({ nama, lampiran: asal, sub_kelompok, kelompok }) => (
       <TwoLines
         strong
-        first={nama}
+        first={namaIstilah({ nama, sub_kelompok })}
         second={[lampiran[asal], sub_kelompok || kelompok].filter(Boolean).join(' · ')}
       />
     ),

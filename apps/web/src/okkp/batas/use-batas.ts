@@ -1,3 +1,4 @@
+import { namaIstilah } from '@portal/domain/okkp/batas/batas'
 import { batasCalls, istilahCalls, listPangan, pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
 import type { BatasCemaran, batasForm } from '@portal/domain/okkp/batas/batas.schema'
 import type { IstilahPangan, istilahForm } from '@portal/domain/okkp/batas/pemetaan.schema'
@@ -48,7 +49,7 @@ export function useIstilahOptions(): Option[] {
     .filter(({ cara }) => cara !== 'bawaan')
     .map(({ id, nama, sub_kelompok, kelompok }) => ({
       value: id,
-      label: [nama, sub_kelompok || kelompok].filter(Boolean).join(' · '),
+      label: [namaIstilah({ nama, sub_kelompok }), sub_kelompok || kelompok].filter(Boolean).join(' · '),
     }))
 }
 

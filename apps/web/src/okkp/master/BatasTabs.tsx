@@ -2,9 +2,9 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 
 const tabs = [
   { label: 'Parameter', to: '/okkp/admin/data/parameter' },
-  { label: 'Batas cemaran', to: '/okkp/admin/data/batas' },
-  { label: 'Istilah pangan', to: '/okkp/admin/data/istilah-pangan' },
-  { label: 'Pemetaan komoditas', to: '/okkp/admin/data/pemetaan-komoditas' },
+  { label: 'Batas cemaran', to: '/okkp/admin/data/parameter/batas' },
+  { label: 'Istilah pangan', to: '/okkp/admin/data/parameter/istilah-pangan' },
+  { label: 'Pemetaan komoditas', to: '/okkp/admin/data/parameter/pemetaan-komoditas' },
 ] as const
 
 /** What is measured, how much of it may be there, and in which food. */

@@ -80,3 +80,7 @@ export const berlakuPada = (
 ): boolean => berlaku_dari <= hari && (berlaku_sampai === null || hari <= berlaku_sampai)
 
 export const teksPenyesuaian = (sampai: string): string => `masa penyesuaian sampai ${formatDate(sampai)}`
+
+/** A food as an annex names it; "(seluruh sub kelompok)" says of which. */
+export const namaIstilah = ({ nama, sub_kelompok }: { nama: string; sub_kelompok: string }): string =>
+  nama.startsWith('(seluruh') ? `Seluruh ${sub_kelompok.replace(/^\d+ /, '')}` : nama

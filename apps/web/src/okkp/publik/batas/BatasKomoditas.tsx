@@ -70,7 +70,7 @@ export function BatasKomoditas({ komoditas, parameter, kata }: BatasKomoditasPro
             maxLength={100}
           />
           <button type="submit" className={buttons.button} data-kind="plain" data-size="md">
-            Cari parameter
+            Tampilkan
           </button>
         </form>
       )}

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { BatasScreen } from '#okkp/batas/BatasScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/okkp/admin/data/batas')({
+export const Route = createFileRoute('/okkp/admin/data/parameter/batas')({
   validateSearch: searchOf({}, listOf<typeof batasCalls.list>()),
   component: BatasScreen,
 })

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PemetaanScreen } from '#okkp/batas/PemetaanScreen.tsx'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'
 
-export const Route = createFileRoute('/okkp/admin/data/pemetaan-komoditas')({
+export const Route = createFileRoute('/okkp/admin/data/parameter/pemetaan-komoditas')({
   validateSearch: searchOf({}, listOf<typeof pemetaanCalls.list>()),
   component: PemetaanScreen,
 })
