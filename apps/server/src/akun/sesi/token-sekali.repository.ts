@@ -1,4 +1,5 @@
 import type { Database, Trx } from '#platform/database/database.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 import { digest, randomToken } from '#platform/secrets/sealing.ts'
 
 export type TokenUse = 'captcha' | 'tantangan' | 'lupa-sandi' | 'undangan' | 'totp'
@@ -54,14 +55,9 @@ export function tryToken(trx: Trx, token: string, guna: TokenUse, most: number) 
 }
 
 /** Remembers that a captcha solution was used; false when it had been used before. */
-export async function markUsed(trx: Trx, proof: string, until: Date): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('akun.token_sekali')
-    .values({ sidik: digest(`tantangan:${proof}`), guna: 'tantangan', berakhir: until })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sidik')
-    .executeTakeFirst()
-  return inserted !== undefined
+export function markUsed(trx: Trx, proof: string, until: Date): Promise<boolean> {
+  const sidik = digest(`tantangan:${proof}`)
+  return insertOnce(trx, 'akun.token_sekali', { sidik, guna: 'tantangan', berakhir: until })
 }
 
 export async function dropTokensOf(trx: Trx, penggunaId: number, guna: TokenUse): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 
 /** A company may register at the portal after its permit was entered: its NIB brings the two together. */
 export async function linkCompanies(db: Executor): Promise<void> {
@@ -51,12 +52,11 @@ export async function findDue(
 export type DueRow = Awaited<ReturnType<typeof findDue>>[number]
 
 /** False when this reminder was sent already, perhaps by a server beside this one. */
-export async function markSent(trx: Trx, row: DueRow, hari: number, at: Date): Promise<boolean> {
-  const marked = await trx
-    .insertInto('okkp.pengingat_kedaluwarsa')
-    .values({ registrasi_id: row.id, hari, exp_sertifikat: row.exp_sertifikat, dikirim: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('registrasi_id')
-    .executeTakeFirst()
-  return marked !== undefined
+export function markSent(
+  trx: Trx,
+  { id, exp_sertifikat }: DueRow,
+  hari: number,
+  dikirim: Date,
+): Promise<boolean> {
+  return insertOnce(trx, 'okkp.pengingat_kedaluwarsa', { registrasi_id: id, hari, exp_sertifikat, dikirim })
 }

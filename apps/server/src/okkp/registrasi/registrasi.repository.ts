@@ -2,6 +2,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 import type { OkkpRegistrasi } from '#platform/database/schema.gen.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 
@@ -175,14 +176,8 @@ export async function nextRegistrasiId(trx: Trx): Promise<number> {
 }
 
 /** False when a racing insert took the number first. */
-export async function insertRegistrasi(trx: Trx, values: Insertable<OkkpRegistrasi>): Promise<boolean> {
-  const row = await trx
-    .insertInto('okkp.registrasi')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+export function insertRegistrasi(trx: Trx, values: Insertable<OkkpRegistrasi>): Promise<boolean> {
+  return insertOnce(trx, 'okkp.registrasi', values)
 }
 
 export async function updateRegistrasi(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 
 export interface JendelaPengingat {
   from: string
@@ -40,12 +41,11 @@ export function findDueKompetensi(db: Executor, window: JendelaPengingat, most: 
 export type DueKompetensi = Awaited<ReturnType<typeof findDueKompetensi>>[number]
 
 /** False when this warning was sent already, perhaps by a server beside this one. */
-export async function markWarned(trx: Trx, row: DueKompetensi, hari: number, at: Date): Promise<boolean> {
-  const marked = await trx
-    .insertInto('okkp.pengingat_kompetensi')
-    .values({ kompetensi_id: row.id, hari, berlaku_sampai: row.berlaku_sampai, dikirim: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('kompetensi_id')
-    .executeTakeFirst()
-  return marked !== undefined
+export function markWarned(
+  trx: Trx,
+  { id, berlaku_sampai }: DueKompetensi,
+  hari: number,
+  dikirim: Date,
+): Promise<boolean> {
+  return insertOnce(trx, 'okkp.pengingat_kompetensi', { kompetensi_id: id, hari, berlaku_sampai, dikirim })
 }

@@ -4,6 +4,7 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 
@@ -93,14 +94,8 @@ export async function nextUjiLabIds(trx: Executor, count: number): Promise<numbe
 }
 
 /** False when the sample's code is taken. */
-export async function insertUjiLab(trx: Trx, values: Insertable<OkkpUjiLab>): Promise<boolean> {
-  const row = await trx
-    .insertInto('okkp.uji_lab')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+export function insertUjiLab(trx: Trx, values: Insertable<OkkpUjiLab>): Promise<boolean> {
+  return insertOnce(trx, 'okkp.uji_lab', values)
 }
 
 export async function updateUjiLab(trx: Trx, id: number, values: Updateable<OkkpUjiLab>): Promise<void> {

@@ -2,6 +2,7 @@ import type { IsiCeklis, JawabanCeklis } from '@portal/domain/psat/lapang/ceklis
 import { butirBelumDinilai } from '@portal/domain/psat/lapang/ceklis'
 import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 
 export interface Ceklis {
   versi: number
@@ -20,17 +21,11 @@ export async function findCeklis(db: Executor): Promise<Ceklis | undefined> {
     .executeTakeFirst()
 }
 
-export async function insertCeklis(
+export function insertCeklis(
   trx: Trx,
   { isi, ...row }: { versi: number; isi: IsiCeklis; dibuat: Date; oleh: number },
 ): Promise<boolean> {
-  const stored = await trx
-    .insertInto('psat.ceklis')
-    .values({ ...row, isi: JSON.stringify(isi) })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('versi')
-    .executeTakeFirst()
-  return stored !== undefined
+  return insertOnce(trx, 'psat.ceklis', { ...row, isi: JSON.stringify(isi) })
 }
 
 export interface AuditLapang {

@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { type Insertable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { insertOnce } from '#platform/database/insert-once.ts'
 import type { PsatPeringatan } from '#platform/database/schema.gen.ts'
 import { type EntriJson, entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
 
@@ -57,12 +58,6 @@ export async function findVisit(trx: Trx, pengajuanId: number): Promise<number |
 }
 
 /** False when this warning was sent already, perhaps by a server beside this one. */
-export async function markWarned(trx: Trx, row: Insertable<PsatPeringatan>): Promise<boolean> {
-  const marked = await trx
-    .insertInto('psat.peringatan')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('pengajuan_id')
-    .executeTakeFirst()
-  return marked !== undefined
+export function markWarned(trx: Trx, row: Insertable<PsatPeringatan>): Promise<boolean> {
+  return insertOnce(trx, 'psat.peringatan', row)
 }
