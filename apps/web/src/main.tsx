@@ -17,7 +17,7 @@ leaveOnSessionEnd(router)
 announceArrivals(router)
 fillShellSlots({
   bell: lazy(() => import('#akun/notifikasi/NotificationBell.tsx')),
-  help: lazy(() => import('#okkp/bantuan/HelpButton.tsx')),
+  help: lazy(() => import('#okkp/bantuan/BantuanDialog.tsx')),
   probes: {
     pelaku: lazy(() => import('#psat/pelaku/IzinEdarProbe.tsx')),
     psat: lazy(() => import('#psat/petugas/daftar/SidebarBadgesProbe.tsx')),

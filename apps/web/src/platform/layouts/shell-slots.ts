@@ -9,8 +9,8 @@ import { createStore } from '#platform/state/store.ts'
 export interface ShellSlots {
   /** The bell with its count. */
   bell?: ComponentType
-  /** In the corner of public pages. */
-  help?: ComponentType
+  /** What the help button of public pages opens. */
+  help?: ComponentType<{ onClose: () => void; onFeedbackOpened: () => void }>
   /** Draws nothing; keeps counts and conditional links of a sidebar up to date while that one is shown. */
   probes?: Partial<Record<SidebarName, ComponentType>>
 }

@@ -34,6 +34,7 @@ export function PublicFooter() {
             <AppLink to="/kontak">Kontak Kami</AppLink>
             <AppLink to="/okkp/batas-cemaran">Batas cemaran</AppLink>
             <AppLink to="/data-terbuka">Data terbuka</AppLink>
+            <AppLink to="/okkp/sdm">Kompetensi SDM</AppLink>
           </nav>
           <nav aria-label="Masuk">
             <h2>Masuk</h2>

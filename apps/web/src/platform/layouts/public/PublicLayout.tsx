@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { HelpButton } from '#platform/layouts/public/HelpButton.tsx'
 import { PublicFooter } from '#platform/layouts/public/PublicFooter.tsx'
 import classes from '#platform/layouts/public/PublicLayout.module.css'
 import { PublicTopBar } from '#platform/layouts/public/PublicTopBar.tsx'
 import { SkipLink } from '#platform/layouts/SkipLink.tsx'
-import { shellSlots } from '#platform/layouts/shell-slots.ts'
-import { useStore } from '#platform/state/store.ts'
 
 /** Text pages: one column of the portal's width. */
 export function PublicLayout({ children }: { children: ReactNode }) {
@@ -29,18 +28,6 @@ export function StatisticsLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** It is fetched when the page stands, and is not part of what the server draws. */
-function HelpSlot() {
-  const { help: Help } = useStore(shellSlots)
-  return (
-    Help && (
-      <Suspense>
-        <Help />
-      </Suspense>
-    )
-  )
-}
-
 function Frame({ children, ground = 'card' }: { children: ReactNode; ground?: 'card' | 'page' }) {
   return (
     <div className={classes.frame} data-ground={ground}>
@@ -50,7 +37,7 @@ function Frame({ children, ground = 'card' }: { children: ReactNode; ground?: 'c
         {children}
       </main>
       <PublicFooter />
-      <HelpSlot />
+      <HelpButton />
     </div>
   )
 }

@@ -34,6 +34,13 @@ const bab = [
     ],
   },
   {
+    judul: 'Kompetensi SDM',
+    isi: [
+      'Catat petugas beserta sertifikatnya di menu Kompetensi SDM. Kantor Anda diberi tahu 60, 30, dan 7 hari sebelum sebuah sertifikat berakhir.',
+      'Nama, jabatan, dan kompetensinya tampil di halaman publik. NIP, kontak, dan berkasnya hanya terlihat oleh kantor di wilayahnya.',
+    ],
+  },
+  {
     judul: 'Wilayah kerja',
     isi: [
       'Data yang Anda lihat dan ubah mengikuti wilayah akun Anda. Wilayah akun hanya dapat diubah oleh superadmin.',
@@ -48,7 +55,7 @@ export function PanduanOkkp() {
       <PageTitle>Panduan Pengguna OKKP</PageTitle>
       <h1>Panduan Pengguna OKKP</h1>
       <p className={classes.lead}>
-        Yang perlu Anda ketahui untuk bekerja di layanan OKKP, dalam lima bagian.
+        Yang perlu Anda ketahui untuk bekerja di layanan OKKP, dalam enam bagian.
       </p>
       {bab.map((bagian) => (
         <section key={bagian.judul}>

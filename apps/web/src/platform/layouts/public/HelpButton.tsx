@@ -1,0 +1,42 @@
+import { Suspense, useEffect, useState } from 'react'
+import classes from '#platform/layouts/public/HelpButton.module.css'
+import { shellSlots } from '#platform/layouts/shell-slots.ts'
+import { readRemembered, remember } from '#platform/state/remembered.ts'
+import { useStore } from '#platform/state/store.ts'
+
+const memory = 'portal:feedback-dibuka'
+
+/** In the corner of every public page; what it opens is fetched then. The dot goes once feedback was opened here. */
+export function HelpButton() {
+  const { help: Help } = useStore(shellSlots)
+  const [open, setOpen] = useState(false)
+  const [seen, setSeen] = useState(true)
+  useEffect(() => setSeen(readRemembered(memory) ?? false), [])
+  if (!Help) return null
+
+  function noteFeedback() {
+    remember(memory, true)
+    setSeen(true)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.help}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        aria-label={seen ? 'Bantuan' : 'Bantuan dan penilaian layanan'}
+      >
+        <b aria-hidden="true">?</b>
+        <span>Bantuan</span>
+        {!seen && <i data-testid="titik-bantuan" />}
+      </button>
+      {open && (
+        <Suspense>
+          <Help onClose={() => setOpen(false)} onFeedbackOpened={noteFeedback} />
+        </Suspense>
+      )}
+    </>
+  )
+}
