@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
@@ -36,7 +37,8 @@ function isSteady(actor: Pembaca, filter: SaringanBerkas): boolean {
 
 const pageStatement = (actor: Pembaca, filter: SaringanBerkas) =>
   statement((db, slot: SlotOf<Nilai>) => {
-    const offset = filter.page === 1 ? 0 : slot('offset')
+    // Known to the plan on the first page: with an unknown one it would be planned anew each time.
+    const offset = filter.page === 1 ? sql.lit(0) : slot('offset')
     return ringkasanRows(db)
       .where('p.id', 'in', pageOfBerkas(db, anyoneOf(actor), withSlots(filter, slot), offset))
       .orderBy(order.terbaru)
