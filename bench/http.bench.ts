@@ -80,6 +80,7 @@ async function compare(
   }
   const ratios = taken.portal.map(({ perSecond }, n) => perSecond / (taken.bare[n]?.perSecond ?? perSecond))
   const ratio = quantile(ratios, 0.5)
+  const cpu = (figures: Figures[]) => median(figures, 'nodeMs') + median(figures, 'postgresMs')
   const side = (figures: Figures[]) => ({
     perSecond: Math.round(median(figures, 'perSecond')),
     p99Ms: round(median(figures, 'p99Ms')),
@@ -91,6 +92,8 @@ async function compare(
     ratio: round(ratio),
     spread: [round(Math.min(...ratios)), round(Math.max(...ratios))],
     bar,
+    // On a machine that others use as well, the steadier of the two.
+    cpuRatio: round(cpu(taken.bare) / cpu(taken.portal)),
     portal: side(taken.portal),
     bare: side(taken.bare),
     rssMb: rssMbOf(portal.server.pid),
