@@ -124,7 +124,7 @@ export async function run(ground: Ground): Promise<void> {
         'process=audit_dokumen',
         'process=audit_dokumen,rekomendasi',
         'process=tidak_ada',
-        ...['proses', 'terbit', 'ditolak'].map((tab) => `tab=${tab}`),
+        ...['permohonan', 'audit_dokumen', 'terbit', 'ditolak'].map((tab) => `tab=${tab}`),
         ...['ON_PROCESS', 'DUE_TOMORROW', 'OVERRDUE', 'BEFORE_DEADLINE', 'AFTER_DEADLINE'].map(
           (name) => `status=${name}`,
         ),

@@ -4,6 +4,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import {
+  askedOf,
   filteredApartFromWords,
   filteredRegistrasi,
   type Living,
@@ -18,10 +19,10 @@ import {
 import { countRows, totalOfRegistrasi } from './registrasi-total.repository.ts'
 
 /**
- * So few matches of a word, a status or a late finding are sorted after they were found: walking the registry in order could
- * pass by all the others first. Every other filter has an index in the order of the list.
+ * So few matches are sorted after they were found: walking the registry in the order asked for could pass by all the
+ * others first. A status or a late finding has more of them in one place.
  */
-const sortedApart = 30_000
+const sortedApart = { any: 10_000, rare: 30_000 }
 
 async function pageOfIds(
   db: Executor,
@@ -126,7 +127,8 @@ export async function listRegistrasiIds(
   if (!searched) {
     const total = await totalOfRegistrasi(db, scope, filter, today)
     const rare = filter.status !== undefined || filter.tindak_lanjut !== undefined
-    const apart = rare && !total.atLeast && total.total <= sortedApart
+    const narrowed = askedOf(filter).length > 0 || scope.jenis !== 'semua'
+    const apart = narrowed && !total.atLeast && total.total <= (rare ? sortedApart.rare : sortedApart.any)
     return { ids: await pageOfIds(db, query, sort, page, apart), ...total }
   }
   if (glanced) return { ...(await countUnlessKnown(db, query, glanced.total)), ids: glanced.ids }
