@@ -157,8 +157,8 @@ test('what is filtered is exported, with the chosen columns', async ({ page }) =
   const dialog = page.getByRole('dialog', { name: label })
   await dialog.getByRole('button', { name: 'Kosongkan pilihan' }).click()
   await expect(dialog.getByText('Pilih paling sedikit satu kolom.')).toBeVisible()
-  await dialog.getByLabel('Nama Unit Usaha').check()
-  await dialog.getByLabel('Nomor Registrasi').check()
+  await dialog.getByLabel('Nama unit usaha').check()
+  await dialog.getByLabel('Nomor registrasi').check()
   await expectAccessible(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -166,8 +166,8 @@ test('what is filtered is exported, with the chosen columns', async ({ page }) =
   ])
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/)
   const [titles = [], ...rows] = await rowsOf(download)
-  expect(titles).toEqual(expect.arrayContaining(['Nama Unit Usaha', 'Nomor Registrasi']))
-  expect(titles).not.toContain('Alamat Kantor')
+  expect(titles).toEqual(expect.arrayContaining(['Nama unit usaha', 'Nomor registrasi']))
+  expect(titles).not.toContain('Alamat kantor')
   expect(`Ekspor ${rows.length} registrasi`).toBe(label)
 
   await dialog.getByLabel('PDF').check()

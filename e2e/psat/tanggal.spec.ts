@@ -73,7 +73,7 @@ test('a date is typed or picked, and nothing half typed is taken', async ({ page
 test('a date beyond its limit is refused at the field', async ({ page }) => {
   await signIn(page, 'okkp_daerah')
   await page.goto('/okkp/admin/registrasi/add?jenis=1')
-  const terbit = page.getByRole('textbox', { name: 'Tanggal Penerbitan Sertifikat' })
+  const terbit = page.getByRole('textbox', { name: 'Tanggal terbit' })
   await terbit.fill('besok')
   await terbit.press('Tab')
   await expect(terbit).toHaveAccessibleDescription(/Paling akhir hari ini \(/)

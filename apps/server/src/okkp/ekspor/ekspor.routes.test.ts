@@ -46,10 +46,10 @@ describe('Excel', () => {
     })
     expect(rows[0]).toEqual([
       'No',
-      'Nomor Registrasi',
-      'Nama Unit Usaha',
-      'Kab/Kota',
-      'Tanggal Penerbitan Sertifikat',
+      'Nomor registrasi',
+      'Nama unit usaha',
+      'Kabupaten/kota',
+      'Tanggal terbit',
       'Status',
       'Provinsi',
     ])
@@ -64,7 +64,7 @@ describe('Excel', () => {
       'Jawa Barat',
     ])
     const none = await sheet(daerah, { headers: ['no_registration'], usaha: 'tidak ada sama sekali' })
-    expect(none.rows).toEqual([['No', 'Nomor Registrasi']])
+    expect(none.rows).toEqual([['No', 'Nomor registrasi']])
   })
 
   test('carries every row of a large list once', async () => {

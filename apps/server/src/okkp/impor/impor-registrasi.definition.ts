@@ -36,8 +36,8 @@ const hints: Partial<Record<FieldKey, string>> = {
 const days: readonly FieldKey[] = ['terbit_sertifikat', 'exp_sertifikat']
 const wide: readonly FieldKey[] = ['unit_usaha', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup']
 
-const fieldColumn = ({ key, label }: FieldUse) => ({
-  title: label,
+const fieldColumn = ({ key, header }: FieldUse) => ({
+  title: header,
   width: wide.includes(key) ? 36 : 24,
   kind: days.includes(key) ? ('date' as const) : ('text' as const),
 })

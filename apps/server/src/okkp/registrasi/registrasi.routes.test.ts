@@ -198,8 +198,8 @@ describe('update', () => {
     expect(history.peristiwa[0]).toMatchObject({
       keterangan: 'Mengubah registrasi',
       perubahan: [
-        { kolom: 'Nama Unit Usaha', dari: before.unit_usaha, ke: 'UD Baru' },
-        { kolom: 'Tanggal Expired Sertifikat', dari: '5 Mar 2029', ke: '1 Jan 2030' },
+        { kolom: 'Nama unit usaha', dari: before.unit_usaha, ke: 'UD Baru' },
+        { kolom: 'Berlaku sampai', dari: '5 Mar 2029', ke: '1 Jan 2030' },
       ],
     })
   })

@@ -21,7 +21,7 @@ export const registrasiImport: ImportLook = {
   lists: [listRegistrasi],
   kind: { label: 'Jenis registrasi', field: 'registrasi_id' },
   templateOf: (jenisId) => jenisId,
-  headersOf: (jenisId) => importFieldsOf(jenisId).map(({ label }) => label),
+  headersOf: (jenisId) => importFieldsOf(jenisId).map(({ header }) => header),
   storedLink: ({ jenis_id, id }) => ({ to: list, search: { jenis: jenis_id, batch_id: String(id) } }),
   recordLink: (id) => `${list}/${id}`,
   keptText: 'Yang sudah diubah, diawasi, atau digantikan sesudahnya tidak ikut dihapus dan akan disebutkan.',

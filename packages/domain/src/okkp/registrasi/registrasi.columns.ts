@@ -2,11 +2,11 @@ import { type FieldKey, fieldColumns, fieldKeys, fieldsOf, jenis } from './regis
 
 /** Columns that every kind has beside its own fields. */
 const common = {
-  jenis_registrasi: 'Jenis Registrasi',
+  jenis_registrasi: 'Jenis registrasi',
   provinsi: 'Provinsi',
   status: 'Status',
-  created_at: 'Tanggal Input',
-  updated_at: 'Tanggal Input Diubah',
+  created_at: 'Dicatat pada',
+  updated_at: 'Diubah pada',
 } as const
 
 type FieldColumn = (typeof fieldColumns)[FieldKey]['kolom']

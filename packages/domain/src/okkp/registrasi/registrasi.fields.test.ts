@@ -46,6 +46,6 @@ test('columns of lists are among those of exports, and each has a title', () => 
     expect(listColumnsOf(jenisId).filter((kolom) => !exported.includes(kolom))).toEqual([])
     expect(exported.every((kolom) => columnTitle(kolom, jenisId) !== kolom)).toBe(true)
   }
-  expect(columnTitle('no_registration', jenis.prima)).toBe('Nomor Sertifikat')
-  expect(columnTitle('jenis_sertifikat', jenis.prima)).toBe('Prima 1/2/3')
+  expect(columnTitle('no_registration', jenis.prima)).toBe('Nomor sertifikat')
+  expect(columnTitle('jenis_sertifikat', jenis.prima)).toBe('Jenis Prima')
 })

@@ -16,30 +16,41 @@ export const jenis = {
 /** Rules refer to these by number, so the master data may rename them but not delete them. */
 export const jenisTetap: readonly number[] = Object.values(jenis)
 
-/** The fields a person fills in, and the column under which lists and exports show each. */
+/**
+ * The fields a person fills in: the column under which lists and exports show each, what people call it, and the
+ * header that import templates have had since before the portal.
+ */
 export const fieldColumns = {
-  unit_usaha: { kolom: 'unit_usaha', judul: 'Nama Unit Usaha' },
-  kota_id: { kolom: 'kota', judul: 'Kab/Kota' },
-  alamat_kantor: { kolom: 'alamat_kantor', judul: 'Alamat Kantor' },
-  alamat_unit: { kolom: 'alamat_unit', judul: 'Alamat Unit Penanganan' },
-  ruang_lingkup: { kolom: 'ruang_lingkup', judul: 'Ruang Lingkup' },
-  luas_lahan: { kolom: 'luas_lahan', judul: 'Luas Lahan' },
-  komoditas_id: { kolom: 'komoditas', judul: 'Komoditas Utama' },
-  nama_psat: { kolom: 'nama_psat', judul: 'Nama PSAT' },
-  nama_ilmiah: { kolom: 'nama_ilmiah', judul: 'Nama Ilmiah' },
-  kemasan: { kolom: 'kemasan', judul: 'Kemasan dan Berat Bersih' },
-  berat_bersih: { kolom: 'berat_bersih', judul: 'Berat Bersih' },
-  merk: { kolom: 'merk', judul: 'Nama Dagang/Merk' },
-  jenis_hc_id: { kolom: 'jenis_hc', judul: 'Jenis Sertifikat' },
-  jenis_sertifikat_id: { kolom: 'jenis_sertifikat', judul: 'Jenis Sertifikat' },
-  identitas_lot: { kolom: 'identitas_lot', judul: 'Identitas Lot' },
-  negara_tujuan: { kolom: 'negara_tujuan', judul: 'Negara Tujuan' },
-  level: { kolom: 'level', judul: 'Level SPPB' },
-  no_registration: { kolom: 'no_registration', judul: 'Nomor Registrasi' },
-  label: { kolom: 'label', judul: 'Label Hijau/Putih' },
-  terbit_sertifikat: { kolom: 'terbit_sertifikat', judul: 'Tanggal Penerbitan Sertifikat' },
-  exp_sertifikat: { kolom: 'exp_sertifikat', judul: 'Tanggal Expired Sertifikat' },
-  lembaga_penerbit: { kolom: 'lembaga_penerbit', judul: 'Lembaga Penerbit Registrasi' },
+  unit_usaha: { kolom: 'unit_usaha', judul: 'Nama unit usaha', templat: 'Nama Unit Usaha' },
+  kota_id: { kolom: 'kota', judul: 'Kabupaten/kota', templat: 'Kab/Kota' },
+  alamat_kantor: { kolom: 'alamat_kantor', judul: 'Alamat kantor', templat: 'Alamat Kantor' },
+  alamat_unit: { kolom: 'alamat_unit', judul: 'Alamat unit penanganan', templat: 'Alamat Unit Penanganan' },
+  ruang_lingkup: { kolom: 'ruang_lingkup', judul: 'Ruang lingkup', templat: 'Ruang Lingkup' },
+  luas_lahan: { kolom: 'luas_lahan', judul: 'Luas lahan', templat: 'Luas Lahan' },
+  komoditas_id: { kolom: 'komoditas', judul: 'Komoditas', templat: 'Komoditas Utama' },
+  nama_psat: { kolom: 'nama_psat', judul: 'Nama pangan', templat: 'Nama PSAT' },
+  nama_ilmiah: { kolom: 'nama_ilmiah', judul: 'Nama Latin', templat: 'Nama Ilmiah' },
+  kemasan: { kolom: 'kemasan', judul: 'Kemasan', templat: 'Kemasan dan Berat Bersih' },
+  berat_bersih: { kolom: 'berat_bersih', judul: 'Berat bersih', templat: 'Berat Bersih' },
+  merk: { kolom: 'merk', judul: 'Merek', templat: 'Nama Dagang/Merk' },
+  jenis_hc_id: { kolom: 'jenis_hc', judul: 'Jenis sertifikat', templat: 'Jenis Sertifikat' },
+  jenis_sertifikat_id: { kolom: 'jenis_sertifikat', judul: 'Jenis sertifikat', templat: 'Jenis Sertifikat' },
+  identitas_lot: { kolom: 'identitas_lot', judul: 'Identitas lot', templat: 'Identitas Lot' },
+  negara_tujuan: { kolom: 'negara_tujuan', judul: 'Negara tujuan', templat: 'Negara Tujuan' },
+  level: { kolom: 'level', judul: 'Level SPPB', templat: 'Level SPPB' },
+  no_registration: { kolom: 'no_registration', judul: 'Nomor registrasi', templat: 'Nomor Registrasi' },
+  label: { kolom: 'label', judul: 'Warna label', templat: 'Label Hijau/Putih' },
+  terbit_sertifikat: {
+    kolom: 'terbit_sertifikat',
+    judul: 'Tanggal terbit',
+    templat: 'Tanggal Penerbitan Sertifikat',
+  },
+  exp_sertifikat: { kolom: 'exp_sertifikat', judul: 'Berlaku sampai', templat: 'Tanggal Expired Sertifikat' },
+  lembaga_penerbit: {
+    kolom: 'lembaga_penerbit',
+    judul: 'Lembaga penerbit',
+    templat: 'Lembaga Penerbit Registrasi',
+  },
 } as const
 
 export type FieldKey = keyof typeof fieldColumns
@@ -47,19 +58,26 @@ export const fieldKeys = Object.keys(fieldColumns) as FieldKey[]
 
 export interface FieldUse {
   key: FieldKey
-  /** What the form calls it, and the header of the template where the field stands in one. */
+  /** What people call it, on screen and in exports. */
   label: string
+  /** Its header in the import template, where it stands in one. */
+  header: string
   required: boolean
   /** Absent from the import template. */
   formOnly?: true
 }
 
-type Line = readonly [key: FieldKey, need: 'wajib' | 'boleh', label?: string] | readonly [key: FieldKey]
+interface Words {
+  label?: string
+  header?: string
+}
+type Line = readonly [key: FieldKey, need: 'wajib' | 'boleh', words?: Words] | readonly [key: FieldKey]
 
 function uses(lines: readonly Line[]): readonly FieldUse[] {
-  return lines.map(([key, need, label]) => ({
+  return lines.map(([key, need, words]) => ({
     key,
-    label: label ?? fieldColumns[key].judul,
+    label: words?.label ?? fieldColumns[key].judul,
+    header: words?.header ?? fieldColumns[key].templat,
     required: need === 'wajib',
     ...(need === undefined ? { formOnly: true as const } : {}),
   }))
@@ -117,14 +135,14 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     expires,
   ]),
   [jenis.hc]: uses([
-    ['unit_usaha', 'wajib', 'Nama Perusahaan'],
+    ['unit_usaha', 'wajib', { label: 'Nama perusahaan', header: 'Nama Perusahaan' }],
     ['jenis_hc_id', 'wajib'],
-    ['alamat_kantor', 'boleh', 'Alamat'],
-    ['komoditas_id', 'wajib', 'Nama Komoditas'],
+    ['alamat_kantor', 'boleh', { label: 'Alamat', header: 'Alamat' }],
+    ['komoditas_id', 'wajib', { header: 'Nama Komoditas' }],
     ['identitas_lot', 'wajib'],
     ['negara_tujuan', 'wajib'],
-    ['no_registration', 'wajib', 'No. Registrasi'],
-    ['terbit_sertifikat', 'wajib', 'Tanggal Penerbitan'],
+    ['no_registration', 'wajib', { header: 'No. Registrasi' }],
+    ['terbit_sertifikat', 'wajib', { header: 'Tanggal Penerbitan' }],
     ['kota_id'],
     expires,
   ]),
@@ -132,9 +150,10 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     ['unit_usaha', 'wajib'],
     ['alamat_kantor', 'boleh'],
     ['alamat_unit', 'wajib'],
-    ['ruang_lingkup', 'wajib', 'Ruang Lingkup Penanganan'],
+    ['ruang_lingkup', 'wajib', { header: 'Ruang Lingkup Penanganan' }],
     ...food,
-    ...pack,
+    ['kemasan', 'boleh', { label: 'Kemasan dan berat bersih' }],
+    ['merk', 'boleh'],
     number,
     issued,
     ['kota_id'],
@@ -146,8 +165,8 @@ const table: Readonly<Record<number, readonly FieldUse[]>> = {
     ...place,
     ...food,
     ['merk', 'boleh'],
-    ['jenis_sertifikat_id', 'wajib', 'Prima 1/2/3'],
-    ['no_registration', 'wajib', 'Nomor Sertifikat'],
+    ['jenis_sertifikat_id', 'wajib', { label: 'Jenis Prima', header: 'Prima 1/2/3' }],
+    ['no_registration', 'wajib', { label: 'Nomor sertifikat', header: 'Nomor Sertifikat' }],
     issued,
     expires,
   ]),
@@ -158,6 +177,7 @@ const core: readonly FieldKey[] = ['unit_usaha', 'komoditas_id', 'no_registratio
 const addedKind: readonly FieldUse[] = fieldKeys.map((key) => ({
   key,
   label: fieldColumns[key].judul,
+  header: fieldColumns[key].templat,
   required: core.includes(key),
 }))
 
@@ -178,5 +198,5 @@ export const importNumberHeader = 'No'
 
 /** The header row of the template, which an upload must match in order and text. */
 export function importHeadersOf(jenisId: number): readonly string[] {
-  return [importNumberHeader, ...importFieldsOf(jenisId).map(({ label }) => label)]
+  return [importNumberHeader, ...importFieldsOf(jenisId).map(({ header }) => header)]
 }

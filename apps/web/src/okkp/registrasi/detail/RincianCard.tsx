@@ -1,7 +1,8 @@
 import type { KolomRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.columns'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { fieldColumns, fieldsOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { fieldColumns } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
 
@@ -13,35 +14,49 @@ const origins: Record<RegistrasiLengkap['asal'], string> = {
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
-function textOf(value: string | number | null): string {
-  if (value === null || value === '') return '–'
-  return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value)
-}
-
+/** Nothing where there is nothing to say: the fact is then left out. */
 function factOf(registrasi: RegistrasiLengkap, kolom: keyof RegistrasiLengkap & KolomRegistrasi): string {
   const value = registrasi[kolom]
-  return kolom === 'exp_sertifikat' && value === null ? 'Sampai dicabut' : textOf(value)
+  if (kolom === 'exp_sertifikat' && value === null) return 'Sampai dicabut'
+  return typeof value === 'string' && isDay.test(value) ? formatDate(value) : String(value ?? '')
 }
 
-/** Every field of the kind, in the words of its own table. */
+/** What the registration says, by subject; then where it came from. */
 export function RincianCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
-  const { provinsi, provinsi_unit, pusat, nib, asal, dibuat_oleh, diubah_oleh } = registrasi
+  const { jenis_registrasi_id, provinsi, provinsi_unit, pusat, nib } = registrasi
   return (
-    <Section title="Rincian">
+    <>
+      {bagian.map(({ judul, keys }) => (
+        <Section key={judul} title={judul}>
+          <Facts
+            facts={[
+              ...usesIn(jenis_registrasi_id, keys).map(
+                ({ key, label }) => [label, factOf(registrasi, fieldColumns[key].kolom)] as const,
+              ),
+              ...(keys.includes('unit_usaha')
+                ? ([
+                    ['Provinsi', provinsi, pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''],
+                    ['NIB', nib],
+                  ] as const)
+                : []),
+            ]}
+          />
+        </Section>
+      ))}
+      <Pencatatan registrasi={registrasi} />
+    </>
+  )
+}
+
+function Pencatatan({ registrasi }: { registrasi: RegistrasiLengkap }) {
+  const { asal, dibuat_oleh, diubah_oleh, versi, created_at, updated_at } = registrasi
+  return (
+    <Section title="Pencatatan">
       <Facts
         facts={[
-          ...fieldsOf(registrasi.jenis_registrasi_id).map(
-            ({ key, label }) => [label, factOf(registrasi, fieldColumns[key].kolom)] as const,
-          ),
-          ['Provinsi', provinsi, pusat && provinsi_unit ? `unit di ${provinsi_unit}` : ''],
-          ['NIB', textOf(nib)],
           ['Asal data', origins[asal]],
-          ['Dicatat', dibuat_oleh ?? 'Sistem', formatDateTime(registrasi.created_at)],
-          [
-            'Terakhir diubah',
-            registrasi.versi > 1 && (diubah_oleh ?? 'Sistem'),
-            formatDateTime(registrasi.updated_at),
-          ],
+          ['Dicatat', dibuat_oleh ?? 'Sistem', formatDateTime(created_at)],
+          ['Terakhir diubah', versi > 1 && (diubah_oleh ?? 'Sistem'), formatDateTime(updated_at)],
         ]}
       />
     </Section>

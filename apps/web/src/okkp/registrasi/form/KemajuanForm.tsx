@@ -1,7 +1,8 @@
 import type { FieldUse } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
-import { bagian, type RegistrasiFormHandle, usesIn } from '#okkp/registrasi/form/registrasi-form.ts'
+import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
 
 interface KemajuanFormProps {
   jenisId: number

@@ -2,16 +2,15 @@ import { registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema
 import { documentKinds, pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
 import type { ReactNode } from 'react'
+import { bagian, usesIn } from '#okkp/registrasi/bagian.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { KemajuanForm } from '#okkp/registrasi/form/KemajuanForm.tsx'
 import { LetakFields } from '#okkp/registrasi/form/LetakFields.tsx'
 import { RegistrasiField } from '#okkp/registrasi/form/RegistrasiField.tsx'
 import {
-  bagian,
   type IsianRegistrasi,
   labelsOf,
   type RegistrasiFormHandle,
-  usesIn,
 } from '#okkp/registrasi/form/registrasi-form.ts'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { FileField } from '#platform/forms/FileField.tsx'

@@ -2,8 +2,9 @@ import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registras
 import { fieldKeys } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { type Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expect, it } from 'vitest'
+import { bagian } from '#okkp/registrasi/bagian.ts'
 import { mayDelete, mayReplaceCertificate } from '#okkp/registrasi/detail/tindakan.ts'
-import { bagian, blankIsian, isianOf, perpanjanganOf } from '#okkp/registrasi/form/registrasi-form.ts'
+import { blankIsian, isianOf, perpanjanganOf } from '#okkp/registrasi/form/registrasi-form.ts'
 
 const pusat = { jenis: 'semua' } as const
 const kota = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 } as const

@@ -1,9 +1,4 @@
-import {
-  type FieldKey,
-  type FieldUse,
-  fieldKeys,
-  fieldsOf,
-} from '@portal/domain/okkp/registrasi/registrasi.fields'
+import { type FieldKey, fieldKeys, fieldsOf } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { frozenOf } from '@portal/domain/okkp/registrasi/registrasi.policy'
 import type { Registrasi, registrasiBaru } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { expiryOf } from '@portal/domain/okkp/registrasi/registrasi.status'
@@ -15,44 +10,6 @@ export type IsianRegistrasi = z.input<typeof registrasiBaru>
 
 /** The form as its sections see it. */
 export type RegistrasiFormHandle = ReturnType<typeof useZodForm<typeof registrasiBaru>>
-
-/** The fields come in the order of the kind's table, gathered under these headings. */
-export const bagian: readonly { judul: string; keys: readonly FieldKey[] }[] = [
-  {
-    judul: 'Unit usaha',
-    keys: ['unit_usaha', 'kota_id', 'alamat_kantor', 'alamat_unit', 'ruang_lingkup', 'luas_lahan'],
-  },
-  {
-    judul: 'Pangan segar',
-    keys: [
-      'komoditas_id',
-      'nama_psat',
-      'nama_ilmiah',
-      'kemasan',
-      'berat_bersih',
-      'merk',
-      'identitas_lot',
-      'negara_tujuan',
-    ],
-  },
-  {
-    judul: 'Nomor dan masa berlaku',
-    keys: [
-      'jenis_hc_id',
-      'jenis_sertifikat_id',
-      'level',
-      'no_registration',
-      'label',
-      'terbit_sertifikat',
-      'exp_sertifikat',
-      'lembaga_penerbit',
-    ],
-  },
-]
-
-export function usesIn(jenisId: number, keys: readonly FieldKey[]): FieldUse[] {
-  return fieldsOf(jenisId).filter(({ key }) => keys.includes(key))
-}
 
 const otherLabels = {
   pusat: 'Penerbit',
