@@ -84,6 +84,9 @@ import { Route as OkkpAdminLabMutuImporRouteImport } from './routes/okkp/admin/l
 import { Route as OkkpAdminLabRapidIndexRouteImport } from './routes/okkp/admin/lab/rapid/index'
 import { Route as OkkpAdminLabRapidAddRouteImport } from './routes/okkp/admin/lab/rapid/add'
 import { Route as OkkpAdminLabRapidImporRouteImport } from './routes/okkp/admin/lab/rapid/impor'
+import { Route as OkkpAdminLabUjiIndexRouteImport } from './routes/okkp/admin/lab/uji/index'
+import { Route as OkkpAdminLabUjiAddRouteImport } from './routes/okkp/admin/lab/uji/add'
+import { Route as OkkpAdminLabUjiImporRouteImport } from './routes/okkp/admin/lab/uji/impor'
 import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
 import { Route as OkkpAdminSdmIdIndexRouteImport } from './routes/okkp/admin/sdm/$id/index'
@@ -104,6 +107,8 @@ import { Route as OkkpAdminLabMutuIdIndexRouteImport } from './routes/okkp/admin
 import { Route as OkkpAdminLabMutuIdUbahRouteImport } from './routes/okkp/admin/lab/mutu/$id/ubah'
 import { Route as OkkpAdminLabRapidIdIndexRouteImport } from './routes/okkp/admin/lab/rapid/$id/index'
 import { Route as OkkpAdminLabRapidIdUbahRouteImport } from './routes/okkp/admin/lab/rapid/$id/ubah'
+import { Route as OkkpAdminLabUjiIdIndexRouteImport } from './routes/okkp/admin/lab/uji/$id/index'
+import { Route as OkkpAdminLabUjiIdUbahRouteImport } from './routes/okkp/admin/lab/uji/$id/ubah'
 import { Route as OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
 import { Route as OkkpAdminRegistrasiIdPengawasanAddRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/add'
 
@@ -498,6 +503,21 @@ const OkkpAdminLabRapidImporRoute = OkkpAdminLabRapidImporRouteImport.update({
   path: '/okkp/admin/lab/rapid/impor',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminLabUjiIndexRoute = OkkpAdminLabUjiIndexRouteImport.update({
+  id: '/okkp/admin/lab/uji/',
+  path: '/okkp/admin/lab/uji/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabUjiAddRoute = OkkpAdminLabUjiAddRouteImport.update({
+  id: '/okkp/admin/lab/uji/add',
+  path: '/okkp/admin/lab/uji/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabUjiImporRoute = OkkpAdminLabUjiImporRouteImport.update({
+  id: '/okkp/admin/lab/uji/impor',
+  path: '/okkp/admin/lab/uji/impor',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpAdminRegistrasiIdIndexRoute =
   OkkpAdminRegistrasiIdIndexRouteImport.update({
     id: '/okkp/admin/registrasi/$id/',
@@ -607,6 +627,16 @@ const OkkpAdminLabRapidIdUbahRoute = OkkpAdminLabRapidIdUbahRouteImport.update({
   path: '/okkp/admin/lab/rapid/$id/ubah',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminLabUjiIdIndexRoute = OkkpAdminLabUjiIdIndexRouteImport.update({
+  id: '/okkp/admin/lab/uji/$id/',
+  path: '/okkp/admin/lab/uji/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminLabUjiIdUbahRoute = OkkpAdminLabUjiIdUbahRouteImport.update({
+  id: '/okkp/admin/lab/uji/$id/ubah',
+  path: '/okkp/admin/lab/uji/$id/ubah',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute =
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport.update({
     id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId',
@@ -691,6 +721,8 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
   '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
+  '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
+  '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
@@ -706,6 +738,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
   '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
+  '/okkp/admin/lab/uji/': typeof OkkpAdminLabUjiIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
@@ -714,10 +747,12 @@ export interface FileRoutesByFullPath {
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
   '/okkp/admin/lab/mutu/$id/ubah': typeof OkkpAdminLabMutuIdUbahRoute
   '/okkp/admin/lab/rapid/$id/ubah': typeof OkkpAdminLabRapidIdUbahRoute
+  '/okkp/admin/lab/uji/$id/ubah': typeof OkkpAdminLabUjiIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
+  '/okkp/admin/lab/uji/$id/': typeof OkkpAdminLabUjiIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -790,6 +825,8 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
   '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
+  '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
+  '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
@@ -805,6 +842,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/user': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/lab/mutu': typeof OkkpAdminLabMutuIndexRoute
   '/okkp/admin/lab/rapid': typeof OkkpAdminLabRapidIndexRoute
+  '/okkp/admin/lab/uji': typeof OkkpAdminLabUjiIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
@@ -813,10 +851,12 @@ export interface FileRoutesByTo {
   '/psat/admin/perizinan/$type': typeof PsatAdminPerizinanTypeIndexRoute
   '/okkp/admin/lab/mutu/$id/ubah': typeof OkkpAdminLabMutuIdUbahRoute
   '/okkp/admin/lab/rapid/$id/ubah': typeof OkkpAdminLabRapidIdUbahRoute
+  '/okkp/admin/lab/uji/$id/ubah': typeof OkkpAdminLabUjiIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   '/okkp/admin/lab/mutu/$id': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id': typeof OkkpAdminLabRapidIdIndexRoute
+  '/okkp/admin/lab/uji/$id': typeof OkkpAdminLabUjiIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -890,6 +930,8 @@ export interface FileRoutesById {
   '/okkp/admin/lab/mutu/impor': typeof OkkpAdminLabMutuImporRoute
   '/okkp/admin/lab/rapid/add': typeof OkkpAdminLabRapidAddRoute
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
+  '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
+  '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
@@ -905,6 +947,7 @@ export interface FileRoutesById {
   '/okkp/admin/data/user/': typeof OkkpAdminDataUserIndexRoute
   '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
   '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
+  '/okkp/admin/lab/uji/': typeof OkkpAdminLabUjiIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
@@ -913,10 +956,12 @@ export interface FileRoutesById {
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
   '/okkp/admin/lab/mutu/$id/ubah': typeof OkkpAdminLabMutuIdUbahRoute
   '/okkp/admin/lab/rapid/$id/ubah': typeof OkkpAdminLabRapidIdUbahRoute
+  '/okkp/admin/lab/uji/$id/ubah': typeof OkkpAdminLabUjiIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
+  '/okkp/admin/lab/uji/$id/': typeof OkkpAdminLabUjiIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -991,6 +1036,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/impor'
     | '/okkp/admin/lab/rapid/add'
     | '/okkp/admin/lab/rapid/impor'
+    | '/okkp/admin/lab/uji/add'
+    | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
@@ -1006,6 +1053,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/user/'
     | '/okkp/admin/lab/mutu/'
     | '/okkp/admin/lab/rapid/'
+    | '/okkp/admin/lab/uji/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
@@ -1014,10 +1062,12 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/'
     | '/okkp/admin/lab/mutu/$id/ubah'
     | '/okkp/admin/lab/rapid/$id/ubah'
+    | '/okkp/admin/lab/uji/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
     | '/okkp/admin/lab/mutu/$id/'
     | '/okkp/admin/lab/rapid/$id/'
+    | '/okkp/admin/lab/uji/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1090,6 +1140,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/impor'
     | '/okkp/admin/lab/rapid/add'
     | '/okkp/admin/lab/rapid/impor'
+    | '/okkp/admin/lab/uji/add'
+    | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
@@ -1105,6 +1157,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/user'
     | '/okkp/admin/lab/mutu'
     | '/okkp/admin/lab/rapid'
+    | '/okkp/admin/lab/uji'
     | '/okkp/admin/registrasi/$id'
     | '/okkp/admin/sdm/$id'
     | '/pasar/admin/pasar/$id'
@@ -1113,10 +1166,12 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type'
     | '/okkp/admin/lab/mutu/$id/ubah'
     | '/okkp/admin/lab/rapid/$id/ubah'
+    | '/okkp/admin/lab/uji/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
     | '/okkp/admin/lab/mutu/$id'
     | '/okkp/admin/lab/rapid/$id'
+    | '/okkp/admin/lab/uji/$id'
   id:
     | '__root__'
     | '/'
@@ -1189,6 +1244,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/impor'
     | '/okkp/admin/lab/rapid/add'
     | '/okkp/admin/lab/rapid/impor'
+    | '/okkp/admin/lab/uji/add'
+    | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
@@ -1204,6 +1261,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/user/'
     | '/okkp/admin/lab/mutu/'
     | '/okkp/admin/lab/rapid/'
+    | '/okkp/admin/lab/uji/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
@@ -1212,10 +1270,12 @@ export interface FileRouteTypes {
     | '/psat/admin/perizinan/$type/'
     | '/okkp/admin/lab/mutu/$id/ubah'
     | '/okkp/admin/lab/rapid/$id/ubah'
+    | '/okkp/admin/lab/uji/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
     | '/okkp/admin/lab/mutu/$id/'
     | '/okkp/admin/lab/rapid/$id/'
+    | '/okkp/admin/lab/uji/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1289,6 +1349,8 @@ export interface RootRouteChildren {
   OkkpAdminLabMutuImporRoute: typeof OkkpAdminLabMutuImporRoute
   OkkpAdminLabRapidAddRoute: typeof OkkpAdminLabRapidAddRoute
   OkkpAdminLabRapidImporRoute: typeof OkkpAdminLabRapidImporRoute
+  OkkpAdminLabUjiAddRoute: typeof OkkpAdminLabUjiAddRoute
+  OkkpAdminLabUjiImporRoute: typeof OkkpAdminLabUjiImporRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
   OkkpAdminSdmIdUbahRoute: typeof OkkpAdminSdmIdUbahRoute
   PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
@@ -1304,6 +1366,7 @@ export interface RootRouteChildren {
   OkkpAdminDataUserIndexRoute: typeof OkkpAdminDataUserIndexRoute
   OkkpAdminLabMutuIndexRoute: typeof OkkpAdminLabMutuIndexRoute
   OkkpAdminLabRapidIndexRoute: typeof OkkpAdminLabRapidIndexRoute
+  OkkpAdminLabUjiIndexRoute: typeof OkkpAdminLabUjiIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   OkkpAdminSdmIdIndexRoute: typeof OkkpAdminSdmIdIndexRoute
   PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
@@ -1312,10 +1375,12 @@ export interface RootRouteChildren {
   PsatAdminPerizinanTypeIndexRoute: typeof PsatAdminPerizinanTypeIndexRoute
   OkkpAdminLabMutuIdUbahRoute: typeof OkkpAdminLabMutuIdUbahRoute
   OkkpAdminLabRapidIdUbahRoute: typeof OkkpAdminLabRapidIdUbahRoute
+  OkkpAdminLabUjiIdUbahRoute: typeof OkkpAdminLabUjiIdUbahRoute
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   OkkpAdminRegistrasiIdPengawasanAddRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   OkkpAdminLabMutuIdIndexRoute: typeof OkkpAdminLabMutuIdIndexRoute
   OkkpAdminLabRapidIdIndexRoute: typeof OkkpAdminLabRapidIdIndexRoute
+  OkkpAdminLabUjiIdIndexRoute: typeof OkkpAdminLabUjiIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1845,6 +1910,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminLabRapidImporRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/lab/uji/': {
+      id: '/okkp/admin/lab/uji/'
+      path: '/okkp/admin/lab/uji'
+      fullPath: '/okkp/admin/lab/uji/'
+      preLoaderRoute: typeof OkkpAdminLabUjiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/uji/add': {
+      id: '/okkp/admin/lab/uji/add'
+      path: '/okkp/admin/lab/uji/add'
+      fullPath: '/okkp/admin/lab/uji/add'
+      preLoaderRoute: typeof OkkpAdminLabUjiAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/uji/impor': {
+      id: '/okkp/admin/lab/uji/impor'
+      path: '/okkp/admin/lab/uji/impor'
+      fullPath: '/okkp/admin/lab/uji/impor'
+      preLoaderRoute: typeof OkkpAdminLabUjiImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/': {
       id: '/okkp/admin/registrasi/$id/'
       path: '/okkp/admin/registrasi/$id'
@@ -1985,6 +2071,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminLabRapidIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/lab/uji/$id/': {
+      id: '/okkp/admin/lab/uji/$id/'
+      path: '/okkp/admin/lab/uji/$id'
+      fullPath: '/okkp/admin/lab/uji/$id/'
+      preLoaderRoute: typeof OkkpAdminLabUjiIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/lab/uji/$id/ubah': {
+      id: '/okkp/admin/lab/uji/$id/ubah'
+      path: '/okkp/admin/lab/uji/$id/ubah'
+      fullPath: '/okkp/admin/lab/uji/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminLabUjiIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': {
       id: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
       path: '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
@@ -2075,6 +2175,8 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminLabMutuImporRoute: OkkpAdminLabMutuImporRoute,
   OkkpAdminLabRapidAddRoute: OkkpAdminLabRapidAddRoute,
   OkkpAdminLabRapidImporRoute: OkkpAdminLabRapidImporRoute,
+  OkkpAdminLabUjiAddRoute: OkkpAdminLabUjiAddRoute,
+  OkkpAdminLabUjiImporRoute: OkkpAdminLabUjiImporRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
   OkkpAdminSdmIdUbahRoute: OkkpAdminSdmIdUbahRoute,
   PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
@@ -2090,6 +2192,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataUserIndexRoute: OkkpAdminDataUserIndexRoute,
   OkkpAdminLabMutuIndexRoute: OkkpAdminLabMutuIndexRoute,
   OkkpAdminLabRapidIndexRoute: OkkpAdminLabRapidIndexRoute,
+  OkkpAdminLabUjiIndexRoute: OkkpAdminLabUjiIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   OkkpAdminSdmIdIndexRoute: OkkpAdminSdmIdIndexRoute,
   PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
@@ -2098,12 +2201,14 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminPerizinanTypeIndexRoute: PsatAdminPerizinanTypeIndexRoute,
   OkkpAdminLabMutuIdUbahRoute: OkkpAdminLabMutuIdUbahRoute,
   OkkpAdminLabRapidIdUbahRoute: OkkpAdminLabRapidIdUbahRoute,
+  OkkpAdminLabUjiIdUbahRoute: OkkpAdminLabUjiIdUbahRoute,
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute:
     OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute,
   OkkpAdminRegistrasiIdPengawasanAddRoute:
     OkkpAdminRegistrasiIdPengawasanAddRoute,
   OkkpAdminLabMutuIdIndexRoute: OkkpAdminLabMutuIdIndexRoute,
   OkkpAdminLabRapidIdIndexRoute: OkkpAdminLabRapidIdIndexRoute,
+  OkkpAdminLabUjiIdIndexRoute: OkkpAdminLabUjiIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

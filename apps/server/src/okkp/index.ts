@@ -37,6 +37,7 @@ import { tindakLanjutRoutes } from './tindak-lanjut/tindak-lanjut.routes.ts'
 import { tindakLanjutCards } from './tindak-lanjut/tindak-lanjut-cards.ts'
 import { ujiLabEkspor } from './uji-lab/ekspor-uji-lab.definition.ts'
 import { readHasilTersimpan } from './uji-lab/hasil-tersimpan.service.ts'
+import { ujiLabImpor } from './uji-lab/impor-uji-lab.definition.ts'
 import { ujiLabRoutes } from './uji-lab/uji-lab.routes.ts'
 import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
 import { mutuImpor } from './uji-mutu/impor-mutu.definition.ts'
@@ -48,7 +49,7 @@ export const imports: ImportDesk = {
   record: 'impor',
   calls: okkpImpor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiImpor, rapidImpor, mutuImpor],
+  definitions: [registrasiImpor, ujiLabImpor, rapidImpor, mutuImpor],
 }
 const exports: ExportDesk = {
   name: 'okkp-ekspor',

@@ -24,6 +24,7 @@ const fileRecords = [
   ['okkp.registrasi', 'registrasi/', 'id'],
   ['okkp.sdm', 'sdm/', 'id'],
   ['okkp.rapid_test', 'rapid-test/', 'id'],
+  ['okkp.uji_lab', 'uji-lab/', 'id'],
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
@@ -69,7 +70,7 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   )
   await mark(trx, 'okkp.sdm', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'okkp.penilaian', sql`created_by = any (${akun})`)
-  for (const table of ['okkp.rapid_test', 'okkp.uji_mutu']) {
+  for (const table of ['okkp.uji_lab', 'okkp.rapid_test', 'okkp.uji_mutu']) {
     await mark(trx, table, sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`)
   }
   const saringan = await valuesOf(trx, 'okkp.rapid_test', 'id')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { KeptRow } from '#platform/impor/import-definition.ts'
 
-type Table = 'okkp.rapid_test' | 'okkp.uji_mutu'
+type Table = 'okkp.uji_lab' | 'okkp.rapid_test' | 'okkp.uji_mutu'
 
 /** A row that says the same is the same row: its fingerprint is unique in its province. */
 export const sidikOf = (key: string) => createHash('sha256').update(key).digest('base64url')
@@ -75,7 +75,7 @@ export async function listKept(
   otherwise: string,
 ): Promise<{ total: number; rows: KeptRow[] }> {
   const { rows } = await sql<KeptRow & { total: number }>`
-    select u.id, u.lokasi_sampel || ', ' || to_char(u.tanggal, 'YYYY-MM-DD') as nomor, count(*) over () as total,
+    select u.id, coalesce(u.lokasi_sampel || ', ', '') || to_char(u.tanggal, 'YYYY-MM-DD') as nomor, count(*) over () as total,
       case when u.versi > 1 then 'Sudah diubah setelah diimpor' else ${otherwise} end as sebab
     from ${sql.table(table)} u where u.batch_id = ${batchId} and u.dihapus is null
     order by u.id limit ${mostListed}`.execute(trx)

@@ -1038,6 +1038,10 @@ export interface OkkpUjiLab {
   referensi_bmr: string | null;
   registrasi_id: number | null;
   /**
+   * Sidik baris impor tanpa kode sampel, supaya baris yang sama tidak masuk dua kali.
+   */
+  sidik: string | null;
+  /**
    * Putusan sampel dari seluruh parameternya: TMS bila satu saja TMS, MS bila semua MS, kosong bila belum lengkap.
    */
   status: 'MS' | 'TMS' | null;

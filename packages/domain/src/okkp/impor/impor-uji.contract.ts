@@ -11,6 +11,13 @@ const jenisUji = (nomor: number) =>
     .number({ error: 'Sebutkan jenis_uji: 1 laboratorium, 2 rapid test, 3 mutu.' })
     .pipe(z.literal(nomor))
 
+export const imporUjiLabIsian = z.object({
+  ...imporIsian,
+  jenis_uji: jenisUji(jenisUjiImpor.lab),
+  jenis_uji_lab: kind('Pilih jenis uji.'),
+})
+export type ImporUjiLabIsian = z.output<typeof imporUjiLabIsian>
+
 export const imporRapidIsian = z.object({
   ...imporIsian,
   jenis_uji: jenisUji(jenisUjiImpor.rapid),

@@ -1,0 +1,155 @@
+import { buildLibrary } from '@portal/domain/okkp/batas/pustaka'
+import { nilaiHasil } from '@portal/domain/okkp/uji-lab/uji-lab.putusan'
+import { putusanSampel } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { sql } from 'kysely'
+import { readIsiPustaka } from '#okkp/batas/pustaka.repository.ts'
+import { insertMany, type UjiLabBanyak } from '#okkp/uji-lab/uji-lab-banyak.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
+import { defineSeed } from '#platform/database/seed.ts'
+import { type Chance, sequence } from './acak.ts'
+import { bandung, isMusimHujan, type Tempat, tempatUji } from './tempat.ts'
+
+interface Ukuran {
+  parameter: string
+  /** What most samples show, and what a bad one shows. */
+  biasa: readonly string[]
+  buruk: readonly string[]
+}
+
+interface Macam {
+  jenis_uji_lab_id: number
+  pangan: readonly string[]
+  ukuran: readonly Ukuran[]
+  /** Bad ones of a hundred in the dry and in the wet months. */
+  gagal: readonly [kering: number, hujan: number]
+}
+
+const macam: readonly Macam[] = [
+  {
+    jenis_uji_lab_id: 1,
+    pangan: ['Jagung', 'Kacang Tanah', 'Pala'],
+    ukuran: [
+      { parameter: 'Aflatoksin B1', biasa: ['<1', '2,1', '4,8'], buruk: ['38', '64,5'] },
+      { parameter: 'Aflatoksin total', biasa: ['<2', '3,4', '7,2'], buruk: ['52', '91'] },
+    ],
+    gagal: [4, 13],
+  },
+  {
+    jenis_uji_lab_id: 2,
+    pangan: ['Beras', 'Bayam', 'Kentang', 'Wortel'],
+    ukuran: [
+      { parameter: 'Timbal (Pb)', biasa: ['<0,01', '0,03', '0,06'], buruk: ['0,42', '0,38'] },
+      { parameter: 'Kadmium (Cd)', biasa: ['<0,01', '0,02', '0,05'], buruk: ['0,31'] },
+    ],
+    gagal: [4, 4],
+  },
+  {
+    jenis_uji_lab_id: 3,
+    pangan: ['Selada', 'Stroberi', 'Melon'],
+    ukuran: [{ parameter: 'Salmonella', biasa: ['negatif/25 g'], buruk: ['positif/25 g'] }],
+    gagal: [3, 7],
+  },
+  {
+    jenis_uji_lab_id: 4,
+    pangan: ['Cabai Merah', 'Tomat', 'Kubis', 'Bayam', 'Anggur', 'Jeruk'],
+    ukuran: [
+      { parameter: 'Klorpirifos', biasa: ['<0,005', 'ttd'], buruk: ['0,74', '1,2'] },
+      { parameter: 'Profenofos', biasa: ['<0,005', '0,008'], buruk: ['14', '9,6'] },
+    ],
+    gagal: [7, 12],
+  },
+]
+
+/** Some weeks in which one kind of test failed all over a province. */
+const wabah = [
+  { provinsi_id: 32, jenis: 4, dari: 80, sampai: 45 },
+  { provinsi_id: 35, jenis: 1, dari: 320, sampai: 280 },
+  { provinsi_id: 53, jenis: 3, dari: 500, sampai: 470 },
+]
+
+const laboratorium = ['Balai Pengujian Mutu Pangan', 'Laboratorium Kesehatan Daerah', 'BPMKP Provinsi']
+const duaTahun = 730
+
+interface Lists {
+  library: ReturnType<typeof buildLibrary>
+  komoditas: ReadonlyMap<string, number>
+  parameter: ReadonlyMap<string, { id: number; satuan: string | null }>
+}
+
+function isBad(chance: Chance, one: Macam, { provinsi_id }: Tempat, tanggal: string, today: string): boolean {
+  const ramai = wabah.some(
+    (each) =>
+      each.provinsi_id === provinsi_id &&
+      each.jenis === one.jenis_uji_lab_id &&
+      tanggal >= addDays(today, -each.dari) &&
+      tanggal <= addDays(today, -each.sampai),
+  )
+  return chance.upTo(100) < (ramai ? 60 : one.gagal[isMusimHujan(tanggal) ? 1 : 0])
+}
+
+function sample(chance: Chance, tempat: Tempat, today: string, nomor: number, lists: Lists): UjiLabBanyak[] {
+  const one = chance.pick(macam)
+  const tanggal = addDays(today, -chance.upTo(duaTahun))
+  const komoditas_id = lists.komoditas.get(chance.pick(one.pangan))
+  const bad = isBad(chance, one, tempat, tanggal, today)
+  const worst = chance.upTo(one.ukuran.length)
+  if (komoditas_id === undefined) return []
+  const hasil = one.ukuran.flatMap(({ parameter, biasa, buruk }, index) => {
+    const known = lists.parameter.get(parameter)
+    if (!known) return []
+    const hasil_uji = chance.pick(bad && index === worst ? buruk : biasa)
+    const written = { hasil_uji, satuan: null, standar: null, metode_uji: null, status: null, alasan: null }
+    return [nilaiHasil(lists.library, { komoditas_id, tanggal }, known, written).hasil]
+  })
+  return [
+    {
+      key: `demo:${nomor}`,
+      kode_sampel: null,
+      sidik: null,
+      jenis_uji_lab_id: one.jenis_uji_lab_id,
+      tanggal,
+      komoditas_id,
+      lembaga: `Dinas Pangan ${tempat.kota}`,
+      lokasi_sampel: `${chance.pick(['Pasar Induk', 'Pasar Baru', 'Gudang', 'Pengepul'])} ${tempat.kota.replace(/^(Kota|Kabupaten) /, '')}`,
+      laboratorium: chance.pick(laboratorium),
+      no_lhu: `LHU-${tanggal.slice(0, 4)}/${1000 + nomor}`,
+      provinsi_id: tempat.provinsi_id,
+      kota_id: tempat.kota_id,
+      status: putusanSampel(hasil),
+      hasil,
+    },
+  ]
+}
+
+async function insertTests(db: Executor, today: string): Promise<number> {
+  const chance = sequence(30)
+  const komoditas = await db.selectFrom('okkp.komoditas').select(['nama', 'id']).execute()
+  const parameter = await db.selectFrom('okkp.parameter').select(['nama', 'id', 'satuan']).execute()
+  const lists: Lists = {
+    library: buildLibrary(await readIsiPustaka(db)),
+    komoditas: new Map(komoditas.map(({ nama, id }) => [nama, id])),
+    parameter: new Map(parameter.map(({ nama, id, satuan }) => [nama, { id, satuan }])),
+  }
+  const places = (await tempatUji(db, 2)).flatMap((tempat) =>
+    Array<Tempat>(tempat.kota_id === bandung ? 60 : 20).fill(tempat),
+  )
+  const rows = places.flatMap((tempat, nomor) => sample(chance, tempat, today, nomor, lists))
+  await insertMany(db, rows, { asal: 'manual' })
+  // Some of the laboratory in Jawa Tengah were tested for Jawa Barat.
+  await sql`update okkp.uji_lab set created_at = tanggal + interval '9 hours',
+      created_for = case when provinsi_id = 33 and id % 6 = 0 then 32 end,
+      diambil_oleh = 'Petugas pengambil contoh', diambil_pada = tanggal - 4, diserahkan_oleh = 'Petugas pengambil contoh',
+      diserahkan_pada = tanggal - 3, diterima_oleh = 'Penerima contoh', diterima_pada = tanggal - 3
+    where created_by is null and asal = 'manual'`.execute(db)
+  return rows.length
+}
+
+/** Two years of laboratory tests in every province, with wet seasons and a few outbreaks; verdicts by the library. */
+export default defineSeed({
+  async run(db, { say }) {
+    if (await db.selectFrom('okkp.uji_lab').select('id').limit(1).executeTakeFirst()) return
+    say(`${await insertTests(db, dayInJakarta(new Date()))} uji laboratorium demo ditambahkan`)
+  },
+})

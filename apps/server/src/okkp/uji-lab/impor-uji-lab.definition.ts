@@ -1,0 +1,93 @@
+import { buildLibrary } from '@portal/domain/okkp/batas/pustaka'
+import {
+  type ImporUjiLabIsian,
+  importUji,
+  imporUjiLabIsian,
+  jenisUjiImpor,
+} from '@portal/domain/okkp/impor/impor-uji.contract'
+import { kolomImporUjiLab, type UjiLabImpor, ujiLabRowCheck } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
+import { putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { fieldError } from '@portal/domain/platform/errors'
+import { readIsiPustaka } from '#okkp/batas/pustaka.repository.ts'
+import { listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
+import { berulang, kolomTemplat, letakBatch, sudahAda, templat } from '#okkp/pengujian/impor-uji.ts'
+import type { ImportDefinition } from '#platform/impor/import-definition.ts'
+import * as repository from './impor-uji-lab.repository.ts'
+import { findJenisUji, listParameter } from './rujukan-uji.repository.ts'
+
+const hints = {
+  parameter: 'Beberapa parameter dipisah titik koma (;), begitu pula hasil dan satuannya.',
+  hasil_uji: 'Mis. 0,05 atau <0,01; beberapa sampel dari satu parameter dipisah garis tegak (|).',
+  status: 'Kosongkan agar mengikuti batas; bila berbeda, tulis alasannya.',
+  kode_sampel: 'Dibuat oleh portal bila dikosongkan.',
+}
+
+/** Rows are judged by the limits as they stand when the import opens. */
+export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
+  jenis: 'uji_lab',
+  upload: importUji,
+  isian: imporUjiLabIsian,
+  takes: ({ jenis_uji }) => jenis_uji === String(jenisUjiImpor.lab),
+  access: 'uji-lab.kelola',
+  event: 'uji-lab',
+
+  async prepare(db, scope, isian) {
+    const jenis = await findJenisUji(db, isian.jenis_uji_lab)
+    if (!jenis) throw fieldError('jenis_uji_lab', 'Pilih jenis uji dari daftar.')
+    return { jenis_id: jenis.id, jenis_nama: jenis.nama, letak: await letakBatch(db, scope, isian) }
+  },
+
+  columns: () => kolomTemplat(kolomImporUjiLab),
+
+  async template(db, type, scope) {
+    const id = /^lab-(\d{1,9})$/.exec(type)?.[1]
+    const jenis = id === undefined ? undefined : await findJenisUji(db, Number(id))
+    if (!jenis) return undefined
+    const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
+    const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
+    const values = {
+      komoditas_id: names(daftar.komoditas),
+      parameter: names(await listParameter(db, jenis)),
+      kota_id: names(daftar.kota.filter(({ id: kota }) => scope.jenis !== 'kota' || kota === scope.kota_id)),
+      status: putusanUji,
+    }
+    return { title: `Uji Lab ${jenis.nama}`, columns: templat(kolomImporUjiLab, values, hints) }
+  },
+
+  async open(db, batch) {
+    const library = buildLibrary(await readIsiPustaka(db))
+    const provinsiId = batch.letak.provinsi_id ?? 0
+    const jenis = await findJenisUji(db, batch.jenis_id)
+    const lists = await loadDaftar(db, provinsiId)
+    const check = ujiLabRowCheck({
+      ...lists,
+      today: batch.today,
+      library,
+      jenis: jenis?.nama ?? '',
+      parameter: jenis ? await listParameter(db, jenis) : [],
+      kotaAkun: lists.kotaAkun(batch.letak.kota_id),
+    })
+    const common = {
+      jenis_uji_lab_id: batch.jenis_id,
+      provinsi_id: provinsiId,
+      created_for: batch.isian.created_for ?? null,
+      asal: 'impor' as const,
+      batch_id: batch.id,
+      created_by: batch.pembuat_id,
+      updated_by: batch.pembuat_id,
+    }
+    return {
+      check,
+      identity: 1,
+      taken: (text) => (text ? `Kode sampel "${text}" sudah dipakai.` : sudahAda()),
+      doubled: (text, sel) =>
+        text ? `Kode sampel "${text}" sudah tertulis di sel ${sel}.` : berulang(text, sel),
+      findTaken: (trx, keys) => repository.findTaken(trx, provinsiId, keys),
+      store: (trx, records) => repository.storeRows(trx, records as readonly UjiLabImpor[], common),
+      finish: async () => {},
+    }
+  },
+
+  undo: repository.removeBatch,
+  kept: (trx, batchId) => listKept(trx, 'okkp.uji_lab', batchId, 'Sudah menjawab sebuah tindak lanjut'),
+}

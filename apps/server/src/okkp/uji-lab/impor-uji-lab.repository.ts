@@ -1,0 +1,35 @@
+import type { UjiLabImpor } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
+import { sql } from 'kysely'
+import { removeUntouched, sidikOf } from '#okkp/pengujian/impor-uji.repository.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { insertMany } from './uji-lab-banyak.repository.ts'
+
+const kodeOf = (key: string) => (key.startsWith('kode:') ? key.slice(5) : undefined)
+
+/** A row is known by its code, or by all it says where it has none. */
+export async function findTaken(trx: Trx, provinsiId: number, keys: readonly string[]): Promise<Set<string>> {
+  const codes = keys.flatMap((key) => kodeOf(key) ?? [])
+  const bySidik = new Map(keys.flatMap((key) => (kodeOf(key) === undefined ? [[sidikOf(key), key]] : [])))
+  const { rows } = await sql<{ key: string | null; sidik: string | null }>`
+    select 'kode:' || lower(kode_sampel) as key, null as sidik from okkp.uji_lab
+      where lower(kode_sampel) = any(${codes}::text[]) and dihapus is null
+    union all
+    select null, sidik from okkp.uji_lab
+      where provinsi_id = ${provinsiId} and sidik = any(${[...bySidik.keys()]}::text[]) and dihapus is null`.execute(
+    trx,
+  )
+  return new Set(rows.flatMap(({ key, sidik }) => key ?? bySidik.get(sidik ?? '') ?? []))
+}
+
+/** What answers a follow-up stays. */
+const answering = sql<boolean>`u.tindak_lanjut_id is not null`
+
+export async function removeBatch(trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number> {
+  return (await removeUntouched(trx, 'okkp.uji_lab', batchId, by, answering)).length
+}
+
+/** Stored in bulk; a row without a code is told apart by all it says. */
+export function storeRows(trx: Trx, records: readonly UjiLabImpor[], common: object): Promise<Set<string>> {
+  const rows = records.map((row) => ({ ...row, sidik: row.kode_sampel === null ? sidikOf(row.key) : null }))
+  return insertMany(trx, rows, common)
+}

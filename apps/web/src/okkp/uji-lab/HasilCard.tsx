@@ -1,0 +1,60 @@
+import { caraCariLabels } from '@portal/domain/okkp/batas/batas'
+import { type HasilUji, putusanLabels } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { isNameIn } from '@portal/domain/platform/stored-name'
+import classes from '#okkp/pengawasan/pengawasan.module.css'
+import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
+import { Section } from '#platform/page/Section.tsx'
+
+/** Each parameter with its limit, how that was found, and who decided otherwise and why. */
+export function HasilCard({ hasil }: { hasil: readonly HasilUji[] }) {
+  return (
+    <Section title="Hasil uji">
+      <ul className={classes.lines}>
+        {hasil.map((each) => (
+          <HasilItem key={each.parameter_id} hasil={each} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function HasilItem({ hasil }: { hasil: HasilUji }) {
+  const {
+    parameter,
+    hasil_uji,
+    satuan,
+    batas,
+    cara,
+    standar,
+    metode_uji,
+    usul,
+    status,
+    alasan,
+    alasan_usul,
+  } = hasil
+  const way = cara !== null && isNameIn(caraCariLabels, cara) ? caraCariLabels[cara] : null
+  return (
+    <li>
+      <div className={classes.badges}>
+        <b>{parameter}</b>
+        <PutusanBadge putusan={status} />
+      </div>
+      <p className={classes.text}>
+        {hasil_uji} {satuan}
+        {batas && ` · batas ${batas}`}
+      </p>
+      <small>
+        {way && `Ditemukan menurut: ${way.toLowerCase()}. `}
+        {alasan_usul}
+      </small>
+      {standar && <small>Standar di LHU: {standar}</small>}
+      {metode_uji && <small>Metode: {metode_uji}</small>}
+      {alasan && (
+        <small>
+          Diputuskan petugas{usul ? `, usul batas: ${putusanLabels[usul].toLowerCase()}` : ''}. Alasan:{' '}
+          {alasan}
+        </small>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,163 @@
+import { Button } from '@mantine/core'
+import { satuanPilihan } from '@portal/domain/okkp/batas/satuan'
+import { usulUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
+import { parameterTerbanyak, putusanLabels, putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from '#okkp/pengawasan/pengawasan.module.css'
+import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
+import { blankHasil, type HasilKey, hasilLabel, type UjiLabFormHandle } from '#okkp/uji-lab/uji-lab-form.ts'
+import { useJenisUji, useParameter } from '#okkp/uji-lab/use-uji-lab.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useRowIds } from '#platform/forms/use-row-ids.ts'
+import { useRecord } from '#platform/record/use-record.ts'
+
+const satuanOptions = satuanPilihan.map((value) => ({ value, label: value }))
+const putusanOptions = putusanUji.map((value) => ({ value, label: putusanLabels[value] }))
+
+/** One card for each parameter; what the library of limits says stands below the result as soon as it can be read. */
+export function HasilFields({ form }: { form: UjiLabFormHandle }) {
+  const hasil = form.form.values.multiple_parameter ?? []
+  const rows = useRowIds(hasil.length)
+  return (
+    <div className={classes.findings}>
+      {rows.ids.map((id, index) => (
+        <HasilField
+          key={id}
+          form={form}
+          index={index}
+          onRemove={
+            hasil.length > 1
+              ? () => {
+                  rows.remove(index)
+                  form.form.removeListItem('multiple_parameter', index)
+                }
+              : undefined
+          }
+        />
+      ))}
+      {hasil.length < parameterTerbanyak && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => form.form.insertListItem('multiple_parameter', { ...blankHasil } as never)}
+          >
+            Tambah parameter
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface HasilFieldProps {
+  form: UjiLabFormHandle
+  index: number
+  onRemove: (() => void) | undefined
+}
+
+function HasilField({ form, index, onRemove }: HasilFieldProps) {
+  const titleId = useId()
+  const { jenis_uji_lab_id } = form.form.values
+  const jenis = useJenisUji().data?.find(({ id }) => id === jenis_uji_lab_id)
+  const parameter = useParameter(jenis?.jenis_parameter)
+  const field = (key: HasilKey) => ({
+    ...form.field(`multiple_parameter.${index}.${key}`),
+    label: hasilLabel(key),
+  })
+  const chosen = field('parameter_id')
+  const unit = field('satuan')
+  const overruled = Boolean(field('status').value)
+
+  /** The unit of the parameter comes along, unless one was chosen. */
+  function choose(next: unknown) {
+    chosen.onChange(next)
+    const own = parameter.find(({ id }) => id === next)?.satuan
+    if (own && !unit.value) unit.onChange(own)
+  }
+
+  return (
+    <fieldset className={classes.finding} aria-labelledby={titleId}>
+      <div className={classes.findingHead}>
+        <h3 id={titleId}>Parameter {index + 1}</h3>
+        {onRemove && (
+          <Button
+            variant="subtle"
+            color="red"
+            size="sm"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+            onClick={onRemove}
+            aria-label={`Hapus parameter ${index + 1}`}
+          >
+            Hapus
+          </Button>
+        )}
+      </div>
+      <SelectField
+        {...chosen}
+        onChange={choose}
+        disabled={!jenis}
+        placeholder={jenis ? 'Pilih atau ketik nama' : 'Pilih jenis uji lebih dahulu'}
+        options={parameter.map(({ id, nama }) => ({ value: id, label: nama }))}
+      />
+      <div className={classes.pair}>
+        <TextField
+          {...field('hasil_uji')}
+          maxLength={500}
+          help="Angka, <0,01, 0,02-0,05, ttd, atau negatif/25 g. Beberapa sampel dipisah |."
+        />
+        <SelectField {...unit} options={withOwn(unit.value)} optional />
+      </div>
+      <Usul form={form} index={index} />
+      <div className={classes.pair}>
+        <TextField {...field('standar')} optional maxLength={200} />
+        <TextField {...field('metode_uji')} optional maxLength={200} />
+      </div>
+      <SelectField
+        {...field('status')}
+        options={putusanOptions}
+        optional
+        placeholder="Menurut batas"
+        help="Kosongkan agar mengikuti batas. Putusan yang berbeda perlu alasan."
+      />
+      {overruled && <TextareaField {...field('alasan')} rows={2} />}
+    </fieldset>
+  )
+}
+
+/** A unit that came with the record stays to choose from. */
+function withOwn(value: unknown) {
+  const own = typeof value === 'string' && value !== '' && !satuanPilihan.some((unit) => unit === value)
+  return own ? [...satuanOptions, { value, label: value }] : satuanOptions
+}
+
+/** What the limits say of what stands in the form now. */
+function Usul({ form, index }: { form: UjiLabFormHandle; index: number }) {
+  const { komoditas_id, tanggal, multiple_parameter = [] } = form.form.values
+  const hasil = multiple_parameter?.[index]
+  const hasilUji = String(hasil?.hasil_uji ?? '').trim()
+  const asked = {
+    komoditas_id: Number(komoditas_id ?? 0),
+    parameter_id: Number(hasil?.parameter_id ?? 0),
+    hasil_uji: hasilUji,
+    satuan: hasil?.satuan ?? '',
+    tanggal: tanggal ?? '',
+  }
+  const ready = Boolean(asked.komoditas_id && asked.parameter_id && hasilUji && tanggal)
+  const { data, error } = useRecord(usulUjiLab, asked, { enabled: ready })
+  if (!ready)
+    return <p className={classes.quiet}>Isi komoditas, parameter, dan hasil untuk melihat batasnya.</p>
+  if (error || !data) return null
+  return (
+    <div role="status" className={classes.lines}>
+      <div className={classes.badges}>
+        <PutusanBadge putusan={data.usul} />
+        {data.batas && <span>Batas {data.batas}</span>}
+      </div>
+      <p className={classes.quiet}>{data.alasan_usul}</p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { formatShortDate } from '@portal/domain/platform/format'
+import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
+import type { Column } from '#platform/table/column.ts'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+
+/** Parameters that did not pass come first: they are what one looks for. */
+function resultsOf({ multiple_parameter }: UjiLab): string {
+  const bad = multiple_parameter.filter(({ status }) => status === 'TMS')
+  return (bad.length > 0 ? bad : multiple_parameter)
+    .map(({ parameter, hasil_uji, satuan }) => `${parameter} ${hasil_uji}${satuan ? ` ${satuan}` : ''}`)
+    .join('; ')
+}
+
+export const ujiLabColumns: Column<UjiLab>[] = [
+  {
+    key: 'kode_sampel',
+    title: 'Sampel',
+    render: (row) => <TwoLines strong first={row.kode_sampel} second={row.komoditas} />,
+  },
+  {
+    key: 'tanggal',
+    title: 'Tanggal uji',
+    sortable: true,
+    render: (row) => formatShortDate(row.tanggal),
+  },
+  {
+    key: 'hasil',
+    title: 'Hasil',
+    render: (row) => <TwoLines first={resultsOf(row)} second={row.jenis_uji_lab} />,
+  },
+  {
+    key: 'wilayah',
+    title: 'Wilayah',
+    render: (row) => (
+      <TwoLines
+        first={row.kota ?? row.provinsi}
+        second={row.wilayah_tujuan ? `untuk ${row.wilayah_tujuan}` : row.provinsi}
+      />
+    ),
+  },
+  { key: 'laboratorium', title: 'Laboratorium', wideOnly: true, render: (row) => row.laboratorium ?? '–' },
+  { key: 'status', title: 'Putusan', render: (row) => <PutusanBadge putusan={row.status} /> },
+]

@@ -1,0 +1,127 @@
+import type { UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
+import { parameterTerbanyak, type ujiLabForm } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { z } from 'zod'
+import type { useZodForm } from '#platform/forms/use-zod-form.ts'
+
+export type IsianUjiLab = z.input<typeof ujiLabForm>
+export type UjiLabFormHandle = ReturnType<typeof useZodForm<typeof ujiLabForm>>
+type Awal = UjiLabFormHandle['form']['values']
+
+const labels = {
+  jenis_uji_lab_id: 'Jenis uji',
+  kode_sampel: 'Kode sampel',
+  tanggal: 'Tanggal uji',
+  lembaga: 'Lembaga',
+  lokasi_sampel: 'Lokasi sampel',
+  komoditas_id: 'Komoditas',
+  komoditas_tambahan: 'Keterangan komoditas',
+  referensi_bmr: 'Referensi BMR',
+  metode_uji: 'Metode uji',
+  note: 'Catatan',
+  laboratorium: 'Laboratorium',
+  no_lhu: 'Nomor LHU',
+  lhu: 'Laporan hasil uji (LHU)',
+  diambil_oleh: 'Diambil oleh',
+  diambil_pada: 'Tanggal diambil',
+  diserahkan_oleh: 'Diserahkan oleh',
+  diserahkan_pada: 'Tanggal diserahkan',
+  diterima_oleh: 'Diterima oleh',
+  diterima_pada: 'Tanggal diterima',
+  provinsi_id: 'Provinsi',
+  kota_id: 'Kabupaten/kota',
+  created_for: 'Diuji untuk wilayah',
+  multiple_parameter: 'Parameter',
+  alasan_perubahan: 'Alasan perubahan',
+}
+
+const hasilLabels = {
+  parameter_id: 'Parameter',
+  hasil_uji: 'Hasil uji',
+  satuan: 'Satuan',
+  standar: 'Standar di LHU',
+  metode_uji: 'Metode',
+  status: 'Putusan',
+  alasan: 'Alasan putusan',
+}
+export type HasilKey = keyof typeof hasilLabels
+export const hasilLabel = (key: HasilKey) => hasilLabels[key]
+
+/** In the summary of errors a field of a parameter says which one it belongs to. */
+export const ujiLabLabels: Record<string, string> = {
+  ...labels,
+  ...Object.fromEntries(
+    Array.from({ length: parameterTerbanyak }, (_, index) =>
+      Object.entries(hasilLabels).map(([key, label]) => [
+        `multiple_parameter.${index}.${key}`,
+        `Parameter ${index + 1}, ${label.toLowerCase()}`,
+      ]),
+    ).flat(),
+  ),
+}
+
+export const blankHasil = {
+  parameter_id: null,
+  hasil_uji: '',
+  satuan: '',
+  standar: '',
+  metode_uji: '',
+  status: null,
+  alasan: '',
+}
+
+const blanks = {
+  kode_sampel: '',
+  lembaga: '',
+  lokasi_sampel: '',
+  komoditas_tambahan: '',
+  referensi_bmr: '',
+  metode_uji: '',
+  note: '',
+  laboratorium: '',
+  no_lhu: '',
+  lhu: null,
+  diambil_oleh: '',
+  diambil_pada: null,
+  diserahkan_oleh: '',
+  diserahkan_pada: null,
+  diterima_oleh: '',
+  diterima_pada: null,
+  registrasi_id: null,
+  provinsi_id: null,
+  kota_id: null,
+  created_for: null,
+  alasan_perubahan: '',
+}
+
+export function isianBaru(jenisId: number | undefined): Awal {
+  return {
+    ...blanks,
+    jenis_uji_lab_id: jenisId ?? null,
+    komoditas_id: null,
+    tanggal: dayInJakarta(new Date()),
+    multiple_parameter: [{ ...blankHasil }],
+  } as Awal
+}
+
+/** What the library has proposed is asked anew; a verdict stands only where a person gave it. */
+export function isianOf(record: UjiLabLengkap): Awal {
+  const keys = Object.keys(blanks) as (keyof typeof blanks)[]
+  const { jenis_uji_lab_id, komoditas_id, tanggal } = record
+  return {
+    ...(Object.fromEntries(keys.map((key) => [key, record[key as keyof UjiLabLengkap]])) as typeof blanks),
+    jenis_uji_lab_id,
+    komoditas_id,
+    tanggal,
+    multiple_parameter: record.multiple_parameter.map((hasil) => ({
+      parameter_id: hasil.parameter_id,
+      hasil_uji: hasil.hasil_uji,
+      satuan: hasil.satuan,
+      standar: hasil.standar,
+      metode_uji: hasil.metode_uji,
+      status: hasil.status === hasil.usul ? null : hasil.status,
+      alasan: hasil.alasan,
+    })),
+    alasan_perubahan: '',
+  } as Awal
+}

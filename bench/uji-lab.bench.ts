@@ -1,0 +1,62 @@
+import { listTestIds } from '../apps/server/src/okkp/pengujian/daftar-uji.repository.ts'
+import type { TestFilter } from '../apps/server/src/okkp/pengujian/saringan-uji.repository.ts'
+import { rowsByIds, ujiLabTests } from '../apps/server/src/okkp/uji-lab/uji-lab.repository.ts'
+import type { Database } from '../apps/server/src/platform/database/database.ts'
+import type { RegionScope } from '../packages/domain/src/platform/wilayah/wilayah.ts'
+import { type Ground, prepareGround, print, quantile, round, timed } from './ground.ts'
+import { generateUjiLab } from './uji-lab-data.ts'
+
+const results = Number(process.env.BENCH_RESULTS ?? 2_000_000)
+const runs = 30
+
+const everywhere: RegionScope = { jenis: 'semua' }
+const lab: RegionScope = { jenis: 'provinsi', provinsi_id: 32, titipan: true }
+const kota: RegionScope = { jenis: 'kota', provinsi_id: 32, kota_id: 3273 }
+
+const asked: Record<string, [RegionScope, TestFilter]> = {
+  'nasional, satu jenis': [everywhere, { jenis: 2 }],
+  'nasional, TMS': [everywhere, { hasil: 'TMS' }],
+  'nasional, belum diputus': [everywhere, { hasil: 'belum' }],
+  'provinsi dan jenis': [everywhere, { provinsi_id: 33, jenis: 4 }],
+  'laboratorium, dengan titipan': [lab, {}],
+  'laboratorium, TMS satu jenis': [lab, { jenis: 1, hasil: 'TMS' }],
+  'kota sendiri': [kota, {}],
+  'satu komoditas': [everywhere, { komoditas_id: 3 }],
+  'satu bulan': [everywhere, { start_date: '2025-06-01', end_date: '2025-06-30' }],
+  'kata sering': [everywhere, { search: 'pasar induk' }],
+  'kata langka': [everywhere, { search: 'LHU-4242' }],
+  'kata langka, laboratorium': [lab, { search: 'LHU-4242' }],
+}
+
+async function page(db: Database, scope: RegionScope, filter: TestFilter): Promise<number> {
+  const { ids } = await listTestIds(db, ujiLabTests, scope, filter, '-tanggal', { page: 1, limit: 10 })
+  return (await rowsByIds(db, ids)).length
+}
+
+async function p50(db: Database, scope: RegionScope, filter: TestFilter): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < runs; n++) times.push((await timed(() => page(db, scope, filter))).ms)
+  return quantile(times, 0.5)
+}
+
+/** No filter of the list of tests may cost more than ten plain pages. */
+export async function run({ db }: Ground): Promise<void> {
+  const made = await timed(() => generateUjiLab(db, results))
+  print({ name: 'data-uji-lab', results, seconds: round(made.ms / 1000, 1) })
+  const plain = await p50(db, everywhere, {})
+  for (const [name, [scope, filter]] of Object.entries(asked)) {
+    const ms = await p50(db, scope, filter)
+    print({
+      name: `uji-lab: ${name}`,
+      ratio: round(ms / plain, 1),
+      target: 10,
+      ms: round(ms),
+      plainMs: round(plain),
+    })
+  }
+}
+
+if (import.meta.main) {
+  const ground = await prepareGround()
+  await run(ground).finally(() => ground.close())
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectPassingSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const address = '/okkp/admin/lab/uji'
+
+async function choose(page: Page, label: string, text: string) {
+  const box = page.getByRole('combobox', { name: label, exact: true })
+  await box.click()
+  if (await box.isEditable()) await box.fill(text)
+  await page.getByRole('option', { name: text, exact: true }).click()
+}
+
+async function enter(page: Page, hasil: string) {
+  await page.goto(`${address}/add?jenis=2`)
+  await choose(page, 'Komoditas', 'Beras')
+  await choose(page, 'Parameter', 'Timbal (Pb)')
+  await page.getByRole('textbox', { name: 'Hasil uji', exact: true }).fill(hasil)
+}
+
+test('a laboratory enters a result above the limit: TMS with the rule, corrected with its history', async ({
+  page,
+}) => {
+  await signIn(page, 'okkp_ujilab')
+  await enter(page, '0,5')
+
+  await test.step('the limit and its verdict stand beside the result before it is stored', async () => {
+    const usul = page.getByRole('status').filter({ hasText: 'Tidak memenuhi syarat' })
+    await expect(usul).toContainText('maks. 0,1 mg/kg')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Simpan hasil uji' }).click()
+    await expectPassingSuccess(page, 'Data telah ditambahkan')
+  })
+
+  await test.step('the record cites the rule and the way it was found', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /^UL-/ })).toBeVisible()
+    await expect(page.getByText('Ditemukan menurut: jenis pangan.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a correction asks why, and the history shows it', async () => {
+    await page.getByRole('link', { name: 'Perbaiki hasil' }).click()
+    await page.getByRole('textbox', { name: 'Hasil uji', exact: true }).fill('0,05')
+    await page.getByRole('button', { name: 'Simpan perbaikan' }).click()
+    await expect(page.getByRole('textbox', { name: 'Alasan perubahan' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await page.getByRole('textbox', { name: 'Alasan perubahan' }).fill('Salah menyalin koma')
+    await page.getByRole('button', { name: 'Simpan perbaikan' }).click()
+    await expectPassingSuccess(page, 'Data telah diubah')
+    await expect(page.getByText('Alasan: Salah menyalin koma')).toBeVisible()
+    await expect(page.getByText('Hasil Uji: 0,5 menjadi 0,05')).toBeVisible()
+  })
+
+  await test.step('it stands in the list of its kind', async () => {
+    const kode = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.goto(`${address}?jenis=2&search=${kode}`)
+    await expect(page.getByRole('row', { name: kode })).toContainText('Memenuhi syarat')
+    await expect(page.getByRole('navigation', { name: 'Jenis uji' })).toContainText('Logam Berat')
+    await expectAccessible(page)
+  })
+})
+
+test('on a phone a result is entered, and what cannot be one is said under its field', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await signIn(page, 'okkp_ujilab')
+  await enter(page, 'banyak')
+  await page.getByRole('button', { name: 'Simpan hasil uji' }).click()
+  await expect(page.getByText('bukan angka').first()).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('textbox', { name: 'Hasil uji', exact: true }).fill('0,02')
+  await page.getByRole('button', { name: 'Simpan hasil uji' }).click()
+  await expectPassingSuccess(page, 'Data telah ditambahkan')
+  await expectNoOverflow(page)
+})
