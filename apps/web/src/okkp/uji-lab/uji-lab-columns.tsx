@@ -35,7 +35,7 @@ export const ujiLabColumns: Column<UjiLab>[] = [
     render: (row) => (
       <TwoLines
         first={row.kota ?? row.provinsi}
-        second={row.wilayah_tujuan ? `untuk ${row.wilayah_tujuan}` : row.provinsi}
+        second={row.wilayah_tujuan ? `untuk ${row.wilayah_tujuan}` : row.kota ? row.provinsi : ''}
       />
     ),
   },
