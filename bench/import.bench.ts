@@ -87,7 +87,8 @@ async function copyOnce(admin: pg.Client, path: string, columns: string): Promis
 
 async function prepareFrozen(admin: pg.Client): Promise<void> {
   await admin.query('drop schema if exists bench cascade')
-  await admin.query('create schema bench')
+  // The portal's own: it looks at the table, and another bench drops the schema.
+  await admin.query('create schema bench authorization portal')
   await admin.query(await readFile(join(import.meta.dirname, 'registrasi-beku.sql'), 'utf8'))
 }
 
