@@ -39,9 +39,9 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
         jumlah as materialized (select (select count(*) from tahap) as tahap, (select count(*) from usaha) as usaha),
         tim as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'AUDITOR'),
         ketua as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'LEAD_AUDITOR')
-      insert into psat.pengajuan (alur, audit_type, jenis_pengajuan, perusahaan_id, nama_perusahaan, nib, provinsi_id, kota_id,
+      insert into psat.pengajuan (nomor_permohonan, alur, audit_type, jenis_pengajuan, perusahaan_id, nama_perusahaan, nib, provinsi_id, kota_id,
         tahap, code, lead_auditor_id, auditor_id, tenggat, jeda, terlambat, dibuat, diubah, masuk_tahap, selesai, diputus_komtek)
-      select 'pengajuan', ${kind},
+      select ${kind === 'sppb_psat' ? 'SPPB' : 'PL'}::text || '-2026-' || s.n, 'pengajuan', ${kind},
         (array['permohonan_baru', 'perpanjangan', 'perubahan_data'])[s.n % 3 + 1],
         u.id, u.nama_perseroan, u.nib, u.provinsi_id, u.kota_id, t.tahap, t.code,
         case when t.code >= 20 then k.id end, case when t.code >= 20 then array[a.id] else '{}' end,

@@ -54,6 +54,6 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   // A new file shows up in the open list, and in the sidebar, without a click.
   await ajukanSppb(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
-  await row.filter({ hasText: berkas.kode_pengajuan }).getByRole('link').click()
+  await row.filter({ hasText: berkas.nomorPermohonan }).getByRole('link').click()
   await expect(page).toHaveURL(new RegExp(`${daftar}/${berkas.uuid}`))
 })

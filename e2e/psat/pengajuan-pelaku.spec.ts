@@ -90,7 +90,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
     await expectAccessible(page)
     await page.goto('/psat')
     await expect(page.getByRole('heading', { name: 'Draf' })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: /Permohonan Baru SPPB-PSAT/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /SPPB: .*permohonan baru/s })).toBeVisible()
   })
   await pelaku.klien.close()
 })

@@ -14,7 +14,7 @@ export interface Pelaku {
 export interface Berkas {
   id_pengajuan: number
   uuid: string
-  kode_pengajuan: string
+  nomorPermohonan: string
 }
 
 /** A company of its own with an operator who may apply at once: whatever happens there disturbs no other journey. */

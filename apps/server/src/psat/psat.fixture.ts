@@ -32,6 +32,7 @@ export interface BerkasUji {
   id: number
   uuid: string
   kode: string
+  nomor: string
   auditType: JenisIzin
   company: { id: number; nib: string | null }
 }
@@ -135,7 +136,14 @@ export async function psatWorld(server: TestApp, { email = null }: { email?: str
       await platform.files.claim(trx, [sop], { record, visibility: 'rekaman', actor: pemohon })
       return opened
     })
-    return { id: row.id, uuid: row.uuid, kode: row.kode_pengajuan, auditType, company }
+    return {
+      id: row.id,
+      uuid: row.uuid,
+      kode: row.kode_pengajuan,
+      nomor: row.nomor_permohonan,
+      auditType,
+      company,
+    }
   }
 
   function call(who: Orang, berkas: BerkasUji, name: string, payload: object = {}) {

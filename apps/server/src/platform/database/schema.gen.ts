@@ -1586,9 +1586,17 @@ export interface PsatPengajuan {
   nama_perusahaan: string;
   nib: string | null;
   nomor: string | null;
+  /**
+   * Nomor yang disebut orang, misalnya SPPB-2026-01214; diberikan saat dikirim dan tidak berubah.
+   */
+  nomor_permohonan: string;
   pemilik_baru_setuju: Generated<boolean>;
   perusahaan_baru_id: number | null;
   perusahaan_id: number;
+  /**
+   * Isi berkas dalam satu baris: unit dan komoditas, atau produk dan merek. Mengikuti salinan terakhir.
+   */
+  pokok: string | null;
   provinsi_id: number | null;
   /**
    * Banyaknya salinan isian; naik pada tiap jawaban perbaikan.
@@ -1853,6 +1861,12 @@ export interface PsatUnitProduksi {
   versi: Generated<number>;
 }
 
+export interface PsatUrutanPermohonan {
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
+  tahun: number;
+  terakhir: number;
+}
+
 export interface WilayahKecamatan {
   /**
    * Kode resmi tanpa titik sebagai bilangan, mis. 327301.
@@ -2004,6 +2018,7 @@ export interface DB {
   "psat.temuan": PsatTemuan;
   "psat.tim_audit": PsatTimAudit;
   "psat.unit_produksi": PsatUnitProduksi;
+  "psat.urutan_permohonan": PsatUrutanPermohonan;
   "wilayah.kecamatan": WilayahKecamatan;
   "wilayah.kota": WilayahKota;
   "wilayah.provinsi": WilayahProvinsi;

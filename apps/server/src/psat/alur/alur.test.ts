@@ -78,16 +78,16 @@ describe('what cannot be changed', () => {
 
     await plant(`update psat.riwayat set catatan = 'Disetujui saja' where ${rows} and urutan = 2`)
     expect(await broken()).toEqual([
-      `${berkas.kode}: riwayat baris 2 (loloskan_permohonan): isinya tidak cocok dengan sidiknya`,
+      `${berkas.nomor}: riwayat baris 2 (loloskan_permohonan): isinya tidak cocok dengan sidiknya`,
     ])
     await plant(`update psat.riwayat set catatan = null where ${rows} and urutan = 2`)
 
     await plant(`update psat.buku_waktu set hari = 99 where ${rows} and urutan = 1`)
-    expect(await broken()).toEqual([`${berkas.kode}: buku waktu baris 1: beda dengan riwayat`])
+    expect(await broken()).toEqual([`${berkas.nomor}: buku waktu baris 1: beda dengan riwayat`])
     await plant(`update psat.buku_waktu set hari = 4 where ${rows} and urutan = 1`)
 
     await plant(`update psat.salinan set isi = jsonb_set(isi, '{perusahaan,nib}', '"1"') where ${rows}`)
-    expect(await broken()).toEqual([`${berkas.kode}: salinan 1: beda dengan riwayat`])
+    expect(await broken()).toEqual([`${berkas.nomor}: salinan 1: beda dengan riwayat`])
     await plant(`update psat.salinan set isi = jsonb_set(isi, '{perusahaan,nib}', 'null') where ${rows}`)
 
     await plant(`delete from psat.riwayat where ${rows} and urutan = 4`)
@@ -110,7 +110,7 @@ test('a file that is swapped on disk is found, whatever the database says of it'
     .where('pengajuan_id', '=', berkas.id)
     .executeTakeFirstOrThrow()
   const own = async () =>
-    (await verifyChains(db, files)).rusak.filter((line) => line.startsWith(`${berkas.kode}: `))
+    (await verifyChains(db, files)).rusak.filter((line) => line.startsWith(`${berkas.nomor}: `))
   for (const [{ kunci }, line] of [
     [letter, 'riwayat baris 3 (tunjuk_auditor): lampiran Surat tugas hilang atau berubah'],
     [paper, 'salinan 1: berkas contoh.pdf hilang atau berubah'],
@@ -118,9 +118,9 @@ test('a file that is swapped on disk is found, whatever the database says of it'
     const path = join(server.get().dataDir, 'berkas', 'isi', kunci.slice(0, 2), kunci)
     const bytes = await readFile(path)
     await writeFile(path, Buffer.concat([bytes, Buffer.from(' ')]))
-    expect(await own()).toEqual([`${berkas.kode}: ${line}`])
+    expect(await own()).toEqual([`${berkas.nomor}: ${line}`])
     await rm(path)
-    expect(await own()).toEqual([`${berkas.kode}: ${line}`])
+    expect(await own()).toEqual([`${berkas.nomor}: ${line}`])
     await writeFile(path, bytes)
   }
   expect(await own()).toEqual([])
@@ -169,7 +169,7 @@ describe('OSS', () => {
     const first = await world.open({ id_izin_oss: id })
     await expect(world.open({ id_izin_oss: id })).rejects.toMatchObject({
       code: 'IZIN_OSS_TERPAKAI',
-      message: `Izin OSS ${id_izin} sudah dipakai oleh pengajuan ${first.kode}.`,
+      message: `Izin OSS ${id_izin} sudah dipakai oleh permohonan ${first.nomor}.`,
     })
     const both = await izin()
     const race = await Promise.allSettled([1, 2, 3].map(() => world.open({ id_izin_oss: both.id })))

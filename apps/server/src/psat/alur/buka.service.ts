@@ -1,6 +1,7 @@
 import { openFile, targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { pokokBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { Insertable } from 'kysely'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
@@ -10,6 +11,7 @@ import type { Platform } from '#platform/platform.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
 import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
+import { takeNomorPermohonan } from './nomor-permohonan.repository.ts'
 import { handlersOf } from './penangan.ts'
 import { insertBerkas } from './pengajuan.repository.ts'
 import { refusalError } from './penolakan.ts'
@@ -17,7 +19,17 @@ import { sidikOf } from './rantai/sidik.ts'
 import { type IsiSalinan, insertSalinan } from './salinan.repository.ts'
 
 /** Columns that the door fills by itself. */
-type KolomPintu = 'alur' | 'audit_type' | 'tahap' | 'code' | 'putaran' | 'dibuat' | 'diubah' | 'masuk_tahap'
+type KolomPintu =
+  | 'alur'
+  | 'audit_type'
+  | 'nomor_permohonan'
+  | 'pokok'
+  | 'tahap'
+  | 'code'
+  | 'putaran'
+  | 'dibuat'
+  | 'diubah'
+  | 'masuk_tahap'
 
 export interface BerkasBaru<V extends KosakataPsat> {
   auditType: JenisIzin
@@ -55,6 +67,8 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
     ...kolomAlur(alur, outcome.file, outcome.event, holidays),
     alur: alur.nama,
     audit_type: auditType,
+    nomor_permohonan: await takeNomorPermohonan(trx, auditType, at),
+    pokok: salinan ? pokokBerkas(auditType, salinan.isi) : null,
     putaran: salinan ? 1 : 0,
     dibuat: at,
     masuk_tahap: at,
@@ -71,7 +85,7 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
   })
   await recordAudit(trx, caller, {
     record: `pengajuan/${row.id}`,
-    after: { kode_pengajuan: row.kode_pengajuan, tahap: row.tahap },
+    after: { nomor_permohonan: row.nomor_permohonan, tahap: row.tahap },
   })
   return row
 }

@@ -1,5 +1,6 @@
 import { applyAction, type WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
+import { pokokBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -74,6 +75,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
     ...langkah.kolom,
     ...akibat.kolom,
     putaran: salinan?.putaran ?? row.putaran,
+    ...(langkah.salinan ? { pokok: pokokBerkas(row.audit_type, langkah.salinan.isi) } : {}),
     versi: row.versi + 1,
   })
   const notifikasi = await recordStep(alur, platform, trx, {

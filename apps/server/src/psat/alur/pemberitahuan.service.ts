@@ -2,11 +2,8 @@ import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
-import {
-  jenisIzinLabels,
-  jenisNotifikasi,
-  jenisPengajuanLabels,
-} from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -14,9 +11,9 @@ import type { Platform } from '#platform/platform.ts'
 import { type Alur, penugasanOf, type RowOf } from './alur.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 
-/** "Perpanjangan SPPB-PSAT perpanjangan/12/sppb" */
-export function namaBerkas(row: BerkasRow): string {
-  return `${jenisPengajuanLabels[row.jenis_pengajuan]} ${jenisIzinLabels[row.audit_type]} ${row.kode_pengajuan}`
+/** "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)" */
+export function sebutBerkas(row: BerkasRow): string {
+  return `${namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan)} (${row.nomor_permohonan})`
 }
 
 export interface Kabar {
@@ -93,9 +90,8 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
 ): Promise<string> {
   const { label } = alur.workflow.stages[row.tahap]
   const { done } = alur.workflow.actions[event.action]
-  const happened = done.charAt(0).toLowerCase() + done.slice(1)
-  const keterangan = `${label}: ${namaBerkas(row)}, ${happened}.`
-  const subject = `${label}: ${row.kode_pengajuan}`
+  const keterangan = `${done}: ${sebutBerkas(row)}. Tahap sekarang: ${label}.`
+  const subject = `${row.nomor_permohonan}: ${label}`
   const kabar = { keterangan, subject, rincian: event.note, except: event.by }
   await tell(alur, platform, trx, row, toldBy(alur, event), kabar)
   return keterangan

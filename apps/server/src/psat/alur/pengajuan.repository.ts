@@ -44,6 +44,8 @@ export type KolomBerkas = Omit<
   | 'uuid'
   | 'alur'
   | 'audit_type'
+  | 'nomor_permohonan'
+  | 'pokok'
   | 'tahap'
   | 'code'
   | 'versi'

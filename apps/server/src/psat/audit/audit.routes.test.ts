@@ -88,7 +88,7 @@ describe('refusals', () => {
     const late = await world.call('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({ code: 'BUKAN_GILIRAN', code_status_proses: 10, versi: 2, aksi: [] })
-    expect(late.json().message).toContain('Permohonan Baru')
+    expect(late.json().message).toContain('Penunjukkan Auditor')
     const early = await world.call('superadmin', berkas, 'audit/dokumen', { proses: 'CLEAR' })
     expect(early.json().aksi).toEqual([
       { aksi: 'tunjuk_auditor', label: 'Tunjuk auditor' },

@@ -122,16 +122,16 @@ test('workload and conflicts are shown; a declared one needs a reason', async ()
   const url = `/api/psat/pengajuan/${berkas.uuid}/calon-auditor`
   const calon = (await world.people.koordinator.inject({ url })).json().data
   const of = (id: number) => calon.find((orang: { id: number }) => orang.id === id)
-  expect(of(world.people.auditor.id).nomorPermohonanList).toContain(earlier.kode)
+  expect(of(world.people.auditor.id).nomorPermohonanList).toContain(earlier.nomor)
   expect(of(world.people.auditor.id).benturan).toContainEqual({
     jenis: 'dinyatakan',
     keterangan: 'Saudara kandung bekerja di sana.',
   })
-  expect(of(world.people.auditor.id).nomorPermohonanList).not.toContain(audited.kode)
+  expect(of(world.people.auditor.id).nomorPermohonanList).not.toContain(audited.nomor)
   expect(of(world.people.lead.id).benturan).toEqual([
     {
       jenis: 'pernah_menangani',
-      keterangan: expect.stringMatching(`^Pernah menangani berkas perusahaan ini: ${audited.kode}, `),
+      keterangan: expect.stringMatching(`^Pernah menangani berkas perusahaan ini: ${audited.nomor}, `),
     },
   ])
   expect((await world.people.sekretariat.inject({ url })).statusCode).toBe(403)
@@ -231,7 +231,7 @@ test('the coordinator appoints another team while the audit runs; the old one lo
     expect((await auditor.inject({ url: `/api/psat/pengajuan/${berkas.uuid}` })).statusCode).toBe(200)
     const lastNews = async (client: { inject: typeof auditor.inject }) =>
       (await client.inject({ url: '/api/notifikasi/history?limit=1' })).json().detail.data[0].keterangan
-    expect(await lastNews(auditor)).toContain('tim audit diganti')
+    expect(await lastNews(auditor)).toContain('Tim audit diganti')
     expect(await lastNews(world.people.auditor)).toContain('tidak lagi bertugas')
   }
   const later = await world.at('rekomendasi')

@@ -12,7 +12,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadable, lockReadable } from '#psat/alur/akses/temukan.service.ts'
-import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import { keadaanOf, lockForStep, runAction, tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { presentLangkah } from './audit.service.ts'
@@ -116,7 +116,7 @@ async function tellReplaced(trx: Trx, row: PengajuanRow, tim: readonly number[])
     trx,
     { penggunaIds },
     {
-      keterangan: `${namaBerkas(row)}: tim auditnya diganti, Anda tidak lagi bertugas pada berkas ini.`,
+      keterangan: `${sebutBerkas(row)}: tim auditnya diganti, Anda tidak lagi bertugas pada berkas ini.`,
       tautan: `/psat/admin/perizinan/${row.audit_type}`,
     },
   )
@@ -164,8 +164,8 @@ export function setBenturan(
       if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')
       await declareBenturan(trx, { ...who, alasan, dinyatakan: platform.clock() })
       await tell(platform, trx, row, ['koordinator'], {
-        keterangan: `Benturan kepentingan: ${actor.nama} menyatakannya pada ${namaBerkas(row)}.`,
-        subject: `Benturan kepentingan: ${row.kode_pengajuan}`,
+        keterangan: `Benturan kepentingan: ${actor.nama} menyatakannya pada ${sebutBerkas(row)}.`,
+        subject: `Benturan kepentingan: ${row.nomor_permohonan}`,
         rincian: alasan,
       })
     } else await withdrawBenturan(trx, { ...who, dicabut: platform.clock() })

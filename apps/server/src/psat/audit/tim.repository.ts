@@ -74,7 +74,7 @@ export async function listCalon(
       select id, nama, role from akun.pengguna
       where role in ('AUDITOR', 'LEAD_AUDITOR') and aktif and dihapus is null
     ), meja as (
-      select a.id, array_agg(p.kode_pengajuan order by p.tenggat nulls last, p.id) as berjalan
+      select a.id, array_agg(p.nomor_permohonan order by p.tenggat nulls last, p.id) as berjalan
       from psat.pengajuan p
       cross join lateral unnest(p.auditor_id || p.lead_auditor_id) as a (id)
       where p.selesai is null and ${withTeam()}
@@ -85,9 +85,9 @@ export async function listCalon(
       from psat.benturan where perusahaan_id = any(${companies}::bigint[]) and dicabut is null
       group by auditor_id
     ), dulu as (
-      select id, array_agg(kode_pengajuan order by pengajuan_id desc) as pernah
+      select id, array_agg(nomor_permohonan order by pengajuan_id desc) as pernah
       from (
-        select distinct a.id, p.kode_pengajuan, p.id as pengajuan_id
+        select distinct a.id, p.nomor_permohonan, p.id as pengajuan_id
         from psat.pengajuan p
         join psat.tim_audit t on t.pengajuan_id = p.id
         cross join lateral unnest(t.tim_auditor || t.lead_auditor) as a (id)

@@ -89,7 +89,7 @@ test('one list shows both tracks, each file with the words of its own', async ()
     jeda: true,
   })
   expect(words.get(ids.complete)).toMatchObject({ label: 'Terbit', akhir: 'terbit', giliran: '' })
-  expect(words.get(permohonan.id)).toMatchObject({ alur: 'pengajuan', label: 'Permohonan Baru' })
+  expect(words.get(permohonan.id)).toMatchObject({ alur: 'pengajuan', label: 'Verifikasi awal' })
   expect(await shown('sekretariat', { alur: 'berkas', tab: 'audit_dokumen' })).toEqual([
     'berkas/review_auditor',
     'berkas/review_lead_auditor',
@@ -232,11 +232,11 @@ test('the report counts and names files of both', async () => {
   expect(await report('ongoing')).toEqual([
     'Audit Dokumen',
     'Penunjukkan Auditor',
-    'Permohonan Baru',
     'Sertifikasi OSS',
     'Unggah Revisi',
     'Verifikasi Auditor',
     'Verifikasi Lead Auditor',
+    'Verifikasi awal',
   ])
 })
 
@@ -280,5 +280,5 @@ test('the daily job warns the holder of a file of either track, in its words', a
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('pada tahap Penunjukkan Auditor.')
   const other = (await newsOf('sekretariat', application.id)).filter((text) => text.startsWith('Tenggat'))
-  expect(other[0]).toContain('tahap Permohonan Baru.')
+  expect(other[0]).toContain('tahap Verifikasi awal.')
 })

@@ -23,6 +23,7 @@ beforeAll(async () => {
     const [tahap, stage] = stages[n % stages.length] ?? ['verifikasi_permohonan', { code: 10 }]
     const ended = 'ends' in stage && stage.ends !== undefined
     return {
+      nomor_permohonan: `UJI-${n}`,
       alur: 'pengajuan',
       audit_type: n % 3 === 0 ? 'izin_edar_pl' : 'sppb_psat',
       jenis_pengajuan: n % 4 === 0 ? 'perpanjangan' : 'permohonan_baru',

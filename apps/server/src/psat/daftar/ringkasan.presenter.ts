@@ -3,6 +3,7 @@ import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import type { Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
@@ -34,6 +35,8 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     alur: row.alur,
     auditType: row.audit_type,
     jenisPengajuan: row.jenis_pengajuan,
+    nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
+    nomorPermohonan: row.nomor_permohonan,
     kode_pengajuan: row.kode_pengajuan,
     nama_perusahaan: row.nama_perusahaan,
     nib: row.nib,

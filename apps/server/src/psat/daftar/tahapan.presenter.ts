@@ -46,7 +46,8 @@ export function presentTahapan(
     const keadaan = past ? ('selesai' as const) : index === at ? ('kini' as const) : ('nanti' as const)
     return {
       code: place.code,
-      label: place.label,
+      // Two turns of one code have names of their own; the step bears that of the turn it is.
+      label: keadaan === 'kini' && place.code === code ? label : place.label,
       keadaan,
       tab: place.tab,
       fase: labelFase(alur, own, place.tab),

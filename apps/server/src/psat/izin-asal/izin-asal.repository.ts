@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts'
 export function listTerbuka(db: Executor, ids: readonly number[], jenis?: JenisPengajuan) {
   const open = db
     .selectFrom('psat.pengajuan')
-    .select(['id', 'uuid', 'kode_pengajuan', 'izin_asal_registrasi_id'])
+    .select(['id', 'uuid', 'nomor_permohonan', 'izin_asal_registrasi_id'])
     .where(sql<SqlBool>`izin_asal_registrasi_id = any(${ids}::bigint[])`)
     .where('selesai', 'is', null)
     .orderBy('id')

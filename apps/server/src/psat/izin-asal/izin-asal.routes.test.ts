@@ -89,7 +89,7 @@ describe('izin asal', () => {
     const won = answers.filter(({ statusCode }) => statusCode === 200)
     expect(won).toHaveLength(1)
     const refused = answers.find(({ statusCode }) => statusCode !== 200)
-    expect(refused?.json().message).toContain(won[0]?.json().data.kode_pengajuan)
+    expect(refused?.json().message).toContain(won[0]?.json().data.nomorPermohonan)
     const change = await dunia.isian('sppb_psat', 'perubahan_data', { izin_asal: { registrasi_id: id } })
     expect((await dunia.send('sppb_psat', 'perubahan_data', change)).statusCode).toBe(200)
   })

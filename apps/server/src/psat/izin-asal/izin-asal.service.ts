@@ -108,7 +108,7 @@ async function fromRegistri(
   }
   const [open] = (await listTerbuka(trx, [id], jenis)).filter((file) => file.id !== kecuali)
   if (open) {
-    const message = `${jenisPengajuanLabels[jenis]} untuk izin ini sedang diproses (${open.kode_pengajuan}).`
+    const message = `${jenisPengajuanLabels[jenis]} untuk izin ini sedang diproses (${open.nomor_permohonan}).`
     return { ...result, faults: fault('izin_asal', message) }
   }
   const asal = isiIzinAsal(row)

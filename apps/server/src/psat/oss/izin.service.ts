@@ -14,8 +14,8 @@ export async function takeIzinOss(
   const user = await findPemakaiIzin(trx, izinId)
   if (user) {
     throw new AppError('IZIN_OSS_TERPAKAI', {
-      message: `Izin OSS ${izin.id_izin} sudah dipakai oleh pengajuan ${user.kode_pengajuan}.`,
-      extra: { id_izin: izin.id_izin, kode_pengajuan: user.kode_pengajuan },
+      message: `Izin OSS ${izin.id_izin} sudah dipakai oleh permohonan ${user.nomor_permohonan}.`,
+      extra: { id_izin: izin.id_izin, nomorPermohonan: user.nomor_permohonan },
     })
   }
   if (izin.kode_izin !== kodeIzin[file.auditType][file.jenisPengajuan]) {

@@ -45,7 +45,7 @@ test('OSS gets the licence, the operator the news, the central office what is in
       .where('id_pengguna', '=', id)
       .orderBy('id', 'desc')
       .executeTakeFirst()
-  expect((await told(world.people.pemohon.id))?.keterangan).toContain('sertifikat terbit')
+  expect((await told(world.people.pemohon.id))?.keterangan).toContain('Sertifikat terbit')
   const { registrasi_id } = await world.penerbitan('sekretariat', berkas)
   expect((await told(okkp.id))?.tautan).toBe(`/okkp/admin/registrasi?add=${registrasi_id}`)
 

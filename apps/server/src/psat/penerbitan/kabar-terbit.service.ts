@@ -1,7 +1,7 @@
 import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 
 /** The new owner did not apply, so the step itself does not tell him. */
@@ -26,7 +26,7 @@ export async function askToComplete(trx: Trx, row: PengajuanRow, registrasiId: n
     trx,
     { roles: ['OKKP_ADMIN_PUSAT'] },
     {
-      keterangan: `Registrasi baru perlu dilengkapi: ${namaBerkas(row)}, nomor ${row.nomor}.`,
+      keterangan: `Registrasi baru perlu dilengkapi: ${sebutBerkas(row)}, nomor ${row.nomor}.`,
       tautan: `/okkp/admin/registrasi?add=${registrasiId}`,
     },
   )

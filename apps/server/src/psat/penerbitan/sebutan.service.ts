@@ -20,7 +20,7 @@ function faultOfType(row: PengajuanRow, type: string): string | undefined {
   if (!jenis) return `Isi salah satu: ${Object.values(jenisLama).join(', ')}.`
   if (jenisSerumpun(jenis).includes(row.jenis_pengajuan)) return undefined
   const [ini, itu] = [jenisPengajuanLabels[row.jenis_pengajuan], jenisPengajuanLabels[jenis]]
-  return `Berkas ${row.kode_pengajuan} adalah ${ini}, bukan ${itu}.`
+  return `Berkas ${row.nomor_permohonan} adalah ${ini}, bukan ${itu}.`
 }
 
 /** NIB of the company, or the identity number of its applicant or of its OSS licence. */
@@ -49,10 +49,10 @@ export async function refuseOtherSebutan(
   if (type) fault('type', faultOfType(row, type))
   if (id_izin && id_izin !== izin?.id_izin) {
     const own = izin ? `memakai izin OSS ${izin.id_izin}` : 'tidak memakai izin OSS'
-    fault('id_izin', `Berkas ${row.kode_pengajuan} ${own}.`)
+    fault('id_izin', `Berkas ${row.nomor_permohonan} ${own}.`)
   }
   if (no_identitas && !(await identitiesOf(db, row, izin)).includes(no_identitas)) {
-    fault('no_identitas', `Nomor identitas ini bukan milik pemohon berkas ${row.kode_pengajuan}.`)
+    fault('no_identitas', `Nomor identitas ini bukan milik pemohon berkas ${row.nomor_permohonan}.`)
   }
   const [first] = fields
   if (first) throw new AppError('VALIDASI_GAGAL', { message: first.message, fields })

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { claimLampiran } from '#psat/alur/lampiran/lampiran.service.ts'
-import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import { tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
@@ -106,8 +106,8 @@ export function reissue(
       })
       const changed = { ...changedEntry(last.data, data), sertifikat: berkas, updated_by: actor.id }
       await correctIssuedPermit(trx, registrasi_id, changed, at)
-      const keterangan = `Sertifikat diterbitkan ulang: ${namaBerkas(row)}, nomor ${nomor}.`
-      const subject = `Sertifikat diterbitkan ulang: ${row.kode_pengajuan}`
+      const keterangan = `Sertifikat diterbitkan ulang: ${sebutBerkas(row)}, nomor ${nomor}.`
+      const subject = `Sertifikat diterbitkan ulang: ${row.nomor_permohonan}`
       await tell(platform, trx, row, ['pemohon'], { keterangan, subject, rincian: alasan })
       await tellNewOwner(trx, row, keterangan)
       await recordAudit(trx, caller, {

@@ -40,7 +40,7 @@ describe('history', () => {
     })
     expect(data.query[0]).toMatchObject({
       jenis_permohonan: 'PERPANJANGAN',
-      status_proses: 'Permohonan Baru',
+      status_proses: 'Verifikasi awal',
       code_status_proses: 10,
       nomor_sppb_psat_baru: null,
       nama_perusahaan: pemohon.company.nama_perseroan,

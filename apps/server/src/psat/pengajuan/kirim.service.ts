@@ -10,7 +10,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { namaBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import { openPengajuan } from '#psat/alur/pengajuan/buka-pengajuan.service.ts'
 import { tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
@@ -28,8 +28,14 @@ export interface JenisKiriman {
   jenis: JenisPengajuan
 }
 
-export function presentTerkirim({ id, uuid, kode_pengajuan, code }: PengajuanRow) {
-  return { id_pengajuan: id, uuid, kode_pengajuan, code_status_proses: code }
+export function presentTerkirim({ id, uuid, nomor_permohonan, kode_pengajuan, code }: PengajuanRow) {
+  return {
+    id_pengajuan: id,
+    uuid,
+    nomorPermohonan: nomor_permohonan,
+    kode_pengajuan,
+    code_status_proses: code,
+  }
 }
 
 /** The draft this was written in; one of another kind, or of a revision, is not it. */
@@ -52,8 +58,8 @@ async function consentOf(trx: Trx, draf: DrafRow | undefined, isian: IsianPengaj
 /** What was sent in the company's name is told to the company. */
 function tellOnBehalf(platform: Platform, trx: Trx, row: PengajuanRow): Promise<void> {
   return tell(platform, trx, row, ['pemohon'], {
-    keterangan: `${namaBerkas(row)} dikirim petugas atas nama perusahaan Anda.`,
-    subject: `Pengajuan ${row.kode_pengajuan} atas nama perusahaan Anda`,
+    keterangan: `${sebutBerkas(row)} dikirim petugas atas nama perusahaan Anda.`,
+    subject: `Permohonan ${row.nomor_permohonan} atas nama perusahaan Anda`,
   })
 }
 

@@ -25,7 +25,7 @@ describe('percakapan', () => {
     const asked = await send(pemohon, { isi: '  Apakah lampiran ini cukup? ', berkas: [key] })
     expect(asked.json().data).toMatchObject({ saya: true, isi: 'Apakah lampiran ini cukup?', berkas: [key] })
     expect(await lastNote(sekretariat)).toMatchObject({
-      keterangan: expect.stringContaining(`tentang Permohonan Baru SPPB-PSAT ${berkas.kode}`),
+      keterangan: expect.stringContaining(`(${berkas.nomor})`),
       tautan: `/psat/admin/perizinan/sppb_psat/${berkas.uuid}`,
       id_pengajuan: String(berkas.id),
     })

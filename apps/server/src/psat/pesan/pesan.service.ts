@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas, requireParty } from '#psat/alur/akses/temukan.service.ts'
-import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { insertPesan, listPesan, type PesanRow } from './pesan.repository.ts'
@@ -75,8 +75,8 @@ export function sendPesan(
       waktu: platform.clock(),
     })
     await tell(jalurOf(row), platform, trx, row, addresseesOf(row, actor), {
-      keterangan: `Pesan baru dari ${actor.nama} tentang ${namaBerkas(row)}.`,
-      subject: `Pesan tentang ${row.kode_pengajuan}`,
+      keterangan: `Pesan baru dari ${actor.nama} tentang ${sebutBerkas(row)}.`,
+      subject: `Pesan tentang ${row.nomor_permohonan}`,
       rincian: isi,
       except: actor.id,
     })

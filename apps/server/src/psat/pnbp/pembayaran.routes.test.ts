@@ -227,7 +227,7 @@ test('a bill that ran out is replaced while the payment is awaited', async () =>
     { aksi: 'ganti_tagihan', muatan: { data_pnbp: lain } },
   ])
   const told = await world.people.pemohon.inject({ url: '/api/notifikasi/history?limit=1' })
-  expect(told.json().detail.data[0].keterangan).toContain('tagihan PNBP diganti')
+  expect(told.json().detail.data[0].keterangan).toContain('Tagihan PNBP diganti')
   // The second replacement corrected the message that still waited.
   const sent = await world.platform.db
     .selectFrom('oss.pesan_keluar')

@@ -5,7 +5,8 @@ import type { BarisRingkasan } from './ringkasan.service.ts'
 type Kolom = SheetColumn & { isi: keyof BarisRingkasan }
 
 const awal: readonly Kolom[] = [
-  { title: 'Kode Pengajuan', isi: 'kode_pengajuan' },
+  { title: 'Nomor permohonan', isi: 'nomorPermohonan' },
+  { title: 'Permohonan', isi: 'nama', width: 40 },
   { title: 'Nama Usaha', isi: 'nama_perusahaan', width: 34 },
   { title: 'Status Proses', isi: 'status_proses' },
   { title: 'Jenis Permohonan', isi: 'jenis_permohonan' },

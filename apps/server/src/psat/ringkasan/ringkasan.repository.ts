@@ -56,6 +56,9 @@ export async function countRingkasan(db: Executor, sudut: Sudut, saringan: Sarin
 
 export interface BarisRow {
   uuid: string
+  audit_type: JenisIzin
+  pokok: string | null
+  nomor_permohonan: string
   kode_pengajuan: string
   nama_perusahaan: string
   alur: NamaAlur
@@ -77,7 +80,7 @@ export async function listBaris(
   page: PageRequest,
 ): Promise<BarisRow[]> {
   const { rows } = await sql<BarisRow>`
-    select p.uuid, p.kode_pengajuan, p.nama_perusahaan, p.alur, p.tahap, p.jenis_pengajuan, p.nomor, p.dibuat,
+    select p.uuid, p.audit_type, p.pokok, p.nomor_permohonan, p.kode_pengajuan, p.nama_perusahaan, p.alur, p.tahap, p.jenis_pengajuan, p.nomor, p.dibuat,
       array(select u.nama from akun.pengguna u where u.id = p.lead_auditor_id)
         || array(select u.nama from akun.pengguna u where u.id = any(p.auditor_id) order by u.nama, u.id) as tim,
       s.berlaku_sampai, s.terbit,

@@ -3,6 +3,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { type PageRequest, pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { bulanRingkasan, type grafikPermohonan } from '@portal/domain/psat/ringkasan/ringkasan.contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -46,6 +47,8 @@ function present(row: BarisRow) {
   const { produk } = row
   return {
     uuid: row.uuid,
+    nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
+    nomorPermohonan: row.nomor_permohonan,
     kode_pengajuan: row.kode_pengajuan,
     nama_perusahaan: row.nama_perusahaan,
     status_proses: tahapOf(row).label,

@@ -39,8 +39,10 @@ const news = async (berkas: BerkasUji, who: 'sekretariat' | 'pemohon' = 'sekreta
 test('whoever gets the turn is told at once, whoever took the step is not', async () => {
   const berkas = await world.at('perbaikan_permohonan')
   const own = await news(berkas, 'pemohon')
-  expect(own.at(-1)).toBe(
-    `Perbaikan Permohonan Baru: Permohonan Baru SPPB-PSAT ${berkas.kode}, perbaikan permohonan diminta.`,
+  expect(own.at(-1)).toMatch(
+    new RegExp(
+      `^Perbaikan permohonan diminta: SPPB: .+ \\(${berkas.nomor}\\)\\. Tahap sekarang: Perbaikan dokumen\\.$`,
+    ),
   )
   expect(await receivedMail(server.get(), 'pemohon@contoh.id')).toContain('/psat/pengajuan/')
   expect((await news(berkas)).filter((text) => text.includes('diminta'))).toEqual([])

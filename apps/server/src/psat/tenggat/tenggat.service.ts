@@ -6,7 +6,7 @@ import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { namaBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { type BerkasRow, lockAnyBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findVisit, listBerjalan, markWarned, setDeadlines } from './tenggat.repository.ts'
@@ -33,17 +33,17 @@ type Peringatan = NonNullable<ReturnType<typeof deadlineWarning>>
 function kabarOf(row: BerkasRow, jenis: Peringatan, { due, remaining }: { due: string; remaining: number }) {
   const { label } = tahapOf(row)
   const hari = formatDate(due)
-  const berkas = `${namaBerkas(row)} (${row.nama_perusahaan})`
+  const berkas = `${sebutBerkas(row)} (${row.nama_perusahaan})`
   if (jenis === 'terlambat') {
     return {
       keterangan: `Terlambat: ${berkas} melewati tenggat ${hari} pada tahap ${label}.`,
-      subject: `Terlambat: ${row.kode_pengajuan}`,
+      subject: `Terlambat: ${row.nomor_permohonan}`,
     }
   }
   const sisa = remaining === 0 ? 'hari ini' : `${remaining} hari kerja lagi`
   return {
     keterangan: `Tenggat ${sisa}, ${hari}: ${berkas}, tahap ${label}.`,
-    subject: `Tenggat ${sisa}: ${row.kode_pengajuan}`,
+    subject: `Tenggat ${sisa}: ${row.nomor_permohonan}`,
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faseOf } from '#psat/berkas/fase.ts'
 
 const tahap = {
-  10: ['permohonan', 'Permohonan', 'Permohonan Baru'],
+  10: ['permohonan', 'Permohonan', 'Verifikasi awal'],
   20: ['audit_dokumen', 'Audit Dokumen', 'Audit Dokumen'],
   30: ['audit_lapang', 'Audit Lapang', 'Audit Lapang'],
   40: ['audit_lapang', 'Audit Lapang', 'Rekomendasi'],

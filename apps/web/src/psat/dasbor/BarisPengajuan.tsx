@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
@@ -35,11 +35,9 @@ export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanPro
           <li key={row.uuid}>
             <AppLink to={`/psat/pengajuan/${row.uuid}`} className={classes.row}>
               <span className={classes.words}>
-                <b>
-                  {jenisPengajuanLabels[row.jenisPengajuan]} {jenisIzinLabels[row.auditType]}
-                </b>
+                <b>{row.nama}</b>
                 <small>
-                  {row.kode_pengajuan}
+                  {row.nomorPermohonan} · {jenisPengajuanLabels[row.jenisPengajuan].toLowerCase()}
                   {!row.giliran_saya && row.giliran && ` · menunggu ${row.giliran}`}
                 </small>
               </span>

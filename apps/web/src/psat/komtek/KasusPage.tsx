@@ -1,4 +1,4 @@
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -8,6 +8,7 @@ import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
 import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
+import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { ComparisonPanel } from '#psat/berkas/perbandingan/ComparisonPanel.tsx'
 import { HasilAudit } from '#psat/komtek/HasilAudit.tsx'
 import classes from '#psat/komtek/komtek.module.css'
@@ -26,7 +27,7 @@ export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: React
   return (
     <>
       <PageHeader
-        title={berkas.nama_perusahaan}
+        title={berkas.nama}
         crumbs={[
           {
             label: `Antrean ${jenisIzinLabels[berkas.auditType]}`,
@@ -41,7 +42,7 @@ export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: React
             jeda={berkas.jeda}
           />
         }
-        meta={`${jenisIzinLabels[berkas.auditType]}, ${jenisPengajuanLabels[berkas.jenisPengajuan].toLowerCase()} · ${berkas.nomor ?? berkas.kode_pengajuan}`}
+        meta={<MetaBerkas berkas={berkas} />}
         actions={bar}
       />
       <FilePage

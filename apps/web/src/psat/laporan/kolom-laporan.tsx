@@ -14,9 +14,9 @@ const day = (value: string | null) => (
 const umum: Column<Baris>[] = [
   {
     key: 'perusahaan',
-    title: 'Perusahaan dan nomor',
-    render: ({ nama_perusahaan, kode_pengajuan, nomor }) => (
-      <TwoLines strong first={nama_perusahaan} second={nomor ?? kode_pengajuan} />
+    title: 'Permohonan',
+    render: ({ nama, nomorPermohonan, nama_perusahaan }) => (
+      <TwoLines strong first={nama} second={`${nomorPermohonan} · ${nama_perusahaan}`} />
     ),
   },
   { key: 'jenis', title: 'Jenis', render: ({ jenis_permohonan }) => jenis_permohonan },

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -7,13 +6,11 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
+import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { BagianBerkas } from '#psat/layanan/BagianBerkas.tsx'
 import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
 import { PenerbitanSaya } from '#psat/tindakan/PenerbitanSaya.tsx'
 import { TindakanCard } from '#psat/tindakan/TindakanCard.tsx'
-
-export const judulBerkas = ({ jenisPengajuan, auditType }: BerkasPengajuan) =>
-  `${jenisPengajuanLabels[jenisPengajuan]} ${jenisIzinLabels[auditType]}`
 
 /** Loads one of the own files for a screen about it. */
 export function MuatBerkas({
@@ -46,10 +43,10 @@ function Halaman({ berkas }: { berkas: BerkasPengajuan }) {
   return (
     <>
       <PageHeader
-        title={judulBerkas(berkas)}
+        title={berkas.nama}
         crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]}
         badge={<TahapBadge berkas={berkas} />}
-        meta={[berkas.kode_pengajuan, berkas.nama_perusahaan, berkas.nomor].filter(Boolean).join(' · ')}
+        meta={<MetaBerkas berkas={berkas} />}
         actions={
           <Button
             component={AppLink}

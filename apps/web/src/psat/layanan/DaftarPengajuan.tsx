@@ -28,13 +28,13 @@ const jenisOptions = (izin: readonly JenisIzin[]) =>
 
 const columns: readonly Column<RingkasanPengajuan>[] = [
   {
-    key: 'kode_pengajuan',
-    title: 'Pengajuan',
-    render: ({ jenisPengajuan, auditType, kode_pengajuan }) => (
+    key: 'nama',
+    title: 'Permohonan',
+    render: ({ nama, nomorPermohonan, jenisPengajuan }) => (
       <TwoLines
         strong
-        first={`${jenisPengajuanLabels[jenisPengajuan]} ${jenisIzinLabels[auditType]}`}
-        second={kode_pengajuan}
+        first={nama}
+        second={`${nomorPermohonan} · ${jenisPengajuanLabels[jenisPengajuan].toLowerCase()}`}
       />
     ),
   },

@@ -9,7 +9,7 @@ export function DrafScreen({ uuid }: { uuid: string }) {
       uuid={uuid}
       keluar={{ to: '/psat' }}
       onSent={(sent) => {
-        popup.success(`Pengajuan ${sent.kode_pengajuan} terkirim`)
+        popup.success(`Permohonan terkirim. Nomor Anda ${sent.nomorPermohonan}.`)
         void navigate({ to: '/psat/pengajuan/$uuid', params: { uuid: sent.uuid }, replace: true })
       }}
     />

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { formatDateTime } from '@portal/domain/platform/format'
 import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconPrinter } from '@tabler/icons-react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Mark } from '#platform/ui/Mark.tsx'
-import { judulBerkas, MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
+import { MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import classes from '#psat/layanan/TandaTerima.module.css'
 
 /** A sheet to print or to save as PDF: what was received, and when. */
@@ -18,7 +19,7 @@ export function TandaTerimaScreen({ uuid }: { uuid: string }) {
             title="Tanda terima"
             crumbs={[
               { label: 'Perizinan PSAT', to: '/psat' },
-              { label: judulBerkas(berkas), to: `/psat/pengajuan/${uuid}` },
+              { label: berkas.nama, to: `/psat/pengajuan/${uuid}` },
             ]}
             actions={
               <Button
@@ -41,8 +42,12 @@ function Lembar({ berkas }: { berkas: BerkasPengajuan }) {
   const firstSent = berkas.riwayat[0]?.waktu ?? berkas.uploadTime
   const dokumen = dokumenSalinan(salinan)
   const fakta: [string, string | null | undefined][] = [
-    ['Kode pengajuan', berkas.kode_pengajuan],
-    ['Pengajuan', judulBerkas(berkas)],
+    ['Nomor permohonan', berkas.nomorPermohonan],
+    ['Permohonan', berkas.nama],
+    [
+      'Jenis',
+      `${jenisIzinLabels[berkas.auditType]}, ${jenisPengajuanLabels[berkas.jenisPengajuan].toLowerCase()}`,
+    ],
     ['Diterima', formatDateTime(firstSent)],
     ['Pemohon', salinan.perusahaan.nama_perseroan],
     ['NIB', salinan.perusahaan.nib],

@@ -7,7 +7,7 @@ export type Tahap = TahapAlur<Pemegang, AnggaranHari>
 const tahap = {
   verifikasi_permohonan: {
     code: 10,
-    label: 'Permohonan Baru',
+    label: 'Verifikasi awal',
     tab: 'permohonan',
     turn: ['sekretariat'],
     runs: 'permohonan',
@@ -16,7 +16,7 @@ const tahap = {
   },
   penunjukan_auditor: {
     code: 10,
-    label: 'Permohonan Baru',
+    label: 'Penunjukkan Auditor',
     tab: 'permohonan',
     turn: ['koordinator'],
     runs: 'permohonan',
@@ -25,7 +25,7 @@ const tahap = {
   },
   perbaikan_permohonan: {
     code: 11,
-    label: 'Perbaikan Permohonan Baru',
+    label: 'Perbaikan dokumen',
     tab: 'permohonan',
     turn: ['pemohon'],
     staff: ['sekretariat'],

@@ -142,12 +142,16 @@ test('what is shown by code is what the specification says', () => {
   })
 })
 
-test('two turns of one code look the same from outside', () => {
-  for (const [, { code, label, tab, tenggat, catatan }] of tahap) {
+test('two turns of one code look the same from outside; people read which of both it is at 10', () => {
+  for (const [, { code, tab, tenggat, catatan }] of tahap) {
     const twins = tahap.filter(([, stage]) => stage.code === code).map(([, stage]) => stage)
-    for (const twin of twins) expect(twin).toMatchObject({ label, tab })
+    for (const twin of twins) expect(twin).toMatchObject({ tab })
     for (const twin of twins) expect([twin.tenggat, twin.catatan]).toEqual([tenggat, catatan])
   }
+  const labelsOf = (code: number) =>
+    tahap.filter(([, stage]) => stage.code === code).map(([, { label }]) => label)
+  expect(labelsOf(10)).toEqual(['Verifikasi awal', 'Penunjukkan Auditor'])
+  expect(new Set(labelsOf(51)).size).toBe(1)
 })
 
 test('a call with its proses means one action at each stage', () => {

@@ -68,6 +68,7 @@ const terkirim = dataAnswer(
   z.object({
     id_pengajuan: z.number(),
     uuid: z.string(),
+    nomorPermohonan: z.string(),
     kode_pengajuan: z.string(),
     code_status_proses: z.number(),
   }),

@@ -35,6 +35,9 @@ export const ringkasanPengajuan = z.object({
   alur: z.enum(namaAlur),
   auditType,
   jenisPengajuan,
+  /** What people call it, and the number they say; the path-like code is for the wire alone. */
+  nama: z.string(),
+  nomorPermohonan: z.string(),
   kode_pengajuan: z.string(),
   nama_perusahaan: z.string(),
   nib: z.string().nullable(),

@@ -49,6 +49,8 @@ export type HasilRingkasan = (typeof hasilRingkasan)[number]
 
 const baris = z.object({
   uuid: z.string(),
+  nama: z.string(),
+  nomorPermohonan: z.string(),
   kode_pengajuan: z.string(),
   nama_perusahaan: z.string(),
   status_proses: z.string(),

@@ -43,7 +43,7 @@ export async function findPemohonDisebut(
 }
 
 export const bukanPemohon = (row: PengajuanRow) =>
-  `Akun ini bukan pemohon berkas ${row.kode_pengajuan}. Isi id atau uuid pemohonnya, atau akun Anda sendiri.`
+  `Akun ini bukan pemohon berkas ${row.nomor_permohonan}. Isi id atau uuid pemohonnya, atau akun Anda sendiri.`
 
 export async function refuseOtherPemohon(
   db: Executor,

@@ -5,7 +5,7 @@ import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 
 export interface BerkasDiperiksa {
   id: number
-  kode_pengajuan: string
+  nomor_permohonan: string
   tahap: string
   versi: number
   putaran: number
@@ -14,7 +14,7 @@ export interface BerkasDiperiksa {
 export function listBerkasSesudah(db: Executor, after: number, limit: number): Promise<BerkasDiperiksa[]> {
   return db
     .selectFrom('psat.pengajuan')
-    .select(['id', 'kode_pengajuan', 'tahap', 'versi', 'putaran'])
+    .select(['id', 'nomor_permohonan', 'tahap', 'versi', 'putaran'])
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

@@ -64,7 +64,7 @@ export async function verifyChains(db: Executor, files: Pick<Files, 'read'>): Pr
         salinan: copies.get(berkas.id) ?? [],
         hashes,
       })
-      if (broken) result.rusak.push(`${berkas.kode_pengajuan}: ${broken}`)
+      if (broken) result.rusak.push(`${berkas.nomor_permohonan}: ${broken}`)
     }
     result.berkas += some.length
     result.riwayat += riwayat.length

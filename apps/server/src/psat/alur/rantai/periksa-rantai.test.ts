@@ -41,7 +41,7 @@ function chain(): RiwayatRow[] {
   return rows
 }
 
-const berkas = { id: 7, kode_pengajuan: 'SPPB-2026-00007', tahap: 'penerbitan_nomor', versi: 3, putaran: 0 }
+const berkas = { id: 7, nomor_permohonan: 'SPPB-2026-00007', tahap: 'penerbitan_nomor', versi: 3, putaran: 0 }
 const found = (riwayat: RiwayatRow[], more: Partial<IsiBerkas['berkas']> = {}) =>
   firstBreak({ berkas: { ...berkas, ...more }, riwayat, bukuWaktu: [], salinan: [], hashes: new Map() })
 

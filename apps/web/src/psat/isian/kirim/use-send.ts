@@ -9,7 +9,7 @@ import type { Isian } from '#psat/isian/use-isian.ts'
 
 export interface Terkirim {
   uuid: string
-  kode_pengajuan: string
+  nomorPermohonan: string
 }
 
 /** Sends an application. */

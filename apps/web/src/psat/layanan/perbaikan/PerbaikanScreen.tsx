@@ -17,7 +17,7 @@ import { MasalahSimpan, StatusSimpan } from '#psat/isian/simpan/StatusSimpan.tsx
 import { TemuanContext } from '#psat/isian/TemuanDi.tsx'
 import { useIsian } from '#psat/isian/use-isian.ts'
 import { boleh } from '#psat/langkah/langkah-props.ts'
-import { judulBerkas, MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
+import { MuatBerkas } from '#psat/layanan/BerkasSayaScreen.tsx'
 import { BagianPerbaikan, TemuanLain } from '#psat/layanan/perbaikan/BagianPerbaikan.tsx'
 import { BilahPerbaikan } from '#psat/layanan/perbaikan/BilahPerbaikan.tsx'
 import { LihatTemuan } from '#psat/layanan/perbaikan/LihatTemuan.tsx'
@@ -66,7 +66,7 @@ function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
 
 const crumbsOf = (berkas: BerkasPengajuan) => [
   { label: 'Perizinan PSAT', to: '/psat' },
-  { label: judulBerkas(berkas), to: `/psat/pengajuan/${berkas.uuid}` },
+  { label: berkas.nama, to: `/psat/pengajuan/${berkas.uuid}` },
 ]
 
 function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
@@ -99,7 +99,7 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
       <PageHeader
         title="Perbaikan"
         crumbs={crumbsOf(berkas)}
-        meta={`${berkas.kode_pengajuan} · ${berkas.label}`}
+        meta={`${berkas.nomorPermohonan} · ${berkas.nama} · ${berkas.label}`}
         actions={
           <>
             <StatusSimpan saving={isian.saving} />

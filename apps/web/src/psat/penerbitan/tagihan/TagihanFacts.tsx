@@ -1,7 +1,6 @@
-import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { Facts } from '#platform/page/Facts.tsx'
+import { CopyText } from '#platform/ui/CopyText.tsx'
 import { TautanLuar } from '#platform/ui/TautanLuar.tsx'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
@@ -15,16 +14,7 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
         <div>
           <dt>Kode billing</dt>
           <dd>
-            {tagihan.kd_billing}
-            <CopyButton value={tagihan.kd_billing}>
-              {({ copied, copy }) => (
-                <Tooltip label={copied ? 'Tersalin' : 'Salin kode'}>
-                  <ActionIcon aria-label={copied ? 'Kode tersalin' : 'Salin kode billing'} onClick={copy}>
-                    {copied ? <IconCheck size={18} stroke={2} /> : <IconCopy size={18} stroke={1.75} />}
-                  </ActionIcon>
-                </Tooltip>
-              )}
-            </CopyButton>
+            <CopyText label="kode billing" text={tagihan.kd_billing} />
           </dd>
         </div>
         <div>

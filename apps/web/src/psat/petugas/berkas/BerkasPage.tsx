@@ -1,4 +1,4 @@
-import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { PanelTabs } from '#platform/page/TabBar.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
+import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
 import { KeteranganCard } from '#psat/meja/KeteranganCard.tsx'
@@ -22,7 +23,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
   return (
     <>
       <PageHeader
-        title={berkas.nama_perusahaan}
+        title={berkas.nama}
         actions={actions}
         crumbs={[
           { label: jenisIzinLabels[berkas.auditType], to: `/psat/admin/perizinan/${berkas.auditType}` },
@@ -34,7 +35,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
             <TrackBadge alur={berkas.alur} />
           </>
         }
-        meta={metaOf(berkas)}
+        meta={<MetaBerkas berkas={berkas} />}
       />
       <FilePage
         berkas={berkas}
@@ -78,17 +79,6 @@ function Keadaan({ berkas }: { berkas: BerkasPengajuan }) {
       jeda={berkas.jeda}
     />
   )
-}
-
-function metaOf(berkas: BerkasPengajuan): string {
-  return [
-    `${jenisIzinLabels[berkas.auditType]}, ${jenisPengajuanLabels[berkas.jenisPengajuan].toLowerCase()}`,
-    berkas.nomor ?? berkas.kode_pengajuan,
-    [berkas.kota, berkas.provinsi].filter(Boolean).join(', '),
-    berkas.nib && `NIB\u00a0${berkas.nib}`,
-  ]
-    .filter(Boolean)
-    .join('\u00a0· ')
 }
 
 function BagianTabs({ meja }: { meja: Meja }) {

@@ -12,9 +12,9 @@ import classes from '#psat/petugas/daftar/daftar.module.css'
 export const berkasColumns: Column<RingkasanPengajuan>[] = [
   {
     key: 'perusahaan',
-    title: 'Perusahaan dan nomor',
-    render: ({ nama_perusahaan, kode_pengajuan, nomor }) => (
-      <TwoLines strong first={nama_perusahaan} second={nomor ?? kode_pengajuan} />
+    title: 'Permohonan',
+    render: ({ nama, nomorPermohonan, nama_perusahaan }) => (
+      <TwoLines strong first={nama} second={`${nomorPermohonan} · ${nama_perusahaan}`} />
     ),
   },
   {

@@ -74,8 +74,8 @@ function Menulis({ auditType, draf }: { auditType: JenisIzin; draf: string }) {
       key={draf}
       uuid={draf}
       keluar={{ to: `/psat/admin/perizinan/${auditType}/add` }}
-      onSent={({ uuid, kode_pengajuan }) => {
-        popup.success(`Pengajuan ${kode_pengajuan} terkirim`)
+      onSent={({ uuid, nomorPermohonan }) => {
+        popup.success(`Permohonan terkirim dengan nomor ${nomorPermohonan}`)
         void navigate({ to: '/psat/admin/perizinan/$type/$uuid', params: { type: auditType, uuid } })
       }}
     />

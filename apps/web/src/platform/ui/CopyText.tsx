@@ -1,0 +1,26 @@
+import { ActionIcon, CopyButton, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+
+/** A number that is said or typed elsewhere, with a button that copies it. `label` is what it is, within a sentence. */
+export function CopyText({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <b>{text}</b>
+      <CopyButton value={text}>
+        {({ copied, copy }) => (
+          <Tooltip label={copied ? 'Tersalin' : `Salin ${label}`}>
+            <ActionIcon
+              size="sm"
+              variant="subtle"
+              color="gray"
+              aria-label={copied ? 'Tersalin' : `Salin ${label}`}
+              onClick={copy}
+            >
+              {copied ? <IconCheck size={16} stroke={2} /> : <IconCopy size={16} stroke={2} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </>
+  )
+}
