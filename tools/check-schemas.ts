@@ -16,6 +16,7 @@ const owners: Record<string, string> = {
 const allowed: Record<string, string> = {
   'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
+  'pasar → okkp.komoditas': 'names of commodities, joined to what traders sell',
   'psat → akun.pengguna':
     'names of applicants and auditors, joined to lists that are sorted and paged by them',
   'psat → akun.perusahaan': 'the company of a file or draft, joined to lists that are sorted and paged by it',

@@ -1,12 +1,43 @@
+import { detailEksporPasar } from '@portal/domain/pasar/ekspor/ekspor.contract'
+import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import type { FastifyInstance } from 'fastify'
+import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
+import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
+import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
+import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
+import { pasarEksporDefinitions } from './ekspor/ekspor-pasar.definition.ts'
+import { kuesionerRoutes } from './kuesioner/kuesioner.routes.ts'
 import { pasarRoutes } from './pasar/pasar.routes.ts'
+import { pedagangRoutes } from './pedagang/pedagang.routes.ts'
+import { profilRoutes } from './profil/profil.routes.ts'
+import { profilFileAccess } from './profil/profil.service.ts'
+import { tugasRoutes } from './tugas/tugas.routes.ts'
+
+/** What is exported here. */
+const exports: ExportDesk = {
+  name: 'pasar-ekspor',
+  record: 'ekspor-pasar',
+  detail: detailEksporPasar,
+  access: 'profil-pasar.baca',
+  definitions: pasarEksporDefinitions,
+}
 
 /** The wing of the markets: where they are, what they have, who sells there. */
 export function pasarModule(platform: Platform) {
+  platform.files.registerRecordAccess('profil-pasar', profilFileAccess)
+  registerEkspor(platform, exports)
   return {
     routes(app: FastifyInstance): void {
       pasarRoutes(app, platform)
+      profilRoutes(app, platform)
+      pedagangRoutes(app, platform)
+      kuesionerRoutes(app, platform)
+      tugasRoutes(app, platform)
+      masterRoutes(app, platform, 'pasar', [sopSanitasi])
+      eksporRoutes(app, platform, exports)
     },
   }
 }
+
+export { rotateNikKey } from './pedagang/putar-kunci.service.ts'

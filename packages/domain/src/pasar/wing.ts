@@ -6,6 +6,7 @@ import {
   type Permissions,
   recordEvents,
   type ScreenRule,
+  type SealedSecret,
   staffScreen,
   type Tags,
 } from '../platform/wing.ts'
@@ -14,6 +15,10 @@ const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJILAB'),
 
 export const permissions = {
   'pasar.kelola': pengelola,
+  'profil-pasar.baca': [...pengelola, 'OKKP_ADMIN_UJILAB'],
+  'pendataan-okkp.kelola': okkpAdmins,
+  /** Each collection of data (OKKP's, the markets') asks once more: `pedagang.policy.ts`. */
+  'pedagang.kelola': [...pengelola, 'OKKP_ADMIN_UJILAB'],
 } as const satisfies Permissions
 
 export const guards = {
@@ -60,9 +65,27 @@ export const sidebars = {
 } as const satisfies Record<string, readonly NavGroup[]>
 
 export const events: Events = {
-  ...recordEvents({ pasar: 'pasar' }),
+  'pasar.ekspor': 'Mengekspor data pasar',
+  'profil-pasar.ekspor': 'Mengekspor profil pasar',
+  'pedagang.ekspor': 'Mengekspor data pedagang',
+  'pedagang.impor': 'Mengimpor data pedagang',
+  'pedagang.impor.batal': 'Membatalkan impor data pedagang',
+  'kunci-nik.putar': 'Memutar kunci penyegel NIK',
+  ...recordEvents({
+    pasar: 'pasar',
+    'profil-pasar': 'profil pasar',
+    pedagang: 'data pedagang',
+    'kelompok-pedagang': 'kelompok pedagang',
+    kuesioner: 'kuesioner survei',
+    'sop-sanitasi': 'butir SOP sanitasi',
+  }),
 }
 
 export const tags: Tags = {
   'pasar-pangan': 'Pasar pangan segar aman',
 }
+
+/** The keys under which the NIK of traders are sealed. */
+export const sealedSecrets: readonly SealedSecret[] = [
+  { table: 'pasar.kunci_nik', column: 'kunci', purpose: 'kunci-nik' },
+]

@@ -1,4 +1,5 @@
 import { sealedSecrets as akun } from '../akun/wing.ts'
+import { sealedSecrets as pasar } from '../pasar/wing.ts'
 import type { SealedJson, SealedSecret } from '../platform/wing.ts'
 import { sealedJson as psat } from '../psat/wing.ts'
 
@@ -6,4 +7,4 @@ import { sealedJson as psat } from '../psat/wing.ts'
 export const sealedJson: SealedJson = psat
 
 /** What they keep sealed beside the numbers. */
-export const sealedSecrets: readonly SealedSecret[] = akun
+export const sealedSecrets: readonly SealedSecret[] = [...akun, ...pasar]

@@ -11,16 +11,19 @@ interface ForeignKey {
 
 /** As PostgreSQL knows them, so that a table of tomorrow is found too. */
 async function foreignKeys(trx: Trx): Promise<ForeignKey[]> {
-  const { rows } = await sql<ForeignKey & { lebar: number }>`
+  const { rows } = await sql<ForeignKey & { dikenal: boolean }>`
     select k.conrelid::regclass::text as anak, a.attname as kolom, k.confrelid::regclass::text as induk,
-      i.attname as kunci, k.condeferrable as deferrable, cardinality(k.conkey) as lebar
+      i.attname as kunci, k.condeferrable as deferrable,
+      cardinality(k.conkey) = 1 or exists (select from pg_index p where p.indrelid = k.confrelid and p.indisunique
+        and p.indpred is null and p.indnkeyatts = 1 and p.indkey[0] = k.confkey[1]) as dikenal
     from pg_constraint k
       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
       join pg_attribute i on i.attrelid = k.confrelid and i.attnum = k.confkey[1]
     where k.contype = 'f' and k.connamespace <> coalesce(to_regnamespace('pgboss'), 0::oid::regnamespace)`.execute(
     trx,
   )
-  const wide = rows.find(({ lebar }) => lebar > 1)
+  // The first column of a wide key must name its row alone; the others only come along.
+  const wide = rows.find(({ dikenal }) => !dikenal)
   if (wide)
     throw new Error(`Kunci tamu ${wide.anak} lebih dari satu kolom: penghapusan demo belum mengenalnya`)
   return rows

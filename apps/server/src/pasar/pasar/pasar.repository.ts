@@ -2,6 +2,7 @@ import type { PasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
 import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
+import { endOf, startOf } from '#pasar/hari.ts'
 import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
@@ -25,14 +26,29 @@ export interface PasarFilter {
   search?: string | undefined
   provinsi_id?: number | undefined
   kota_id?: number | undefined
+  pasar_id?: number | undefined
+  /** The year of a programme in which the market has no profile. */
+  tanpa_profil?: number | undefined
+  tahun_program?: number | undefined
+  start_date?: string | undefined
+  end_date?: string | undefined
 }
 
 type Sort = 'nama' | '-nama' | 'kota' | '-kota' | '-updated_at'
 
-function filtered(db: Executor, scope: RegionScope, filter: PasarFilter) {
+export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFilter) {
   let query = withPlaces(db).where(inRegion('m', scope))
   if (filter.provinsi_id !== undefined) query = query.where('m.provinsi_id', '=', filter.provinsi_id)
   if (filter.kota_id !== undefined) query = query.where('m.kota_id', '=', filter.kota_id)
+  if (filter.pasar_id !== undefined) query = query.where('m.id', '=', filter.pasar_id)
+  if (filter.tahun_program !== undefined) query = query.where('m.tahun_pas_aman', '=', filter.tahun_program)
+  if (filter.start_date) query = query.where('m.created_at', '>=', startOf(filter.start_date))
+  if (filter.end_date) query = query.where('m.created_at', '<', endOf(filter.end_date))
+  if (filter.tanpa_profil !== undefined)
+    query = query.where(
+      sql<boolean>`not exists (select from pasar.profil f where f.pasar_id = m.id and f.varian = 'kota'
+        and f.tahun_program = ${filter.tanpa_profil})`,
+    )
   if (filter.search) {
     query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
   }
@@ -40,7 +56,8 @@ function filtered(db: Executor, scope: RegionScope, filter: PasarFilter) {
 }
 
 function total(db: Executor, scope: RegionScope, filter: PasarFilter): Promise<Total> {
-  if (filter.search) return countUpTo(db, filtered(db, scope, filter))
+  if (filter.search || filter.tanpa_profil !== undefined)
+    return countUpTo(db, filteredPasar(db, scope, filter))
   const { provinsi_id, kota_id } = filter
   return counterSum(db, 'pasar.cacah_pasar', [countedRegion(scope), { provinsi_id, kota_id }]).then(
     (counted) => ({ total: counted }),
@@ -54,7 +71,7 @@ export async function listPasar(
   page: PageRequest,
 ): Promise<{ rows: PasarRow[]; total: Total }> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const found = filtered(db, scope, filter)
+  const found = filteredPasar(db, scope, filter)
     .selectAll('m')
     .select(['p.nama as provinsi', 'k.nama as kota', 'c.nama as kecamatan'])
   const sorted = sort.endsWith('kota')
@@ -76,7 +93,7 @@ export function lockPasar(trx: Trx, scope: RegionScope, id: number): Promise<Pas
 }
 
 export function listPilihan(db: Executor, scope: RegionScope, filter: PasarFilter) {
-  return filtered(db, scope, filter)
+  return filteredPasar(db, scope, filter)
     .select(['m.id', 'm.nama', 'm.provinsi_id', 'p.nama as provinsi', 'm.kota_id', 'k.nama as kota'])
     .select(['m.lintang', 'm.bujur'])
     .orderBy('m.nama')
@@ -88,6 +105,14 @@ interface Jumlah {
   id: number
   nama: string
   total_pasar: number
+}
+
+/** In the order of the ids. */
+export function rowsByIds(db: Executor, ids: readonly number[]): Promise<PasarRow[]> {
+  return pasarRows(db)
+    .where('m.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], m.id)`)
+    .execute()
 }
 
 /** From the counter: by province, or by the cities of one. Regions without a market are left out. */

@@ -32,7 +32,8 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform): void {
     kind: ({ actor }) => service.pasarKind(platform, actor),
   })
   route(app, listPasarPilihan, {
-    access,
+    // A lab picks the market of its own data collection.
+    access: 'pedagang.kelola',
     handler: async ({ query, caller }) => ok(await service.readPilihan(platform, caller.actor, query)),
   })
   route(app, countPasar, {

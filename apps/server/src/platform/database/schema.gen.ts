@@ -1168,6 +1168,14 @@ export interface OssPesanKeluar {
   urutan: number;
 }
 
+export interface PasarButirKuesioner {
+  id: Generated<number>;
+  kode: string;
+  kuesioner_id: number;
+  teks: string;
+  urutan: number;
+}
+
 export interface PasarCacahPasar {
   kota_id: number | null;
   n: number;
@@ -1184,6 +1192,111 @@ export interface PasarCacahPasarUbah {
   kota_id: number | null;
   n: number;
   provinsi_id: number | null;
+}
+
+export interface PasarCacahPedagang {
+  is_okkp: boolean | null;
+  kota_id: number | null;
+  n: number;
+  pasar_id: number | null;
+  provinsi_id: number | null;
+  setuju: boolean | null;
+}
+
+export interface PasarCacahPedagangKini {
+  is_okkp: boolean | null;
+  kota_id: number | null;
+  n: number | null;
+  pasar_id: number | null;
+  provinsi_id: number | null;
+  setuju: boolean | null;
+}
+
+export interface PasarCacahPedagangUbah {
+  is_okkp: boolean | null;
+  kota_id: number | null;
+  n: number;
+  pasar_id: number | null;
+  provinsi_id: number | null;
+  setuju: boolean | null;
+}
+
+export interface PasarCacahProfil {
+  kota_id: number | null;
+  lengkap: boolean | null;
+  n: number;
+  provinsi_id: number | null;
+  tahun_program: number | null;
+  varian: string | null;
+}
+
+export interface PasarCacahProfilKini {
+  kota_id: number | null;
+  lengkap: boolean | null;
+  n: number | null;
+  provinsi_id: number | null;
+  tahun_program: number | null;
+  varian: string | null;
+}
+
+export interface PasarCacahProfilUbah {
+  kota_id: number | null;
+  lengkap: boolean | null;
+  n: number;
+  provinsi_id: number | null;
+  tahun_program: number | null;
+  varian: string | null;
+}
+
+export interface PasarDokumenProfil {
+  berkas: string | null;
+  catatan: string | null;
+  kode: number;
+  profil_id: number;
+  status: 'Ada' | 'Belum' | 'Revisi';
+}
+
+export interface PasarKelompokPedagang {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  /**
+   * Didata oleh OKKP (menu Pendataan OKKP), bukan oleh pengelola pasar.
+   */
+  is_okkp: Generated<boolean>;
+  nama: string;
+  pasar_id: number;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
+export interface PasarKuesioner {
+  /**
+   * Edisi yang dipakai survei baru; satu untuk tiap sasaran.
+   */
+  aktif: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  /**
+   * Saat survei pertama memakainya; sejak itu tidak berubah lagi.
+   */
+  dipakai_sejak: Timestamp | null;
+  edisi: number;
+  id: Generated<number>;
+  nama: string;
+  sasaran: 'konsumen' | 'pedagang';
+  /**
+   * Kata tiap nilai dari 1 naik: 1 Sangat tidak setuju sampai 4 Sangat setuju.
+   */
+  skala: string[];
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
+export interface PasarKunciNik {
+  aktif: Generated<boolean>;
+  dibuat: Generated<Timestamp>;
+  id: Generated<number>;
+  kunci: string;
 }
 
 export interface PasarPasar {
@@ -1251,6 +1364,117 @@ export interface PasarPasar {
   updated_by: number | null;
   versi: Generated<number>;
   zona: Generated<('segar' | 'olahan' | 'non_pangan' | 'hewan_hidup')[]>;
+}
+
+export interface PasarPasokan {
+  asal_kota_id: number | null;
+  frekuensi: 'harian' | 'mingguan' | 'bulanan' | 'musiman' | null;
+  komoditas_id: number;
+  pedagang_id: number;
+  pemasok_id: number | null;
+}
+
+export interface PasarPedagang {
+  aktif: Generated<boolean>;
+  /**
+   * Kelompok impor yang membuat baris ini.
+   */
+  batch_id: number | null;
+  cara_simpan: 'suhu_ruang' | 'es' | 'pendingin' | 'beku' | null;
+  cari: Generated<string>;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  group_id: number;
+  hp: string | null;
+  id: Generated<number>;
+  ikut_bimtek: Generated<boolean>;
+  is_okkp: boolean;
+  jenis_kelamin: 'L' | 'P' | null;
+  kategori: 'PSAT' | 'PSAH' | 'PSAI';
+  kota_id: number;
+  lama_usaha: number | null;
+  nama: string | null;
+  nib: string | null;
+  nik_kunci_id: number | null;
+  /**
+   * NIK tersegel di bawah pasar.kunci_nik; tidak pernah ditampilkan utuh, diekspor, atau ditulis ke berkas baris ditolak.
+   */
+  nik_segel: string | null;
+  /**
+   * HMAC dari NIK dan pasarnya: NIK sama dalam satu pasar dikenali, antarpasar tidak.
+   */
+  nik_sidik: string | null;
+  nomor_kios: string;
+  pasar_id: number;
+  /**
+   * Hari pedagang menyetujui penyimpanan data pribadinya; kosong = tidak menyetujui.
+   */
+  persetujuan: string | null;
+  provinsi_id: number;
+  tanggal_pendataan: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
+  volume_per_hari: string | null;
+  zona: 'segar' | 'olahan' | 'non_pangan' | 'hewan_hidup' | null;
+}
+
+export interface PasarPemasok {
+  asal_kota_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  nama: string;
+  nama_kunci: Generated<string>;
+}
+
+export interface PasarProfil {
+  anggaran_apbd: number | null;
+  anggaran_apbn: number | null;
+  /**
+   * Satu anggota tiap baris.
+   */
+  anggota_ics: string | null;
+  /**
+   * Satu anggota tiap baris, dengan instansinya.
+   */
+  anggota_tim: string | null;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  jadwal_uji: string | null;
+  ketua_tim: string | null;
+  kota_id: number | null;
+  pasar_id: number | null;
+  provinsi_id: number;
+  rekap_capaian: string | null;
+  rencana_supervisi: string | null;
+  sk_ics: string | null;
+  /**
+   * Nomor SK Tim Teknis (varian kota) atau Tim Pembina (varian provinsi).
+   */
+  sk_tim: string | null;
+  tahun_program: number;
+  /**
+   * Dokumen berstatus Ada, disalin dari pasar.dokumen_profil dalam transaksi yang sama.
+   */
+  total_ada: Generated<number>;
+  total_doc: number;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  varian: 'kota' | 'provinsi';
+  versi: Generated<number>;
+}
+
+export interface PasarSopSanitasi {
+  aspek_kode: number;
+  created_at: Generated<Timestamp>;
+  frekuensi: 'harian' | 'mingguan' | 'bulanan';
+  id: Generated<number>;
+  kode: string;
+  nama: string;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
 }
 
 export interface PlatformBerkas {
@@ -1978,10 +2202,26 @@ export interface DB {
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;
+  "pasar.butir_kuesioner": PasarButirKuesioner;
   "pasar.cacah_pasar": PasarCacahPasar;
   "pasar.cacah_pasar_kini": PasarCacahPasarKini;
   "pasar.cacah_pasar_ubah": PasarCacahPasarUbah;
+  "pasar.cacah_pedagang": PasarCacahPedagang;
+  "pasar.cacah_pedagang_kini": PasarCacahPedagangKini;
+  "pasar.cacah_pedagang_ubah": PasarCacahPedagangUbah;
+  "pasar.cacah_profil": PasarCacahProfil;
+  "pasar.cacah_profil_kini": PasarCacahProfilKini;
+  "pasar.cacah_profil_ubah": PasarCacahProfilUbah;
+  "pasar.dokumen_profil": PasarDokumenProfil;
+  "pasar.kelompok_pedagang": PasarKelompokPedagang;
+  "pasar.kuesioner": PasarKuesioner;
+  "pasar.kunci_nik": PasarKunciNik;
   "pasar.pasar": PasarPasar;
+  "pasar.pasokan": PasarPasokan;
+  "pasar.pedagang": PasarPedagang;
+  "pasar.pemasok": PasarPemasok;
+  "pasar.profil": PasarProfil;
+  "pasar.sop_sanitasi": PasarSopSanitasi;
   "platform.berkas": PlatformBerkas;
   "platform.ekspor": PlatformEkspor;
   "platform.idempotensi": PlatformIdempotensi;

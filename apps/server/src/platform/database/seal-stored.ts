@@ -53,7 +53,7 @@ async function changeJson(trx: Trx, place: Place, next: (stored: unknown) => unk
   await sql`alter table ${table} enable trigger user`.execute(trx)
 }
 
-/** The secrets of authenticators, from one key to the next; what does not open is left as it is. */
+/** The secrets of authenticators and the keys of traders' NIK, from one key to the next; what does not open is left as it is. */
 export async function resealSecrets(trx: Trx, from: string, to: string): Promise<void> {
   for (const { purpose, ...place } of sealedSecrets) {
     const [before, now] = [keyFor(from, purpose), keyFor(to, purpose)]

@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import type { Master } from '@portal/domain/platform/master/master'
-import type { Permission } from '@portal/domain/portal/permissions'
+import type { Access, Permission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { type RouteOptions, route } from '#platform/http/route.ts'
@@ -16,11 +16,11 @@ export function masterRoutes(
   masters: readonly Master<Permission>[],
 ): void {
   for (const master of masters) {
-    const listing: RouteOptions<Contract, 'publik'> = {
-      access: 'publik',
+    const listing: RouteOptions<Contract, Access> = {
+      access: master.read ?? 'publik',
       handler: async ({ params }) => ok(await masterKind(wing, master, params).list(platform)),
     }
-    route<Contract, 'publik'>(app, master.list, listing)
+    route<Contract, Access>(app, master.list, listing)
     recordWriteRoutes(app, platform, master, {
       access: master.access,
       event: master.event,

@@ -16,6 +16,8 @@ export const pasarCalls = recordCalls({
     search: z.string().trim().max(200).optional(),
     provinsi_id: idFilter,
     kota_id: idFilter,
+    /** The year of a programme in which the market has no profile yet. */
+    tanpa_profil: idFilter,
   },
   sort: ['nama', '-nama', 'kota', '-kota', '-updated_at'],
   idName: 'id',

@@ -33,8 +33,10 @@ interface MasterDefinition<A extends string, F extends Record<string, MasterFiel
   noun: string
   /** Under the title of its screen: what it is for. */
   meta: string
-  /** The permission of whoever may write; reading is open to all. */
+  /** The permission of whoever may write. */
   access: A
+  /** Of whoever may read; open to all unless said. */
+  read?: A
   /** What a row has beside its name. */
   fields: F
   /** Rows that rules refer to by number: they may be renamed, not deleted. */

@@ -1,0 +1,195 @@
+import { exportPasar, type JenisEkspor } from '@portal/domain/pasar/ekspor/ekspor.contract'
+import { hariLabels, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
+import { persentaseOf } from '@portal/domain/pasar/profil/dokumen'
+import type { Query } from '@portal/domain/platform/contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
+import type { Permission } from '@portal/domain/portal/permissions'
+import { filteredPasar, rowsByIds as pasarByIds } from '#pasar/pasar/pasar.repository.ts'
+import { filteredPedagang, rowsByIds as pedagangByIds } from '#pasar/pedagang/pedagang.repository.ts'
+import { filteredProfil, rowsByIds as profilByIds } from '#pasar/profil/profil.repository.ts'
+import { countUpTo } from '#pasar/total.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
+import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
+import { eachId } from './ekspor-pasar.repository.ts'
+
+type Filter = Query<typeof exportPasar> & { type: JenisEkspor }
+type IdQuery = Parameters<typeof eachId>[1]
+
+/** A column with what stands in it. */
+type Kolom<Row> = readonly [title: string, cell: (row: Row) => CellContent, more?: Omit<SheetColumn, 'title'>]
+
+interface Isi<Row> {
+  jenis: JenisEkspor
+  /** Where two collections share a kind: which of them. */
+  okkp?: boolean
+  event: string
+  access: Permission
+  title: string
+  columns: readonly Kolom<Row>[]
+  find(
+    db: Executor,
+    scope: RegionScope,
+    filter: Filter,
+  ): { ids: IdQuery; count(most: number): Promise<number> }
+  read(trx: Trx, ids: readonly number[]): Promise<Row[]>
+}
+
+/** Every column of one kind, as one sheet called `export_{type}.xlsx`. */
+function definition<Row>({
+  jenis,
+  okkp = false,
+  event,
+  access,
+  title,
+  columns,
+  find,
+  read,
+}: Isi<Row>): ExportDefinition<Filter> {
+  return {
+    jenis: `pasar-${jenis}${okkp ? '-okkp' : ''}`,
+    call: exportPasar,
+    takes: (filter) => {
+      const { type, is_okkp } = filter as Filter
+      return type === jenis && (type !== 'data-pedagang' || is_okkp === okkp)
+    },
+    access,
+    event,
+    check: (scope, { filter }) => refuseForeignRegion(scope, filter),
+    title: async () => title,
+    fileName: () => `export_${jenis}`,
+    columns: () => [
+      { title: 'No', width: 7 },
+      ...columns.map(([name, , more]) => ({ title: name, ...more })),
+    ],
+    count: (db, scope, { filter }, _today, most) => find(db, scope, filter).count(most),
+    async *rows(trx, scope, { filter }) {
+      let number = 0
+      for await (const ids of eachId(trx, find(trx, scope, filter).ids)) {
+        yield (await read(trx, ids)).map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
+      }
+    },
+  }
+}
+
+const yes = (value: boolean) => (value ? 'Ya' : 'Tidak')
+const counted = async (total: ReturnType<typeof countUpTo>, most: number) => {
+  const { total: n, atLeast } = await total
+  return atLeast ? most + 1 : n
+}
+
+const pasarEkspor = definition({
+  jenis: 'pasar',
+  event: 'pasar',
+  access: 'pasar.kelola',
+  title: 'Data pasar',
+  read: pasarByIds,
+  find(db, scope, filter) {
+    const found = () => filteredPasar(db, scope, filter)
+    return {
+      ids: found().select('m.id').orderBy('m.nama').orderBy('m.id'),
+      count: (most) => counted(countUpTo(db, found(), most), most),
+    }
+  },
+  columns: [
+    ['Nama pasar', (row) => row.nama, { width: 32 }],
+    ['Provinsi', (row) => row.provinsi],
+    ['Kabupaten/kota', (row) => row.kota],
+    ['Kecamatan', (row) => row.kecamatan],
+    ['Alamat', (row) => row.alamat, { width: 40 }],
+    ['Lintang', (row) => row.lintang],
+    ['Bujur', (row) => row.bujur],
+    ['Tahun PAS AMAN', (row) => row.tahun_pas_aman],
+    ['Sumber dana', (row) => row.sumber_dana && sumberDanaLabels[row.sumber_dana]],
+    ['Tipe', (row) => row.tipe],
+    ['Hari buka', (row) => row.hari_buka.map((hari) => hariLabels[hari]).join(', ')],
+    ['Jam buka', (row) => row.jam_buka],
+    ['Jam tutup', (row) => row.jam_tutup],
+    ['Kios', (row) => row.jumlah_kios],
+    ['Los', (row) => row.jumlah_los],
+    ['Lapak', (row) => row.jumlah_lapak],
+    ['Pengunjung per hari', (row) => row.pengunjung_per_hari],
+    ['Pedagang PSAT', (row) => row.pedagang_psat],
+    ['Pedagang PSAH', (row) => row.pedagang_psah],
+    ['Pedagang PSAI', (row) => row.pedagang_psai],
+    ['SNI 8152', (row) => yes(row.sni)],
+    ['Pasar sehat', (row) => yes(row.pasar_sehat)],
+    ['Pos pantau', (row) => yes(row.pos_pantau)],
+    ['Dicatat', (row) => dayInJakarta(row.created_at), { kind: 'date' }],
+  ],
+})
+
+const profilEkspor = definition({
+  jenis: 'profil',
+  event: 'profil-pasar',
+  access: 'profil-pasar.baca',
+  title: 'Profil pasar',
+  read: profilByIds,
+  find(db, scope, filter) {
+    const found = () => filteredProfil(db, scope, filter).clearSelect()
+    return {
+      ids: found().select('f.id').orderBy('f.tahun_program', 'desc').orderBy('f.id', 'desc'),
+      count: (most) => counted(countUpTo(db, found(), most), most),
+    }
+  },
+  columns: [
+    ['Varian', (row) => (row.varian === 'kota' ? 'Kabupaten/kota' : 'Provinsi')],
+    ['Tahun program', (row) => row.tahun_program],
+    ['Pasar', (row) => row.nama_pasar, { width: 32 }],
+    ['Provinsi', (row) => row.provinsi],
+    ['Kabupaten/kota', (row) => row.kota],
+    ['SK tim', (row) => row.sk_tim],
+    ['Ketua tim', (row) => row.ketua_tim],
+    ['SK ICS', (row) => row.sk_ics],
+    ['Anggaran APBN (Rp)', (row) => row.anggaran_apbn],
+    ['Anggaran APBD (Rp)', (row) => row.anggaran_apbd],
+    ['Dokumen ada', (row) => row.total_ada],
+    ['Dokumen seluruhnya', (row) => row.total_doc],
+    ['Kelengkapan (%)', (row) => persentaseOf(row.total_ada, row.total_doc).persentase_total],
+  ],
+})
+
+/** Without the NIK, whoever asks. */
+const pedagangEkspor = (okkp: boolean, access: Permission) =>
+  definition({
+    jenis: 'data-pedagang',
+    okkp,
+    event: 'pedagang',
+    access,
+    title: 'Data pedagang',
+    read: pedagangByIds,
+    find(db, scope, filter) {
+      const found = () => filteredPedagang(db, scope, { ...filter, is_okkp: okkp })
+      return {
+        ids: found().select('d.id').orderBy('d.id', 'desc'),
+        count: (most) => counted(countUpTo(db, found(), most), most),
+      }
+    },
+    columns: [
+      ['Pasar', (row) => row.nama_pasar, { width: 32 }],
+      ['Provinsi', (row) => row.provinsi],
+      ['Kabupaten/kota', (row) => row.kota],
+      ['Kelompok', (row) => row.kelompok],
+      ['Nomor kios', (row) => row.nomor_kios, { kind: 'text' }],
+      ['Nama pedagang', (row) => row.nama],
+      ['Kategori', (row) => kategoriLabels[row.kategori]],
+      ['Komoditas', (row) => row.pasokan.map(({ komoditas }) => komoditas).join(', '), { width: 40 }],
+      ['Pemasok', (row) => [...new Set(row.pasokan.flatMap(({ pemasok }) => pemasok ?? []))].join(', ')],
+      [
+        'Asal pasokan',
+        (row) => [...new Set(row.pasokan.flatMap(({ asal_kota }) => asal_kota ?? []))].join(', '),
+      ],
+      ['Aktif', (row) => yes(row.aktif)],
+      ['Menyetujui penyimpanan data', (row) => yes(row.persetujuan !== null)],
+      ['Didata', (row) => row.tanggal_pendataan, { kind: 'date' }],
+    ],
+  })
+
+export const pasarEksporDefinitions = [
+  pasarEkspor,
+  profilEkspor,
+  pedagangEkspor(false, 'pasar.kelola'),
+  pedagangEkspor(true, 'pendataan-okkp.kelola'),
+] as unknown as ExportDefinition[]

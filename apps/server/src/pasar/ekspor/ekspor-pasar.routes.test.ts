@@ -1,0 +1,67 @@
+import { readXlsx } from 'hucre/xlsx'
+import { beforeAll, expect, test } from 'vitest'
+import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
+import { formPedagang, pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
+import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let office: PasarOffices
+beforeAll(async () => {
+  office = await pasarOffices(server.get())
+})
+
+const ask = (who: keyof PasarOffices, type: string, query: Record<string, string> = {}) =>
+  office[who].client.inject({ url: `/api/pasar-pangan/export/${type}`, query })
+
+async function sheet(who: keyof PasarOffices, type: string, query: Record<string, string> = {}) {
+  const answer = await ask(who, type, query)
+  expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+    200,
+    expect.stringContaining(`export_${type}.xlsx`),
+  ])
+  const { sheets } = await readXlsx(new Uint8Array(answer.rawPayload))
+  return sheets[0]?.rows ?? []
+}
+
+test('each kind is a workbook of its name, of the account’s region alone', async () => {
+  const pasar = await office.kota.added()
+  const jakarta = await office.lain.added({ kota_id: 3171, lintang: null, bujur: null })
+  const rows = await sheet('daerah', 'pasar')
+  const names = rows.map((row) => row[1])
+  expect([names[0], names.includes(pasar.nama), names.includes(jakarta.nama)]).toEqual([
+    'Nama pasar',
+    true,
+    false,
+  ])
+  await profilCallsOf(office.kota.client).addedKota(pasar.id, { list_doc: [{ kode: 1, status: 'Ada' }] })
+  const profil = await sheet('lab', 'profil', { pasar_id: String(pasar.id) })
+  expect(profil[1]?.slice(1, 4)).toEqual(['Kabupaten/kota', 2026, pasar.nama])
+  expect(profil[1]?.at(-1)).toBe(5.56)
+  expect((await ask('daerah', 'pasar', { provinsi_id: '31' })).json().code).toBe('WILAYAH_DITOLAK')
+  expect((await ask('lab', 'pasar')).json().code).toBe('TIDAK_BERWENANG')
+  expect((await ask('kota', 'rahasia')).json().code).toBe('VALIDASI_GAGAL')
+})
+
+test('traders are exported without their NIK, each collection to those it belongs to', async () => {
+  const pasar = await office.kota.added()
+  const nik = '3273015501900099'
+  const calls = pedagangCallsOf(office.kota.client)
+  await calls.created(pasar.id, {}, { nik, nama: '=1+1' })
+  await calls.create({
+    pasar_id: pasar.id,
+    kelompok: 'O',
+    is_okkp: true,
+    pedagang: [formPedagang({ nama: 'Ibu OKKP' })],
+  })
+  const query = { pasar_id: String(pasar.id) }
+  const rows = await sheet('okpo', 'data-pedagang', query)
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toContain('=1+1')
+  expect(JSON.stringify(rows)).not.toMatch(/0099|NIK|Ibu OKKP/)
+  expect(JSON.stringify(await sheet('lab', 'data-pedagang', { ...query, is_okkp: 'true' }))).toContain(
+    'Ibu OKKP',
+  )
+  expect((await ask('okpo', 'data-pedagang', { is_okkp: 'true' })).json().code).toBe('TIDAK_BERWENANG')
+  expect((await ask('lab', 'data-pedagang')).json().code).toBe('TIDAK_BERWENANG')
+})

@@ -1,0 +1,5 @@
+import { sql } from 'kysely'
+
+/** The first moment of a day in Jakarta, and the first after it. */
+export const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Jakarta'`
+export const endOf = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone 'Asia/Jakarta'`

@@ -1,0 +1,185 @@
+import type { IsianDokumen, VarianProfil } from '@portal/domain/pasar/profil/dokumen'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { endOf, startOf } from '#pasar/hari.ts'
+import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import type { PasarProfil } from '#platform/database/schema.gen.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+
+function profilRows(db: Executor) {
+  return db
+    .selectFrom('pasar.profil as f')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'f.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'f.kota_id')
+    .leftJoin('pasar.pasar as m', 'm.id', 'f.pasar_id')
+    .selectAll('f')
+    .select(['p.nama as provinsi', 'k.nama as kota', 'm.nama as nama_pasar'])
+}
+
+export type ProfilRow = Awaited<ReturnType<ReturnType<typeof profilRows>['executeTakeFirstOrThrow']>>
+
+/** With what its checklist says. */
+export interface ProfilPenuh extends ProfilRow {
+  dokumen: IsianDokumen[]
+}
+
+export interface ProfilFilter {
+  search?: string | undefined
+  tahun_program?: number | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  pasar_id?: number | undefined
+  varian?: VarianProfil | undefined
+  lengkap?: boolean | undefined
+  start_date?: string | undefined
+  end_date?: string | undefined
+}
+
+type Sort = '-tahun_program' | 'tahun_program' | 'persentase' | '-persentase'
+
+export function filteredProfil(db: Executor, scope: RegionScope, filter: ProfilFilter) {
+  let query = profilRows(db).where(inRegion('f', scope))
+  for (const name of ['tahun_program', 'provinsi_id', 'kota_id', 'pasar_id'] as const) {
+    const value = filter[name]
+    if (value !== undefined) query = query.where(`f.${name}`, '=', value)
+  }
+  if (filter.varian) query = query.where('f.varian', '=', filter.varian)
+  if (filter.lengkap !== undefined)
+    query = query.where(sql<boolean>`(f.total_ada = f.total_doc) = ${filter.lengkap}`)
+  if (filter.start_date) query = query.where('f.created_at', '>=', startOf(filter.start_date))
+  if (filter.end_date) query = query.where('f.created_at', '<', endOf(filter.end_date))
+  if (filter.search) {
+    const pattern = containsPattern(filter.search)
+    query = query.where(
+      sql<boolean>`(m.cari like platform.teks_cari(${pattern}) or (m.id is null and platform.teks_cari(p.nama) like platform.teks_cari(${pattern})))`,
+    )
+  }
+  return query
+}
+
+async function total(db: Executor, scope: RegionScope, filter: ProfilFilter): Promise<Total> {
+  const { search, pasar_id, ...counted } = filter
+  if (search || pasar_id !== undefined) return countUpTo(db, filteredProfil(db, scope, filter).clearSelect())
+  return { total: await counterSum(db, 'pasar.cacah_profil', [countedRegion(scope), { ...counted }]) }
+}
+
+export async function listProfil(
+  db: Executor,
+  scope: RegionScope,
+  filter: ProfilFilter,
+  sort: Sort,
+  page: PageRequest,
+): Promise<{ rows: ProfilRow[]; total: Total }> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const found = filteredProfil(db, scope, filter)
+  const sorted = sort.endsWith('persentase')
+    ? found.orderBy(sql`f.total_ada::float / f.total_doc`, direction)
+    : found.orderBy('f.tahun_program', direction)
+  const [rows, counted] = await Promise.all([
+    sorted.orderBy('f.id', direction).limit(page.limit).offset(offsetOf(page)).execute(),
+    total(db, scope, filter),
+  ])
+  return { rows, total: counted }
+}
+
+/** In the order of the ids. */
+export function rowsByIds(db: Executor, ids: readonly number[]): Promise<ProfilRow[]> {
+  return profilRows(db)
+    .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], f.id)`)
+    .execute()
+}
+
+function listDokumen(db: Executor, profilId: number): Promise<IsianDokumen[]> {
+  return db
+    .selectFrom('pasar.dokumen_profil')
+    .select(['kode', 'status', 'berkas', 'catatan'])
+    .where('profil_id', '=', profilId)
+    .orderBy('kode')
+    .execute()
+}
+
+const withDokumen = async (db: Executor, row: ProfilRow | undefined): Promise<ProfilPenuh | undefined> =>
+  row && { ...row, dokumen: await listDokumen(db, row.id) }
+
+export async function findProfil(
+  db: Executor,
+  scope: RegionScope,
+  varian: VarianProfil | undefined,
+  id: number,
+): Promise<ProfilPenuh | undefined> {
+  let query = profilRows(db).where('f.id', '=', id).where(inRegion('f', scope))
+  if (varian) query = query.where('f.varian', '=', varian)
+  return withDokumen(db, await query.executeTakeFirst())
+}
+
+export async function lockProfil(
+  trx: Trx,
+  scope: RegionScope,
+  varian: VarianProfil,
+  id: number,
+): Promise<ProfilPenuh | undefined> {
+  const row = await profilRows(trx)
+    .where('f.id', '=', id)
+    .where('f.varian', '=', varian)
+    .where(inRegion('f', scope))
+    .forUpdate('f')
+    .executeTakeFirst()
+  return withDokumen(trx, row)
+}
+
+/** Undefined where the market or the province has one of this year already. */
+export async function insertProfil(trx: Trx, values: Insertable<PasarProfil>): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('pasar.profil')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function hasTwin(
+  trx: Trx,
+  { varian, pasar_id, provinsi_id }: Pick<ProfilRow, 'varian' | 'pasar_id' | 'provinsi_id'>,
+  tahun: number,
+  ownId: number,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('pasar.profil')
+    .select('id')
+    .where('varian', '=', varian)
+    .where('tahun_program', '=', tahun)
+    .where(
+      sql<boolean>`case when varian = 'kota' then pasar_id = ${pasar_id} else provinsi_id = ${provinsi_id} end`,
+    )
+    .where('id', '!=', ownId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateProfil(trx: Trx, id: number, values: Updateable<PasarProfil>): Promise<void> {
+  await trx.updateTable('pasar.profil').set(values).where('id', '=', id).execute()
+}
+
+export async function deleteProfil(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('pasar.profil').where('id', '=', id).execute()
+}
+
+/** What nobody has anything to say of has no row. */
+export async function replaceDokumen(
+  trx: Trx,
+  profilId: number,
+  dokumen: readonly IsianDokumen[],
+): Promise<void> {
+  await trx.deleteFrom('pasar.dokumen_profil').where('profil_id', '=', profilId).execute()
+  const said = dokumen.filter(({ status, berkas, catatan }) => status !== 'Belum' || berkas || catatan)
+  if (said.length === 0) return
+  await trx
+    .insertInto('pasar.dokumen_profil')
+    .values(said.map((each) => ({ ...each, profil_id: profilId })))
+    .execute()
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
+import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
+import { requiredText } from '../../platform/record/fields.ts'
+import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
+import { kelompokForm, kelompokPedagang, pedagang, pedagangForm } from './pedagang.schema.ts'
+
+const path = '/api/pasar-pangan/data-pedagang'
+
+const salahSatu = z
+  .object({ group_id: recordFilter, pedagang_id: recordFilter })
+  .refine((query) => (query.group_id === undefined) !== (query.pedagang_id === undefined), {
+    path: ['pedagang_id'],
+    error: 'Sebutkan group_id atau pedagang_id, salah satu saja.',
+  })
+
+const asal = {
+  id: z.number(),
+  nama: z.string(),
+  asal_kota_id: z.number().nullable(),
+  asal: z.string().nullable(),
+}
+
+export const pedagangCalls = {
+  list: defineContract({
+    method: 'GET',
+    path,
+    summary: 'Pedagang dalam wilayah akun; is_okkp memilih pendataan OKKP atau pengelola pasar',
+    query: z.object({
+      ...pageQuery,
+      search: z.string().trim().max(200).optional(),
+      provinsi_id: idFilter,
+      kota_id: idFilter,
+      pasar_id: recordFilter,
+      is_okkp: z.stringbool().optional(),
+      komoditas_id: recordFilter,
+      batch_id: recordFilter,
+      sort: z.enum(['-id', 'nama', '-nama', 'nomor_kios']).default('-id'),
+    }),
+    response: listAnswer(pedagang),
+  }),
+  detail: defineContract({
+    method: 'GET',
+    path: `${path}/detail`,
+    summary: 'Satu pedagang (pedagang_id), atau satu kelompok dengan pedagangnya (group_id)',
+    query: salahSatu,
+    response: dataAnswer(z.union([kelompokPedagang, pedagang])),
+  }),
+  create: defineContract({
+    method: 'POST',
+    path: `${path}/create`,
+    summary: 'Catat kelompok dengan pedagangnya di satu pasar',
+    body: kelompokForm,
+    response: dataAnswer(kelompokPedagang),
+  }),
+  addPedagang: defineContract({
+    method: 'POST',
+    path: `${path}/add_pedagang`,
+    summary: 'Tambah pedagang ke sebuah kelompok',
+    body: pedagangForm.safeExtend({ group_id: recordId }),
+    response: dataAnswer(pedagang),
+  }),
+  update: defineContract({
+    method: 'PUT',
+    path: `${path}/update`,
+    summary: 'Ubah pedagang; NIK yang dikosongkan tetap, persetujuan yang dicabut menghapus data pribadinya',
+    body: pedagangForm.safeExtend({ pedagang_id: recordId, versi }),
+    response: dataAnswer(pedagang),
+  }),
+  updateKelompok: defineContract({
+    method: 'PUT',
+    path: `${path}/update_kelompok`,
+    summary: 'Ubah nama kelompok',
+    body: z.object({ group_id: recordId, versi, kelompok: requiredText(150) }),
+    response: dataAnswer(kelompokPedagang),
+  }),
+  remove: defineContract({
+    method: 'DELETE',
+    path: `${path}/delete`,
+    summary: 'Hapus pedagang, atau kelompok dengan semua pedagangnya',
+    query: salahSatu,
+    response: emptyAnswer,
+  }),
+  static: defineContract({
+    method: 'GET',
+    path: `${path}/static`,
+    summary: 'Pilihan isian pedagang: kategori, zona, frekuensi pasokan, cara simpan',
+    response: dataAnswer(z.record(z.string(), z.array(z.object({ kode: z.string(), nama: z.string() })))),
+  }),
+  pemasok: defineContract({
+    method: 'GET',
+    path: `${path}/pemasok`,
+    summary: 'Pemasok yang sudah dikenal, menurut sebagian namanya; paling banyak dua puluh',
+    query: z.object({ search: z.string().trim().max(150).default('') }),
+    response: dataAnswer(z.array(z.object(asal))),
+  }),
+  telusur: defineContract({
+    method: 'GET',
+    path: `${path}/telusur`,
+    summary: 'Semua kios dan pasar dengan pemasok yang sama, di seluruh Indonesia, tanpa nama orang',
+    query: z.object({ pemasok_id: idInQuery }),
+    response: dataAnswer(
+      z.object({
+        pemasok: z.object(asal),
+        total_kios: z.number(),
+        total_pasar: z.number(),
+        kios: z.array(
+          z.object({
+            /** Only where the account may open it. */
+            pedagang_id: z.number().nullable(),
+            pasar_id: z.number(),
+            nama_pasar: z.string(),
+            kota: z.string(),
+            provinsi: z.string(),
+            nomor_kios: z.string(),
+            kategori: z.string(),
+            komoditas: z.array(z.string()),
+            aktif: z.boolean(),
+          }),
+        ),
+        /** The same name from elsewhere: perhaps the same supplier. */
+        serupa: z.array(z.object({ ...asal, total_kios: z.number() })),
+      }),
+    ),
+  }),
+}

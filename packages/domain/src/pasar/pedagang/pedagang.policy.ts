@@ -1,0 +1,34 @@
+import { AppError } from '../../platform/errors.ts'
+import type { Role } from '../../platform/roles.ts'
+
+/**
+ * Whose data collection an account reaches: that of OKKP, that of the market offices, or both. A lab admin has OKKP's
+ * alone, a market admin the markets' alone.
+ */
+export function ranahOf(role: Role): { okkp: boolean; pasar: boolean } {
+  return { okkp: role !== 'OKPO_ADMIN', pasar: role !== 'OKKP_ADMIN_UJILAB' }
+}
+
+export const mayReach = (role: Role, isOkkp: boolean): boolean => ranahOf(role)[isOkkp ? 'okkp' : 'pasar']
+
+export function refuseForeignRanah(role: Role, isOkkp: boolean): void {
+  if (mayReach(role, isOkkp)) return
+  throw new AppError('TIDAK_BERWENANG', {
+    message: isOkkp
+      ? 'Pendataan OKKP hanya dikelola oleh petugas OKKP.'
+      : 'Pedagang ini didata pengelola pasar; akun laboratorium hanya mengelola pendataan OKKP.',
+  })
+}
+
+/** What a list may show: what was asked for, or all that the account reaches. */
+export function ranahAsked(role: Role, asked: boolean | undefined): boolean | undefined {
+  if (asked !== undefined) {
+    refuseForeignRanah(role, asked)
+    return asked
+  }
+  const { okkp, pasar } = ranahOf(role)
+  return okkp && pasar ? undefined : okkp
+}
+
+/** Twelve dots and the last four digits. */
+export const samarkanNik = (nik: string): string => `${'•'.repeat(12)}${nik.slice(-4)}`
