@@ -10,6 +10,7 @@ import {
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
 import { IconEdit } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { dataPasarCrumbs } from '#pasar/crumbs.ts'
 import { FotoPasar } from '#pasar/pasar/FotoPasar.tsx'
 import { PasarLoader } from '#pasar/pasar/PasarLoader.tsx'
@@ -22,11 +23,17 @@ import { Section } from '#platform/page/Section.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
-export function PasarDetailScreen({ id }: { id: number }) {
-  return <PasarLoader id={id}>{(pasar) => <Detail pasar={pasar} />}</PasarLoader>
+interface PasarDetailScreenProps {
+  id: number
+  /** What the other rooms of the wing keep of it; the route hands them in. */
+  children: ReactNode
 }
 
-function Detail({ pasar }: { pasar: Pasar }) {
+export function PasarDetailScreen({ id, children }: PasarDetailScreenProps) {
+  return <PasarLoader id={id}>{(pasar) => <Detail pasar={pasar}>{children}</Detail>}</PasarLoader>
+}
+
+function Detail({ pasar, children }: { pasar: Pasar; children: ReactNode }) {
   const { id, nama, kecamatan, kota, provinsi } = pasar
   const refresh = useRefreshPasar()
   return (
@@ -65,6 +72,7 @@ function Detail({ pasar }: { pasar: Pasar }) {
           Pasar ini belum bertitik, jadi belum tampil di peta.
         </Callout>
       )}
+      {children}
       <FotoPasar pasar={pasar} />
       <Section title="Tempat dan pengelola">
         <Facts facts={placeOf(pasar)} empty="Belum diisi" />

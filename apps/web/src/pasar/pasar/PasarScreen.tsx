@@ -8,6 +8,7 @@ import { daftarPasar } from '#pasar/pasar/use-pasar.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import type { Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
@@ -39,11 +40,24 @@ function Daftar() {
   const raw = useListView({
     name: 'pasar',
     list: pasarCalls.list,
-    filters: ['provinsi_id', 'kota_id'],
+    filters: ['provinsi_id', 'kota_id', 'tanpa_profil'],
     defaultSort: 'nama',
   })
   const view = withinProvinsi(raw)
-  const filters = useWilayahFilters(view)
+  const { tanpa_profil: year } = view.filters
+  const filters: Filter[] = [
+    ...useWilayahFilters(view),
+    ...(year
+      ? [
+          {
+            kind: 'select',
+            name: 'tanpa_profil',
+            label: 'Tanpa profil',
+            options: [{ value: year, label: year }],
+          } as const,
+        ]
+      : []),
+  ]
   const list = useList(pasarCalls.list, view.query)
   return (
     <DataTable

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PasarDetailScreen } from '#pasar/pasar/PasarDetailScreen.tsx'
+import { PedagangOfPasar } from '#pasar/pedagang/PedagangOfPasar.tsx'
+import { ProfilOfPasar } from '#pasar/profil/ProfilOfPasar.tsx'
 
 export const Route = createFileRoute('/pasar/admin/pasar/$id/')({ component: Screen })
 
 function Screen() {
-  return <PasarDetailScreen id={Number(Route.useParams().id)} />
+  const id = Number(Route.useParams().id)
+  return (
+    <PasarDetailScreen id={id}>
+      <ProfilOfPasar pasarId={id} />
+      <PedagangOfPasar pasarId={id} />
+    </PasarDetailScreen>
+  )
 }

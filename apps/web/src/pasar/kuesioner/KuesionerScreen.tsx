@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import {
+  type Kuesioner,
+  kuesionerCalls,
+  type Sasaran,
+  sasaranLabels,
+} from '@portal/domain/pasar/kuesioner/kuesioner.contract'
+import { IconEdit, IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { masterCrumbs } from '#pasar/crumbs.ts'
+import { KuesionerModal } from '#pasar/kuesioner/KuesionerModal.tsx'
+import { PratinjauModal } from '#pasar/kuesioner/PratinjauModal.tsx'
+import { call } from '#platform/api/client.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { useRecord } from '#platform/record/use-record.ts'
+import { useRecordWrites } from '#platform/record/use-record-writes.ts'
+import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+const to = '/pasar/admin/data/kuesioner'
+const nameOf = ({ nama, edisi }: Kuesioner) => `${nama} edisi ${edisi}`
+
+type Opened = { kind: 'ubah' | 'lihat'; kuesioner: Kuesioner }
+
+/** Editions of one audience: the one in force on top. */
+export function KuesionerScreen({ sasaran }: { sasaran: Sasaran }) {
+  const { data, error, refetch } = useRecord(kuesionerCalls.list, {} as never)
+  const [opened, setOpened] = useState<Opened>()
+  const writes = useRecordWrites<Kuesioner>({
+    staleKey: [kuesionerCalls.list.path],
+    add: () => Promise.reject(new Error('tidak dipakai')),
+    update: () => Promise.reject(new Error('tidak dipakai')),
+    remove: ({ id }) => call(kuesionerCalls.remove, { query: { id } }),
+  })
+  const editions = data?.filter((each) => each.sasaran === sasaran)
+  return (
+    <>
+      <PageHeader
+        title="Kuesioner"
+        meta="Pernyataan dan skala survei sebelum dan sesudah program. Edisi yang sudah dipakai survei tidak berubah: perubahannya menjadi edisi baru."
+        crumbs={masterCrumbs}
+      />
+      <LinkTabs
+        label="Sasaran survei"
+        tabs={(Object.keys(sasaranLabels) as Sasaran[]).map((each) => ({
+          label: sasaranLabels[each],
+          to,
+          search: { sasaran: each },
+          current: each === sasaran,
+        }))}
+      />
+      {error && (
+        <ErrorState title="Kuesioner belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      )}
+      {!editions && !error && <LoadingRows />}
+      {editions?.map((kuesioner) => (
+        <Section
+          key={kuesioner.id}
+          title={nameOf(kuesioner)}
+          text={`${kuesioner.butir.length} pernyataan, skala 1 sampai ${kuesioner.skala.length}: ${kuesioner.skala.join(', ')}.`}
+          actions={
+            <>
+              {kuesioner.aktif && <Tag>Dipakai survei baru</Tag>}
+              {kuesioner.dipakai && <Tag>Sudah dipakai</Tag>}
+            </>
+          }
+        >
+          <Button
+            variant="default"
+            leftSection={<IconEye size={18} stroke={1.75} aria-hidden="true" />}
+            aria-label={`Pratinjau ${nameOf(kuesioner)}`}
+            onClick={() => setOpened({ kind: 'lihat', kuesioner })}
+          >
+            Pratinjau
+          </Button>{' '}
+          {(kuesioner.aktif || !kuesioner.dipakai) && (
+            <Button
+              variant="default"
+              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+              aria-label={`Ubah ${nameOf(kuesioner)}`}
+              onClick={() => setOpened({ kind: 'ubah', kuesioner })}
+            >
+              {kuesioner.dipakai ? 'Buat edisi baru' : 'Ubah'}
+            </Button>
+          )}{' '}
+          {!kuesioner.dipakai && editions.length > 1 && (
+            <DeleteButton
+              nama={nameOf(kuesioner)}
+              noun="edisi"
+              text="Edisi sebelumnya kembali dipakai survei baru."
+              loading={writes.removing === kuesioner}
+              onDelete={() => writes.remove(kuesioner)}
+            />
+          )}
+        </Section>
+      ))}
+      {opened?.kind === 'ubah' && (
+        <KuesionerModal kuesioner={opened.kuesioner} onClosed={() => setOpened(undefined)} />
+      )}
+      {opened?.kind === 'lihat' && (
+        <PratinjauModal kuesioner={opened.kuesioner} onClosed={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Modal, Radio } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { Kuesioner } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
+import classes from '#pasar/kuesioner/kuesioner.module.css'
+
+/** As a respondent will see it on the phone of the officer; nothing is sent. */
+export function PratinjauModal({ kuesioner, onClosed }: { kuesioner: Kuesioner; onClosed: () => void }) {
+  const [opened, { close }] = useDisclosure(true)
+  const { nama, skala, butir } = kuesioner
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      onExitTransitionEnd={onClosed}
+      title={`Pratinjau ${nama}`}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+      size={400}
+    >
+      <ol className={classes.preview}>
+        {butir.map(({ id, kode, teks }) => (
+          <li key={id}>
+            <Radio.Group label={`${kode}. ${teks}`}>
+              <div className={classes.choices}>
+                {skala.map((word, index) => (
+                  <Radio key={word} value={String(index + 1)} label={`${index + 1} ${word}`} />
+                ))}
+              </div>
+            </Radio.Group>
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  )
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core'
+import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
+import type { Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
+import { formatDate } from '@portal/domain/platform/format'
+import { IconPlus } from '@tabler/icons-react'
+import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
+import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
+import type { Ranah } from '#pasar/pedagang/ranah.ts'
+import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import type { Column } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+const columns: readonly Column<Pedagang>[] = [
+  {
+    key: 'nama',
+    title: 'Pedagang',
+    sortable: true,
+    render: (row) => <TwoLines strong first={namaPedagang(row)} second={`${row.nama_pasar}, ${row.kota}`} />,
+  },
+  {
+    key: 'nomor_kios',
+    title: 'Kios',
+    sortable: true,
+    render: ({ nomor_kios, kelompok }) => <TwoLines first={nomor_kios} second={kelompok} />,
+  },
+  {
+    key: 'komoditas',
+    title: 'Komoditas',
+    render: ({ kategori, pasokan }) => (
+      <TwoLines first={pasokan.map(({ komoditas }) => komoditas).join(', ')} second={kategori} />
+    ),
+  },
+  {
+    key: 'pemasok',
+    title: 'Pemasok',
+    wideOnly: true,
+    render: ({ pasokan }) => [...new Set(pasokan.flatMap(({ pemasok }) => pemasok ?? []))].join(', ') || '–',
+  },
+  {
+    key: 'keadaan',
+    title: 'Keadaan',
+    render: ({ aktif, persetujuan }) => (
+      <>
+        {aktif ? 'Berdagang' : <Tag>Tidak aktif</Tag>} {!persetujuan && <Tag>Tanpa data pribadi</Tag>}
+      </>
+    ),
+  },
+  {
+    key: 'tanggal_pendataan',
+    title: 'Didata',
+    hidden: true,
+    render: ({ tanggal_pendataan }) => formatDate(tanggal_pendataan),
+  },
+]
+
+/** Traders of the account's region, of one of the two collections. */
+export function PedagangScreen({ ranah }: { ranah: Ranah }) {
+  const { isOkkp, list: to, crumbs } = ranah
+  const raw = useListView({
+    name: isOkkp ? 'pedagang-okkp' : 'pedagang-pasar',
+    list: pedagangCalls.list,
+    filters: ['provinsi_id', 'kota_id', 'pasar_id', 'batch_id'],
+    defaultSort: '-id',
+  })
+  const view = withinProvinsi(raw)
+  const query = { ...view.query, is_okkp: String(isOkkp) }
+  const list = useList(pedagangCalls.list, query)
+  const region = useWilayahFilters(view)
+  const { pasar_id, batch_id } = view.filters
+  const market = list.rows[0]?.nama_pasar
+  const linked = [
+    ...(pasar_id
+      ? [
+          {
+            kind: 'select',
+            name: 'pasar_id',
+            label: 'Pasar',
+            options: [{ value: pasar_id, label: market ?? pasar_id }],
+          } as const,
+        ]
+      : []),
+    ...(batch_id
+      ? [
+          {
+            kind: 'select',
+            name: 'batch_id',
+            label: 'Impor',
+            options: [{ value: batch_id, label: `Nomor ${batch_id}` }],
+          } as const,
+        ]
+      : []),
+  ]
+  const add = <TambahButton to={`${to}/add`} />
+  return (
+    <>
+      <PageHeader
+        title="Pendataan pedagang"
+        meta={
+          isOkkp
+            ? 'Pedagang pangan segar yang didata oleh OKKP, dengan kios, dagangan, dan pemasoknya.'
+            : 'Pedagang pangan segar di tiap pasar, dengan kios, dagangan, dan pemasoknya, supaya hasil uji dapat ditelusuri.'
+        }
+        crumbs={crumbs.slice(0, 1)}
+        actions={
+          <>
+            <ExportPasarButton type="data-pedagang" query={query} disabled={list.meta.total === 0} />
+            {add}
+          </>
+        }
+      />
+      <DataTable
+        label="Pedagang"
+        unit="pedagang"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowLink={({ id }) => ({ to: `${to}/${id}` })}
+        filters={[...region, ...linked]}
+        searchPlaceholder="Cari nama atau nomor kios"
+        empty={{
+          title: 'Belum ada pedagang',
+          text: 'Mulai dengan satu kelompok, misalnya satu blok kios, dan pedagang pertamanya.',
+          action: add,
+        }}
+      />
+    </>
+  )
+}
+
+function TambahButton({ to }: { to: string }) {
+  return (
+    <Button component={AppLink} to={to} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}>
+      Tambah pedagang
+    </Button>
+  )
+}

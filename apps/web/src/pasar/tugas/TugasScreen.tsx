@@ -1,0 +1,130 @@
+import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import classes from '#pasar/tugas/tugas.module.css'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { useRecord } from '#platform/record/use-record.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+type Tugas = Result<typeof tugasPasar>['data']
+
+/** What the year still lacks, on top; how much there is, below. */
+export function TugasScreen() {
+  const { data, error, refetch } = useRecord(tugasPasar, {} as never)
+  return (
+    <>
+      <PageHeader
+        title="Pasar Pangan"
+        meta={
+          data
+            ? `Yang perlu dilengkapi sebelum 31 Desember ${data.tahun_program}, akhir tahun program.`
+            : 'Yang perlu dilengkapi tahun ini.'
+        }
+      />
+      {data ? (
+        <Isi tugas={data} />
+      ) : error ? (
+        <ErrorState title="Tugas belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingRows />
+      )}
+    </>
+  )
+}
+
+function Isi({ tugas }: { tugas: Tugas }) {
+  const { tahun_program, pasar_tanpa_profil, profil_belum_lengkap, pasar_tanpa_titik } = tugas
+  const year = String(tahun_program)
+  const done = pasar_tanpa_profil.total + profil_belum_lengkap.total + pasar_tanpa_titik.total === 0
+  return (
+    <>
+      <Angka tugas={tugas} />
+      {done && <EmptyState title="Tidak ada yang tertunda" text="Semua pasar berprofil lengkap tahun ini." />}
+      <Daftar
+        title="Pasar tanpa profil tahun ini"
+        tugas={pasar_tanpa_profil}
+        all={{ to: '/pasar/admin/pasar', search: { tanpa_profil: year } }}
+        linkOf={(id) => ({ to: '/pasar/admin/profil/add', search: { pasar: id } })}
+        verb="Buat profil"
+      />
+      <Daftar
+        title="Profil dengan dokumen yang kurang"
+        tugas={profil_belum_lengkap}
+        all={{ to: '/pasar/admin/profil', search: { tahun_program: year, varian: 'kota', lengkap: 'false' } }}
+        linkOf={(id) => ({ to: `/pasar/admin/profil/kota/${id}/ubah` })}
+        verb="Lengkapi"
+      />
+      <Daftar
+        title="Pasar tanpa titik lokasi"
+        tugas={pasar_tanpa_titik}
+        all={{ to: '/pasar/admin/pasar' }}
+        linkOf={(id) => ({ to: `/pasar/admin/pasar/${id}/ubah` })}
+        verb="Isi titik"
+      />
+    </>
+  )
+}
+
+interface Link {
+  to: string
+  search?: KnownSearch
+}
+
+interface DaftarProps {
+  title: string
+  tugas: Tugas['pasar_tanpa_profil']
+  all: Link
+  linkOf: (id: number) => Link
+  verb: string
+}
+
+function Daftar({ title, tugas: { total, contoh }, all, linkOf, verb }: DaftarProps) {
+  if (total === 0) return null
+  return (
+    <Section
+      title={`${title}: ${formatNumber(total)}`}
+      actions={total > contoh.length && <AppLink {...all}>Lihat semuanya</AppLink>}
+    >
+      <ul className={classes.list}>
+        {contoh.map(({ id, nama, keterangan }) => (
+          <li key={id}>
+            <span>
+              <b>{nama}</b>
+              <small>{keterangan}</small>
+            </span>
+            <AppLink {...linkOf(id)} aria-label={`${verb}: ${nama}`}>
+              {verb}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Angka({ tugas: { total_pasar, total_profil, total_pedagang, tahun_program } }: { tugas: Tugas }) {
+  const figures = [
+    ['Pasar', total_pasar, { to: '/pasar/admin/pasar' }],
+    [
+      `Profil pasar ${tahun_program}`,
+      total_profil,
+      { to: '/pasar/admin/profil', search: { tahun_program: String(tahun_program), varian: 'kota' } },
+    ],
+    ['Pedagang', total_pedagang, { to: '/pasar/admin/pendataan' }],
+  ] as const
+  return (
+    <ul className={classes.figures}>
+      {figures.map(([label, count, link]) => (
+        <li key={label}>
+          <AppLink {...link}>
+            <b>{formatNumber(count)}</b>
+            <span>{label}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
