@@ -25,6 +25,8 @@ const fileRecords = [
   ['okkp.sdm', 'sdm/', 'id'],
   ['okkp.rapid_test', 'rapid-test/', 'id'],
   ['okkp.uji_lab', 'uji-lab/', 'id'],
+  ['pasar.pasar', 'pasar/', 'id'],
+  ['pasar.profil', 'profil-pasar/', 'id'],
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
@@ -75,6 +77,8 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   }
   const saringan = await valuesOf(trx, 'okkp.rapid_test', 'id')
   await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_test' and asal_id = any (${saringan}::bigint[])`)
+  await mark(trx, 'pasar.pasar', sql`created_by = any (${akun}) or created_by is null`)
+  await mark(trx, 'pasar.profil', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)
@@ -116,6 +120,10 @@ async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
   for (const [table, prefix, column] of fileRecords)
     names.push(...(await valuesOf(trx, table, column)).map((value) => prefix + value))
   await deleteMarked(trx)
+  // A supplier is known by those it supplies.
+  await sql`delete from pasar.pemasok s where not exists (select from pasar.pasokan p where p.pemasok_id = s.id)`.execute(
+    trx,
+  )
   const berkas = await deleteFiles(trx, names)
   if (berkas > 0) baris['platform.berkas'] = berkas
   const nomor = await releaseNumbers(trx, names)
