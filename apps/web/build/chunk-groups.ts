@@ -86,7 +86,7 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     if (open + login > 0 && id.includes('/@tabler/icons-react/')) return 'ikon'
     if (open > 0) return null
     if (login > 0) return 'dasar'
-    const wing = /\/src\/(akun|okkp|psat)\//.exec(id)?.[1]
+    const wing = /\/src\/(akun|okkp|pasar|psat)\//.exec(id)?.[1]
     return wing && desk < known.desk.length / 4 ? wing : 'meja'
   }
 }
