@@ -36,6 +36,7 @@ import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
 import { Route as OkkpAdminIndexRouteImport } from './routes/okkp/admin/index'
+import { Route as PasarAdminIndexRouteImport } from './routes/pasar/admin/index'
 import { Route as PsatAdminIndexRouteImport } from './routes/psat/admin/index'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
@@ -49,6 +50,9 @@ import { Route as OkkpAdminDataRapidRouteImport } from './routes/okkp/admin/data
 import { Route as OkkpAdminDataUjiRouteImport } from './routes/okkp/admin/data/uji'
 import { Route as OkkpAdminFeedbackIndexRouteImport } from './routes/okkp/admin/feedback/index'
 import { Route as OkkpAdminFeedbackAddRouteImport } from './routes/okkp/admin/feedback/add'
+import { Route as OkkpAdminPendataanIndexRouteImport } from './routes/okkp/admin/pendataan/index'
+import { Route as OkkpAdminPendataanAddRouteImport } from './routes/okkp/admin/pendataan/add'
+import { Route as OkkpAdminPendataanTelusurRouteImport } from './routes/okkp/admin/pendataan/telusur'
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
@@ -56,8 +60,15 @@ import { Route as OkkpAdminSdmIndexRouteImport } from './routes/okkp/admin/sdm/i
 import { Route as OkkpAdminSdmAddRouteImport } from './routes/okkp/admin/sdm/add'
 import { Route as OkkpAdminTindakLanjutIndexRouteImport } from './routes/okkp/admin/tindak-lanjut/index'
 import { Route as OkkpAdminTindakLanjutIdRouteImport } from './routes/okkp/admin/tindak-lanjut/$id'
+import { Route as PasarAdminDataKuesionerRouteImport } from './routes/pasar/admin/data/kuesioner'
+import { Route as PasarAdminDataSopSanitasiRouteImport } from './routes/pasar/admin/data/sop-sanitasi'
 import { Route as PasarAdminPasarIndexRouteImport } from './routes/pasar/admin/pasar/index'
 import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pasar/add'
+import { Route as PasarAdminPendataanIndexRouteImport } from './routes/pasar/admin/pendataan/index'
+import { Route as PasarAdminPendataanAddRouteImport } from './routes/pasar/admin/pendataan/add'
+import { Route as PasarAdminPendataanTelusurRouteImport } from './routes/pasar/admin/pendataan/telusur'
+import { Route as PasarAdminProfilIndexRouteImport } from './routes/pasar/admin/profil/index'
+import { Route as PasarAdminProfilAddRouteImport } from './routes/pasar/admin/profil/add'
 import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
 import { Route as PsatAdminDataHariLiburRouteImport } from './routes/psat/admin/data/hari-libur'
 import { Route as PsatAdminDataJenisDokumenRouteImport } from './routes/psat/admin/data/jenis-dokumen'
@@ -87,12 +98,16 @@ import { Route as OkkpAdminLabRapidImporRouteImport } from './routes/okkp/admin/
 import { Route as OkkpAdminLabUjiIndexRouteImport } from './routes/okkp/admin/lab/uji/index'
 import { Route as OkkpAdminLabUjiAddRouteImport } from './routes/okkp/admin/lab/uji/add'
 import { Route as OkkpAdminLabUjiImporRouteImport } from './routes/okkp/admin/lab/uji/impor'
+import { Route as OkkpAdminPendataanIdIndexRouteImport } from './routes/okkp/admin/pendataan/$id/index'
+import { Route as OkkpAdminPendataanIdUbahRouteImport } from './routes/okkp/admin/pendataan/$id/ubah'
 import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
 import { Route as OkkpAdminSdmIdIndexRouteImport } from './routes/okkp/admin/sdm/$id/index'
 import { Route as OkkpAdminSdmIdUbahRouteImport } from './routes/okkp/admin/sdm/$id/ubah'
 import { Route as PasarAdminPasarIdIndexRouteImport } from './routes/pasar/admin/pasar/$id/index'
 import { Route as PasarAdminPasarIdUbahRouteImport } from './routes/pasar/admin/pasar/$id/ubah'
+import { Route as PasarAdminPendataanIdIndexRouteImport } from './routes/pasar/admin/pendataan/$id/index'
+import { Route as PasarAdminPendataanIdUbahRouteImport } from './routes/pasar/admin/pendataan/$id/ubah'
 import { Route as PsatAdminDataAuditorIndexRouteImport } from './routes/psat/admin/data/auditor/index'
 import { Route as PsatAdminDataAuditorUuidRouteImport } from './routes/psat/admin/data/auditor/$uuid'
 import { Route as PsatAdminDataAuditorAddRouteImport } from './routes/psat/admin/data/auditor/add'
@@ -111,6 +126,8 @@ import { Route as OkkpAdminLabUjiIdIndexRouteImport } from './routes/okkp/admin/
 import { Route as OkkpAdminLabUjiIdUbahRouteImport } from './routes/okkp/admin/lab/uji/$id/ubah'
 import { Route as OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
 import { Route as OkkpAdminRegistrasiIdPengawasanAddRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/add'
+import { Route as PasarAdminProfilVarianIdIndexRouteImport } from './routes/pasar/admin/profil/$varian/$id/index'
+import { Route as PasarAdminProfilVarianIdUbahRouteImport } from './routes/pasar/admin/profil/$varian/$id/ubah'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -247,6 +264,11 @@ const OkkpAdminIndexRoute = OkkpAdminIndexRouteImport.update({
   path: '/okkp/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PasarAdminIndexRoute = PasarAdminIndexRouteImport.update({
+  id: '/pasar/admin/',
+  path: '/pasar/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatAdminIndexRoute = PsatAdminIndexRouteImport.update({
   id: '/psat/admin/',
   path: '/psat/admin/',
@@ -315,6 +337,22 @@ const OkkpAdminFeedbackAddRoute = OkkpAdminFeedbackAddRouteImport.update({
   path: '/okkp/admin/feedback/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminPendataanIndexRoute = OkkpAdminPendataanIndexRouteImport.update({
+  id: '/okkp/admin/pendataan/',
+  path: '/okkp/admin/pendataan/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminPendataanAddRoute = OkkpAdminPendataanAddRouteImport.update({
+  id: '/okkp/admin/pendataan/add',
+  path: '/okkp/admin/pendataan/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminPendataanTelusurRoute =
+  OkkpAdminPendataanTelusurRouteImport.update({
+    id: '/okkp/admin/pendataan/telusur',
+    path: '/okkp/admin/pendataan/telusur',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminRegistrasiIndexRoute =
   OkkpAdminRegistrasiIndexRouteImport.update({
     id: '/okkp/admin/registrasi/',
@@ -353,6 +391,17 @@ const OkkpAdminTindakLanjutIdRoute = OkkpAdminTindakLanjutIdRouteImport.update({
   path: '/okkp/admin/tindak-lanjut/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PasarAdminDataKuesionerRoute = PasarAdminDataKuesionerRouteImport.update({
+  id: '/pasar/admin/data/kuesioner',
+  path: '/pasar/admin/data/kuesioner',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminDataSopSanitasiRoute =
+  PasarAdminDataSopSanitasiRouteImport.update({
+    id: '/pasar/admin/data/sop-sanitasi',
+    path: '/pasar/admin/data/sop-sanitasi',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PasarAdminPasarIndexRoute = PasarAdminPasarIndexRouteImport.update({
   id: '/pasar/admin/pasar/',
   path: '/pasar/admin/pasar/',
@@ -361,6 +410,33 @@ const PasarAdminPasarIndexRoute = PasarAdminPasarIndexRouteImport.update({
 const PasarAdminPasarAddRoute = PasarAdminPasarAddRouteImport.update({
   id: '/pasar/admin/pasar/add',
   path: '/pasar/admin/pasar/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminPendataanIndexRoute =
+  PasarAdminPendataanIndexRouteImport.update({
+    id: '/pasar/admin/pendataan/',
+    path: '/pasar/admin/pendataan/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminPendataanAddRoute = PasarAdminPendataanAddRouteImport.update({
+  id: '/pasar/admin/pendataan/add',
+  path: '/pasar/admin/pendataan/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminPendataanTelusurRoute =
+  PasarAdminPendataanTelusurRouteImport.update({
+    id: '/pasar/admin/pendataan/telusur',
+    path: '/pasar/admin/pendataan/telusur',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminProfilIndexRoute = PasarAdminProfilIndexRouteImport.update({
+  id: '/pasar/admin/profil/',
+  path: '/pasar/admin/profil/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminProfilAddRoute = PasarAdminProfilAddRouteImport.update({
+  id: '/pasar/admin/profil/add',
+  path: '/pasar/admin/profil/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PsatAdminDataCeklisRoute = PsatAdminDataCeklisRouteImport.update({
@@ -518,6 +594,18 @@ const OkkpAdminLabUjiImporRoute = OkkpAdminLabUjiImporRouteImport.update({
   path: '/okkp/admin/lab/uji/impor',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminPendataanIdIndexRoute =
+  OkkpAdminPendataanIdIndexRouteImport.update({
+    id: '/okkp/admin/pendataan/$id/',
+    path: '/okkp/admin/pendataan/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminPendataanIdUbahRoute =
+  OkkpAdminPendataanIdUbahRouteImport.update({
+    id: '/okkp/admin/pendataan/$id/ubah',
+    path: '/okkp/admin/pendataan/$id/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminRegistrasiIdIndexRoute =
   OkkpAdminRegistrasiIdIndexRouteImport.update({
     id: '/okkp/admin/registrasi/$id/',
@@ -550,6 +638,18 @@ const PasarAdminPasarIdUbahRoute = PasarAdminPasarIdUbahRouteImport.update({
   path: '/pasar/admin/pasar/$id/ubah',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PasarAdminPendataanIdIndexRoute =
+  PasarAdminPendataanIdIndexRouteImport.update({
+    id: '/pasar/admin/pendataan/$id/',
+    path: '/pasar/admin/pendataan/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminPendataanIdUbahRoute =
+  PasarAdminPendataanIdUbahRouteImport.update({
+    id: '/pasar/admin/pendataan/$id/ubah',
+    path: '/pasar/admin/pendataan/$id/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PsatAdminDataAuditorIndexRoute =
   PsatAdminDataAuditorIndexRouteImport.update({
     id: '/psat/admin/data/auditor/',
@@ -649,6 +749,18 @@ const OkkpAdminRegistrasiIdPengawasanAddRoute =
     path: '/okkp/admin/registrasi/$id/pengawasan/add',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminProfilVarianIdIndexRoute =
+  PasarAdminProfilVarianIdIndexRouteImport.update({
+    id: '/pasar/admin/profil/$varian/$id/',
+    path: '/pasar/admin/profil/$varian/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminProfilVarianIdUbahRoute =
+  PasarAdminProfilVarianIdUbahRouteImport.update({
+    id: '/pasar/admin/profil/$varian/$id/ubah',
+    path: '/pasar/admin/profil/$varian/$id/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -681,6 +793,7 @@ export interface FileRoutesByFullPath {
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/okkp/admin/': typeof OkkpAdminIndexRoute
+  '/pasar/admin/': typeof PasarAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -690,11 +803,18 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
+  '/okkp/admin/pendataan/add': typeof OkkpAdminPendataanAddRoute
+  '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
   '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
+  '/pasar/admin/data/kuesioner': typeof PasarAdminDataKuesionerRoute
+  '/pasar/admin/data/sop-sanitasi': typeof PasarAdminDataSopSanitasiRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
+  '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
+  '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
+  '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -706,10 +826,13 @@ export interface FileRoutesByFullPath {
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
+  '/okkp/admin/pendataan/': typeof OkkpAdminPendataanIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
+  '/pasar/admin/pendataan/': typeof PasarAdminPendataanIndexRoute
+  '/pasar/admin/profil/': typeof PasarAdminProfilIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
   '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -723,9 +846,11 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
+  '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
+  '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -739,9 +864,11 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
   '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/lab/uji/': typeof OkkpAdminLabUjiIndexRoute
+  '/okkp/admin/pendataan/$id/': typeof OkkpAdminPendataanIdIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
+  '/pasar/admin/pendataan/$id/': typeof PasarAdminPendataanIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
@@ -750,9 +877,11 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/uji/$id/ubah': typeof OkkpAdminLabUjiIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  '/pasar/admin/profil/$varian/$id/ubah': typeof PasarAdminProfilVarianIdUbahRoute
   '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
   '/okkp/admin/lab/uji/$id/': typeof OkkpAdminLabUjiIdIndexRoute
+  '/pasar/admin/profil/$varian/$id/': typeof PasarAdminProfilVarianIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -785,6 +914,7 @@ export interface FileRoutesByTo {
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/okkp/admin': typeof OkkpAdminIndexRoute
+  '/pasar/admin': typeof PasarAdminIndexRoute
   '/psat/admin': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -794,11 +924,18 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
+  '/okkp/admin/pendataan/add': typeof OkkpAdminPendataanAddRoute
+  '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
   '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
+  '/pasar/admin/data/kuesioner': typeof PasarAdminDataKuesionerRoute
+  '/pasar/admin/data/sop-sanitasi': typeof PasarAdminDataSopSanitasiRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
+  '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
+  '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
+  '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -810,10 +947,13 @@ export interface FileRoutesByTo {
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/feedback': typeof OkkpAdminFeedbackIndexRoute
+  '/okkp/admin/pendataan': typeof OkkpAdminPendataanIndexRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
+  '/pasar/admin/pendataan': typeof PasarAdminPendataanIndexRoute
+  '/pasar/admin/profil': typeof PasarAdminProfilIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
   '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -827,9 +967,11 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
+  '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
+  '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -843,9 +985,11 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/mutu': typeof OkkpAdminLabMutuIndexRoute
   '/okkp/admin/lab/rapid': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/lab/uji': typeof OkkpAdminLabUjiIndexRoute
+  '/okkp/admin/pendataan/$id': typeof OkkpAdminPendataanIdIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
+  '/pasar/admin/pendataan/$id': typeof PasarAdminPendataanIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type': typeof PsatAdminPerizinanTypeIndexRoute
@@ -854,9 +998,11 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/uji/$id/ubah': typeof OkkpAdminLabUjiIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  '/pasar/admin/profil/$varian/$id/ubah': typeof PasarAdminProfilVarianIdUbahRoute
   '/okkp/admin/lab/mutu/$id': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id': typeof OkkpAdminLabRapidIdIndexRoute
   '/okkp/admin/lab/uji/$id': typeof OkkpAdminLabUjiIdIndexRoute
+  '/pasar/admin/profil/$varian/$id': typeof PasarAdminProfilVarianIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -890,6 +1036,7 @@ export interface FileRoutesById {
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/okkp/admin/': typeof OkkpAdminIndexRoute
+  '/pasar/admin/': typeof PasarAdminIndexRoute
   '/psat/admin/': typeof PsatAdminIndexRoute
   '/admin/settings/perusahaan/add': typeof AdminSettingsPerusahaanAddRoute
   '/okkp/admin/data/jenis-hc': typeof OkkpAdminDataJenisHcRoute
@@ -899,11 +1046,18 @@ export interface FileRoutesById {
   '/okkp/admin/data/rapid': typeof OkkpAdminDataRapidRoute
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
+  '/okkp/admin/pendataan/add': typeof OkkpAdminPendataanAddRoute
+  '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
   '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
+  '/pasar/admin/data/kuesioner': typeof PasarAdminDataKuesionerRoute
+  '/pasar/admin/data/sop-sanitasi': typeof PasarAdminDataSopSanitasiRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
+  '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
+  '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
+  '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -915,10 +1069,13 @@ export interface FileRoutesById {
   '/psat/pengajuan/draf/$uuid': typeof PsatPengajuanDrafUuidRoute
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
+  '/okkp/admin/pendataan/': typeof OkkpAdminPendataanIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
+  '/pasar/admin/pendataan/': typeof PasarAdminPendataanIndexRoute
+  '/pasar/admin/profil/': typeof PasarAdminProfilIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
   '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -932,9 +1089,11 @@ export interface FileRoutesById {
   '/okkp/admin/lab/rapid/impor': typeof OkkpAdminLabRapidImporRoute
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
+  '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
+  '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -948,9 +1107,11 @@ export interface FileRoutesById {
   '/okkp/admin/lab/mutu/': typeof OkkpAdminLabMutuIndexRoute
   '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/lab/uji/': typeof OkkpAdminLabUjiIndexRoute
+  '/okkp/admin/pendataan/$id/': typeof OkkpAdminPendataanIdIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
+  '/pasar/admin/pendataan/$id/': typeof PasarAdminPendataanIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
@@ -959,9 +1120,11 @@ export interface FileRoutesById {
   '/okkp/admin/lab/uji/$id/ubah': typeof OkkpAdminLabUjiIdUbahRoute
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  '/pasar/admin/profil/$varian/$id/ubah': typeof PasarAdminProfilVarianIdUbahRoute
   '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
   '/okkp/admin/lab/uji/$id/': typeof OkkpAdminLabUjiIdIndexRoute
+  '/pasar/admin/profil/$varian/$id/': typeof PasarAdminProfilVarianIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -996,6 +1159,7 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/baru'
     | '/admin/settings/'
     | '/okkp/admin/'
+    | '/pasar/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -1005,11 +1169,18 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
+    | '/okkp/admin/pendataan/add'
+    | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
     | '/okkp/admin/tindak-lanjut/$id'
+    | '/pasar/admin/data/kuesioner'
+    | '/pasar/admin/data/sop-sanitasi'
     | '/pasar/admin/pasar/add'
+    | '/pasar/admin/pendataan/add'
+    | '/pasar/admin/pendataan/telusur'
+    | '/pasar/admin/profil/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -1021,10 +1192,13 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/feedback/'
+    | '/okkp/admin/pendataan/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
     | '/pasar/admin/pasar/'
+    | '/pasar/admin/pendataan/'
+    | '/pasar/admin/profil/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/parameter/batas'
     | '/okkp/admin/data/parameter/istilah-pangan'
@@ -1038,9 +1212,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/rapid/impor'
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
+    | '/okkp/admin/pendataan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
+    | '/pasar/admin/pendataan/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -1054,9 +1230,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/'
     | '/okkp/admin/lab/rapid/'
     | '/okkp/admin/lab/uji/'
+    | '/okkp/admin/pendataan/$id/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
+    | '/pasar/admin/pendataan/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
@@ -1065,9 +1243,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/uji/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
+    | '/pasar/admin/profil/$varian/$id/ubah'
     | '/okkp/admin/lab/mutu/$id/'
     | '/okkp/admin/lab/rapid/$id/'
     | '/okkp/admin/lab/uji/$id/'
+    | '/pasar/admin/profil/$varian/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -1100,6 +1280,7 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/baru'
     | '/admin/settings'
     | '/okkp/admin'
+    | '/pasar/admin'
     | '/psat/admin'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -1109,11 +1290,18 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
+    | '/okkp/admin/pendataan/add'
+    | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
     | '/okkp/admin/tindak-lanjut/$id'
+    | '/pasar/admin/data/kuesioner'
+    | '/pasar/admin/data/sop-sanitasi'
     | '/pasar/admin/pasar/add'
+    | '/pasar/admin/pendataan/add'
+    | '/pasar/admin/pendataan/telusur'
+    | '/pasar/admin/profil/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -1125,10 +1313,13 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/feedback'
+    | '/okkp/admin/pendataan'
     | '/okkp/admin/registrasi'
     | '/okkp/admin/sdm'
     | '/okkp/admin/tindak-lanjut'
     | '/pasar/admin/pasar'
+    | '/pasar/admin/pendataan'
+    | '/pasar/admin/profil'
     | '/psat/pengajuan/$uuid'
     | '/okkp/admin/data/parameter/batas'
     | '/okkp/admin/data/parameter/istilah-pangan'
@@ -1142,9 +1333,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/rapid/impor'
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
+    | '/okkp/admin/pendataan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
+    | '/pasar/admin/pendataan/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -1158,9 +1351,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu'
     | '/okkp/admin/lab/rapid'
     | '/okkp/admin/lab/uji'
+    | '/okkp/admin/pendataan/$id'
     | '/okkp/admin/registrasi/$id'
     | '/okkp/admin/sdm/$id'
     | '/pasar/admin/pasar/$id'
+    | '/pasar/admin/pendataan/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
     | '/psat/admin/perizinan/$type'
@@ -1169,9 +1364,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/uji/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
+    | '/pasar/admin/profil/$varian/$id/ubah'
     | '/okkp/admin/lab/mutu/$id'
     | '/okkp/admin/lab/rapid/$id'
     | '/okkp/admin/lab/uji/$id'
+    | '/pasar/admin/profil/$varian/$id'
   id:
     | '__root__'
     | '/'
@@ -1204,6 +1401,7 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/baru'
     | '/admin/settings/'
     | '/okkp/admin/'
+    | '/pasar/admin/'
     | '/psat/admin/'
     | '/admin/settings/perusahaan/add'
     | '/okkp/admin/data/jenis-hc'
@@ -1213,11 +1411,18 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/rapid'
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
+    | '/okkp/admin/pendataan/add'
+    | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
     | '/okkp/admin/tindak-lanjut/$id'
+    | '/pasar/admin/data/kuesioner'
+    | '/pasar/admin/data/sop-sanitasi'
     | '/pasar/admin/pasar/add'
+    | '/pasar/admin/pendataan/add'
+    | '/pasar/admin/pendataan/telusur'
+    | '/pasar/admin/profil/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -1229,10 +1434,13 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/draf/$uuid'
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/feedback/'
+    | '/okkp/admin/pendataan/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
     | '/pasar/admin/pasar/'
+    | '/pasar/admin/pendataan/'
+    | '/pasar/admin/profil/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/parameter/batas'
     | '/okkp/admin/data/parameter/istilah-pangan'
@@ -1246,9 +1454,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/rapid/impor'
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
+    | '/okkp/admin/pendataan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/pasar/$id/ubah'
+    | '/pasar/admin/pendataan/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -1262,9 +1472,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/mutu/'
     | '/okkp/admin/lab/rapid/'
     | '/okkp/admin/lab/uji/'
+    | '/okkp/admin/pendataan/$id/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/pasar/$id/'
+    | '/pasar/admin/pendataan/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
@@ -1273,9 +1485,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/uji/$id/ubah'
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
+    | '/pasar/admin/profil/$varian/$id/ubah'
     | '/okkp/admin/lab/mutu/$id/'
     | '/okkp/admin/lab/rapid/$id/'
     | '/okkp/admin/lab/uji/$id/'
+    | '/pasar/admin/profil/$varian/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1309,6 +1523,7 @@ export interface RootRouteChildren {
   PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   OkkpAdminIndexRoute: typeof OkkpAdminIndexRoute
+  PasarAdminIndexRoute: typeof PasarAdminIndexRoute
   PsatAdminIndexRoute: typeof PsatAdminIndexRoute
   AdminSettingsPerusahaanAddRoute: typeof AdminSettingsPerusahaanAddRoute
   OkkpAdminDataJenisHcRoute: typeof OkkpAdminDataJenisHcRoute
@@ -1318,11 +1533,18 @@ export interface RootRouteChildren {
   OkkpAdminDataRapidRoute: typeof OkkpAdminDataRapidRoute
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
   OkkpAdminFeedbackAddRoute: typeof OkkpAdminFeedbackAddRoute
+  OkkpAdminPendataanAddRoute: typeof OkkpAdminPendataanAddRoute
+  OkkpAdminPendataanTelusurRoute: typeof OkkpAdminPendataanTelusurRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
   OkkpAdminSdmAddRoute: typeof OkkpAdminSdmAddRoute
   OkkpAdminTindakLanjutIdRoute: typeof OkkpAdminTindakLanjutIdRoute
+  PasarAdminDataKuesionerRoute: typeof PasarAdminDataKuesionerRoute
+  PasarAdminDataSopSanitasiRoute: typeof PasarAdminDataSopSanitasiRoute
   PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
+  PasarAdminPendataanAddRoute: typeof PasarAdminPendataanAddRoute
+  PasarAdminPendataanTelusurRoute: typeof PasarAdminPendataanTelusurRoute
+  PasarAdminProfilAddRoute: typeof PasarAdminProfilAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
   PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
   PsatAdminDataJenisDokumenRoute: typeof PsatAdminDataJenisDokumenRoute
@@ -1334,10 +1556,13 @@ export interface RootRouteChildren {
   PsatPengajuanDrafUuidRoute: typeof PsatPengajuanDrafUuidRoute
   PsatPengajuanPengalihanKodeRoute: typeof PsatPengajuanPengalihanKodeRoute
   OkkpAdminFeedbackIndexRoute: typeof OkkpAdminFeedbackIndexRoute
+  OkkpAdminPendataanIndexRoute: typeof OkkpAdminPendataanIndexRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
   OkkpAdminSdmIndexRoute: typeof OkkpAdminSdmIndexRoute
   OkkpAdminTindakLanjutIndexRoute: typeof OkkpAdminTindakLanjutIndexRoute
   PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
+  PasarAdminPendataanIndexRoute: typeof PasarAdminPendataanIndexRoute
+  PasarAdminProfilIndexRoute: typeof PasarAdminProfilIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
   OkkpAdminDataParameterBatasRoute: typeof OkkpAdminDataParameterBatasRoute
   OkkpAdminDataParameterIstilahPanganRoute: typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -1351,9 +1576,11 @@ export interface RootRouteChildren {
   OkkpAdminLabRapidImporRoute: typeof OkkpAdminLabRapidImporRoute
   OkkpAdminLabUjiAddRoute: typeof OkkpAdminLabUjiAddRoute
   OkkpAdminLabUjiImporRoute: typeof OkkpAdminLabUjiImporRoute
+  OkkpAdminPendataanIdUbahRoute: typeof OkkpAdminPendataanIdUbahRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
   OkkpAdminSdmIdUbahRoute: typeof OkkpAdminSdmIdUbahRoute
   PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
+  PasarAdminPendataanIdUbahRoute: typeof PasarAdminPendataanIdUbahRoute
   PsatAdminDataAuditorUuidRoute: typeof PsatAdminDataAuditorUuidRoute
   PsatAdminDataAuditorAddRoute: typeof PsatAdminDataAuditorAddRoute
   PsatAdminDataPvtppUuidRoute: typeof PsatAdminDataPvtppUuidRoute
@@ -1367,9 +1594,11 @@ export interface RootRouteChildren {
   OkkpAdminLabMutuIndexRoute: typeof OkkpAdminLabMutuIndexRoute
   OkkpAdminLabRapidIndexRoute: typeof OkkpAdminLabRapidIndexRoute
   OkkpAdminLabUjiIndexRoute: typeof OkkpAdminLabUjiIndexRoute
+  OkkpAdminPendataanIdIndexRoute: typeof OkkpAdminPendataanIdIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   OkkpAdminSdmIdIndexRoute: typeof OkkpAdminSdmIdIndexRoute
   PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
+  PasarAdminPendataanIdIndexRoute: typeof PasarAdminPendataanIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
   PsatAdminPerizinanTypeIndexRoute: typeof PsatAdminPerizinanTypeIndexRoute
@@ -1378,9 +1607,11 @@ export interface RootRouteChildren {
   OkkpAdminLabUjiIdUbahRoute: typeof OkkpAdminLabUjiIdUbahRoute
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   OkkpAdminRegistrasiIdPengawasanAddRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRoute
+  PasarAdminProfilVarianIdUbahRoute: typeof PasarAdminProfilVarianIdUbahRoute
   OkkpAdminLabMutuIdIndexRoute: typeof OkkpAdminLabMutuIdIndexRoute
   OkkpAdminLabRapidIdIndexRoute: typeof OkkpAdminLabRapidIdIndexRoute
   OkkpAdminLabUjiIdIndexRoute: typeof OkkpAdminLabUjiIdIndexRoute
+  PasarAdminProfilVarianIdIndexRoute: typeof PasarAdminProfilVarianIdIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -1574,6 +1805,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/': {
+      id: '/pasar/admin/'
+      path: '/pasar/admin'
+      fullPath: '/pasar/admin/'
+      preLoaderRoute: typeof PasarAdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/psat/admin/': {
       id: '/psat/admin/'
       path: '/psat/admin'
@@ -1665,6 +1903,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminFeedbackAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/pendataan/': {
+      id: '/okkp/admin/pendataan/'
+      path: '/okkp/admin/pendataan'
+      fullPath: '/okkp/admin/pendataan/'
+      preLoaderRoute: typeof OkkpAdminPendataanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pendataan/add': {
+      id: '/okkp/admin/pendataan/add'
+      path: '/okkp/admin/pendataan/add'
+      fullPath: '/okkp/admin/pendataan/add'
+      preLoaderRoute: typeof OkkpAdminPendataanAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pendataan/telusur': {
+      id: '/okkp/admin/pendataan/telusur'
+      path: '/okkp/admin/pendataan/telusur'
+      fullPath: '/okkp/admin/pendataan/telusur'
+      preLoaderRoute: typeof OkkpAdminPendataanTelusurRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/': {
       id: '/okkp/admin/registrasi/'
       path: '/okkp/admin/registrasi'
@@ -1714,6 +1973,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminTindakLanjutIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/data/kuesioner': {
+      id: '/pasar/admin/data/kuesioner'
+      path: '/pasar/admin/data/kuesioner'
+      fullPath: '/pasar/admin/data/kuesioner'
+      preLoaderRoute: typeof PasarAdminDataKuesionerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/data/sop-sanitasi': {
+      id: '/pasar/admin/data/sop-sanitasi'
+      path: '/pasar/admin/data/sop-sanitasi'
+      fullPath: '/pasar/admin/data/sop-sanitasi'
+      preLoaderRoute: typeof PasarAdminDataSopSanitasiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/pasar/': {
       id: '/pasar/admin/pasar/'
       path: '/pasar/admin/pasar'
@@ -1726,6 +1999,41 @@ declare module '@tanstack/react-router' {
       path: '/pasar/admin/pasar/add'
       fullPath: '/pasar/admin/pasar/add'
       preLoaderRoute: typeof PasarAdminPasarAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pendataan/': {
+      id: '/pasar/admin/pendataan/'
+      path: '/pasar/admin/pendataan'
+      fullPath: '/pasar/admin/pendataan/'
+      preLoaderRoute: typeof PasarAdminPendataanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pendataan/add': {
+      id: '/pasar/admin/pendataan/add'
+      path: '/pasar/admin/pendataan/add'
+      fullPath: '/pasar/admin/pendataan/add'
+      preLoaderRoute: typeof PasarAdminPendataanAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pendataan/telusur': {
+      id: '/pasar/admin/pendataan/telusur'
+      path: '/pasar/admin/pendataan/telusur'
+      fullPath: '/pasar/admin/pendataan/telusur'
+      preLoaderRoute: typeof PasarAdminPendataanTelusurRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/profil/': {
+      id: '/pasar/admin/profil/'
+      path: '/pasar/admin/profil'
+      fullPath: '/pasar/admin/profil/'
+      preLoaderRoute: typeof PasarAdminProfilIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/profil/add': {
+      id: '/pasar/admin/profil/add'
+      path: '/pasar/admin/profil/add'
+      fullPath: '/pasar/admin/profil/add'
+      preLoaderRoute: typeof PasarAdminProfilAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/data/ceklis': {
@@ -1931,6 +2239,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminLabUjiImporRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/pendataan/$id/': {
+      id: '/okkp/admin/pendataan/$id/'
+      path: '/okkp/admin/pendataan/$id'
+      fullPath: '/okkp/admin/pendataan/$id/'
+      preLoaderRoute: typeof OkkpAdminPendataanIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pendataan/$id/ubah': {
+      id: '/okkp/admin/pendataan/$id/ubah'
+      path: '/okkp/admin/pendataan/$id/ubah'
+      fullPath: '/okkp/admin/pendataan/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminPendataanIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/': {
       id: '/okkp/admin/registrasi/$id/'
       path: '/okkp/admin/registrasi/$id'
@@ -1971,6 +2293,20 @@ declare module '@tanstack/react-router' {
       path: '/pasar/admin/pasar/$id/ubah'
       fullPath: '/pasar/admin/pasar/$id/ubah'
       preLoaderRoute: typeof PasarAdminPasarIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pendataan/$id/': {
+      id: '/pasar/admin/pendataan/$id/'
+      path: '/pasar/admin/pendataan/$id'
+      fullPath: '/pasar/admin/pendataan/$id/'
+      preLoaderRoute: typeof PasarAdminPendataanIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pendataan/$id/ubah': {
+      id: '/pasar/admin/pendataan/$id/ubah'
+      path: '/pasar/admin/pendataan/$id/ubah'
+      fullPath: '/pasar/admin/pendataan/$id/ubah'
+      preLoaderRoute: typeof PasarAdminPendataanIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/data/auditor/': {
@@ -2099,6 +2435,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/profil/$varian/$id/': {
+      id: '/pasar/admin/profil/$varian/$id/'
+      path: '/pasar/admin/profil/$varian/$id'
+      fullPath: '/pasar/admin/profil/$varian/$id/'
+      preLoaderRoute: typeof PasarAdminProfilVarianIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/profil/$varian/$id/ubah': {
+      id: '/pasar/admin/profil/$varian/$id/ubah'
+      path: '/pasar/admin/profil/$varian/$id/ubah'
+      fullPath: '/pasar/admin/profil/$varian/$id/ubah'
+      preLoaderRoute: typeof PasarAdminProfilVarianIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -2133,6 +2483,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   OkkpAdminIndexRoute: OkkpAdminIndexRoute,
+  PasarAdminIndexRoute: PasarAdminIndexRoute,
   PsatAdminIndexRoute: PsatAdminIndexRoute,
   AdminSettingsPerusahaanAddRoute: AdminSettingsPerusahaanAddRoute,
   OkkpAdminDataJenisHcRoute: OkkpAdminDataJenisHcRoute,
@@ -2142,11 +2493,18 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataRapidRoute: OkkpAdminDataRapidRoute,
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
   OkkpAdminFeedbackAddRoute: OkkpAdminFeedbackAddRoute,
+  OkkpAdminPendataanAddRoute: OkkpAdminPendataanAddRoute,
+  OkkpAdminPendataanTelusurRoute: OkkpAdminPendataanTelusurRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
   OkkpAdminSdmAddRoute: OkkpAdminSdmAddRoute,
   OkkpAdminTindakLanjutIdRoute: OkkpAdminTindakLanjutIdRoute,
+  PasarAdminDataKuesionerRoute: PasarAdminDataKuesionerRoute,
+  PasarAdminDataSopSanitasiRoute: PasarAdminDataSopSanitasiRoute,
   PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
+  PasarAdminPendataanAddRoute: PasarAdminPendataanAddRoute,
+  PasarAdminPendataanTelusurRoute: PasarAdminPendataanTelusurRoute,
+  PasarAdminProfilAddRoute: PasarAdminProfilAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
   PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
   PsatAdminDataJenisDokumenRoute: PsatAdminDataJenisDokumenRoute,
@@ -2158,10 +2516,13 @@ const rootRouteChildren: RootRouteChildren = {
   PsatPengajuanDrafUuidRoute: PsatPengajuanDrafUuidRoute,
   PsatPengajuanPengalihanKodeRoute: PsatPengajuanPengalihanKodeRoute,
   OkkpAdminFeedbackIndexRoute: OkkpAdminFeedbackIndexRoute,
+  OkkpAdminPendataanIndexRoute: OkkpAdminPendataanIndexRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
   OkkpAdminSdmIndexRoute: OkkpAdminSdmIndexRoute,
   OkkpAdminTindakLanjutIndexRoute: OkkpAdminTindakLanjutIndexRoute,
   PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
+  PasarAdminPendataanIndexRoute: PasarAdminPendataanIndexRoute,
+  PasarAdminProfilIndexRoute: PasarAdminProfilIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
   OkkpAdminDataParameterBatasRoute: OkkpAdminDataParameterBatasRoute,
   OkkpAdminDataParameterIstilahPanganRoute:
@@ -2177,9 +2538,11 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminLabRapidImporRoute: OkkpAdminLabRapidImporRoute,
   OkkpAdminLabUjiAddRoute: OkkpAdminLabUjiAddRoute,
   OkkpAdminLabUjiImporRoute: OkkpAdminLabUjiImporRoute,
+  OkkpAdminPendataanIdUbahRoute: OkkpAdminPendataanIdUbahRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
   OkkpAdminSdmIdUbahRoute: OkkpAdminSdmIdUbahRoute,
   PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
+  PasarAdminPendataanIdUbahRoute: PasarAdminPendataanIdUbahRoute,
   PsatAdminDataAuditorUuidRoute: PsatAdminDataAuditorUuidRoute,
   PsatAdminDataAuditorAddRoute: PsatAdminDataAuditorAddRoute,
   PsatAdminDataPvtppUuidRoute: PsatAdminDataPvtppUuidRoute,
@@ -2193,9 +2556,11 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminLabMutuIndexRoute: OkkpAdminLabMutuIndexRoute,
   OkkpAdminLabRapidIndexRoute: OkkpAdminLabRapidIndexRoute,
   OkkpAdminLabUjiIndexRoute: OkkpAdminLabUjiIndexRoute,
+  OkkpAdminPendataanIdIndexRoute: OkkpAdminPendataanIdIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   OkkpAdminSdmIdIndexRoute: OkkpAdminSdmIdIndexRoute,
   PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
+  PasarAdminPendataanIdIndexRoute: PasarAdminPendataanIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,
   PsatAdminPerizinanTypeIndexRoute: PsatAdminPerizinanTypeIndexRoute,
@@ -2206,9 +2571,11 @@ const rootRouteChildren: RootRouteChildren = {
     OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute,
   OkkpAdminRegistrasiIdPengawasanAddRoute:
     OkkpAdminRegistrasiIdPengawasanAddRoute,
+  PasarAdminProfilVarianIdUbahRoute: PasarAdminProfilVarianIdUbahRoute,
   OkkpAdminLabMutuIdIndexRoute: OkkpAdminLabMutuIdIndexRoute,
   OkkpAdminLabRapidIdIndexRoute: OkkpAdminLabRapidIdIndexRoute,
   OkkpAdminLabUjiIdIndexRoute: OkkpAdminLabUjiIdIndexRoute,
+  PasarAdminProfilVarianIdIndexRoute: PasarAdminProfilVarianIdIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

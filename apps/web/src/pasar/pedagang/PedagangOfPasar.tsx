@@ -16,15 +16,11 @@ export function PedagangOfPasar({ pasarId }: { pasarId: number }) {
         </AppLink>
       }
     >
-      {!isLoading && (
-        <p>
-          {formatNumber(meta.total)} pedagang didata.{' '}
-          {meta.total > 0 && (
-            <AppLink to={ranahPasar.list} search={{ pasar_id: String(pasarId) }}>
-              Lihat daftarnya
-            </AppLink>
-          )}
-        </p>
+      {!isLoading && <p>{formatNumber(meta.total)} pedagang didata.</p>}
+      {meta.total > 0 && (
+        <AppLink to={ranahPasar.list} search={{ pasar_id: String(pasarId) }}>
+          Lihat daftarnya
+        </AppLink>
       )}
     </Section>
   )

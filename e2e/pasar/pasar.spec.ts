@@ -1,0 +1,123 @@
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectPassingSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const phone = { width: 360, height: 740 }
+
+test('a city adds a market with its place, finds it on list and map, changes and deletes it', async ({
+  page,
+}) => {
+  const nama = `Pasar Perjalanan ${Date.now()}`
+  await signIn(page, 'okkp_kota')
+  await page.goto('/pasar/admin/pasar/add')
+
+  await test.step('a place far away is told at its field', async () => {
+    await page.getByLabel('Nama pasar').fill(nama)
+    await page.getByLabel(/^Titik lokasi/).fill('48.85, 2.35')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Titik ini di luar Indonesia').first()).toBeVisible()
+  })
+
+  await test.step('add', async () => {
+    await page.getByLabel(/^Titik lokasi/).fill('-6.914700, 107.609800')
+    await page.keyboard.press('Tab')
+    await expect(page.getByText('Titik ini di Kota Bandung')).toBeVisible()
+    await page.getByRole('button', { name: 'Simpan pasar' }).click()
+    await expectPassingSuccess(page, 'Data telah ditambahkan')
+    await expect(page.getByRole('heading', { level: 1, name: nama })).toBeVisible()
+  })
+
+  await test.step('list and map', async () => {
+    await page.goto('/pasar/admin/pasar')
+    await page.getByRole('searchbox').fill(nama)
+    await expect(page.getByRole('row', { name: nama })).toBeVisible()
+    await page.goto('/pasar/admin/pasar?tampilan=peta')
+    await expect(page.getByRole('link', { name: nama })).toBeVisible()
+  })
+
+  await test.step('change and delete', async () => {
+    await page.getByRole('link', { name: nama }).click()
+    await page.getByRole('link', { name: 'Ubah data' }).click()
+    await page.getByLabel(/^Alamat/).fill('Jalan Baru 5')
+    await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+    await expectPassingSuccess(page, 'Data telah diubah')
+    await expect(page.getByText('Jalan Baru 5')).toBeVisible()
+    await page.getByRole('button', { name: 'Tindakan lain' }).click()
+    await page.getByRole('menuitem', { name: 'Hapus pasar' }).click()
+    await page.getByRole('button', { name: 'Hapus pasar' }).click()
+    await expectPassingSuccess(page, 'Data telah dihapus')
+  })
+})
+
+test('the year is told by its gaps, and a profile closes one', async ({ page }) => {
+  await signIn(page, 'okkp_kota')
+  await page.goto('/pasar/admin')
+  await expect(page.getByRole('heading', { name: /^Pasar tanpa profil tahun ini/ })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Buat profil: / })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tambah profil' })).toBeVisible()
+  await page.getByRole('radiogroup', { name: 'Status 1. SK Tim Pembina Provinsi' }).getByText('Ada').click()
+  await expect(page.getByText('1 dari 18 dokumen ada (5,56%).')).toBeVisible()
+  await page.getByRole('button', { name: 'Simpan profil' }).click()
+  await expectPassingSuccess(page, 'Data telah ditambahkan')
+  await expect(page.getByText('17 dokumen belum ada')).toBeVisible()
+  const address = page.url()
+  await page.goto(`${address}/ubah`)
+  await page.getByLabel('Tahun program').fill('2022')
+  await page.getByRole('button', { name: 'Simpan perubahan' }).click()
+  await expect(page.getByText('Program PAS AMAN dimulai pada 2023.').first()).toBeVisible()
+})
+
+test('a lab admin sees profiles alone, and changes none', async ({ page }) => {
+  await signIn(page, 'okkp_ujilab')
+  await page.goto('/pasar/admin/profil')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil pasar' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tambah profil' })).toHaveCount(0)
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Kelengkapan dokumen' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ubah profil' })).toHaveCount(0)
+})
+
+test('the centre drills from the country into a province, and keeps the masters', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/pasar/admin/pasar?tampilan=peta')
+  await page.getByRole('button', { name: /^Jawa Barat: / }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Pasar di Jawa Barat' })).toBeVisible()
+  await page.goto('/pasar/admin/data/kuesioner')
+  await page.getByRole('button', { name: /^Pratinjau Survei konsumen/ }).click()
+  await expect(page.getByRole('radiogroup', { name: /^K1\. / })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/pasar/admin/data/sop-sanitasi')
+  await expect(page.getByRole('row', { name: /Air cukup/ })).toContainText('Pengelolaan Air Bersih')
+})
+
+test('screens of a market officer are usable and clean on a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, 'okpo_admin')
+  const detail = async (list: string) => {
+    await page.goto(list)
+    const link = page.locator('main').locator(`a[href^="${list}/"]:not([href$="/add"])`).first()
+    return (await link.getAttribute('href')) ?? list
+  }
+  const addresses = [
+    '/pasar/admin',
+    '/pasar/admin/pasar',
+    '/pasar/admin/pasar?tampilan=peta',
+    '/pasar/admin/pasar/add',
+    '/pasar/admin/profil',
+    '/pasar/admin/profil/add',
+    '/pasar/admin/pendataan',
+    '/pasar/admin/pendataan/add',
+    await detail('/pasar/admin/pasar'),
+    await detail('/pasar/admin/profil'),
+    await detail('/pasar/admin/pendataan'),
+  ]
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  }
+})
