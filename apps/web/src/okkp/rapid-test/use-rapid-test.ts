@@ -11,11 +11,12 @@ export const rapidCrumbs = [
   { label: 'Rapid test', to: rapidList },
 ]
 
-export function useRapidTest(id: number) {
+export function useRapidTest(id: number | undefined) {
   return useQuery({
     queryKey: [...listKey(rapidTestCalls.detail), id],
     queryFn: async ({ signal }) =>
-      (await call(rapidTestCalls.detail, { query: { rapid_test_id: id }, signal })).data,
+      (await call(rapidTestCalls.detail, { query: { rapid_test_id: id ?? 0 }, signal })).data,
+    enabled: id !== undefined,
     meta: { silent: true },
   })
 }
