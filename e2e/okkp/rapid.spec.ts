@@ -1,0 +1,142 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { accessOf, expect, signIn, test } from '../support/portal.ts'
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
+
+async function api(request: APIRequestContext, username: string) {
+  const { accessToken } = await accessOf(request, username)
+  const headers = { authorization: `Bearer ${accessToken}` }
+  return {
+    async get(path: string) {
+      const answer = await request.get(path, { headers })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return (await answer.json()).data
+    },
+    async post(path: string, data: object) {
+      const answer = await request.post(path, { headers, data })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return (await answer.json()).data
+    },
+  }
+}
+
+/** A registration of Kota Bandung that a rapid test can name. */
+async function registered(request: APIRequestContext, mark: string) {
+  const kota = await api(request, 'okkp_kota')
+  const [anggur] = await kota.get('/api/okkp/static/komoditas?search=Anggur&page=1&limit=1')
+  return kota.post('/api/okkp/registrations/add', {
+    jenis_registrasi_id: 1,
+    unit_usaha: `Kebun ${mark}`,
+    kota_id: 3273,
+    alamat_unit: 'Jalan Kebun 7',
+    komoditas_id: anggur.id,
+    nama_psat: 'Anggur',
+    no_registration: `UJI-${mark}`,
+    label: 'Hijau',
+    terbit_sertifikat: today(),
+  })
+}
+
+test('a positive rapid test goes to the laboratory, to the supervision, and is closed', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const mark = `R${Date.now()}`
+  const { no_registration } = await registered(request, mark)
+  await signIn(page, 'okkp_kota')
+
+  await test.step('entered by the city: the form says what a positive means', async () => {
+    await page.goto('/okkp/admin/lab/rapid/add?jenis=5')
+    await page.getByRole('combobox', { name: 'Komoditas' }).fill('Anggur')
+    await page.getByRole('option', { name: 'Anggur', exact: true }).click()
+    await page.getByLabel('Lokasi pengambilan sampel').fill(`Pasar ${mark}`)
+    await page.getByLabel('Nomor registrasi pada label').fill(no_registration)
+    await page.getByRole('combobox', { name: 'Parameter' }).click()
+    await page.getByRole('option', { name: 'Formalin', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Hasil', exact: true }).click()
+    await page.getByRole('option', { name: 'Positif' }).click()
+    await expect(page.getByText('Hasil positif masih saringan')).toBeVisible()
+    await page.getByRole('textbox', { name: /Kedaluwarsa kit/ }).fill('1/1/2026')
+    await page.getByRole('textbox', { name: /Kedaluwarsa kit/ }).blur()
+    await expect(page.getByText('Kit sudah kedaluwarsa pada hari uji').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: /Kedaluwarsa kit/ }).fill('31/12/2027')
+    await page.getByRole('button', { name: 'Simpan rapid test' }).click()
+    await expectSuccess(page, 'Data telah ditambahkan')
+    await expect(page.getByText(/Uji konfirmasi di laboratorium paling lambat/)).toBeVisible()
+  })
+
+  await test.step('it stands on the start page, and its own page says what to do', async () => {
+    await page.goto('/admin')
+    await expect(page.getByText('Tindak lanjut rapid test')).toBeVisible()
+    await page.goto(`/okkp/admin/tindak-lanjut?search=${mark}`)
+    await page
+      .getByRole('link', { name: /Formalin pada Anggur/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Formalin pada Anggur', level: 1 })).toBeVisible()
+    await expect(page.getByText('oleh OKKP Kota Bandung')).toBeVisible()
+    await expectAccessible(page)
+  })
+  const chainId = Number(new URL(page.url()).pathname.split('/').at(-1))
+
+  await test.step('the laboratory confirms it', async () => {
+    const lab = await api(request, 'okkp_ujilab')
+    const chain = await lab.get(`/api/okkp/tindak_lanjut/detail?id=${chainId}`)
+    const [anggur] = await lab.get('/api/okkp/static/komoditas?search=Anggur&page=1&limit=1')
+    await lab.post('/api/okkp/uji_lab/add', {
+      jenis_uji_lab_id: 5,
+      tanggal: today(),
+      laboratorium: 'UPTD Laboratorium',
+      komoditas_id: anggur.id,
+      multiple_parameter: [
+        {
+          parameter: 'Formalin',
+          hasil_uji: '2,4',
+          satuan: 'mg/kg',
+          status: 'TMS',
+          alasan: 'Dilarang pada pangan',
+        },
+      ],
+      tindak_lanjut: { id: chain.id, versi: chain.versi },
+    })
+    await page.reload()
+    await expect(page.getByText('TMS (tidak memenuhi syarat)')).toBeVisible()
+  })
+
+  await test.step('the supervision is recorded from there', async () => {
+    await page.getByRole('link', { name: 'Catat pengawasan' }).click()
+    await expect(page.getByText('Menjawab tindak lanjut Formalin pada Anggur')).toBeVisible()
+    await page.getByRole('radio', { name: 'Tidak sesuai' }).check()
+    await page.getByRole('button', { name: 'Simpan pengawasan' }).click()
+    await expectSuccess(page, 'Data telah ditambahkan')
+    await expect(page.getByText('Semua yang diperlukan sudah tercatat')).toBeVisible()
+  })
+
+  await test.step('and closed with the outcome that the records bear out', async () => {
+    await page.getByRole('button', { name: 'Tutup tindak lanjut' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tutup tindak lanjut' })
+    await expect(dialog.getByRole('combobox', { name: 'Hasil tindak lanjut' })).toHaveValue(
+      'Terkonfirmasi, sudah ditangani',
+    )
+    await dialog.getByRole('button', { name: 'Tutup tindak lanjut' }).click()
+    await expectSuccess(page, 'Tindak lanjut telah ditutup')
+    await expect(page.getByText('Terkonfirmasi, sudah ditangani').first()).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expectNoOverflow(page)
+  })
+})
+
+test('a laboratory sees what is asked of it, and cannot close it', async ({ page }) => {
+  await signIn(page, 'okkp_ujilab')
+  await page.goto('/okkp/admin/tindak-lanjut?menunggu=uji')
+  await page
+    .getByRole('link', { name: /Formalin pada Anggur/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Catat uji konfirmasi' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tutup tindak lanjut' })).toBeHidden()
+})
