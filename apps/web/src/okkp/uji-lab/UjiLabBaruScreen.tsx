@@ -1,22 +1,57 @@
+import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { addUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { useNavigate } from '@tanstack/react-router'
+import { useRapidTest } from '#okkp/rapid-test/use-rapid-test.ts'
+import { useRefreshTindakLanjut, useTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { UjiLabForm } from '#okkp/uji-lab/UjiLabForm.tsx'
-import { type IsianUjiLab, isianBaru } from '#okkp/uji-lab/uji-lab-form.ts'
+import { type IsianUjiLab, isianBaru, isianKonfirmasi } from '#okkp/uji-lab/uji-lab-form.ts'
 import { daftarUjiLab, ujiLabCrumbs, useRefreshUjiLab } from '#okkp/uji-lab/use-uji-lab.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
+import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 
-export function UjiLabBaruScreen({ jenisId }: { jenisId: number | undefined }) {
+interface UjiLabBaruScreenProps {
+  jenisId: number | undefined
+  /** The follow-up of a positive rapid test that asks for this one. */
+  rantaiId?: number | undefined
+}
+
+/** A test of its own, or the confirmation of a rapid test, which says what is to be tested. */
+export function UjiLabBaruScreen({ jenisId, rantaiId }: UjiLabBaruScreenProps) {
+  const rantai = useTindakLanjut(rantaiId)
+  const asal = rantai.data?.asal === 'rapid_test' ? rantai.data.asal_id : undefined
+  const rapid = useRapidTest(asal)
+  const waiting = (rantaiId !== undefined && rantai.isPending) || (asal !== undefined && rapid.isPending)
+  if (waiting) return <LoadingRows />
+  return <Baru jenisId={jenisId} rantai={rantai.data} rapid={rapid.data} />
+}
+
+interface BaruProps {
+  jenisId: number | undefined
+  rantai: TindakLanjut | undefined
+  rapid: RapidTest | undefined
+}
+
+function Baru({ jenisId, rantai, rapid }: BaruProps) {
   const navigate = useNavigate()
   const refresh = useRefreshUjiLab()
+  const refreshChains = useRefreshTindakLanjut()
 
   async function save(body: IsianUjiLab) {
-    const { data, message } = await call(addUjiLab, { body })
+    const tindak_lanjut = rantai ? { id: rantai.id, versi: rantai.versi } : null
+    const { data, message } = await call(addUjiLab, { body: { ...body, tindak_lanjut } })
     popup.success(message)
     void refresh()
-    void navigate({ to: '/okkp/admin/lab/uji/$id', params: { id: String(data.id) } })
+    void refreshChains()
+    void navigate(
+      rantai
+        ? { to: '/okkp/admin/tindak-lanjut/$id', params: { id: String(rantai.id) } }
+        : { to: '/okkp/admin/lab/uji/$id', params: { id: String(data.id) } },
+    )
   }
 
   return (
@@ -26,10 +61,16 @@ export function UjiLabBaruScreen({ jenisId }: { jenisId: number | undefined }) {
         meta="Salin dari laporan hasil uji (LHU). Putusan tiap parameter diusulkan dari batas yang berlaku."
         crumbs={ujiLabCrumbs}
       />
+      {rantai && (
+        <Callout>
+          Uji konfirmasi untuk rapid test positif {rantai.parameter} pada {rantai.komoditas} ({rantai.lokasi}
+          ). Hasilnya tertaut ke tindak lanjutnya.
+        </Callout>
+      )}
       <UjiLabForm
-        initial={isianBaru(jenisId)}
+        initial={rapid ? isianKonfirmasi(rapid) : isianBaru(jenisId)}
         correcting={false}
-        draftKey="uji-lab-baru"
+        draftKey={rantai ? `uji-lab-baru:${rantai.id}` : 'uji-lab-baru'}
         submitLabel="Simpan hasil uji"
         onSubmit={save}
         extraActions={<BackButton to={daftarUjiLab}>Kembali ke daftar</BackButton>}

@@ -3,6 +3,7 @@ import { deleteUjiLab, detailUjiLab, type UjiLabLengkap } from '@portal/domain/o
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { IconEdit, IconEye } from '@tabler/icons-react'
 import layout from '#okkp/registrasi/detail/detail.module.css'
+import { TindakLanjutOf } from '#okkp/tindak-lanjut/TindakLanjutOf.tsx'
 import { HasilCard } from '#okkp/uji-lab/HasilCard.tsx'
 import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import { RiwayatUjiCard } from '#okkp/uji-lab/RiwayatUjiCard.tsx'
@@ -60,6 +61,7 @@ function Detail({ uji }: { uji: UjiLabLengkap }) {
       <div className={layout.columns}>
         <div>
           <HasilCard hasil={uji.multiple_parameter} />
+          {uji.tindak_lanjut_id !== null && <TindakLanjutOf of={{ uji_lab_id: id }} />}
           <Section title="Sampel">
             <Facts facts={sampleOf(uji)} />
           </Section>

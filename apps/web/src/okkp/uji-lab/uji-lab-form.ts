@@ -1,3 +1,4 @@
+import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import type { UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { parameterTerbanyak, type ujiLabForm } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -101,6 +102,19 @@ export function isianBaru(jenisId: number | undefined): Awal {
     komoditas_id: null,
     tanggal: dayInJakarta(new Date()),
     multiple_parameter: [{ ...blankHasil }],
+  } as Awal
+}
+
+/** What a positive rapid test asks of the laboratory: the same sample, the same parameter. Kinds of both have one numbering. */
+export function isianKonfirmasi(rapid: RapidTest): Awal {
+  return {
+    ...isianBaru(rapid.jenis_rapid_test_id),
+    komoditas_id: rapid.komoditas_id,
+    komoditas_tambahan: rapid.komoditas_tambahan ?? '',
+    lembaga: rapid.lembaga,
+    lokasi_sampel: rapid.lokasi_sampel,
+    diambil_pada: rapid.tanggal,
+    multiple_parameter: [{ ...blankHasil, parameter_id: rapid.parameter_id }],
   } as Awal
 }
 

@@ -3,10 +3,11 @@ import { UjiLabBaruScreen } from '#okkp/uji-lab/UjiLabBaruScreen.tsx'
 import { searchOf, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/lab/uji/add')({
-  validateSearch: searchOf({ jenis: wholeNumber }),
+  validateSearch: searchOf({ jenis: wholeNumber, tindak_lanjut: wholeNumber }),
   component: Screen,
 })
 
 function Screen() {
-  return <UjiLabBaruScreen jenisId={Route.useSearch().jenis} />
+  const { jenis, tindak_lanjut } = Route.useSearch()
+  return <UjiLabBaruScreen jenisId={jenis} rantaiId={tindak_lanjut} />
 }
