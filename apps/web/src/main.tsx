@@ -25,6 +25,8 @@ fillShellSlots({
 })
 fillEntryKinds({
   'ceklis-lapang': () => import('#psat/lapang/luring/entri-ceklis.ts'),
+  'responden-survei': () => import('#pasar/survei/entri-responden.ts'),
+  'penilaian-sanitasi': () => import('#pasar/sanitasi/entri-sanitasi.ts'),
 })
 
 const root = document.getElementById('root')

@@ -12,6 +12,9 @@ import { pasarRoutes } from './pasar/pasar.routes.ts'
 import { pedagangRoutes } from './pedagang/pedagang.routes.ts'
 import { profilRoutes } from './profil/profil.routes.ts'
 import { profilFileAccess } from './profil/profil.service.ts'
+import { sanitasiRoutes } from './sanitasi/sanitasi.routes.ts'
+import { sanitasiFileAccess } from './sanitasi/sanitasi.service.ts'
+import { surveiRoutes } from './survei/survei.routes.ts'
 import { tugasRoutes } from './tugas/tugas.routes.ts'
 
 /** What is exported here. */
@@ -26,6 +29,7 @@ const exports: ExportDesk = {
 /** The wing of the markets: where they are, what they have, who sells there. */
 export function pasarModule(platform: Platform) {
   platform.files.registerRecordAccess('profil-pasar', profilFileAccess)
+  platform.files.registerRecordAccess('sanitasi', sanitasiFileAccess)
   registerEkspor(platform, exports)
   return {
     routes(app: FastifyInstance): void {
@@ -34,6 +38,8 @@ export function pasarModule(platform: Platform) {
       pedagangRoutes(app, platform)
       kuesionerRoutes(app, platform)
       tugasRoutes(app, platform)
+      surveiRoutes(app, platform)
+      sanitasiRoutes(app, platform)
       masterRoutes(app, platform, 'pasar', [sopSanitasi])
       eksporRoutes(app, platform, exports)
     },

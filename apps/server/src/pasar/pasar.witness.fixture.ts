@@ -3,6 +3,8 @@ import type { CallWitness, WitnessTable } from '#testing/witness.ts'
 import { pasarCallsOf } from './pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from './pedagang/pedagang.fixture.ts'
 import { profilCallsOf } from './profil/profil.fixture.ts'
+import { sanitasiWitnesses } from './sanitasi/sanitasi.witness.fixture.ts'
+import { surveiWitnesses } from './survei/survei.witness.fixture.ts'
 
 const nothing = 2_000_000_000
 const removes = (by: SignedInClient, name: string, id: number): CallWitness => ({
@@ -22,6 +24,8 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
     bujur: 112.7521,
   })
   const dihapus = await calls.added()
+  const survei = await surveiWitnesses(pusat, [satu.id, dua.id])
+  const sanitasi = await sanitasiWitnesses(server, pusat, [satu.id, dua.id])
   const profil = profilCallsOf(pusat)
   const [profilSatu, profilDua, profilHapus] = [
     await profil.addedKota(satu.id, { tahun_program: 2025 }),
@@ -59,6 +63,8 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
     kota_id: [3273, 3578],
   }
   return {
+    ...survei,
+    ...sanitasi,
     'GET /api/pasar-pangan/pasar': {
       by: pusat,
       names: common,

@@ -78,6 +78,9 @@ export const events: Events = {
     'kelompok-pedagang': 'kelompok pedagang',
     kuesioner: 'kuesioner survei',
     'sop-sanitasi': 'butir SOP sanitasi',
+    survei: 'survei program',
+    responden: 'jawaban responden',
+    sanitasi: 'penilaian sanitasi',
   }),
 }
 

@@ -1168,11 +1168,30 @@ export interface OssPesanKeluar {
   urutan: number;
 }
 
+export interface PasarAspekSanitasi {
+  aspek_kode: number;
+  butir: number;
+  nilai: number | null;
+  sanitasi_id: number;
+}
+
 export interface PasarButirKuesioner {
   id: Generated<number>;
   kode: string;
   kuesioner_id: number;
   teks: string;
+  urutan: number;
+}
+
+export interface PasarButirSanitasi {
+  aspek_kode: number;
+  catatan: string | null;
+  foto: Generated<string[]>;
+  jawaban: 'ya' | 'sebagian' | 'tidak' | 'tidak_berlaku';
+  kode: string;
+  nama: string;
+  sanitasi_id: number;
+  sop_id: number;
   urutan: number;
 }
 
@@ -1246,6 +1265,48 @@ export interface PasarCacahProfilUbah {
   provinsi_id: number | null;
   tahun_program: number | null;
   varian: string | null;
+}
+
+export interface PasarCacahSanitasi {
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahSanitasiKini {
+  kota_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahSanitasiUbah {
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahSurvei {
+  fase: string | null;
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  sasaran: string | null;
+}
+
+export interface PasarCacahSurveiKini {
+  fase: string | null;
+  kota_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+  sasaran: string | null;
+}
+
+export interface PasarCacahSurveiUbah {
+  fase: string | null;
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+  sasaran: string | null;
 }
 
 export interface PasarDokumenProfil {
@@ -1466,6 +1527,56 @@ export interface PasarProfil {
   versi: Generated<number>;
 }
 
+export interface PasarResponden {
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  jawaban: Json;
+  jenis_kelamin: 'P' | 'L' | null;
+  /**
+   * Pekerjaan konsumen, atau komoditas dan lama berdagang pedagang.
+   */
+  keterangan: string | null;
+  /**
+   * Dipilih di perangkat yang mencatat: entri yang dikirim lagi dikenali, berapa lama pun tertunda.
+   */
+  kunci: string;
+  survei_id: number;
+  tanggal: string;
+  total_nilai: number;
+  usia: number | null;
+}
+
+export interface PasarSanitasi {
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  /**
+   * Dipilih di perangkat yang menilai: entri yang dikirim lagi dikenali, berapa lama pun tertunda.
+   */
+  kode_group: string;
+  kota_id: number;
+  /**
+   * Rata-rata nilai aspeknya, 0 sampai 100; kosong bila tidak ada butir yang berlaku.
+   */
+  nilai: number | null;
+  pasar_id: number;
+  provinsi_id: number;
+  tanggal: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
+  versi: Generated<number>;
+}
+
+export interface PasarSopLampau {
+  aspek_kode: number;
+  kode: string;
+  nama: string;
+  sampai: Generated<Timestamp>;
+  sop_id: number;
+}
+
 export interface PasarSopSanitasi {
   aspek_kode: number;
   created_at: Generated<Timestamp>;
@@ -1474,6 +1585,35 @@ export interface PasarSopSanitasi {
   kode: string;
   nama: string;
   updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
+export interface PasarSurvei {
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  fase: 'pre' | 'post';
+  id: Generated<number>;
+  kota_id: number;
+  /**
+   * Edisi kuesioner yang berlaku saat survei dibuka; tidak berganti sesudahnya.
+   */
+  kuesioner_id: number;
+  pasar_id: number;
+  provinsi_id: number;
+  sasaran: 'konsumen' | 'pedagang';
+  tahun_program: number;
+  tanggal: string;
+  /**
+   * Jumlah nilai semua responden, dicatat dalam transaksi yang sama.
+   */
+  total_nilai: Generated<number>;
+  /**
+   * Banyaknya pasar.responden, dicatat dalam transaksi yang sama.
+   */
+  total_responden: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   versi: Generated<number>;
 }
 
@@ -2202,7 +2342,9 @@ export interface DB {
   "okkp.uji_mutu": OkkpUjiMutu;
   "oss.izin": OssIzin;
   "oss.pesan_keluar": OssPesanKeluar;
+  "pasar.aspek_sanitasi": PasarAspekSanitasi;
   "pasar.butir_kuesioner": PasarButirKuesioner;
+  "pasar.butir_sanitasi": PasarButirSanitasi;
   "pasar.cacah_pasar": PasarCacahPasar;
   "pasar.cacah_pasar_kini": PasarCacahPasarKini;
   "pasar.cacah_pasar_ubah": PasarCacahPasarUbah;
@@ -2212,6 +2354,12 @@ export interface DB {
   "pasar.cacah_profil": PasarCacahProfil;
   "pasar.cacah_profil_kini": PasarCacahProfilKini;
   "pasar.cacah_profil_ubah": PasarCacahProfilUbah;
+  "pasar.cacah_sanitasi": PasarCacahSanitasi;
+  "pasar.cacah_sanitasi_kini": PasarCacahSanitasiKini;
+  "pasar.cacah_sanitasi_ubah": PasarCacahSanitasiUbah;
+  "pasar.cacah_survei": PasarCacahSurvei;
+  "pasar.cacah_survei_kini": PasarCacahSurveiKini;
+  "pasar.cacah_survei_ubah": PasarCacahSurveiUbah;
   "pasar.dokumen_profil": PasarDokumenProfil;
   "pasar.kelompok_pedagang": PasarKelompokPedagang;
   "pasar.kuesioner": PasarKuesioner;
@@ -2221,7 +2369,11 @@ export interface DB {
   "pasar.pedagang": PasarPedagang;
   "pasar.pemasok": PasarPemasok;
   "pasar.profil": PasarProfil;
+  "pasar.responden": PasarResponden;
+  "pasar.sanitasi": PasarSanitasi;
+  "pasar.sop_lampau": PasarSopLampau;
   "pasar.sop_sanitasi": PasarSopSanitasi;
+  "pasar.survei": PasarSurvei;
   "platform.berkas": PlatformBerkas;
   "platform.ekspor": PlatformEkspor;
   "platform.idempotensi": PlatformIdempotensi;

@@ -61,9 +61,16 @@ export async function within<T>(
       const trx = db.transaction([...stores], mode, {
         durability: mode === 'readwrite' ? 'strict' : 'default',
       })
-      trx.oncomplete = () => resolve(request?.result)
       trx.onabort = () => reject(faultOf(trx.error))
-      const request = work((store) => trx.objectStore(store))
+      let request: IDBRequest<T> | undefined
+      try {
+        request = work((store) => trx.objectStore(store))
+      } catch (error) {
+        // What cannot even be asked for must not leave the rest of it behind.
+        trx.abort()
+        reject(error instanceof DOMException ? faultOf(error) : error)
+      }
+      trx.oncomplete = () => resolve(request?.result)
     })
   } finally {
     db.close()

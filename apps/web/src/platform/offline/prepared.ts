@@ -1,5 +1,6 @@
 import { within } from '#platform/offline/database.ts'
 import { session } from '#platform/session/browser-session.ts'
+import { isSilent } from '#platform/wire/api-error.ts'
 
 /** What field work is done with: markets, questionnaires, a file. Nothing with personal numbers may come here. */
 interface Prepared<T> {
@@ -35,4 +36,18 @@ export async function forgetPrepared(except?: string): Promise<void> {
     for (const key of gone) stores('bahan').delete(key)
     return undefined
   })
+}
+
+/** From the server, and kept; without signal as it was kept last. */
+export async function readPrepared<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    const value = await load()
+    // A full device costs the copy, not the page; the bar of the shell says so.
+    await keepPrepared(name, value).catch(() => undefined)
+    return value
+  } catch (error) {
+    const kept = isSilent(error) ? await findPrepared<T>(name) : undefined
+    if (!kept) throw error
+    return kept.value
+  }
 }

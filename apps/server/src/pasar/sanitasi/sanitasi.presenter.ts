@@ -1,0 +1,46 @@
+import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import type { Sanitasi, SanitasiDetail } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import type { ButirRow, SanitasiRow } from './sanitasi.repository.ts'
+
+const predikat = (nilai: number | null) => (nilai === null ? null : predikatSanitasiOf(nilai))
+const withPredikat = (aspek: SanitasiRow['aspek']) =>
+  aspek.map((satu) => ({ ...satu, predikat: predikat(satu.nilai) }))
+
+export function presentSanitasi(row: SanitasiRow): Sanitasi {
+  const { kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal, nilai } = row
+  return {
+    ...{ kode_group, pasar_id, nama_pasar, provinsi_id, provinsi, kota_id, kota, tanggal, nilai },
+    predikat: predikat(nilai),
+    aspek: withPredikat(row.aspek),
+    catatan: row.catatan,
+    versi: row.versi,
+  }
+}
+
+interface Around {
+  butir: readonly ButirRow[]
+  sebelumnya: SanitasiRow | undefined
+  butirSebelumnya: readonly ButirRow[]
+  riwayat: SanitasiDetail['riwayat']
+}
+
+export function presentDetail(row: SanitasiRow, around: Around): SanitasiDetail {
+  const { butir, sebelumnya, butirSebelumnya, riwayat } = around
+  const before = new Map(butirSebelumnya.map(({ sop_id, jawaban }) => [sop_id, jawaban]))
+  return {
+    ...presentSanitasi(row),
+    butir: butir.map(({ sop_id, aspek_kode, kode, nama, jawaban, catatan, foto }) => ({
+      ...{ sop_id, aspek_kode, kode, nama, jawaban, catatan, foto },
+      sebelumnya: before.get(sop_id) ?? null,
+    })),
+    sebelumnya: sebelumnya
+      ? {
+          kode_group: sebelumnya.kode_group,
+          tanggal: sebelumnya.tanggal,
+          nilai: sebelumnya.nilai,
+          aspek: withPredikat(sebelumnya.aspek),
+        }
+      : null,
+    riwayat,
+  }
+}

@@ -1,0 +1,221 @@
+import type { NilaiAspek } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { sql } from 'kysely'
+import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+
+interface Aspek {
+  aspek_kode: number
+  nilai: number | null
+  butir: number
+}
+
+const joined = (db: Executor) =>
+  db
+    .selectFrom('pasar.sanitasi as s')
+    .innerJoin('pasar.pasar as m', 'm.id', 's.pasar_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 's.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 's.kota_id')
+
+const rowsOf = (query: ReturnType<typeof joined>) =>
+  query
+    .selectAll('s')
+    .select(['m.nama as nama_pasar', 'p.nama as provinsi', 'k.nama as kota'])
+    .select(
+      sql<Aspek[]>`(select coalesce(jsonb_agg(jsonb_build_object('aspek_kode', a.aspek_kode, 'nilai', a.nilai,
+        'butir', a.butir) order by a.aspek_kode), '[]') from pasar.aspek_sanitasi a where a.sanitasi_id = s.id)`.as(
+        'aspek',
+      ),
+    )
+
+export type SanitasiRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
+
+interface SanitasiFilter {
+  search?: string | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  pasar_id?: number | undefined
+  start_date?: string | undefined
+  end_date?: string | undefined
+  aspek_kode?: number | undefined
+}
+
+function filtered(db: Executor, scope: RegionScope, filter: SanitasiFilter) {
+  let query = joined(db).where(inRegion('s', scope))
+  for (const name of ['provinsi_id', 'kota_id', 'pasar_id'] as const) {
+    const value = filter[name]
+    if (value !== undefined) query = query.where(`s.${name}`, '=', value)
+  }
+  if (filter.start_date) query = query.where('s.tanggal', '>=', filter.start_date)
+  if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
+  if (filter.aspek_kode !== undefined)
+    query = query.where(
+      sql<boolean>`exists (select from pasar.aspek_sanitasi a where a.sanitasi_id = s.id and a.aspek_kode = ${filter.aspek_kode})`,
+    )
+  if (filter.search)
+    query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+  return query
+}
+
+async function total(db: Executor, scope: RegionScope, filter: SanitasiFilter): Promise<Total> {
+  const { provinsi_id, kota_id, ...rest } = filter
+  if (Object.values(rest).some((value) => value !== undefined && value !== ''))
+    return countUpTo(db, filtered(db, scope, filter))
+  const asked = [countedRegion(scope), { provinsi_id, kota_id }]
+  return { total: await counterSum(db, 'pasar.cacah_sanitasi', asked) }
+}
+
+type Sort = '-tanggal' | 'tanggal' | 'nilai' | '-nilai'
+
+export async function listSanitasi(
+  db: Executor,
+  scope: RegionScope,
+  { sort, ...filter }: SanitasiFilter & { sort: Sort },
+  page: PageRequest,
+) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const [rows, counted] = await Promise.all([
+    rowsOf(filtered(db, scope, filter))
+      .orderBy(sort.endsWith('nilai') ? 's.nilai' : 's.tanggal', direction)
+      .orderBy('s.id', direction)
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute(),
+    total(db, scope, filter),
+  ])
+  return { rows, total: counted }
+}
+
+export const findSanitasi = (
+  db: Executor,
+  scope: RegionScope,
+  kodeGroup: string,
+): Promise<SanitasiRow | undefined> =>
+  rowsOf(joined(db)).where('s.kode_group', '=', kodeGroup).where(inRegion('s', scope)).executeTakeFirst()
+
+export const lockSanitasi = (
+  trx: Trx,
+  scope: RegionScope,
+  kodeGroup: string,
+): Promise<SanitasiRow | undefined> =>
+  rowsOf(joined(trx))
+    .where('s.kode_group', '=', kodeGroup)
+    .where(inRegion('s', scope))
+    .forUpdate('s')
+    .executeTakeFirst()
+
+export const isKnown = async (db: Executor, kodeGroup: string): Promise<boolean> =>
+  (await db
+    .selectFrom('pasar.sanitasi')
+    .select('id')
+    .where('kode_group', '=', kodeGroup)
+    .executeTakeFirst()) !== undefined
+
+/** The one before it in time, of the same market. */
+export const findSebelumnya = (db: Executor, { id, pasar_id, tanggal }: SanitasiRow) =>
+  rowsOf(joined(db))
+    .where('s.pasar_id', '=', pasar_id)
+    .where(sql<boolean>`(s.tanggal, s.id) < (${tanggal}::date, ${id})`)
+    .orderBy('s.tanggal', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The newest, oldest first. */
+export async function listRiwayat(db: Executor, pasarId: number, most: number) {
+  const rows = await db
+    .selectFrom('pasar.sanitasi')
+    .select(['kode_group', 'tanggal', 'nilai'])
+    .where('pasar_id', '=', pasarId)
+    .orderBy('tanggal', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.reverse()
+}
+
+export const listButir = (db: Executor, id: number) =>
+  db
+    .selectFrom('pasar.butir_sanitasi')
+    .selectAll()
+    .where('sanitasi_id', '=', id)
+    .orderBy('aspek_kode')
+    .orderBy('urutan')
+    .execute()
+export type ButirRow = Awaited<ReturnType<typeof listButir>>[number]
+
+interface Sop {
+  sop_id: number
+  aspek_kode: number
+  kode: string
+  nama: string
+}
+
+/** As the items read now, and as they have read before: a phone may come back after weeks. */
+export async function listSop(db: Executor, ids: readonly number[]): Promise<Sop[]> {
+  const { rows } = await sql<Sop>`
+    select id as sop_id, aspek_kode, kode, nama from pasar.sop_sanitasi where id = any(${ids})
+    union all
+    select sop_id, aspek_kode, kode, nama from pasar.sop_lampau where sop_id = any(${ids})`.execute(db)
+  return rows
+}
+
+interface Isi {
+  tanggal: string
+  catatan: string | null
+  nilai: number | null
+}
+
+export async function insertSanitasi(
+  trx: Trx,
+  columns: Isi & { kode_group: string; pasar_id: number; provinsi_id: number; kota_id: number },
+  { by, at }: Stamp,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('pasar.sanitasi')
+    .values({ ...columns, created_by: by, updated_by: by, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateSanitasi(
+  trx: Trx,
+  id: number,
+  isi: Isi,
+  { by, at, versi }: Stamp & { versi: number },
+): Promise<void> {
+  await trx
+    .updateTable('pasar.sanitasi')
+    .set({ ...isi, versi, updated_by: by, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function writeIsi(
+  trx: Trx,
+  id: number,
+  butir: readonly Omit<ButirRow, 'sanitasi_id'>[],
+  aspek: readonly NilaiAspek[],
+): Promise<void> {
+  await trx.deleteFrom('pasar.butir_sanitasi').where('sanitasi_id', '=', id).execute()
+  await trx.deleteFrom('pasar.aspek_sanitasi').where('sanitasi_id', '=', id).execute()
+  await trx
+    .insertInto('pasar.butir_sanitasi')
+    .values(butir.map((satu) => ({ ...satu, sanitasi_id: id })))
+    .execute()
+  await trx
+    .insertInto('pasar.aspek_sanitasi')
+    .values(
+      aspek.map(({ aspek_kode, nilai, butir: n }) => ({ sanitasi_id: id, aspek_kode, nilai, butir: n })),
+    )
+    .execute()
+}
+
+export async function deleteSanitasi(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('pasar.sanitasi').where('id', '=', id).execute()
+}

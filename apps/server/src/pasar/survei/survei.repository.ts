@@ -1,0 +1,156 @@
+import type { SurveiForm } from '@portal/domain/pasar/survei/survei.contract'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { sql } from 'kysely'
+import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+
+interface Butir {
+  kode: string
+  teks: string
+}
+
+const joined = (db: Executor) =>
+  db
+    .selectFrom('pasar.survei as s')
+    .innerJoin('pasar.pasar as m', 'm.id', 's.pasar_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 's.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 's.kota_id')
+    .innerJoin('pasar.kuesioner as q', 'q.id', 's.kuesioner_id')
+
+const rowsOf = (query: ReturnType<typeof joined>) =>
+  query
+    .selectAll('s')
+    .select(['m.nama as nama_pasar', 'p.nama as provinsi', 'k.nama as kota', 'q.edisi', 'q.skala'])
+    .select('q.nama as nama_kuesioner')
+    .select(
+      sql<Butir[]>`(select jsonb_agg(jsonb_build_object('kode', b.kode, 'teks', b.teks) order by b.urutan)
+        from pasar.butir_kuesioner b where b.kuesioner_id = s.kuesioner_id)`.as('butir'),
+    )
+
+export type SurveiRow = Awaited<ReturnType<ReturnType<typeof rowsOf>['executeTakeFirstOrThrow']>>
+
+interface SurveiFilter {
+  search?: string | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  pasar_id?: number | undefined
+  start_date?: string | undefined
+  end_date?: string | undefined
+  fase?: 'pre' | 'post' | undefined
+  sasaran?: 'konsumen' | 'pedagang' | undefined
+}
+
+function filtered(db: Executor, scope: RegionScope, filter: SurveiFilter) {
+  let query = joined(db).where(inRegion('s', scope))
+  for (const name of ['provinsi_id', 'kota_id', 'pasar_id', 'fase', 'sasaran'] as const) {
+    const value = filter[name]
+    if (value !== undefined) query = query.where(`s.${name}`, '=', value as never)
+  }
+  if (filter.start_date) query = query.where('s.tanggal', '>=', filter.start_date)
+  if (filter.end_date) query = query.where('s.tanggal', '<=', filter.end_date)
+  if (filter.search)
+    query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+  return query
+}
+
+async function total(db: Executor, scope: RegionScope, filter: SurveiFilter): Promise<Total> {
+  const { search, pasar_id, start_date, end_date, provinsi_id, kota_id, fase, sasaran } = filter
+  if (search || pasar_id || start_date || end_date) return countUpTo(db, filtered(db, scope, filter))
+  const asked = [countedRegion(scope), { provinsi_id, kota_id, fase, sasaran }]
+  return { total: await counterSum(db, 'pasar.cacah_survei', asked) }
+}
+
+export async function listSurvei(
+  db: Executor,
+  scope: RegionScope,
+  { sort, ...filter }: SurveiFilter & { sort: '-tanggal' | 'tanggal' },
+  page: PageRequest,
+) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const [rows, counted] = await Promise.all([
+    rowsOf(filtered(db, scope, filter))
+      .orderBy('s.tanggal', direction)
+      .orderBy('s.id', direction)
+      .limit(page.limit)
+      .offset(offsetOf(page))
+      .execute(),
+    total(db, scope, filter),
+  ])
+  return { rows, total: counted }
+}
+
+export const findSurvei = (db: Executor, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
+  rowsOf(joined(db)).where('s.id', '=', id).where(inRegion('s', scope)).executeTakeFirst()
+
+export const lockSurvei = (trx: Trx, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
+  rowsOf(joined(trx)).where('s.id', '=', id).where(inRegion('s', scope)).forUpdate('s').executeTakeFirst()
+
+/** Before and after, of the same market, year and audience. */
+export const listBanding = (db: Executor, { pasar_id, tahun_program, sasaran }: SurveiRow) =>
+  rowsOf(joined(db))
+    .where('s.pasar_id', '=', pasar_id)
+    .where('s.tahun_program', '=', tahun_program)
+    .where('s.sasaran', '=', sasaran)
+    .orderBy('s.fase', 'desc')
+    .execute()
+
+/** The edition in force, which from now on is never changed. */
+export async function useKuesioner(trx: Trx, sasaran: SurveiForm['sasaran'], at: Date) {
+  const found = await trx
+    .selectFrom('pasar.kuesioner')
+    .select(['id', 'dipakai_sejak'])
+    .where('sasaran', '=', sasaran)
+    .where('aktif', '=', true)
+    .forUpdate()
+    .executeTakeFirst()
+  if (found && found.dipakai_sejak === null)
+    await trx.updateTable('pasar.kuesioner').set({ dipakai_sejak: at }).where('id', '=', found.id).execute()
+  return found?.id
+}
+
+type Columns = SurveiForm & { provinsi_id: number; kota_id: number; kuesioner_id: number }
+
+/** Undefined where there is one of this market, year, audience and phase already. */
+export async function insertSurvei(trx: Trx, columns: Columns, { by, at }: Stamp) {
+  const row = await trx
+    .insertInto('pasar.survei')
+    .values({ ...columns, created_by: by, updated_by: by, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.columns(['pasar_id', 'tahun_program', 'sasaran', 'fase']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function isTaken(trx: Trx, id: number, form: SurveiForm): Promise<boolean> {
+  const row = await trx
+    .selectFrom('pasar.survei')
+    .select('id')
+    .where('pasar_id', '=', form.pasar_id)
+    .where('tahun_program', '=', form.tahun_program)
+    .where('sasaran', '=', form.sasaran)
+    .where('fase', '=', form.fase)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateSurvei(
+  trx: Trx,
+  id: number,
+  { tahun_program, fase, tanggal, catatan }: SurveiForm,
+  { by, at, versi }: Stamp & { versi: number },
+): Promise<void> {
+  await trx
+    .updateTable('pasar.survei')
+    .set({ tahun_program, fase, tanggal, catatan, versi, updated_by: by, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteSurvei(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('pasar.survei').where('id', '=', id).execute()
+}

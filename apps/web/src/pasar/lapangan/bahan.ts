@@ -1,0 +1,41 @@
+import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
+import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
+import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
+import { call } from '#platform/api/client.ts'
+import { readPrepared } from '#platform/offline/prepared.ts'
+
+/** Markets of the account's region, for choosing one. */
+export const bacaPasar = async () => (await call(listPasarPilihan, { query: {}, quiet: true })).data
+
+/** Items of the sanitation master as they read now. */
+export async function bacaSop() {
+  const { data } = await call(sopSanitasi.list, { quiet: true })
+  return data
+    .map(({ id, aspek_kode, kode, nama }) => ({ sop_id: id, aspek_kode, kode, nama }))
+    .sort((a, b) => a.aspek_kode - b.aspek_kode || a.kode.localeCompare(b.kode, 'id', { numeric: true }))
+}
+export type ButirSop = Awaited<ReturnType<typeof bacaSop>>[number]
+
+/** Of a campaign what the field needs: no answer of anybody. */
+export type SurveiLapang = Pick<
+  SurveiDetail,
+  'id' | 'nama_pasar' | 'kota' | 'fase' | 'sasaran' | 'kuesioner' | 'total_responden'
+>
+
+export async function bacaSurvei(id: number): Promise<SurveiLapang> {
+  const { data } = await call(surveiCalls.detail, { query: { id }, quiet: true })
+  const { nama_pasar, kota, fase, sasaran, kuesioner, total_responden } = data
+  return { id, nama_pasar, kota, fase, sasaran, kuesioner, total_responden }
+}
+
+export async function bacaSurveiTerbuka(): Promise<SurveiLapang[]> {
+  const { data } = await call(surveiCalls.list, { query: { limit: 20 }, quiet: true })
+  return Promise.all(data.map(({ id }) => readPrepared(bahan.survei(id), () => bacaSurvei(id))))
+}
+
+export const bahan = {
+  pasar: 'pasar/pilihan',
+  sop: 'pasar/sop',
+  surveiTerbuka: 'survei/terbuka',
+  survei: (id: number) => `survei/${id}`,
+}

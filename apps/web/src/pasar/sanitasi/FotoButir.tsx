@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { mostPhotos } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import { IconCamera } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import classes from '#pasar/sanitasi/lembar.module.css'
+import { useBlobUrl } from '#platform/files/use-file-url.ts'
+import { queue } from '#platform/offline/browser-queue.ts'
+
+interface FotoButirProps {
+  kode: string
+  jumlah: number
+  children: ReactNode
+  onAmbil: (file: File) => void
+}
+
+/** Photos of an item, and the camera. */
+export function FotoButir({ kode, jumlah, children, onAmbil }: FotoButirProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  return (
+    <div className={classes.foto}>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        data-foto={kode}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0]
+          event.currentTarget.value = ''
+          if (file) onAmbil(file)
+        }}
+      />
+      {children}
+      {jumlah < mostPhotos && (
+        <Button
+          variant="default"
+          size="lg"
+          leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
+          aria-label={`Ambil foto butir ${kode}`}
+          onClick={() => picker.current?.click()}
+        >
+          Foto
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface FotoLuringProps {
+  entri: string
+  nama: string
+  label: string
+  onHapus: () => void
+}
+
+/** A photo that lies on this device. */
+export function FotoLuring({ entri, nama, label, onHapus }: FotoLuringProps) {
+  const [blob, setBlob] = useState<Blob>()
+  useEffect(() => {
+    let gone = false
+    void queue.photo(entri, nama).then((found) => {
+      if (!gone) setBlob(found)
+    })
+    return () => {
+      gone = true
+    }
+  }, [entri, nama])
+  return <FotoTampil url={useBlobUrl(blob)} label={label} onHapus={onHapus} />
+}
+
+export function FotoTampil({
+  url,
+  label,
+  onHapus,
+}: {
+  url: string | undefined
+  label: string
+  onHapus: () => void
+}) {
+  return (
+    <>
+      {url && <img src={url} alt={label} />}
+      <Button variant="subtle" color="gray" aria-label={`Hapus ${label.toLowerCase()}`} onClick={onHapus}>
+        Hapus
+      </Button>
+    </>
+  )
+}

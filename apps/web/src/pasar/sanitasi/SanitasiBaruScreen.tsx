@@ -1,0 +1,162 @@
+import { Button, Select } from '@mantine/core'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { IconCheck } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { type ButirSop, bacaPasar, bacaSop, bahan } from '#pasar/lapangan/bahan.ts'
+import type { ButirEntri, EntriSanitasi } from '#pasar/sanitasi/entri-sanitasi.ts'
+import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
+import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
+import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
+import { shrinkPicture } from '#platform/files/shrink-picture.ts'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import { notify } from '#platform/notices/notify.ts'
+import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
+import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+const kosong = (butir: ButirSop): ButirEntri => ({ ...butir, jawaban: null, catatan: '', foto: [] })
+
+/** An assessment in the market, with or without signal. */
+export function SanitasiBaruScreen() {
+  const pasar = usePrepared(bahan.pasar, bacaPasar)
+  const sop = usePrepared(bahan.sop, bacaSop)
+  const error = pasar.error ?? sop.error
+  if (pasar.data && sop.data) return <Penilaian pasar={pasar.data} sop={sop.data} />
+  return (
+    <>
+      <PageHeader title="Nilai sanitasi pasar" crumbs={sanitasiCrumbs} />
+      {error ? (
+        <ErrorState
+          title="Lembar penilaian belum disiapkan di perangkat ini"
+          error={error}
+          onRetry={() => void Promise.all([pasar.refetch(), sop.refetch()])}
+        />
+      ) : (
+        <LoadingRows rows={8} />
+      )}
+    </>
+  )
+}
+
+interface PenilaianProps {
+  pasar: Awaited<ReturnType<typeof bacaPasar>>
+  sop: readonly ButirSop[]
+}
+
+function Penilaian({ pasar, sop }: PenilaianProps) {
+  const navigate = useNavigate()
+  const draft = useEntryDraft<EntriSanitasi>({
+    kind: 'penilaian-sanitasi',
+    shape: 1,
+    matches: () => true,
+    blank: () => ({
+      pasar_id: 0,
+      nama_pasar: '',
+      tanggal: dayInJakarta(Date.now()),
+      catatan: '',
+      butir: sop.map(kosong),
+    }),
+    titleOf: ({ nama_pasar }) => `Penilaian sanitasi${nama_pasar && `, ${nama_pasar}`}`,
+    href: `${daftarSanitasi}/add`,
+  })
+  const { entry } = draft
+  if (!entry) return <LoadingRows rows={8} />
+  const { content } = entry
+  const set = (change: Partial<EntriSanitasi>) => draft.change({ ...content, ...change })
+  const setButir = (sopId: number, change: Partial<ButirEntri>, foto?: ReadonlyMap<string, Blob>) =>
+    draft.change(
+      {
+        ...content,
+        butir: content.butir.map((satu) => (satu.sop_id === sopId ? { ...satu, ...change } : satu)),
+      },
+      foto,
+    )
+
+  async function ambil({ sop_id, foto }: ButirEntri, file: File) {
+    const kecil = await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
+    const nama = `${sop_id}-${crypto.randomUUID().slice(0, 8)}`
+    await setButir(sop_id, { foto: [...foto, nama] }, new Map([[nama, kecil]]))
+  }
+
+  async function hapus({ sop_id, foto }: ButirEntri, nama: string) {
+    await setButir(sop_id, { foto: foto.filter((satu) => satu !== nama) })
+    await draft.removePhoto(nama)
+  }
+
+  async function selesai() {
+    if (!(await draft.finish())) return
+    notify.info('Penilaian tersimpan dan dikirim begitu ada sinyal.')
+    void navigate({ to: daftarSanitasi })
+  }
+
+  const dinilai = content.butir.some(({ jawaban }) => jawaban !== null)
+  return (
+    <>
+      <PageHeader
+        title="Nilai sanitasi pasar"
+        meta="Pilih pasarnya, lalu nilai butir demi butir. Isian tersimpan sendiri di perangkat ini."
+        crumbs={sanitasiCrumbs}
+      />
+      {entry.message && (
+        <Callout tone="warn" title="Penilaian ini tidak diterima">
+          {entry.message}
+        </Callout>
+      )}
+      {draft.fault && (
+        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
+          {draft.fault} Jangan tutup halaman ini.
+        </Callout>
+      )}
+      <LembarSanitasi
+        butir={content.butir}
+        onChange={(sopId, change) => void setButir(sopId, change)}
+        foto={(butir) => (
+          <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => void ambil(butir, file)}>
+            {butir.foto.map((nama, index) => (
+              <FotoLuring
+                key={nama}
+                entri={entry.id}
+                nama={nama}
+                label={`Foto ${index + 1} butir ${butir.kode}`}
+                onHapus={() => void hapus(butir, nama)}
+              />
+            ))}
+          </FotoButir>
+        )}
+      >
+        <Select
+          label="Pasar"
+          placeholder="Pilih pasar"
+          searchable
+          data={pasar.map(({ id, nama, kota }) => ({ value: String(id), label: `${nama}, ${kota}` }))}
+          value={content.pasar_id === 0 ? null : String(content.pasar_id)}
+          onChange={(value) => {
+            const found = pasar.find(({ id }) => String(id) === value)
+            void set({ pasar_id: found?.id ?? 0, nama_pasar: found?.nama ?? '' })
+          }}
+          nothingFoundMessage="Tidak ada yang cocok"
+        />
+        <DateField
+          id="tanggal-sanitasi"
+          name="tanggal"
+          label="Tanggal penilaian"
+          maxDate={dayInJakarta(Date.now())}
+          value={content.tanggal}
+          error={undefined}
+          onChange={(day) => void set({ tanggal: typeof day === 'string' ? day : content.tanggal })}
+        />
+        <Button
+          size="lg"
+          fullWidth
+          disabled={content.pasar_id === 0 || !dinilai}
+          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void selesai()}
+        >
+          Selesai, kirim penilaian
+        </Button>
+      </LembarSanitasi>
+    </>
+  )
+}

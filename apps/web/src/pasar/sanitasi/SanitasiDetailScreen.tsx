@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { jawabanLabels } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { IconEdit } from '@tabler/icons-react'
+import classes from '#pasar/sanitasi/detail.module.css'
+import { Nilai } from '#pasar/sanitasi/nilai.tsx'
+import { SanitasiLoader } from '#pasar/sanitasi/SanitasiLoader.tsx'
+import { daftarSanitasi, sanitasiCrumbs, useRefreshSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
+import { call } from '#platform/api/client.ts'
+import { openStored } from '#platform/files/open-stored.ts'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+const namaAspek = (kode: number) => aspekSanitasi[kode as keyof typeof aspekSanitasi]
+
+export function SanitasiDetailScreen({ kode }: { kode: string }) {
+  return <SanitasiLoader kode={kode}>{(sanitasi) => <Detail sanitasi={sanitasi} />}</SanitasiLoader>
+}
+
+function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
+  const { kode_group, nama_pasar, kota, tanggal, aspek, sebelumnya } = sanitasi
+  const refresh = useRefreshSanitasi()
+  const selisih = (kode: number, nilai: number | null) => {
+    const lama = sebelumnya?.aspek.find(({ aspek_kode }) => aspek_kode === kode)?.nilai
+    return lama == null || nilai === null ? null : nilai - lama
+  }
+  return (
+    <>
+      <PageHeader
+        title={`Sanitasi ${nama_pasar}`}
+        crumbs={sanitasiCrumbs}
+        meta={`${kota} · dinilai ${formatDate(tanggal)}`}
+        badge={<Nilai nilai={sanitasi.nilai} />}
+        actions={
+          <>
+            <Button
+              component={AppLink}
+              to={`${daftarSanitasi}/${kode_group}/ubah`}
+              variant="default"
+              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              Ubah penilaian
+            </Button>
+            <RemoveMenu
+              noun="penilaian"
+              nama={nama_pasar}
+              text="Penilaian dan fotonya dihapus. Hanya untuk yang keliru dicatat."
+              remove={() => call(sanitasiCalls.remove, { query: { kode_group } })}
+              refresh={refresh}
+              back={daftarSanitasi}
+            />
+          </>
+        }
+      />
+      <Section
+        title="Nilai tiap aspek"
+        text={
+          sebelumnya
+            ? `Dibandingkan dengan ${formatDate(sebelumnya.tanggal)}.`
+            : 'Ini penilaian pertama pasar ini.'
+        }
+      >
+        <dl className={classes.aspek}>
+          {aspek.map(({ aspek_kode, nilai }) => (
+            <div key={aspek_kode}>
+              <dt>{namaAspek(aspek_kode)}</dt>
+              <dd>
+                <Nilai nilai={nilai} />
+                <Perubahan selisih={selisih(aspek_kode, nilai)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title="Bulan demi bulan">
+        <ol className={classes.riwayat}>
+          {sanitasi.riwayat.map((satu) => (
+            <li key={satu.kode_group} aria-current={satu.kode_group === kode_group ? 'page' : undefined}>
+              <AppLink to={`${daftarSanitasi}/${satu.kode_group}`}>{formatDate(satu.tanggal)}</AppLink>
+              <Nilai nilai={satu.nilai} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Butir">
+        <ul className={classes.butir}>
+          {sanitasi.butir.map((butir) => (
+            <li key={butir.sop_id}>
+              <span>
+                <b>{butir.kode}</b> {butir.nama}
+              </span>
+              <b data-jawaban={butir.jawaban}>{jawabanLabels[butir.jawaban]}</b>
+              {butir.sebelumnya && butir.sebelumnya !== butir.jawaban && (
+                <span className={classes.quiet}>sebelumnya {jawabanLabels[butir.sebelumnya]}</span>
+              )}
+              {butir.catatan && <p>{butir.catatan}</p>}
+              {butir.foto.length > 0 && (
+                <div className={classes.foto}>
+                  {butir.foto.map((kunci, index) => (
+                    <Foto key={kunci} kunci={kunci} label={`Foto ${index + 1} butir ${butir.kode}`} />
+                  ))}
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+function Perubahan({ selisih }: { selisih: number | null }) {
+  if (selisih === null) return null
+  if (Math.abs(selisih) < 0.05) return <span className={classes.quiet}>tetap</span>
+  return (
+    <span className={classes.quiet}>
+      {selisih > 0 ? 'naik' : 'turun'} {formatNumber(Math.abs(selisih), 1)}
+    </span>
+  )
+}
+
+function Foto({ kunci, label }: { kunci: string; label: string }) {
+  const url = useFileUrl('display_image', kunci)
+  return (
+    <button type="button" onClick={() => openStored(kunci)} aria-label={label}>
+      {url && <img src={url} alt="" />}
+    </button>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { type Sanitasi, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
+import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { IconPlus } from '@tabler/icons-react'
+import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { Nilai } from '#pasar/sanitasi/nilai.tsx'
+import { daftarSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
+import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import type { Column } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+const terendah = ({ aspek }: Sanitasi) =>
+  aspek.reduce<Sanitasi['aspek'][number] | undefined>(
+    (low, satu) => (satu.nilai !== null && (low?.nilai == null || satu.nilai < low.nilai) ? satu : low),
+    undefined,
+  )
+
+const columns: readonly Column<Sanitasi>[] = [
+  {
+    key: 'pasar',
+    title: 'Pasar',
+    render: ({ nama_pasar, kota, provinsi }) => (
+      <TwoLines strong first={nama_pasar} second={`${kota}, ${provinsi}`} />
+    ),
+  },
+  { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatDate(tanggal) },
+  { key: 'nilai', title: 'Nilai', sortable: true, render: ({ nilai }) => <Nilai nilai={nilai} /> },
+  {
+    key: 'lemah',
+    title: 'Aspek terlemah',
+    render: (row) => {
+      const low = terendah(row)
+      if (!low || low.nilai === null) return '–'
+      return (
+        <TwoLines
+          first={aspekSanitasi[low.aspek_kode as keyof typeof aspekSanitasi]}
+          second={formatNumber(low.nilai, 1)}
+        />
+      )
+    },
+  },
+]
+
+/** Assessments of the account's region, month by month. */
+export function SanitasiScreen() {
+  const raw = useListView({
+    name: 'sanitasi',
+    list: sanitasiCalls.list,
+    filters: ['provinsi_id', 'kota_id', 'aspek_kode'],
+    defaultSort: '-tanggal',
+  })
+  const view = withinProvinsi(raw)
+  const wilayah = useWilayahFilters(view)
+  const list = useList(sanitasiCalls.list, view.query)
+  return (
+    <>
+      <PageHeader
+        title="Sanitasi higiene"
+        meta="Enam aspek dinilai tiap bulan di pasarnya, juga tanpa sinyal. Di bawah 60 Kurang, 60 sampai 80 Cukup, di atas 80 Baik."
+        crumbs={pasarCrumbs}
+        actions={<NilaiButton />}
+      />
+      <DataTable
+        label="Penilaian sanitasi"
+        unit="penilaian"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={({ kode_group }) => kode_group}
+        rowLink={({ kode_group }) => ({ to: `${daftarSanitasi}/${kode_group}` })}
+        filters={[
+          ...wilayah,
+          {
+            kind: 'select',
+            name: 'aspek_kode',
+            label: 'Aspek',
+            options: Object.entries(aspekSanitasi).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        searchPlaceholder="Cari nama atau alamat pasar"
+        empty={{
+          title: 'Belum ada penilaian',
+          text: 'Nilai sanitasi pasar pertama di wilayah Anda.',
+          action: <NilaiButton />,
+        }}
+      />
+    </>
+  )
+}
+
+function NilaiButton() {
+  return (
+    <Button
+      component={AppLink}
+      to={`${daftarSanitasi}/add`}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      Nilai pasar
+    </Button>
+  )
+}

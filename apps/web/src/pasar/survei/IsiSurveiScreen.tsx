@@ -1,0 +1,181 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core'
+import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
+import {
+  persentaseSurvei,
+  predikatOf,
+  salahJawaban,
+  totalNilai,
+} from '@portal/domain/pasar/survei/nilai-survei'
+import { faseLabels, kelaminLabels } from '@portal/domain/pasar/survei/survei.contract'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
+import { IconCheck } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { bacaSurvei, bahan, type SurveiLapang } from '#pasar/lapangan/bahan.ts'
+import type { EntriResponden } from '#pasar/survei/entri-responden.ts'
+import classes from '#pasar/survei/survei.module.css'
+import { daftarSurvei, surveiCrumbs } from '#pasar/survei/use-survei.ts'
+import { Fault } from '#platform/forms/fields.tsx'
+import { notify } from '#platform/notices/notify.ts'
+import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
+import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useEntries } from '#platform/offline/use-queue.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+export function IsiSurveiScreen({ id }: { id: number }) {
+  const { data, error, refetch } = usePrepared(bahan.survei(id), () => bacaSurvei(id))
+  if (data) return <Isi key={id} survei={data} />
+  return (
+    <>
+      <PageHeader title="Isi responden" crumbs={surveiCrumbs} />
+      {error ? (
+        <ErrorState
+          title="Survei ini belum disiapkan di perangkat ini"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingRows rows={8} />
+      )}
+    </>
+  )
+}
+
+/** One respondent after the other, on a phone in the hand. */
+function Isi({ survei }: { survei: SurveiLapang }) {
+  const { id, nama_pasar, sasaran, fase, kuesioner } = survei
+  const top = useRef<HTMLHeadingElement>(null)
+  const { waiting } = useEntries()
+  const [tried, setTried] = useState(false)
+  const draft = useEntryDraft<EntriResponden>({
+    kind: 'responden-survei',
+    shape: 1,
+    matches: ({ survei_id }) => survei_id === id,
+    blank: () => ({ survei_id: id, tanggal: dayInJakarta(Date.now()), jawaban: {} }),
+    titleOf: () => `Responden ${sasaranLabels[sasaran].toLowerCase()}, ${nama_pasar}`,
+    href: `${daftarSurvei}/${id}/isi`,
+  })
+  const { entry } = draft
+  if (!entry) return <LoadingRows rows={8} />
+  const { content } = entry
+  const { jawaban } = content
+  const salah = salahJawaban(kuesioner, jawaban)
+  const menunggu = waiting.filter(
+    ({ kind, content: one }) => kind === 'responden-survei' && (one as EntriResponden).survei_id === id,
+  )
+  const set = (change: Partial<EntriResponden>) => void draft.change({ ...content, ...change })
+
+  async function simpan() {
+    setTried(true)
+    if (salah) {
+      document
+        .getElementById(`butir-${salah.field.slice('jawaban.'.length)}`)
+        ?.scrollIntoView({ block: 'center' })
+      return
+    }
+    if (!(await draft.finish())) return
+    setTried(false)
+    notify.info('Jawaban tersimpan. Silakan responden berikutnya.')
+    window.scrollTo({ top: 0 })
+    top.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={`Isi responden, ${nama_pasar}`}
+        crumbs={[...surveiCrumbs, { label: nama_pasar, to: `${daftarSurvei}/${id}` }]}
+        meta={`${sasaranLabels[sasaran]}, ${faseLabels[fase].toLowerCase()} · ${formatNumber(survei.total_responden)} responden di server${menunggu.length > 0 ? `, ${formatNumber(menunggu.length)} menunggu dikirim` : ''}`}
+      />
+      {entry.message && (
+        <Callout tone="warn" title="Jawaban ini tidak diterima">
+          {entry.message}
+        </Callout>
+      )}
+      {draft.fault && (
+        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
+          {draft.fault} Jangan tutup halaman ini.
+        </Callout>
+      )}
+      <div className={classes.isi}>
+        <h2 ref={top} tabIndex={-1}>
+          Responden baru
+        </h2>
+        <div className={classes.orang}>
+          <Select
+            label="Jenis kelamin (opsional)"
+            data={Object.entries(kelaminLabels).map(([value, label]) => ({ value, label }))}
+            value={content.jenis_kelamin ?? null}
+            onChange={(value) => set({ jenis_kelamin: value as 'P' | 'L' | null })}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Kosongkan jenis kelamin' }}
+          />
+          <NumberInput
+            label="Usia (opsional)"
+            min={10}
+            max={110}
+            hideControls
+            value={content.usia ?? ''}
+            onChange={(value) => set({ usia: typeof value === 'number' ? value : null })}
+          />
+          <TextInput
+            label={
+              sasaran === 'konsumen' ? 'Pekerjaan (opsional)' : 'Komoditas dan lama berdagang (opsional)'
+            }
+            maxLength={150}
+            value={content.keterangan ?? ''}
+            onChange={(event) => set({ keterangan: event.currentTarget.value })}
+          />
+        </div>
+        {kuesioner.butir.map(({ kode, teks }) => (
+          <fieldset key={kode} id={`butir-${kode}`} className={classes.butir}>
+            <legend>
+              {kode}. {teks}
+            </legend>
+            <div className={classes.pilihan}>
+              {kuesioner.skala.map((kata, index) => (
+                <label key={kata}>
+                  <input
+                    type="radio"
+                    name={`${entry.id}-${kode}`}
+                    checked={jawaban[kode] === index + 1}
+                    onChange={() => set({ jawaban: { ...jawaban, [kode]: index + 1 } })}
+                  />
+                  {kata}
+                </label>
+              ))}
+            </div>
+            {tried && salah?.field === `jawaban.${kode}` && <Fault>{salah.message}</Fault>}
+          </fieldset>
+        ))}
+        <div className={classes.langkah}>
+          {!salah && <Hasil survei={survei} jawaban={jawaban} />}
+          <Button
+            size="lg"
+            fullWidth
+            leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void simpan()}
+          >
+            Simpan, lanjut responden berikutnya
+          </Button>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Hasil({
+  survei: { kuesioner },
+  jawaban,
+}: {
+  survei: SurveiLapang
+  jawaban: Record<string, number>
+}) {
+  const nilai = persentaseSurvei(kuesioner, { total_nilai: totalNilai(jawaban), total_responden: 1 }) ?? 0
+  return (
+    <p role="status">
+      Nilai responden ini {formatNumber(nilai, 1)}%, {predikatOf(nilai)}.
+    </p>
+  )
+}

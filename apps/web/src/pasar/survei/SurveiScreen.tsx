@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
+import { faseLabels, type Survei, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { IconPlus } from '@tabler/icons-react'
+import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { Predikat } from '#pasar/survei/predikat.tsx'
+import { daftarSurvei } from '#pasar/survei/use-survei.ts'
+import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import type { Column } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+const columns: readonly Column<Survei>[] = [
+  {
+    key: 'pasar',
+    title: 'Pasar',
+    render: ({ nama_pasar, kota, provinsi }) => (
+      <TwoLines strong first={nama_pasar} second={`${kota}, ${provinsi}`} />
+    ),
+  },
+  {
+    key: 'fase',
+    title: 'Survei',
+    render: ({ sasaran, fase, tahun_program }) => (
+      <TwoLines first={sasaranLabels[sasaran]} second={`${faseLabels[fase]} ${tahun_program}`} />
+    ),
+  },
+  { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatDate(tanggal) },
+  {
+    key: 'responden',
+    title: 'Responden',
+    align: 'right',
+    render: ({ total_responden }) => formatNumber(total_responden),
+  },
+  {
+    key: 'presentase',
+    title: 'Hasil',
+    render: ({ presentase, predikat }) => <Predikat nilai={presentase} predikat={predikat} />,
+  },
+]
+
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** Campaigns of the account's region. */
+export function SurveiScreen() {
+  const raw = useListView({
+    name: 'survei',
+    list: surveiCalls.list,
+    filters: ['provinsi_id', 'kota_id', 'fase', 'sasaran'],
+    defaultSort: '-tanggal',
+  })
+  const view = withinProvinsi(raw)
+  const wilayah = useWilayahFilters(view)
+  const list = useList(surveiCalls.list, view.query)
+  return (
+    <>
+      <PageHeader
+        title="Survei program"
+        meta="Konsumen dan pedagang ditanya sebelum dan sesudah program. Buka satu survei, lalu isi responden satu per satu, juga tanpa sinyal."
+        crumbs={pasarCrumbs}
+        actions={<BukaButton />}
+      />
+      <DataTable
+        label="Survei program"
+        unit="survei"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowLink={({ id }) => ({ to: `${daftarSurvei}/${id}` })}
+        filters={[
+          ...wilayah,
+          { kind: 'select', name: 'fase', label: 'Fase', options: optionsOf(faseLabels) },
+          { kind: 'select', name: 'sasaran', label: 'Sasaran', options: optionsOf(sasaranLabels) },
+        ]}
+        searchPlaceholder="Cari nama atau alamat pasar"
+        empty={{
+          title: 'Belum ada survei',
+          text: 'Buka survei pertama untuk sebuah pasar.',
+          action: <BukaButton />,
+        }}
+      />
+    </>
+  )
+}
+
+function BukaButton() {
+  return (
+    <Button
+      component={AppLink}
+      to={`${daftarSurvei}/add`}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      Buka survei
+    </Button>
+  )
+}

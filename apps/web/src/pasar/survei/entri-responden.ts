@@ -1,0 +1,13 @@
+import { addResponden, type RespondenForm } from '@portal/domain/pasar/survei/survei.contract'
+import { call } from '#platform/api/client.ts'
+import type { EntryKind } from '#platform/offline/entry.ts'
+
+/** Answers of a respondent as they lie on a device; the entry's id is their key. */
+export type EntriResponden = Omit<RespondenForm, 'kunci'>
+
+const entriResponden: EntryKind<EntriResponden> = {
+  shape: 1,
+  send: ({ id, content }) => call(addResponden, { body: { ...content, kunci: id }, key: id, quiet: true }),
+}
+
+export default entriResponden as EntryKind

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { samplePicture } from '../../apps/server/src/platform/files/samples.fixture.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { bukaPonsel, isiTembolok, tungguSiapLuring } from '../support/ponsel.ts'
+import { accessOf, expect, test } from '../support/portal.ts'
+import { bukaSinyal } from '../support/sinyal.ts'
+
+const base = '/api/pasar-pangan'
+
+/** A market of Kota Bandung with an open survey, and how it stands at the server. */
+async function siapkan(request: APIRequestContext) {
+  const { accessToken, data } = await accessOf(request, 'okkp_kota')
+  const headers = { authorization: `Bearer ${accessToken}`, role: data.role }
+  const nama = `Pasar Luring ${randomUUID().slice(0, 8)}`
+  const post = async (path: string, body: object) => {
+    const answer = await request.post(`${base}/${path}`, { headers, data: body })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return (await answer.json()).data
+  }
+  const get = async (path: string) => (await (await request.get(`${base}/${path}`, { headers })).json()).data
+  const pasar = await post('pasar/add', { nama, kota_id: 3273 })
+  const hari = { tahun_program: 2026, tanggal: '2026-11-02' }
+  const survei = await post('survey/create', {
+    ...hari,
+    pasar_id: pasar.id,
+    fase: 'pre',
+    sasaran: 'konsumen',
+  })
+  const { kuesioner } = await get(`survey/detail?id=${survei.id}`)
+  return {
+    nama,
+    survei,
+    responden: async () => (await get(`survey/detail?id=${survei.id}`)).responden,
+    sanitasi: async () => get(`sanitasi?pasar_id=${pasar.id}`),
+    penilaian: (kode: string) => get(`sanitasi/detail?kode_group=${kode}`),
+    butir: kuesioner.butir.length,
+    terbitkanKuesioner: async () => {
+      const pusat = await accessOf(request, 'okkp_pusat')
+      const answer = await request.post(`${base}/static/static_kuesioner/add`, {
+        headers: { authorization: `Bearer ${pusat.accessToken}`, role: pusat.data.role },
+        data: {
+          sasaran: 'konsumen',
+          nama: 'Edisi berikutnya',
+          skala: kuesioner.skala,
+          butir: [
+            { teks: `Pasar ini ramai. ${nama}` },
+            ...kuesioner.butir.map(({ teks }: { teks: string }) => ({ teks })),
+          ],
+        },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
+  }
+}
+
+async function jawab(page: Page, kata: string) {
+  for (const butir of await page.getByRole('group').all())
+    await butir.getByLabel(kata, { exact: true }).check()
+  await page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
+  await expect(page.getByLabel(kata, { exact: true }).first()).not.toBeChecked()
+}
+
+test('ten respondents and an assessment with photos outlive a closed browser, a dead server and a new questionnaire, each exactly once', async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(180_000)
+  const lapangan = await siapkan(request)
+  const sinyal = await bukaSinyal(baseURL)
+  const ponsel = await bukaPonsel(sinyal.alamat)
+  const isi = `/pasar/admin/survei/${lapangan.survei.id}/isi`
+  try {
+    let page = await ponsel.masuk('okkp_kota')
+    await page.goto(isi)
+    await expect(page.getByRole('group')).toHaveCount(lapangan.butir)
+    await page.goto('/pasar/admin/higiene/add')
+    await expect(page.getByText('Nilai sementara')).toBeVisible()
+    await tungguSiapLuring(page)
+
+    // No signal from here on.
+    sinyal.putus()
+    await page.goto(isi)
+    await expect(page.getByText('Tanpa sinyal. Isian tersimpan di perangkat ini')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    for (let nomor = 0; nomor < 10; nomor += 1) await jawab(page, 'Setuju')
+    await expect(page.getByText('10 entri menunggu dikirim')).toBeVisible()
+
+    await page.goto('/pasar/admin/higiene/add')
+    await page.getByRole('group', { name: /^A1 / }).getByLabel('Ya', { exact: true }).check()
+    await page.getByRole('group', { name: /^A2 / }).getByLabel('Sebagian').check()
+    await page.getByLabel('Catatan butir A2').fill('Kran sering mati')
+    const foto = { name: 'kran.png', mimeType: 'image/png', buffer: Buffer.from(await samplePicture('png')) }
+    await page.locator('input[data-foto="A2"]').setInputFiles(foto)
+    await expect(page.getByRole('img', { name: 'Foto 1 butir A2' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await ponsel.tutup()
+
+    // The browser is opened again in the same place: the sheet goes on where it was.
+    page = await ponsel.buka()
+    await page.goto('/pasar/admin/higiene/add')
+    await expect(page.getByLabel('Catatan butir A2')).toHaveValue('Kran sering mati')
+    await expect(page.getByRole('img', { name: 'Foto 1 butir A2' })).toBeVisible()
+    await page.locator('input[data-foto="A1"]').setInputFiles(foto)
+    await expect(page.getByRole('img', { name: 'Foto 1 butir A1' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Pasar' }).click()
+    await page.getByRole('combobox', { name: 'Pasar' }).fill(lapangan.nama)
+    await page.getByRole('option', { name: new RegExp(lapangan.nama) }).click()
+    await page.getByRole('button', { name: 'Selesai, kirim penilaian' }).click()
+    await expect(page.getByText('11 entri menunggu dikirim')).toBeVisible()
+    await page.getByRole('button', { name: 'Lihat antrean' }).click()
+    await expect(page.getByRole('dialog').getByText('Menunggu dikirim')).toHaveCount(11)
+    await expectAccessible(page)
+    await ponsel.tutup()
+    expect([await lapangan.responden(), await lapangan.sanitasi()]).toEqual([[], []])
+
+    // Meanwhile the questionnaire has a new edition; and the server dies after it has written, before it has answered.
+    await lapangan.terbitkanKuesioner()
+    let mati = 0
+    sinyal.sambung()
+    sinyal.matiSetelah(({ method, url }) => {
+      const writes = method === 'POST' && /responden\/create|sanitasi\/create|upload\/file/.test(url ?? '')
+      if (writes) mati += 1
+      return writes && mati % 3 === 1
+    })
+    page = await ponsel.buka()
+    await page.goto('/pasar/admin/higiene')
+    await expect.poll(() => mati).toBeGreaterThan(0)
+    sinyal.sambung()
+    await ponsel.tutup()
+    page = await ponsel.buka()
+    await page.goto('/pasar/admin/higiene')
+    await expect.poll(async () => (await lapangan.responden()).length, { timeout: 60_000 }).toBe(10)
+    await expect.poll(async () => (await lapangan.sanitasi()).length, { timeout: 60_000 }).toBe(1)
+    await expect(page.getByText('entri menunggu')).toHaveCount(0)
+    await expect(page.getByText('Menunggu dikirim')).toHaveCount(0)
+
+    const [satu] = await lapangan.sanitasi()
+    const { butir, nilai } = await lapangan.penilaian(satu.kode_group)
+    expect([nilai, butir.map(({ foto: kunci }: { foto: string[] }) => kunci.length)]).toEqual([75, [1, 1]])
+    expect(new Set((await lapangan.responden()).map(({ kunci }: { kunci: string }) => kunci)).size).toBe(10)
+    expect((await isiTembolok(page)).filter((path) => path.startsWith('/api'))).toEqual([])
+  } finally {
+    await ponsel.buang()
+    await sinyal.tutup()
+  }
+})
+
+test('a device without room says so, and what was typed stays on the screen', async ({
+  request,
+  baseURL,
+}) => {
+  const lapangan = await siapkan(request)
+  const ponsel = await bukaPonsel(baseURL ?? '')
+  try {
+    const page = await ponsel.masuk('okkp_kota')
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (...given) {
+        if (this.name !== 'bahan' && 'penuh' in window) throw new DOMException('penuh', 'QuotaExceededError')
+        return put.apply(this, given)
+      }
+    })
+    await page.goto(`/pasar/admin/survei/${lapangan.survei.id}/isi`)
+    await expect(page.getByRole('group')).toHaveCount(lapangan.butir)
+    await page.evaluate(() => Object.assign(window, { penuh: true }))
+    for (const butir of await page.getByRole('group').all())
+      await butir.getByLabel('Setuju', { exact: true }).check()
+    await expect(page.getByText('Penyimpanan perangkat ini penuh')).toBeVisible()
+    await page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
+    await expect(page.getByText('Penyimpanan perangkat ini penuh')).toBeVisible()
+    await expect(page.getByLabel('Setuju', { exact: true }).first()).toBeChecked()
+    expect(await lapangan.responden()).toHaveLength(0)
+    await page.evaluate(() => Reflect.deleteProperty(window, 'penuh'))
+    await page.getByRole('button', { name: 'Simpan, lanjut responden berikutnya' }).click()
+    await expect.poll(async () => (await lapangan.responden()).length).toBe(1)
+  } finally {
+    await ponsel.buang()
+  }
+})

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
+import { fileKey, optionalLines, optionalText } from '../../platform/record/fields.ts'
+import { recordId, versi } from '../../platform/record/record-calls.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { jawabanButir, predikatSanitasi } from './nilai-sanitasi.ts'
+
+export const mostPhotos = 3
+
+/** What was looked at, in the words it had then, and what was found. */
+const butirForm = z.object({
+  sop_id: recordId,
+  nama: z.string().trim().min(1).max(500),
+  jawaban: z.enum(jawabanButir, { error: 'Pilih Ya, Sebagian, Tidak, atau Tidak berlaku.' }),
+  catatan: optionalText(500),
+  foto: z
+    .array(fileKey)
+    .max(mostPhotos, { error: `Paling banyak ${mostPhotos} foto.` })
+    .default([]),
+})
+
+const fields = {
+  tanggal,
+  catatan: optionalLines(1000),
+  butir: z.array(butirForm).min(1, { error: 'Nilai paling sedikit satu butir.' }).max(200),
+}
+
+/** `kode_group` is chosen where it is entered: sent again, it is the same assessment. */
+export const sanitasiForm = z.object({
+  kode_group: z.uuid(),
+  pasar_id: z.int({ error: 'Pilih pasarnya.' }).positive({ error: 'Pilih pasarnya.' }),
+  ...fields,
+})
+
+const aspek = z.object({
+  aspek_kode: z.number(),
+  nilai: z.number().nullable(),
+  predikat: z.enum(predikatSanitasi).nullable(),
+  butir: z.number(),
+})
+
+const row = z.object({
+  kode_group: z.string(),
+  pasar_id: z.number(),
+  nama_pasar: z.string(),
+  provinsi_id: z.number(),
+  provinsi: z.string(),
+  kota_id: z.number(),
+  kota: z.string(),
+  tanggal: z.string(),
+  nilai: z.number().nullable(),
+  predikat: z.enum(predikatSanitasi).nullable(),
+  aspek: z.array(aspek),
+  catatan: z.string().nullable(),
+  versi: z.number(),
+})
+
+const butir = z.object({
+  sop_id: z.number(),
+  aspek_kode: z.number(),
+  kode: z.string(),
+  nama: z.string(),
+  jawaban: z.enum(jawabanButir),
+  catatan: z.string().nullable(),
+  foto: z.array(z.string()),
+  /** What it was last time, where it was looked at. */
+  sebelumnya: z.enum(jawabanButir).nullable(),
+})
+
+export const sanitasiDetail = row.extend({
+  butir: z.array(butir),
+  /** The assessment of the same market before this one. */
+  sebelumnya: z
+    .object({
+      kode_group: z.string(),
+      tanggal: z.string(),
+      nilai: z.number().nullable(),
+      aspek: z.array(aspek),
+    })
+    .nullable(),
+  /** Month by month, oldest first. */
+  riwayat: z.array(z.object({ kode_group: z.string(), tanggal: z.string(), nilai: z.number().nullable() })),
+})
+
+const path = '/api/pasar-pangan/sanitasi'
+const byGroup = z.object({ kode_group: z.uuid() })
+
+export const sanitasiCalls = {
+  list: defineContract({
+    method: 'GET',
+    path,
+    summary: 'Penilaian sanitasi dalam wilayah akun; dengan aspek_kode hanya yang menilai aspek itu',
+    query: z.object({
+      ...pageQuery,
+      search: z.string().trim().max(200).optional(),
+      provinsi_id: idFilter,
+      kota_id: idFilter,
+      pasar_id: idFilter,
+      start_date: tanggal.optional(),
+      end_date: tanggal.optional(),
+      aspek_kode: idFilter,
+      sort: z.enum(['-tanggal', 'tanggal', 'nilai', '-nilai']).default('-tanggal'),
+    }),
+    response: listAnswer(row),
+  }),
+  detail: defineContract({
+    method: 'GET',
+    path: `${path}/detail`,
+    summary: 'Satu penilaian sanitasi, dengan yang berubah sejak penilaian sebelumnya',
+    query: byGroup,
+    response: dataAnswer(sanitasiDetail),
+  }),
+  add: defineContract({
+    method: 'POST',
+    path: `${path}/create`,
+    summary: 'Catat penilaian sanitasi; kode_group yang sama dicatat sekali',
+    body: sanitasiForm,
+    response: dataAnswer(row),
+  }),
+  update: defineContract({
+    method: 'PUT',
+    path: `${path}/update`,
+    summary: 'Ubah penilaian sanitasi; versi yang tertinggal dijawab 409',
+    body: z.object({ kode_group: z.uuid(), versi, ...fields }),
+    response: dataAnswer(row),
+  }),
+  remove: defineContract({
+    method: 'DELETE',
+    path: `${path}/delete`,
+    summary: 'Hapus penilaian sanitasi',
+    query: byGroup,
+    response: emptyAnswer,
+  }),
+}
+
+export type Sanitasi = z.output<typeof row>
+export type SanitasiDetail = z.output<typeof sanitasiDetail>
+export type SanitasiForm = z.output<typeof sanitasiForm>
+export type ButirForm = z.output<typeof butirForm>
+nameSchemas({ sanitasi: row, sanitasiDetail })
