@@ -62,6 +62,8 @@ import { Route as OkkpAdminTindakLanjutIndexRouteImport } from './routes/okkp/ad
 import { Route as OkkpAdminTindakLanjutIdRouteImport } from './routes/okkp/admin/tindak-lanjut/$id'
 import { Route as PasarAdminDataKuesionerRouteImport } from './routes/pasar/admin/data/kuesioner'
 import { Route as PasarAdminDataSopSanitasiRouteImport } from './routes/pasar/admin/data/sop-sanitasi'
+import { Route as PasarAdminHigieneIndexRouteImport } from './routes/pasar/admin/higiene/index'
+import { Route as PasarAdminHigieneAddRouteImport } from './routes/pasar/admin/higiene/add'
 import { Route as PasarAdminPasarIndexRouteImport } from './routes/pasar/admin/pasar/index'
 import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pasar/add'
 import { Route as PasarAdminPendataanIndexRouteImport } from './routes/pasar/admin/pendataan/index'
@@ -69,6 +71,8 @@ import { Route as PasarAdminPendataanAddRouteImport } from './routes/pasar/admin
 import { Route as PasarAdminPendataanTelusurRouteImport } from './routes/pasar/admin/pendataan/telusur'
 import { Route as PasarAdminProfilIndexRouteImport } from './routes/pasar/admin/profil/index'
 import { Route as PasarAdminProfilAddRouteImport } from './routes/pasar/admin/profil/add'
+import { Route as PasarAdminSurveiIndexRouteImport } from './routes/pasar/admin/survei/index'
+import { Route as PasarAdminSurveiAddRouteImport } from './routes/pasar/admin/survei/add'
 import { Route as PsatAdminDataCeklisRouteImport } from './routes/psat/admin/data/ceklis'
 import { Route as PsatAdminDataHariLiburRouteImport } from './routes/psat/admin/data/hari-libur'
 import { Route as PsatAdminDataJenisDokumenRouteImport } from './routes/psat/admin/data/jenis-dokumen'
@@ -104,10 +108,15 @@ import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/ad
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
 import { Route as OkkpAdminSdmIdIndexRouteImport } from './routes/okkp/admin/sdm/$id/index'
 import { Route as OkkpAdminSdmIdUbahRouteImport } from './routes/okkp/admin/sdm/$id/ubah'
+import { Route as PasarAdminHigieneKodeIndexRouteImport } from './routes/pasar/admin/higiene/$kode/index'
+import { Route as PasarAdminHigieneKodeUbahRouteImport } from './routes/pasar/admin/higiene/$kode/ubah'
 import { Route as PasarAdminPasarIdIndexRouteImport } from './routes/pasar/admin/pasar/$id/index'
 import { Route as PasarAdminPasarIdUbahRouteImport } from './routes/pasar/admin/pasar/$id/ubah'
 import { Route as PasarAdminPendataanIdIndexRouteImport } from './routes/pasar/admin/pendataan/$id/index'
 import { Route as PasarAdminPendataanIdUbahRouteImport } from './routes/pasar/admin/pendataan/$id/ubah'
+import { Route as PasarAdminSurveiIdIndexRouteImport } from './routes/pasar/admin/survei/$id/index'
+import { Route as PasarAdminSurveiIdIsiRouteImport } from './routes/pasar/admin/survei/$id/isi'
+import { Route as PasarAdminSurveiIdUbahRouteImport } from './routes/pasar/admin/survei/$id/ubah'
 import { Route as PsatAdminDataAuditorIndexRouteImport } from './routes/psat/admin/data/auditor/index'
 import { Route as PsatAdminDataAuditorUuidRouteImport } from './routes/psat/admin/data/auditor/$uuid'
 import { Route as PsatAdminDataAuditorAddRouteImport } from './routes/psat/admin/data/auditor/add'
@@ -402,6 +411,16 @@ const PasarAdminDataSopSanitasiRoute =
     path: '/pasar/admin/data/sop-sanitasi',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminHigieneIndexRoute = PasarAdminHigieneIndexRouteImport.update({
+  id: '/pasar/admin/higiene/',
+  path: '/pasar/admin/higiene/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminHigieneAddRoute = PasarAdminHigieneAddRouteImport.update({
+  id: '/pasar/admin/higiene/add',
+  path: '/pasar/admin/higiene/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PasarAdminPasarIndexRoute = PasarAdminPasarIndexRouteImport.update({
   id: '/pasar/admin/pasar/',
   path: '/pasar/admin/pasar/',
@@ -437,6 +456,16 @@ const PasarAdminProfilIndexRoute = PasarAdminProfilIndexRouteImport.update({
 const PasarAdminProfilAddRoute = PasarAdminProfilAddRouteImport.update({
   id: '/pasar/admin/profil/add',
   path: '/pasar/admin/profil/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminSurveiIndexRoute = PasarAdminSurveiIndexRouteImport.update({
+  id: '/pasar/admin/survei/',
+  path: '/pasar/admin/survei/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminSurveiAddRoute = PasarAdminSurveiAddRouteImport.update({
+  id: '/pasar/admin/survei/add',
+  path: '/pasar/admin/survei/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PsatAdminDataCeklisRoute = PsatAdminDataCeklisRouteImport.update({
@@ -628,6 +657,18 @@ const OkkpAdminSdmIdUbahRoute = OkkpAdminSdmIdUbahRouteImport.update({
   path: '/okkp/admin/sdm/$id/ubah',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PasarAdminHigieneKodeIndexRoute =
+  PasarAdminHigieneKodeIndexRouteImport.update({
+    id: '/pasar/admin/higiene/$kode/',
+    path: '/pasar/admin/higiene/$kode/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminHigieneKodeUbahRoute =
+  PasarAdminHigieneKodeUbahRouteImport.update({
+    id: '/pasar/admin/higiene/$kode/ubah',
+    path: '/pasar/admin/higiene/$kode/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PasarAdminPasarIdIndexRoute = PasarAdminPasarIdIndexRouteImport.update({
   id: '/pasar/admin/pasar/$id/',
   path: '/pasar/admin/pasar/$id/',
@@ -650,6 +691,21 @@ const PasarAdminPendataanIdUbahRoute =
     path: '/pasar/admin/pendataan/$id/ubah',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminSurveiIdIndexRoute = PasarAdminSurveiIdIndexRouteImport.update({
+  id: '/pasar/admin/survei/$id/',
+  path: '/pasar/admin/survei/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminSurveiIdIsiRoute = PasarAdminSurveiIdIsiRouteImport.update({
+  id: '/pasar/admin/survei/$id/isi',
+  path: '/pasar/admin/survei/$id/isi',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarAdminSurveiIdUbahRoute = PasarAdminSurveiIdUbahRouteImport.update({
+  id: '/pasar/admin/survei/$id/ubah',
+  path: '/pasar/admin/survei/$id/ubah',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatAdminDataAuditorIndexRoute =
   PsatAdminDataAuditorIndexRouteImport.update({
     id: '/psat/admin/data/auditor/',
@@ -811,10 +867,12 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
   '/pasar/admin/data/kuesioner': typeof PasarAdminDataKuesionerRoute
   '/pasar/admin/data/sop-sanitasi': typeof PasarAdminDataSopSanitasiRoute
+  '/pasar/admin/higiene/add': typeof PasarAdminHigieneAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
+  '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -830,9 +888,11 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
+  '/pasar/admin/higiene/': typeof PasarAdminHigieneIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/pasar/admin/pendataan/': typeof PasarAdminPendataanIndexRoute
   '/pasar/admin/profil/': typeof PasarAdminProfilIndexRoute
+  '/pasar/admin/survei/': typeof PasarAdminSurveiIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
   '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -849,8 +909,11 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
+  '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
+  '/pasar/admin/survei/$id/isi': typeof PasarAdminSurveiIdIsiRoute
+  '/pasar/admin/survei/$id/ubah': typeof PasarAdminSurveiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -867,8 +930,10 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/pendataan/$id/': typeof OkkpAdminPendataanIdIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
+  '/pasar/admin/higiene/$kode/': typeof PasarAdminHigieneKodeIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/pasar/admin/pendataan/$id/': typeof PasarAdminPendataanIdIndexRoute
+  '/pasar/admin/survei/$id/': typeof PasarAdminSurveiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
@@ -932,10 +997,12 @@ export interface FileRoutesByTo {
   '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
   '/pasar/admin/data/kuesioner': typeof PasarAdminDataKuesionerRoute
   '/pasar/admin/data/sop-sanitasi': typeof PasarAdminDataSopSanitasiRoute
+  '/pasar/admin/higiene/add': typeof PasarAdminHigieneAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
+  '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -951,9 +1018,11 @@ export interface FileRoutesByTo {
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut': typeof OkkpAdminTindakLanjutIndexRoute
+  '/pasar/admin/higiene': typeof PasarAdminHigieneIndexRoute
   '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
   '/pasar/admin/pendataan': typeof PasarAdminPendataanIndexRoute
   '/pasar/admin/profil': typeof PasarAdminProfilIndexRoute
+  '/pasar/admin/survei': typeof PasarAdminSurveiIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
   '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -970,8 +1039,11 @@ export interface FileRoutesByTo {
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
+  '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
+  '/pasar/admin/survei/$id/isi': typeof PasarAdminSurveiIdIsiRoute
+  '/pasar/admin/survei/$id/ubah': typeof PasarAdminSurveiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -988,8 +1060,10 @@ export interface FileRoutesByTo {
   '/okkp/admin/pendataan/$id': typeof OkkpAdminPendataanIdIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id': typeof OkkpAdminSdmIdIndexRoute
+  '/pasar/admin/higiene/$kode': typeof PasarAdminHigieneKodeIndexRoute
   '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
   '/pasar/admin/pendataan/$id': typeof PasarAdminPendataanIdIndexRoute
+  '/pasar/admin/survei/$id': typeof PasarAdminSurveiIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type': typeof PsatAdminPerizinanTypeIndexRoute
@@ -1054,10 +1128,12 @@ export interface FileRoutesById {
   '/okkp/admin/tindak-lanjut/$id': typeof OkkpAdminTindakLanjutIdRoute
   '/pasar/admin/data/kuesioner': typeof PasarAdminDataKuesionerRoute
   '/pasar/admin/data/sop-sanitasi': typeof PasarAdminDataSopSanitasiRoute
+  '/pasar/admin/higiene/add': typeof PasarAdminHigieneAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
+  '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
   '/psat/admin/data/hari-libur': typeof PsatAdminDataHariLiburRoute
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
@@ -1073,9 +1149,11 @@ export interface FileRoutesById {
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
+  '/pasar/admin/higiene/': typeof PasarAdminHigieneIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/pasar/admin/pendataan/': typeof PasarAdminPendataanIndexRoute
   '/pasar/admin/profil/': typeof PasarAdminProfilIndexRoute
+  '/pasar/admin/survei/': typeof PasarAdminSurveiIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
   '/okkp/admin/data/parameter/batas': typeof OkkpAdminDataParameterBatasRoute
   '/okkp/admin/data/parameter/istilah-pangan': typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -1092,8 +1170,11 @@ export interface FileRoutesById {
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
+  '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
+  '/pasar/admin/survei/$id/isi': typeof PasarAdminSurveiIdIsiRoute
+  '/pasar/admin/survei/$id/ubah': typeof PasarAdminSurveiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
   '/psat/admin/data/auditor/add': typeof PsatAdminDataAuditorAddRoute
   '/psat/admin/data/pvtpp/$uuid': typeof PsatAdminDataPvtppUuidRoute
@@ -1110,8 +1191,10 @@ export interface FileRoutesById {
   '/okkp/admin/pendataan/$id/': typeof OkkpAdminPendataanIdIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
+  '/pasar/admin/higiene/$kode/': typeof PasarAdminHigieneKodeIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/pasar/admin/pendataan/$id/': typeof PasarAdminPendataanIdIndexRoute
+  '/pasar/admin/survei/$id/': typeof PasarAdminSurveiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
   '/psat/admin/perizinan/$type/': typeof PsatAdminPerizinanTypeIndexRoute
@@ -1177,10 +1260,12 @@ export interface FileRouteTypes {
     | '/okkp/admin/tindak-lanjut/$id'
     | '/pasar/admin/data/kuesioner'
     | '/pasar/admin/data/sop-sanitasi'
+    | '/pasar/admin/higiene/add'
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
     | '/pasar/admin/pendataan/telusur'
     | '/pasar/admin/profil/add'
+    | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -1196,9 +1281,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
+    | '/pasar/admin/higiene/'
     | '/pasar/admin/pasar/'
     | '/pasar/admin/pendataan/'
     | '/pasar/admin/profil/'
+    | '/pasar/admin/survei/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/parameter/batas'
     | '/okkp/admin/data/parameter/istilah-pangan'
@@ -1215,8 +1302,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
+    | '/pasar/admin/higiene/$kode/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/pasar/admin/pendataan/$id/ubah'
+    | '/pasar/admin/survei/$id/isi'
+    | '/pasar/admin/survei/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -1233,8 +1323,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/$id/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
+    | '/pasar/admin/higiene/$kode/'
     | '/pasar/admin/pasar/$id/'
     | '/pasar/admin/pendataan/$id/'
+    | '/pasar/admin/survei/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
@@ -1298,10 +1390,12 @@ export interface FileRouteTypes {
     | '/okkp/admin/tindak-lanjut/$id'
     | '/pasar/admin/data/kuesioner'
     | '/pasar/admin/data/sop-sanitasi'
+    | '/pasar/admin/higiene/add'
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
     | '/pasar/admin/pendataan/telusur'
     | '/pasar/admin/profil/add'
+    | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -1317,9 +1411,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi'
     | '/okkp/admin/sdm'
     | '/okkp/admin/tindak-lanjut'
+    | '/pasar/admin/higiene'
     | '/pasar/admin/pasar'
     | '/pasar/admin/pendataan'
     | '/pasar/admin/profil'
+    | '/pasar/admin/survei'
     | '/psat/pengajuan/$uuid'
     | '/okkp/admin/data/parameter/batas'
     | '/okkp/admin/data/parameter/istilah-pangan'
@@ -1336,8 +1432,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
+    | '/pasar/admin/higiene/$kode/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/pasar/admin/pendataan/$id/ubah'
+    | '/pasar/admin/survei/$id/isi'
+    | '/pasar/admin/survei/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -1354,8 +1453,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/$id'
     | '/okkp/admin/registrasi/$id'
     | '/okkp/admin/sdm/$id'
+    | '/pasar/admin/higiene/$kode'
     | '/pasar/admin/pasar/$id'
     | '/pasar/admin/pendataan/$id'
+    | '/pasar/admin/survei/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
     | '/psat/admin/perizinan/$type'
@@ -1419,10 +1520,12 @@ export interface FileRouteTypes {
     | '/okkp/admin/tindak-lanjut/$id'
     | '/pasar/admin/data/kuesioner'
     | '/pasar/admin/data/sop-sanitasi'
+    | '/pasar/admin/higiene/add'
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
     | '/pasar/admin/pendataan/telusur'
     | '/pasar/admin/profil/add'
+    | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
     | '/psat/admin/data/hari-libur'
     | '/psat/admin/data/jenis-dokumen'
@@ -1438,9 +1541,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
+    | '/pasar/admin/higiene/'
     | '/pasar/admin/pasar/'
     | '/pasar/admin/pendataan/'
     | '/pasar/admin/profil/'
+    | '/pasar/admin/survei/'
     | '/psat/pengajuan/$uuid/'
     | '/okkp/admin/data/parameter/batas'
     | '/okkp/admin/data/parameter/istilah-pangan'
@@ -1457,8 +1562,11 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
+    | '/pasar/admin/higiene/$kode/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/pasar/admin/pendataan/$id/ubah'
+    | '/pasar/admin/survei/$id/isi'
+    | '/pasar/admin/survei/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
     | '/psat/admin/data/auditor/add'
     | '/psat/admin/data/pvtpp/$uuid'
@@ -1475,8 +1583,10 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/$id/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
+    | '/pasar/admin/higiene/$kode/'
     | '/pasar/admin/pasar/$id/'
     | '/pasar/admin/pendataan/$id/'
+    | '/pasar/admin/survei/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
     | '/psat/admin/perizinan/$type/'
@@ -1541,10 +1651,12 @@ export interface RootRouteChildren {
   OkkpAdminTindakLanjutIdRoute: typeof OkkpAdminTindakLanjutIdRoute
   PasarAdminDataKuesionerRoute: typeof PasarAdminDataKuesionerRoute
   PasarAdminDataSopSanitasiRoute: typeof PasarAdminDataSopSanitasiRoute
+  PasarAdminHigieneAddRoute: typeof PasarAdminHigieneAddRoute
   PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
   PasarAdminPendataanAddRoute: typeof PasarAdminPendataanAddRoute
   PasarAdminPendataanTelusurRoute: typeof PasarAdminPendataanTelusurRoute
   PasarAdminProfilAddRoute: typeof PasarAdminProfilAddRoute
+  PasarAdminSurveiAddRoute: typeof PasarAdminSurveiAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
   PsatAdminDataHariLiburRoute: typeof PsatAdminDataHariLiburRoute
   PsatAdminDataJenisDokumenRoute: typeof PsatAdminDataJenisDokumenRoute
@@ -1560,9 +1672,11 @@ export interface RootRouteChildren {
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
   OkkpAdminSdmIndexRoute: typeof OkkpAdminSdmIndexRoute
   OkkpAdminTindakLanjutIndexRoute: typeof OkkpAdminTindakLanjutIndexRoute
+  PasarAdminHigieneIndexRoute: typeof PasarAdminHigieneIndexRoute
   PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
   PasarAdminPendataanIndexRoute: typeof PasarAdminPendataanIndexRoute
   PasarAdminProfilIndexRoute: typeof PasarAdminProfilIndexRoute
+  PasarAdminSurveiIndexRoute: typeof PasarAdminSurveiIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
   OkkpAdminDataParameterBatasRoute: typeof OkkpAdminDataParameterBatasRoute
   OkkpAdminDataParameterIstilahPanganRoute: typeof OkkpAdminDataParameterIstilahPanganRoute
@@ -1579,8 +1693,11 @@ export interface RootRouteChildren {
   OkkpAdminPendataanIdUbahRoute: typeof OkkpAdminPendataanIdUbahRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
   OkkpAdminSdmIdUbahRoute: typeof OkkpAdminSdmIdUbahRoute
+  PasarAdminHigieneKodeUbahRoute: typeof PasarAdminHigieneKodeUbahRoute
   PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
   PasarAdminPendataanIdUbahRoute: typeof PasarAdminPendataanIdUbahRoute
+  PasarAdminSurveiIdIsiRoute: typeof PasarAdminSurveiIdIsiRoute
+  PasarAdminSurveiIdUbahRoute: typeof PasarAdminSurveiIdUbahRoute
   PsatAdminDataAuditorUuidRoute: typeof PsatAdminDataAuditorUuidRoute
   PsatAdminDataAuditorAddRoute: typeof PsatAdminDataAuditorAddRoute
   PsatAdminDataPvtppUuidRoute: typeof PsatAdminDataPvtppUuidRoute
@@ -1597,8 +1714,10 @@ export interface RootRouteChildren {
   OkkpAdminPendataanIdIndexRoute: typeof OkkpAdminPendataanIdIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   OkkpAdminSdmIdIndexRoute: typeof OkkpAdminSdmIdIndexRoute
+  PasarAdminHigieneKodeIndexRoute: typeof PasarAdminHigieneKodeIndexRoute
   PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
   PasarAdminPendataanIdIndexRoute: typeof PasarAdminPendataanIdIndexRoute
+  PasarAdminSurveiIdIndexRoute: typeof PasarAdminSurveiIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
   PsatAdminPerizinanTypeIndexRoute: typeof PsatAdminPerizinanTypeIndexRoute
@@ -1987,6 +2106,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasarAdminDataSopSanitasiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/higiene/': {
+      id: '/pasar/admin/higiene/'
+      path: '/pasar/admin/higiene'
+      fullPath: '/pasar/admin/higiene/'
+      preLoaderRoute: typeof PasarAdminHigieneIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/higiene/add': {
+      id: '/pasar/admin/higiene/add'
+      path: '/pasar/admin/higiene/add'
+      fullPath: '/pasar/admin/higiene/add'
+      preLoaderRoute: typeof PasarAdminHigieneAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/pasar/': {
       id: '/pasar/admin/pasar/'
       path: '/pasar/admin/pasar'
@@ -2034,6 +2167,20 @@ declare module '@tanstack/react-router' {
       path: '/pasar/admin/profil/add'
       fullPath: '/pasar/admin/profil/add'
       preLoaderRoute: typeof PasarAdminProfilAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/survei/': {
+      id: '/pasar/admin/survei/'
+      path: '/pasar/admin/survei'
+      fullPath: '/pasar/admin/survei/'
+      preLoaderRoute: typeof PasarAdminSurveiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/survei/add': {
+      id: '/pasar/admin/survei/add'
+      path: '/pasar/admin/survei/add'
+      fullPath: '/pasar/admin/survei/add'
+      preLoaderRoute: typeof PasarAdminSurveiAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/data/ceklis': {
@@ -2281,6 +2428,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminSdmIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/higiene/$kode/': {
+      id: '/pasar/admin/higiene/$kode/'
+      path: '/pasar/admin/higiene/$kode'
+      fullPath: '/pasar/admin/higiene/$kode/'
+      preLoaderRoute: typeof PasarAdminHigieneKodeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/higiene/$kode/ubah': {
+      id: '/pasar/admin/higiene/$kode/ubah'
+      path: '/pasar/admin/higiene/$kode/ubah'
+      fullPath: '/pasar/admin/higiene/$kode/ubah'
+      preLoaderRoute: typeof PasarAdminHigieneKodeUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/pasar/$id/': {
       id: '/pasar/admin/pasar/$id/'
       path: '/pasar/admin/pasar/$id'
@@ -2307,6 +2468,27 @@ declare module '@tanstack/react-router' {
       path: '/pasar/admin/pendataan/$id/ubah'
       fullPath: '/pasar/admin/pendataan/$id/ubah'
       preLoaderRoute: typeof PasarAdminPendataanIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/survei/$id/': {
+      id: '/pasar/admin/survei/$id/'
+      path: '/pasar/admin/survei/$id'
+      fullPath: '/pasar/admin/survei/$id/'
+      preLoaderRoute: typeof PasarAdminSurveiIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/survei/$id/isi': {
+      id: '/pasar/admin/survei/$id/isi'
+      path: '/pasar/admin/survei/$id/isi'
+      fullPath: '/pasar/admin/survei/$id/isi'
+      preLoaderRoute: typeof PasarAdminSurveiIdIsiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/survei/$id/ubah': {
+      id: '/pasar/admin/survei/$id/ubah'
+      path: '/pasar/admin/survei/$id/ubah'
+      fullPath: '/pasar/admin/survei/$id/ubah'
+      preLoaderRoute: typeof PasarAdminSurveiIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/data/auditor/': {
@@ -2501,10 +2683,12 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminTindakLanjutIdRoute: OkkpAdminTindakLanjutIdRoute,
   PasarAdminDataKuesionerRoute: PasarAdminDataKuesionerRoute,
   PasarAdminDataSopSanitasiRoute: PasarAdminDataSopSanitasiRoute,
+  PasarAdminHigieneAddRoute: PasarAdminHigieneAddRoute,
   PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
   PasarAdminPendataanAddRoute: PasarAdminPendataanAddRoute,
   PasarAdminPendataanTelusurRoute: PasarAdminPendataanTelusurRoute,
   PasarAdminProfilAddRoute: PasarAdminProfilAddRoute,
+  PasarAdminSurveiAddRoute: PasarAdminSurveiAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
   PsatAdminDataHariLiburRoute: PsatAdminDataHariLiburRoute,
   PsatAdminDataJenisDokumenRoute: PsatAdminDataJenisDokumenRoute,
@@ -2520,9 +2704,11 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
   OkkpAdminSdmIndexRoute: OkkpAdminSdmIndexRoute,
   OkkpAdminTindakLanjutIndexRoute: OkkpAdminTindakLanjutIndexRoute,
+  PasarAdminHigieneIndexRoute: PasarAdminHigieneIndexRoute,
   PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
   PasarAdminPendataanIndexRoute: PasarAdminPendataanIndexRoute,
   PasarAdminProfilIndexRoute: PasarAdminProfilIndexRoute,
+  PasarAdminSurveiIndexRoute: PasarAdminSurveiIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
   OkkpAdminDataParameterBatasRoute: OkkpAdminDataParameterBatasRoute,
   OkkpAdminDataParameterIstilahPanganRoute:
@@ -2541,8 +2727,11 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminPendataanIdUbahRoute: OkkpAdminPendataanIdUbahRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
   OkkpAdminSdmIdUbahRoute: OkkpAdminSdmIdUbahRoute,
+  PasarAdminHigieneKodeUbahRoute: PasarAdminHigieneKodeUbahRoute,
   PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
   PasarAdminPendataanIdUbahRoute: PasarAdminPendataanIdUbahRoute,
+  PasarAdminSurveiIdIsiRoute: PasarAdminSurveiIdIsiRoute,
+  PasarAdminSurveiIdUbahRoute: PasarAdminSurveiIdUbahRoute,
   PsatAdminDataAuditorUuidRoute: PsatAdminDataAuditorUuidRoute,
   PsatAdminDataAuditorAddRoute: PsatAdminDataAuditorAddRoute,
   PsatAdminDataPvtppUuidRoute: PsatAdminDataPvtppUuidRoute,
@@ -2559,8 +2748,10 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminPendataanIdIndexRoute: OkkpAdminPendataanIdIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   OkkpAdminSdmIdIndexRoute: OkkpAdminSdmIdIndexRoute,
+  PasarAdminHigieneKodeIndexRoute: PasarAdminHigieneKodeIndexRoute,
   PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
   PasarAdminPendataanIdIndexRoute: PasarAdminPendataanIdIndexRoute,
+  PasarAdminSurveiIdIndexRoute: PasarAdminSurveiIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,
   PsatAdminPerizinanTypeIndexRoute: PsatAdminPerizinanTypeIndexRoute,

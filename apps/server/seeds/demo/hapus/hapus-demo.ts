@@ -27,6 +27,7 @@ const fileRecords = [
   ['okkp.uji_lab', 'uji-lab/', 'id'],
   ['pasar.pasar', 'pasar/', 'id'],
   ['pasar.profil', 'profil-pasar/', 'id'],
+  ['pasar.sanitasi', 'sanitasi/', 'kode_group'],
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
