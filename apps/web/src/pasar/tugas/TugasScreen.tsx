@@ -1,6 +1,7 @@
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
+import { TugasLapangan } from '#pasar/lapangan/TugasLapangan.tsx'
 import classes from '#pasar/tugas/tugas.module.css'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
@@ -24,6 +25,7 @@ export function TugasScreen() {
             : 'Yang perlu dilengkapi tahun ini.'
         }
       />
+      <TugasLapangan />
       {data ? (
         <Isi tugas={data} />
       ) : error ? (
