@@ -24,12 +24,18 @@ const modules: Record<string, Module> = {
       '/src/routes/login.tsx',
       '/src/platform/grafik.tsx',
       '/src/platform/gambar.ts',
+      '/src/platform/Dialog.tsx',
       ...screens,
     ],
   },
   '/src/routes/cek.tsx': { imports: ['/src/platform/vonis.ts', '/src/platform/read.ts'] },
   '/src/platform/grafik.tsx': { imports: ['/src/platform/lebar.ts'] },
   '/src/platform/gambar.ts': { imports: ['/src/platform/lebar.ts'] },
+  // A dialog of the desk needs Mantine alone; the log-in must not pay for what it shares with the screens.
+  '/src/platform/Dialog.tsx': {
+    code: 'import { Table } from "@mantine/core"',
+    imports: [`${core}/index.mjs`],
+  },
   '/src/routes/data.tsx': { imports: ['/src/platform/read.ts'] },
   '/src/routes/login.tsx': {
     code: 'import { Button, TextInput as Text } from "@mantine/core"',

@@ -49,6 +49,9 @@ function partsOf(page: string, graph: ModuleGraph): Map<string, Modules> {
 
 const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.test(id))
 
+/** Screens and their frames; anything else is fetched by somebody at the desk (a dialog), and not for the log-in. */
+const isPage = (root: string) => /\/(?:routes|layouts)\//.test(root)
+
 /** Decision 0012 tells them apart: public parts are without Mantine, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
   const open: Modules[] = []
@@ -58,7 +61,7 @@ function survey(page: string, graph: ModuleGraph) {
   const parts = partsOf(page, graph)
   for (const [root, modules] of parts) {
     if (uses(modules, /\/@tanstack\/react-query\//)) desk.push(modules)
-    else if (uses(modules, /\/@mantine\/core\//)) login.push(modules)
+    else if (uses(modules, /\/@mantine\/core\//)) (isPage(root) ? login : desk).push(modules)
     else {
       open.push(modules)
       if (root.includes('/routes/')) openScreens.push(modules)
