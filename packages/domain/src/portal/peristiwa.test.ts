@@ -5,7 +5,7 @@ describe('peristiwa dalam kata-kata', () => {
   it.each([
     ['komoditas.tambah', 'Menambahkan komoditas'],
     ['sesi.masuk', 'Masuk ke portal'],
-    ['uji-lab.hapus', 'Menghapus uji lab'],
+    ['uji-lab.hapus', 'Menghapus uji laboratorium'],
     ['psat.unit.ubah', 'Mengubah psat unit'],
     ['berkas.tahap-lanjut', 'Berkas: tahap lanjut'],
     ['constructor', 'Constructor'],

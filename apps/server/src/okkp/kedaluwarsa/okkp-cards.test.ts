@@ -32,7 +32,7 @@ test('a card counts what its link then shows', async () => {
   await db.updateTable('okkp.registrasi').set(incomplete).where('id', '=', central.id).execute()
 
   const cards: Kartu[] = (await client.inject({ url: '/api/admin/beranda' })).json().data.kartu
-  const mine = cards.filter(({ layanan }) => layanan === 'OKKP')
+  const mine = cards.filter(({ tautan }) => tautan.startsWith('/okkp/admin/registrasi'))
   expect(mine.map(({ jumlah }) => jumlah)).toEqual([0, 1, 1])
   for (const { tautan, jumlah } of mine) {
     const query = Object.fromEntries(new URL(tautan, 'http://portal.test').searchParams)
