@@ -12,6 +12,7 @@ test('a province enters a quality test of rice: the class follows the measures a
   await signIn(page, 'okkp_daerah')
   await page.goto(home)
   await page.getByRole('link', { name: 'Tambah uji mutu' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tambah uji mutu')
   await page.getByRole('combobox', { name: 'Komoditas' }).fill('Beras')
   await page.getByRole('option', { name: 'Beras', exact: true }).click()
   await page.getByLabel('Merek').fill(merek)

@@ -1,15 +1,11 @@
 import { backOfficeRoles, roles, secretariatRoles } from '../platform/roles.ts'
 import {
-  type Events,
   type Guards,
-  type NavGroup,
   openScreen,
   type Permissions,
-  recordEvents,
   type ScreenRule,
   type SealedSecret,
   staffScreen,
-  type Tags,
 } from '../platform/wing.ts'
 
 export const permissions = {
@@ -41,54 +37,6 @@ export const screens: readonly ScreenRule[] = [
   staffScreen('/admin/jejak-audit/*', 'superadmin'),
   staffScreen('/admin/*', 'admin'),
 ]
-
-export const sidebars = {
-  admin: [
-    {
-      items: [
-        { label: 'Profil Saya', icon: 'profil', to: '/admin/profil' },
-        { label: 'Kelola Semua Akun', icon: 'akun', to: '/admin/settings', also: ['/admin/user'] },
-        { label: 'Log Error', icon: 'log', to: '/admin/logs', also: ['/admin/jejak-audit'] },
-      ],
-    },
-  ],
-} as const satisfies Record<string, readonly NavGroup[]>
-
-/** What each event of the audit trail says about whoever did it. */
-export const events: Events = {
-  'sesi.masuk': 'Masuk ke portal',
-  'sesi.akhiri': 'Mengakhiri sesi di perangkat lain',
-  'akun.ganti-sandi': 'Mengganti kata sandi sendiri',
-  'akun.lupa-sandi': 'Meminta tautan kata sandi baru',
-  'akun.atur-sandi': 'Memasang kata sandi baru lewat tautan surel',
-  'akun.totp-aktif': 'Mengaktifkan autentikator',
-  'akun.totp-lepas': 'Melepas autentikator',
-  'pengguna.profil': 'Mengubah profil sendiri',
-  'pengguna.status': 'Mengaktifkan atau menonaktifkan akun',
-  'pengguna.reset-sandi': 'Mengatur ulang kata sandi akun',
-  'superadmin.buat': 'Membuat superadmin pertama',
-  'demo.hapus': 'Menghapus data demo',
-  'perusahaan.tambah': 'Menambahkan pelaku usaha',
-  'perusahaan.ubah': 'Mengubah data perusahaan',
-  'undangan.kirim': 'Mengundang kolega',
-  'undangan.batal': 'Membatalkan undangan',
-  'undangan.terima': 'Menerima undangan',
-  ...recordEvents({
-    pengguna: 'akun',
-  }),
-}
-
-export const tags: Tags = {
-  admin: 'Beranda petugas',
-  auth: 'Masuk, sesi, kata sandi, dan verifikasi dua langkah',
-  captcha: 'Pemeriksaan captcha',
-  'jejak-audit': 'Jejak audit',
-  log: 'Catatan permintaan yang gagal',
-  notifikasi: 'Notifikasi akun sendiri',
-  perusahaan: 'Perusahaan dan anggotanya',
-  user: 'Akun pengguna',
-  'verify-captcha': 'Pemeriksaan captcha',
-}
 
 export const sealedSecrets: readonly SealedSecret[] = [
   { table: 'akun.pengguna', column: 'totp_rahasia', purpose: 'totp' },

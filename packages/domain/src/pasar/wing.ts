@@ -1,14 +1,10 @@
 import { okkpAdmins } from '../platform/roles.ts'
 import {
-  type Events,
   type Guards,
-  type NavGroup,
   type Permissions,
-  recordEvents,
   type ScreenRule,
   type SealedSecret,
   staffScreen,
-  type Tags,
 } from '../platform/wing.ts'
 
 const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJILAB'), 'OKPO_ADMIN'] as const
@@ -31,62 +27,6 @@ export const screens: readonly ScreenRule[] = [
   staffScreen('/pasar/admin/data/*', 'okkp/admin'),
   staffScreen('/pasar/admin/*', 'pasar/admin'),
 ]
-
-const guard = 'pasar/pengelola'
-
-export const sidebars = {
-  pasar: [
-    {
-      items: [
-        { label: 'Dashboard', icon: 'dashboard', to: '/pasar/admin', guard },
-        {
-          label: 'Pasar Pangan',
-          icon: 'pasar',
-          children: [
-            { label: 'Data Pasar', to: '/pasar/admin/pasar', guard },
-            { label: 'Profil Pasar', to: '/pasar/admin/profil' },
-          ],
-        },
-        { label: 'Survei Program', icon: 'survei', to: '/pasar/admin/survei', guard },
-        { label: 'Rapid Test', icon: 'pengujian', to: '/pasar/admin/pengujian', guard },
-        { label: 'Pendataan', icon: 'pendataan', to: '/pasar/admin/pendataan', guard },
-        { label: 'Sanitasi Higiene', icon: 'sanitasi', to: '/pasar/admin/higiene', guard },
-        {
-          label: 'Master Data',
-          icon: 'master',
-          children: [
-            { label: 'Kuesioner', to: '/pasar/admin/data/kuesioner' },
-            { label: 'SOP Sanitasi', to: '/pasar/admin/data/sop-sanitasi' },
-          ],
-        },
-      ],
-    },
-  ],
-} as const satisfies Record<string, readonly NavGroup[]>
-
-export const events: Events = {
-  'pasar.ekspor': 'Mengekspor data pasar',
-  'profil-pasar.ekspor': 'Mengekspor profil pasar',
-  'pedagang.ekspor': 'Mengekspor data pedagang',
-  'pedagang.impor': 'Mengimpor data pedagang',
-  'pedagang.impor.batal': 'Membatalkan impor data pedagang',
-  'kunci-nik.putar': 'Memutar kunci penyegel NIK',
-  ...recordEvents({
-    pasar: 'pasar',
-    'profil-pasar': 'profil pasar',
-    pedagang: 'data pedagang',
-    'kelompok-pedagang': 'kelompok pedagang',
-    kuesioner: 'kuesioner survei',
-    'sop-sanitasi': 'butir SOP sanitasi',
-    survei: 'survei program',
-    responden: 'jawaban responden',
-    sanitasi: 'penilaian sanitasi',
-  }),
-}
-
-export const tags: Tags = {
-  'pasar-pangan': 'Pasar pangan segar aman',
-}
 
 /** The keys under which the NIK of traders are sealed. */
 export const sealedSecrets: readonly SealedSecret[] = [

@@ -1,9 +1,9 @@
-import { sidebars as akun } from '../akun/wing.ts'
-import { sidebars as okkp } from '../okkp/wing.ts'
-import { sidebars as pasar } from '../pasar/wing.ts'
+import { sidebars as akun } from '../akun/wing.desk.ts'
+import { sidebars as okkp } from '../okkp/wing.desk.ts'
+import { sidebars as pasar } from '../pasar/wing.desk.ts'
 import type { Role } from '../platform/roles.ts'
 import type { NavGroup, NavItem } from '../platform/wing.ts'
-import { sidebars as psat } from '../psat/wing.ts'
+import { sidebars as psat } from '../psat/wing.desk.ts'
 import { checkGuard } from './guards.ts'
 import { guardScreen } from './screens.ts'
 

@@ -1,7 +1,7 @@
-import { events as akun } from '../akun/wing.ts'
-import { events as okkp } from '../okkp/wing.ts'
-import { events as pasar } from '../pasar/wing.ts'
-import { events as psat } from '../psat/wing.ts'
+import { events as akun } from '../akun/wing.desk.ts'
+import { events as okkp } from '../okkp/wing.desk.ts'
+import { events as pasar } from '../pasar/wing.desk.ts'
+import { events as psat } from '../psat/wing.desk.ts'
 
 const texts = { ...akun, ...psat, ...okkp, ...pasar }
 

@@ -1,18 +1,12 @@
 import { psatStaff, secretariatRoles } from '../platform/roles.ts'
 import {
-  type Events,
   type Guards,
-  type NavGroup,
-  type NavIcon,
-  type NavItem,
   openScreen,
   operatorScreen,
   type Permissions,
-  recordEvents,
   type ScreenRule,
   type SealedJson,
   staffScreen,
-  type Tags,
 } from '../platform/wing.ts'
 
 export const permissions = {
@@ -57,120 +51,6 @@ export const screens: readonly ScreenRule[] = [
   operatorScreen('/profil/*', 'psat/pelaku'),
   operatorScreen('/perizinan/*', 'psat/pelaku'),
 ]
-
-function licenceTabs(type: 'sppb_psat' | 'izin_edar_pl'): NavItem[] {
-  const tab = (label: string, icon: NavIcon, name: string, guard: string): NavItem => ({
-    label,
-    icon,
-    to: `/psat/admin/perizinan/${type}`,
-    search: { tab: name },
-    guard,
-    badge: `${type}.${name}`,
-  })
-  return [
-    tab('Permohonan', 'permohonan', 'permohonan', 'psat/sekretariat'),
-    tab('Audit Dokumen', 'audit-dokumen', 'audit_dokumen', 'psat/auditor'),
-    tab('Audit Lapang', 'audit-lapang', 'audit_lapang', 'psat/auditor'),
-    tab('Lampiran Teknis', 'lampiran', 'lampiran_teknis', 'psat/sekretariat'),
-  ]
-}
-
-export const sidebars = {
-  psat: [
-    {
-      items: [
-        {
-          label: 'Tambah Data',
-          icon: 'tambah',
-          to: '/psat/admin/perizinan/sppb_psat/add',
-          guard: 'psat/tambah',
-          primary: true,
-        },
-      ],
-    },
-    { label: 'SPPB-PSAT', items: licenceTabs('sppb_psat') },
-    { label: 'Izin Edar PSAT PL', items: licenceTabs('izin_edar_pl') },
-    {
-      label: 'Pengelolaan',
-      items: [
-        {
-          label: 'Master Data',
-          icon: 'master',
-          children: [
-            { label: 'Auditor', to: '/psat/admin/data/auditor' },
-            { label: 'PVTPP', to: '/psat/admin/data/pvtpp' },
-            { label: 'Tenggat', to: '/psat/admin/data/tenggat' },
-            { label: 'Hari Libur', to: '/psat/admin/data/hari-libur' },
-            { label: 'Tarif PNBP', to: '/psat/admin/data/tarif' },
-            { label: 'Daftar Periksa', to: '/psat/admin/data/ceklis' },
-            { label: 'Jenis Dokumen', to: '/psat/admin/data/jenis-dokumen' },
-            { label: 'Jenis Klaim', to: '/psat/admin/data/jenis-klaim' },
-          ],
-        },
-        { label: 'Laporan', icon: 'laporan', to: '/psat/admin/report' },
-      ],
-    },
-  ],
-  pelaku: [
-    {
-      items: [
-        { label: 'Dashboard', icon: 'dashboard', to: '/' },
-        { label: 'Data Pelaku Usaha', icon: 'perusahaan', to: '/profil' },
-      ],
-    },
-  ],
-} as const satisfies Record<string, readonly NavGroup[]>
-
-/** What each event of the audit trail says about whoever did it. */
-export const events: Events = {
-  'draf.tambah': 'Memulai draf pengajuan',
-  'draf.hapus': 'Membuang draf pengajuan',
-  'pengajuan.kirim': 'Mengirim pengajuan',
-  'pengajuan.perbaiki': 'Mengirim perbaikan pengajuan',
-  'pengalihan.minta': 'Meminta persetujuan pemilik baru',
-  'pengalihan.jawab': 'Menjawab permintaan pengalihan',
-  'pesan.kirim': 'Mengirim pesan tentang berkas',
-  'pengajuan.verifikasi': 'Memproses verifikasi awal pengajuan',
-  'pengajuan.tunjuk-auditor': 'Menunjuk tim audit',
-  'pengajuan.audit-dokumen': 'Memproses audit dokumen',
-  'pengajuan.audit-lapang': 'Memproses audit lapang',
-  'pengajuan.rekomendasi': 'Memproses rekomendasi komisi teknis',
-  'pengajuan.tolak': 'Menolak pengajuan',
-  'pengajuan.tarik': 'Menarik pengajuan',
-  'pengajuan.minta-waktu': 'Meminta tambahan waktu perbaikan',
-  'pengajuan.beri-waktu': 'Memberi tambahan waktu perbaikan',
-  'pengajuan.tolak-waktu': 'Menolak tambahan waktu perbaikan',
-  'pengajuan.pembayaran': 'Memproses pembayaran PNBP',
-  'pengajuan.nomor': 'Mengisi nomor izin',
-  'sertifikat.terbit': 'Menerbitkan sertifikat',
-  'sertifikat.terbit-ulang': 'Menerbitkan ulang sertifikat',
-  'tarif.ubah': 'Mengubah tarif PNBP',
-  'ceklis.isi': 'Mengisi daftar periksa audit lapang',
-  'ceklis.ubah': 'Menerbitkan versi baru daftar periksa',
-  'temuan.tambah': 'Menyiapkan temuan',
-  'temuan.ubah': 'Mengubah temuan',
-  'temuan.hapus': 'Menghapus temuan',
-  'temuan.tutup': 'Menutup atau membuka lagi temuan',
-  'benturan.nyatakan': 'Menyatakan atau mencabut benturan kepentingan',
-  'hari-libur.ubah': 'Menambahkan atau mengubah hari libur',
-  'hari-libur.hapus': 'Menghapus hari libur',
-  'hari-kerja.ubah': 'Mengubah hari kerja anggaran waktu',
-  ...recordEvents({
-    'unit-produksi': 'unit produksi',
-    pemasok: 'pemasok',
-    pelanggan: 'pelanggan',
-    produk: 'produk',
-    'ruang-lingkup': 'ruang lingkup',
-  }),
-}
-
-export const tags: Tags = {
-  'audit-document': 'Daftar berkas permohonan untuk petugas',
-  oss: 'Izin dari OSS',
-  psat: 'Perizinan PSAT',
-  sertifikat: 'Sertifikat yang terbit',
-  summary: 'Ringkasan permohonan',
-}
 
 /** What OSS and applicants have sent in. */
 export const sealedJson: SealedJson = { 'oss.izin': ['muatan'], 'psat.salinan': ['isi'] }

@@ -1,0 +1,93 @@
+import { type Events, type NavGroup, recordEvents, type Tags } from '../platform/wing.ts'
+
+// Apart from wing.ts: every page needs its screens, and only the desk this.
+
+export const sidebars = {
+  okkp: [
+    {
+      items: [
+        { label: 'Dashboard', icon: 'dashboard', to: '/okkp/admin' },
+        { label: 'Registrasi & Sertifikat', icon: 'registrasi', to: '/okkp/admin/registrasi' },
+        {
+          label: 'Pengujian',
+          icon: 'pengujian',
+          children: [
+            { label: 'Laboratorium', to: '/okkp/admin/lab/uji' },
+            { label: 'Rapid Test', to: '/okkp/admin/lab/rapid' },
+            { label: 'Mutu', to: '/okkp/admin/lab/mutu' },
+          ],
+        },
+        { label: 'Pendataan', icon: 'pendataan', to: '/okkp/admin/pendataan' },
+        { label: 'Kompetensi SDM', icon: 'sdm', to: '/okkp/admin/sdm' },
+        {
+          label: 'Master Data',
+          icon: 'master',
+          children: [
+            { label: 'Komoditas', to: '/okkp/admin/data/komoditas' },
+            { label: 'Jenis Registrasi', to: '/okkp/admin/data/jenis-registrasi' },
+            { label: 'Jenis Sertifikat', to: '/okkp/admin/data/jenis-sertifikat' },
+            { label: 'Jenis HC', to: '/okkp/admin/data/jenis-hc' },
+            { label: 'Jenis Uji Lab', to: '/okkp/admin/data/uji' },
+            { label: 'Jenis Rapid Test', to: '/okkp/admin/data/rapid' },
+            { label: 'Parameter', to: '/okkp/admin/data/parameter' },
+            { label: 'Provinsi', to: '/okkp/admin/data/provinsi' },
+          ],
+        },
+        { label: 'Feedback', icon: 'feedback', to: '/okkp/admin/feedback' },
+        { label: 'Pengaturan Akun', icon: 'pengaturan', to: '/okkp/admin/data/user' },
+        { label: 'Panduan Pengguna', icon: 'panduan', to: '/panduan/okkp' },
+      ],
+    },
+  ],
+} as const satisfies Record<string, readonly NavGroup[]>
+
+/** What each event of the audit trail says about whoever did it. */
+export const events: Events = {
+  'registrasi.perpanjang': 'Memperpanjang registrasi',
+  'registrasi.impor': 'Mengimpor registrasi',
+  'registrasi.impor.batal': 'Membatalkan impor registrasi',
+  'registrasi.ekspor': 'Mengekspor registrasi',
+  'sdm.ekspor': 'Mengekspor data SDM',
+  'penilaian.tambah': 'Mengirim penilaian layanan',
+  'uji-mutu.ekspor': 'Mengekspor uji mutu',
+  'uji-mutu.impor': 'Mengimpor uji mutu',
+  'uji-mutu.impor.batal': 'Membatalkan impor uji mutu',
+  'rapid-test.impor': 'Mengimpor rapid test',
+  'rapid-test.impor.batal': 'Membatalkan impor rapid test',
+  'rapid-test.ekspor': 'Mengekspor rapid test',
+  'tindak-lanjut.buka': 'Membuka tindak lanjut rapid test',
+  'tindak-lanjut.tutup': 'Menutup tindak lanjut rapid test',
+  'pengawasan.tambah': 'Mencatat pengawasan',
+  'pengawasan.ubah': 'Mengubah pengawasan',
+  'pengawasan.hapus': 'Menghapus pengawasan',
+  'uji-lab.impor': 'Mengimpor uji laboratorium',
+  'uji-lab.impor.batal': 'Membatalkan impor uji laboratorium',
+  'uji-lab.ekspor': 'Mengekspor uji laboratorium',
+  ...recordEvents({
+    'uji-lab': 'uji laboratorium',
+    komoditas: 'komoditas',
+    registrasi: 'registrasi',
+    sdm: 'data SDM',
+    wilayah: 'wilayah',
+    'jenis-registrasi': 'jenis registrasi',
+    'jenis-sertifikat': 'jenis sertifikat',
+    'jenis-hc': 'jenis HC',
+    'jenis-uji-lab': 'jenis uji laboratorium',
+    'jenis-rapid-test': 'jenis rapid test',
+    golongan: 'golongan',
+    'jenis-dokumen': 'jenis dokumen',
+    'jenis-klaim': 'jenis klaim',
+    parameter: 'parameter uji',
+    batas: 'batas cemaran',
+    'istilah-pangan': 'istilah pangan pada peraturan batas',
+    'komoditas-pangan': 'pemetaan komoditas ke jenis pangan',
+    'uji-mutu': 'uji mutu',
+    'rapid-test': 'rapid test',
+  }),
+}
+
+export const tags: Tags = {
+  'data-terbuka': 'Data terbuka registri',
+  okkp: 'Registri dan data OKKP',
+  verifikasi: 'Verifikasi kode sertifikat',
+}
