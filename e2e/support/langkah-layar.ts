@@ -102,7 +102,8 @@ export const auditLapang = (browser: Browser, berkas: BerkasLayar) =>
 /** The committee recommends; the next case follows. */
 export const rekomendasi = (browser: Browser, berkas: BerkasLayar) =>
   sebagai(browser, 'pvtpp', `${daftar(berkas)}/audit?id=${berkas.uuid}`, async (page) => {
-    await expect(page.getByRole('heading', { level: 1, name: berkas.perusahaan })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(SPPB|Izin edar): /)
+    await expect(page.getByRole('main')).toContainText(berkas.perusahaan)
     await lakukan(page, 'Rekomendasikan')
     await expect(page).not.toHaveURL(new RegExp(berkas.uuid))
   })

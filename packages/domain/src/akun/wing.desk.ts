@@ -1,6 +1,22 @@
-import { type Events, type NavGroup, recordEvents, type Tags } from '../platform/wing.ts'
+import { backOfficeRoles, roles, secretariatRoles } from '../platform/roles.ts'
+import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the desk this.
+// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+
+export const permissions = {
+  'akun.sendiri': roles,
+  'akun.sandi': roles,
+  'akun.kelola': ['SUPERADMIN'],
+  'akun.petugas.baca': ['SUPERADMIN', ...secretariatRoles],
+  'akun.pelaku-usaha.baca': ['SUPERADMIN', 'SEKRETARIAT'],
+  'akun.kolega': ['SUPERADMIN', 'PELAKU_USAHA'],
+  'akun.profil-usaha': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
+  'notifikasi.sendiri': roles,
+  'beranda.petugas': backOfficeRoles,
+  'berkas.unggah': roles,
+  'log.baca': ['SUPERADMIN'],
+  'jejak-audit.baca': ['SUPERADMIN'],
+} as const satisfies Permissions
 
 export const sidebars = {
   admin: [

@@ -1,6 +1,24 @@
-import { type Events, type NavGroup, recordEvents, type Tags } from '../platform/wing.ts'
+import { okkpAdmins } from '../platform/roles.ts'
+import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
+import { without } from './wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the desk this.
+// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+
+export const permissions = {
+  'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+  'registrasi.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
+  'uji-lab.kelola': without('OKKP_ADMIN_DAERAH'),
+  'rapid-test.kelola': without('OKKP_ADMIN_DAERAH'),
+  'uji-mutu.kelola': okkpAdmins,
+  /** The follow-up of positive rapid tests: each end reads it, the offices of the region close it. */
+  'tindak-lanjut.lihat': [...okkpAdmins, 'OKPO_ADMIN'],
+  'tindak-lanjut.kelola': without('OKKP_ADMIN_UJILAB'),
+  /** The desks of imports and exports; each kind of file asks for its own permission as well. */
+  'berkas-okkp.pakai': okkpAdmins,
+  'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
+  'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+  'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+} as const satisfies Permissions
 
 export const sidebars = {
   okkp: [

@@ -1,23 +1,8 @@
 import { okkpAdmins, type Role } from '../platform/roles.ts'
-import { type Guards, type Permissions, type ScreenRule, staffScreen } from '../platform/wing.ts'
+import { type Guards, type ScreenRule, staffScreen } from '../platform/wing.ts'
 
-const without = (...left: Role[]): readonly Role[] => okkpAdmins.filter((role) => !left.includes(role))
-
-export const permissions = {
-  'master.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
-  'registrasi.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
-  'uji-lab.kelola': without('OKKP_ADMIN_DAERAH'),
-  'rapid-test.kelola': without('OKKP_ADMIN_DAERAH'),
-  'uji-mutu.kelola': okkpAdmins,
-  /** The follow-up of positive rapid tests: each end reads it, the offices of the region close it. */
-  'tindak-lanjut.lihat': [...okkpAdmins, 'OKPO_ADMIN'],
-  'tindak-lanjut.kelola': without('OKKP_ADMIN_UJILAB'),
-  /** The desks of imports and exports; each kind of file asks for its own permission as well. */
-  'berkas-okkp.pakai': okkpAdmins,
-  'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
-  'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
-  'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
-} as const satisfies Permissions
+/** The offices of OKKP but for some. */
+export const without = (...left: Role[]): readonly Role[] => okkpAdmins.filter((role) => !left.includes(role))
 
 export const guards = {
   'okkp/admin-all': okkpAdmins,

@@ -1,6 +1,16 @@
-import { type Events, type NavGroup, recordEvents, type Tags } from '../platform/wing.ts'
+import { okkpAdmins } from '../platform/roles.ts'
+import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
+import { pengelola } from './wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the desk this.
+// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+
+export const permissions = {
+  'pasar.kelola': pengelola,
+  'profil-pasar.baca': [...pengelola, 'OKKP_ADMIN_UJILAB'],
+  'pendataan-okkp.kelola': okkpAdmins,
+  /** Each collection of data (OKKP's, the markets') asks once more: `pedagang.policy.ts`. */
+  'pedagang.kelola': [...pengelola, 'OKKP_ADMIN_UJILAB'],
+} as const satisfies Permissions
 
 const guard = 'pasar/pengelola'
 

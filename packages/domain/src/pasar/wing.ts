@@ -1,21 +1,7 @@
 import { okkpAdmins } from '../platform/roles.ts'
-import {
-  type Guards,
-  type Permissions,
-  type ScreenRule,
-  type SealedSecret,
-  staffScreen,
-} from '../platform/wing.ts'
+import { type Guards, type ScreenRule, type SealedSecret, staffScreen } from '../platform/wing.ts'
 
-const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJILAB'), 'OKPO_ADMIN'] as const
-
-export const permissions = {
-  'pasar.kelola': pengelola,
-  'profil-pasar.baca': [...pengelola, 'OKKP_ADMIN_UJILAB'],
-  'pendataan-okkp.kelola': okkpAdmins,
-  /** Each collection of data (OKKP's, the markets') asks once more: `pedagang.policy.ts`. */
-  'pedagang.kelola': [...pengelola, 'OKKP_ADMIN_UJILAB'],
-} as const satisfies Permissions
+export const pengelola = [...okkpAdmins.filter((role) => role !== 'OKKP_ADMIN_UJILAB'), 'OKPO_ADMIN'] as const
 
 export const guards = {
   'pasar/admin': [...pengelola, 'OKKP_ADMIN_UJILAB'],

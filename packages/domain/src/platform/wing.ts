@@ -1,7 +1,7 @@
 import type { Role } from './roles.ts'
 
 /**
- * What a wing says of itself in its `wing.ts`, each as an export of its own: who may do what (`permissions`), whom
+ * What a wing says of itself in its `wing.ts` (and `wing.desk.ts`, what only server and desk need), each as an export of its own: who may do what (`permissions`), whom
  * its guards let in (`guards`), which guards its screens have (`screens`), its `sidebars`, what its audit events say
  * (`events`), how the API groups its calls (`tags`), which addresses no log may keep whole
  * (`secretPaths`), and where its tables hold what is stored sealed (`sealedJson`, `sealedSecrets`). The folder `portal` joins the

@@ -1,8 +1,8 @@
-import { permissions as akun } from '../akun/wing.ts'
-import { permissions as okkp } from '../okkp/wing.ts'
-import { permissions as pasar } from '../pasar/wing.ts'
+import { permissions as akun } from '../akun/wing.desk.ts'
+import { permissions as okkp } from '../okkp/wing.desk.ts'
+import { permissions as pasar } from '../pasar/wing.desk.ts'
 import type { Role } from '../platform/roles.ts'
-import { permissions as psat } from '../psat/wing.ts'
+import { permissions as psat } from '../psat/wing.desk.ts'
 
 /**
  * Role → permission, the one table behind every route and every screen. A route names a permission (or

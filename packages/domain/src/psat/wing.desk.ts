@@ -1,13 +1,32 @@
+import { psatStaff } from '../platform/roles.ts'
 import {
   type Events,
   type NavGroup,
   type NavIcon,
   type NavItem,
+  type Permissions,
   recordEvents,
   type Tags,
 } from '../platform/wing.ts'
 
-// Apart from wing.ts: every page needs its screens, and only the desk this.
+// Apart from wing.ts: every page needs its screens, and only the server and the desk this.
+
+export const permissions = {
+  'psat.ajukan': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
+  'psat.milik-sendiri': ['PELAKU_USAHA'],
+  'psat.undang-pemilik': ['SUPERADMIN', 'SEKRETARIAT'],
+  'psat.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+  'psat.daftar': ['PVTPP', ...psatStaff],
+  'psat.langkah': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+  'psat.tunjuk': ['SUPERADMIN', 'KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'],
+  'psat.periksa': ['PVTPP', ...psatStaff],
+  'psat.terbitkan': ['SUPERADMIN', 'SEKRETARIAT'],
+  'psat.ringkasan': ['PVTPP', ...psatStaff],
+  'psat.benturan': ['AUDITOR', 'LEAD_AUDITOR'],
+  'psat.master.baca': ['PVTPP', ...psatStaff],
+  'psat.master.kelola': ['SUPERADMIN'],
+  'oss.izin.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+} as const satisfies Permissions
 
 function licenceTabs(type: 'sppb_psat' | 'izin_edar_pl'): NavItem[] {
   const tab = (label: string, icon: NavIcon, name: string, guard: string): NavItem => ({

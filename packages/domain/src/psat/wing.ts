@@ -3,28 +3,10 @@ import {
   type Guards,
   openScreen,
   operatorScreen,
-  type Permissions,
   type ScreenRule,
   type SealedJson,
   staffScreen,
 } from '../platform/wing.ts'
-
-export const permissions = {
-  'psat.ajukan': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
-  'psat.milik-sendiri': ['PELAKU_USAHA'],
-  'psat.undang-pemilik': ['SUPERADMIN', 'SEKRETARIAT'],
-  'psat.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
-  'psat.daftar': ['PVTPP', ...psatStaff],
-  'psat.langkah': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
-  'psat.tunjuk': ['SUPERADMIN', 'KOORDINATOR_SEKRETARIAT', 'SUBKOORDINATOR_SEKRETARIAT'],
-  'psat.periksa': ['PVTPP', ...psatStaff],
-  'psat.terbitkan': ['SUPERADMIN', 'SEKRETARIAT'],
-  'psat.ringkasan': ['PVTPP', ...psatStaff],
-  'psat.benturan': ['AUDITOR', 'LEAD_AUDITOR'],
-  'psat.master.baca': ['PVTPP', ...psatStaff],
-  'psat.master.kelola': ['SUPERADMIN'],
-  'oss.izin.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
-} as const satisfies Permissions
 
 export const guards = {
   'psat/admin-auditor': psatStaff,
