@@ -28,6 +28,20 @@ const forbidden = [
     to: { path: '^apps/web/' },
   },
   {
+    name: 'simulator-stands-alone',
+    comment: 'The simulator of OSS knows its interface alone: a mistake shared with the portal would hide.',
+    severity: 'error',
+    from: { path: '^apps/oss-simulator/', pathNot: testCode },
+    to: { pathNot: '^apps/oss-simulator/', dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'product-never-imports-the-simulator',
+    comment: 'The portal knows OSS by its configuration.',
+    severity: 'error',
+    from: { path: '^(apps/(server|web)|packages)/', pathNot: testCode },
+    to: { path: '^apps/oss-simulator/|oss-simulator' },
+  },
+  {
     name: 'platform-names-no-wing',
     comment: 'Wing → platform, never back.',
     severity: 'error',

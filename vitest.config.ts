@@ -33,6 +33,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        root: 'apps/oss-simulator',
+        test: { name: 'oss-simulator', include: tests },
+      },
+      {
+        extends: true,
         root: 'tools',
         test: { name: 'tools', include: ['**/*.test.ts'], testTimeout: 60_000 },
       },

@@ -56,6 +56,9 @@ const files: Record<string, string> = {
   'packages/domain/src/okkp/lahan/lahan.ts': `import type { tanam } from '../tanam/tanam.ts'\nexport const luas = 1 as unknown as typeof tanam`,
   'packages/domain/src/okkp/lahan/petak.ts': `export const petak = 1`,
   'packages/domain/src/okkp/tanam/tanam.ts': `import { petak } from '../lahan/petak.ts'\nexport const tanam = petak`,
+  'apps/oss-simulator/src/intip.ts': `import '../../server/src/akun/index.ts'`,
+  'apps/oss-simulator/src/pasif.ts': `export const pasif = 1`,
+  'apps/server/src/okkp/simulasi.ts': `import '../../../oss-simulator/src/pasif.ts'`,
   'apps/server/src/okkp/tamu/tamu.test.ts': `import '../x/y/naik.ts'`,
   'apps/server/src/okkp/x/y/naik.ts': `import '../../../okkp/lewat.ts'\nimport '../../tamu/tamu.ts'`,
 }
@@ -74,6 +77,7 @@ test('a planted violation of every rule is found', async () => {
   expect(violations.toSorted()).toMatchInlineSnapshot(`
     [
       "domain-is-pure: packages/domain/src/platform/murni.ts → fs",
+      "no-climbing: apps/server/src/okkp/simulasi.ts → ../../../oss-simulator/src/pasif.ts",
       "no-climbing: apps/server/src/okkp/x/y/naik.ts → ../../../okkp/lewat.ts",
       "no-climbing: apps/server/src/platform/intip.ts → ../../../web/src/platform/pasif.ts",
       "no-climbing: apps/web/src/platform/intip.ts → ../../../server/src/akun/index.ts",
@@ -86,11 +90,13 @@ test('a planted violation of every rule is found', async () => {
       "platform-names-no-wing: apps/server/src/platform/balik.ts → apps/server/src/akun/index.ts",
       "platform-names-no-wing: apps/web/src/platform/intip.ts → apps/server/src/akun/index.ts",
       "product-never-imports-tests: apps/server/src/okkp/uji.ts → apps/server/src/testing/alat.ts",
+      "product-never-imports-the-simulator: apps/server/src/okkp/simulasi.ts → apps/oss-simulator/src/pasif.ts",
       "repository-at-the-bottom: apps/server/src/okkp/b.repository.ts → apps/server/src/okkp/a.service.ts",
       "resolvable: apps/server/src/okkp/hilang.ts → ./tidak-ada.ts",
       "routes-leave-sql-to-services: apps/server/src/okkp/a.routes.ts → apps/server/src/okkp/a.repository.ts",
       "server-never-imports-web: apps/server/src/platform/intip.ts → apps/web/src/platform/pasif.ts",
       "service-below-routes: apps/server/src/okkp/b.service.ts → apps/server/src/okkp/a.routes.ts",
+      "simulator-stands-alone: apps/oss-simulator/src/intip.ts → apps/server/src/akun/index.ts",
       "use-cases-know-no-fastify: apps/server/src/okkp/c.service.ts → node_modules/fastify/index.js",
       "web-never-imports-server: apps/web/src/platform/intip.ts → apps/server/src/akun/index.ts",
       "wing-to-wing-through-index: apps/server/src/okkp/terobos.ts → apps/server/src/akun/dalam.ts",

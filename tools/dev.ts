@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { startSimulator } from './oss-simulator.ts'
 
 // Work with reload: the server restarts when its files change, Vite serves the web and passes /api on to it.
 const root = join(import.meta.dirname, '..')
+await startSimulator()
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
   cwd: root,
   stdio: 'inherit',

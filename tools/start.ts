@@ -1,4 +1,5 @@
 import { buildWeb, webIsFresh } from './build-web.ts'
+import { startSimulator } from './oss-simulator.ts'
 
 try {
   if (!webIsFresh()) {
@@ -11,6 +12,8 @@ try {
   console.error((error as Error).message)
   process.exit(1)
 }
+
+await startSimulator()
 
 // From here on the server looks after signals, database and everything else by itself.
 await import(new URL('../apps/server/src/main.ts', import.meta.url).href)

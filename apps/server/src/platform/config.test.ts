@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { configNames, publicUrl, readConfig } from './config.ts'
 
 describe('konfigurasi', () => {
+  const production = {
+    PORTAL_MODE: 'production',
+    PUBLIC_URL: 'https://portal.example.go.id',
+    SESSION_SECRET: 'w0GJq5T9mXv1yHk8Zr3LcB7nQeU2sPfA6dKiVgOj4xWbYtRzMhNlSuEpIoCaFD+/',
+  }
+
   it('tanpa apa pun memakai nilai bawaan mode demo', () => {
     expect(readConfig({})).toMatchObject({
       PORTAL_MODE: 'demo',
@@ -45,6 +51,22 @@ describe('konfigurasi', () => {
     ])
   })
 
+  it('menyalakan OSS hanya bila lengkap, dan di production hanya lewat https', () => {
+    const keys = { OSS_USER_KEY: 'k', OSS_INBOUND_USER: 'u', OSS_INBOUND_PASSWORD: 'p' }
+    expect(readConfig({}).OSS_URL).toBeUndefined()
+    expect(() => readConfig({ OSS_URL: 'https://oss.example' })).toThrow(
+      /OSS_USER_KEY.*\nOSS_INBOUND_USER.*\nOSS_INBOUND_PASSWORD/,
+    )
+    expect(readConfig({ OSS_URL: 'http://oss.example', ...keys }).OSS_URL).toBe('http://oss.example')
+    const live = { ...production, ...keys }
+    expect(() => readConfig({ ...live, OSS_URL: 'http://oss.example' })).toThrow(
+      'OSS_URL: di mode production',
+    )
+    expect(readConfig({ ...live, OSS_URL: 'https://oss.example' }).OSS_URL).toBe('https://oss.example')
+    expect(readConfig({ ...live, OSS_URL: 'http://127.0.0.1:3001' }).OSS_URL).toBe('http://127.0.0.1:3001')
+    expect(() => readConfig({ OSS_URL: 'https://nama:sandi@oss.example', ...keys })).toThrow(/^(?!.*sandi@)/s)
+  })
+
   it('tidak mencetak rahasia', () => {
     expect(() => readConfig({ SESSION_SECRET: 'pendek-rahasia' })).toThrow(/^(?!.*pendek-rahasia)/s)
   })
@@ -52,12 +74,6 @@ describe('konfigurasi', () => {
   it('di mode production menolak rahasia bawaan dan alamat yang belum diisi', () => {
     expect(() => readConfig({ PORTAL_MODE: 'production' })).toThrow(/SESSION_SECRET.*\n.*PUBLIC_URL/)
   })
-
-  const production = {
-    PORTAL_MODE: 'production',
-    PUBLIC_URL: 'https://portal.example.go.id',
-    SESSION_SECRET: 'w0GJq5T9mXv1yHk8Zr3LcB7nQeU2sPfA6dKiVgOj4xWbYtRzMhNlSuEpIoCaFD+/',
-  }
 
   it('di mode production menerima rahasia acak dan alamat https, atau http di mesin ini', () => {
     expect(readConfig(production).PORTAL_MODE).toBe('production')

@@ -61,6 +61,21 @@ const shape = {
     .refine(hasNoLogin)
     .optional(),
   SIGN_TSA_TRUST_PEM: z.string().min(1).optional(),
+  OSS_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(hasNoLogin)
+    .optional(),
+  OSS_ENTRY_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OSS_USER_KEY: z.string().min(1).optional(),
+  OSS_INBOUND_USER: z.string().min(1).optional(),
+  OSS_INBOUND_PASSWORD: z.string().min(1).optional(),
+  OSS_INBOUND_PASSWORD_BEFORE: z.string().min(1).optional(),
+  OSS_CA_PEM: z.string().min(1).optional(),
+  OSS_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(300).default(30),
+  OSS_KD_INSTANSI: z
+    .string()
+    .regex(/^\d{3}$/)
+    .default('018'),
 } as const
 
 const schema = z.object(shape)
@@ -92,6 +107,10 @@ const allowed: Partial<Record<keyof Config, string>> = {
   CAPTCHA_VERIFY_URL: 'alamat http(s)',
   HELP_CHAT_NUMBER: 'nomor WhatsApp dengan kode negara, angka saja, mis. 6281234567890',
   SIGN_TSA_URL: 'alamat http(s) layanan stempel waktu (RFC 3161), tanpa nama dan sandi',
+  OSS_URL: 'alamat http(s) pangkal OSS, tanpa nama dan sandi',
+  OSS_ENTRY_URL: 'alamat http(s) tempat pelaku usaha masuk ke OSS',
+  OSS_TIMEOUT_SECONDS: 'bilangan 0.1 sampai 300',
+  OSS_KD_INSTANSI: 'tiga angka, mis. 018',
   LOG_RETENTION_DAYS: 'bilangan 1 sampai 3650',
   RATE_LIMIT_PER_MINUTE: 'bilangan 10 sampai 1000000',
 }
@@ -104,6 +123,10 @@ const secretNames = new Set([
   'SMTP_URL',
   'SIGN_P12_PASSWORD',
   'SIGN_TSA_URL',
+  'OSS_URL',
+  'OSS_USER_KEY',
+  'OSS_INBOUND_PASSWORD',
+  'OSS_INBOUND_PASSWORD_BEFORE',
 ])
 
 /** What a demonstration may do and a portal that people rely on may not. */
@@ -123,6 +146,19 @@ function productionFaults({ SESSION_SECRET, PUBLIC_URL }: Config): string[] {
       `PUBLIC_URL: "${PUBLIC_URL}" tidak dapat dipakai di mode production: kata sandi dan sesi akan lewat tanpa enkripsi. ` +
         'Yang diterima: alamat https, mis. https://portal.example.go.id (http hanya untuk localhost).',
     )
+  }
+  return faults
+}
+
+/** OSS is off, or whole: with an address it needs the keys of both directions. */
+function ossFaults(config: Config): string[] {
+  if (!config.OSS_URL) return []
+  const faults = (['OSS_USER_KEY', 'OSS_INBOUND_USER', 'OSS_INBOUND_PASSWORD'] as const)
+    .filter((name) => !config[name])
+    .map((name) => `${name}: wajib diisi bila OSS_URL diisi. Yang diterima: teks dari pengelola OSS.`)
+  const { protocol, hostname } = new URL(config.OSS_URL)
+  if (config.PORTAL_MODE === 'production' && protocol !== 'https:' && !isLoopback(hostname)) {
+    faults.push('OSS_URL: di mode production hanya alamat https (http hanya untuk localhost).')
   }
   return faults
 }
@@ -156,6 +192,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       'SIGN_TSA_TRUST_PEM: wajib diisi bila SIGN_TSA_URL diisi. Yang diterima: letak berkas PEM penerbit sertifikat layanan itu.',
     )
   }
+  faults.push(...ossFaults(config))
   if (faults.length > 0) throw new ConfigError(faults.join('\n'))
   return config
 }

@@ -1,0 +1,79 @@
+/**
+ * What may go wrong with a call. `_sesudah`: OSS has taken the message, and the caller does not hear of it. `basi`:
+ * taken, cut, and the next reading still shows what was before. `lambat`: taken, answered after `ms`.
+ */
+export const jenisGangguan = [
+  'gantung',
+  'gantung_sesudah',
+  '504',
+  '504_sesudah',
+  'putus',
+  'putus_sesudah',
+  '200_galat',
+  '500',
+  '503',
+  '403',
+  '429',
+  'besar',
+  'alih',
+  'ganda',
+  'lambat',
+  'basi',
+  'tipe',
+] as const
+export type JenisGangguan = (typeof jenisGangguan)[number]
+
+export interface Gangguan {
+  jenis: JenisGangguan
+  metode?: string
+  id_izin?: string
+  /** Between 0 and 1; every call where it is not said. */
+  peluang?: number
+  /** After so many calls it is over. */
+  kali?: number
+  ms?: number
+}
+
+export const isJenisGangguan = (text: string): text is JenisGangguan =>
+  (jenisGangguan as readonly string[]).includes(text)
+
+/** The same seed draws the same faults. */
+function undian(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export class DaftarGangguan {
+  #daftar: Gangguan[] = []
+  readonly #undi: () => number
+
+  constructor(seed = 1) {
+    this.#undi = undian(seed)
+  }
+
+  get semua(): readonly Gangguan[] {
+    return this.#daftar
+  }
+
+  pasang(daftar: readonly Gangguan[]): void {
+    this.#daftar = daftar.map((satu) => ({ ...satu }))
+  }
+
+  /** What befalls this call; the first that fits. */
+  ambil(metode: string, id_izin: string | undefined): Gangguan | undefined {
+    for (const satu of this.#daftar) {
+      if (satu.metode !== undefined && satu.metode !== metode) continue
+      if (satu.id_izin !== undefined && satu.id_izin !== id_izin) continue
+      if (satu.kali === 0) continue
+      if (satu.peluang !== undefined && this.#undi() >= satu.peluang) continue
+      if (satu.kali !== undefined) satu.kali -= 1
+      return satu
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { kodeIzin } from '../acuan.ts'
+import { isJenisGangguan } from '../gangguan.ts'
+import { kirimFileDs, kirimNib } from '../kirim.ts'
+import { bacaBadan } from '../layani.ts'
+import type { Simulator } from '../simulator.ts'
+import { alamatMasuk, buatToken } from '../sso.ts'
+import { halamanAwal, halamanIzin, halamanPetugas } from './halaman.ts'
+import { halaman } from './kerangka.ts'
+
+function kirim(response: ServerResponse, http: number, html: string): void {
+  response
+    .writeHead(http, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(html)
+}
+
+function pindah(response: ServerResponse, ke: string): void {
+  response.writeHead(303, { location: ke, 'referrer-policy': 'no-referrer' }).end()
+}
+
+const katakan = (hasil: Awaited<ReturnType<typeof kirimNib>>) =>
+  hasil ? `Portal menjawab ${hasil.http}: ${JSON.stringify(hasil.jawab)}` : 'Alamat portal belum diatur.'
+
+/** Pages for people; false where there is none of this address. */
+export async function halamanOrang(
+  sim: Simulator,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const [, id, aksi] = /^\/izin\/([^/]+)(?:\/([\w-]+))?$/.exec(path) ?? []
+  const izin = id ? sim.keadaan.izin.get(decodeURIComponent(id)) : undefined
+  if (request.method === 'GET') {
+    if (path === '/') kirim(response, 200, halamanAwal(sim))
+    else if (path === '/petugas') kirim(response, 200, halamanPetugas(sim))
+    else if (izin && !aksi) kirim(response, 200, halamanIzin(sim, izin))
+    else return false
+    return true
+  }
+  if (request.method !== 'POST') return false
+  const isi = new URLSearchParams((await bacaBadan(request)) ?? '')
+  if (izin && aksi === 'masuk') {
+    const orang = [...sim.keadaan.orang.values()].find(({ nib }) => nib.includes(izin.nib))
+    if (!orang) kirim(response, 409, halaman('Tidak dapat masuk', '<p>Izin ini tanpa akun OSS.</p>'))
+    else pindah(response, alamatMasuk(sim, buatToken(sim, orang.username), izin))
+    return true
+  }
+  if (izin && (aksi === 'kirim-nib' || aksi === 'kirim-fileds')) {
+    const hasil = await (aksi === 'kirim-nib' ? kirimNib : kirimFileDs)(sim, izin.id_izin)
+    kirim(response, 200, halamanIzin(sim, izin, katakan(hasil)))
+    return true
+  }
+  switch (path) {
+    case '/ajukan': {
+      const kd_izin = isi.get('kd_izin') ?? ''
+      const baru = kodeIzin[kd_izin] ? sim.ajukan(isi.get('nib') ?? '', kd_izin) : undefined
+      if (!baru)
+        kirim(response, 400, halaman('Tidak dapat diajukan', '<p>Perusahaan atau izin tidak dikenal.</p>'))
+      else {
+        await kirimNib(sim, baru.id_izin)
+        pindah(response, `/izin/${encodeURIComponent(baru.id_izin)}`)
+      }
+      return true
+    }
+    case '/gangguan': {
+      const jenis = isi.get('jenis') ?? ''
+      const peluang = Number(isi.get('peluang') ?? 100) / 100
+      sim.gangguan.pasang(isJenisGangguan(jenis) ? [{ jenis, peluang }] : [])
+      pindah(response, '/petugas')
+      return true
+    }
+    case '/jam':
+      sim.buku.catat({ jenis: 'jam', geser: Number(isi.get('hari') ?? 0) * 86_400_000 })
+      pindah(response, '/petugas')
+      return true
+    default:
+      return false
+  }
+}

@@ -1,0 +1,5 @@
+export type { Izin } from './data.ts'
+export { type Gangguan, jenisGangguan } from './gangguan.ts'
+export { tokenMasuk } from './kirim.ts'
+export { jalankanSimulator, type SimulatorBerjalan } from './server.ts'
+export type { Setelan } from './simulator.ts'

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Gangguan } from './gangguan.ts'
+import { terapkanBatas } from './jam.ts'
+import { type CaraKirim, kirimFileDs, kirimNib } from './kirim.ts'
+import { bacaBadan, jawab } from './layani.ts'
+import type { Simulator } from './simulator.ts'
+import { alamatMasuk, buatToken } from './sso.ts'
+
+type Isi = Record<string, unknown>
+
+/** For tests and scripts, from this machine alone: `/_sim/…`. */
+export async function kendali(
+  sim: Simulator,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const from = request.socket.remoteAddress ?? ''
+  if (!/^(::1|127\.|::ffff:127\.)/.test(from)) return jawab(response, 403, { pesan: 'hanya dari mesin ini' })
+  const text = request.method === 'GET' ? '' : ((await bacaBadan(request)) ?? '')
+  const isi = (text ? JSON.parse(text) : {}) as Isi
+  const hasil = await perintah(sim, `${request.method} ${path}`, isi)
+  return hasil === undefined ? jawab(response, 404, { pesan: 'tidak ada' }) : jawab(response, 200, hasil)
+}
+
+async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown> {
+  const [, id = '', apa = ''] = /^POST izin\/([^/]+)\/([\w-]+)$/.exec(nama) ?? []
+  if (id) return perintahIzin(sim, id, apa, isi)
+  const [, dilihat] = /^GET izin\/([^/]+)$/.exec(nama) ?? []
+  if (dilihat) return lihat(sim, dilihat)
+  switch (nama) {
+    case 'GET izin':
+      return [...sim.keadaan.izin.values()]
+    case 'POST izin': {
+      const izin = sim.ajukan(String(isi.nib), String(isi.kd_izin))
+      if (!izin) return undefined
+      const portal = isi.kirim === false ? undefined : await kirimNib(sim, izin.id_izin)
+      return { id_izin: izin.id_izin, portal: portal ?? null }
+    }
+    case 'POST sso': {
+      const token = buatToken(
+        sim,
+        String(isi.username),
+        isi.ttl_ms === undefined ? undefined : Number(isi.ttl_ms),
+      )
+      const izin = { id_izin: String(isi.id_izin), kd_izin: String(isi.kd_izin) }
+      return { access: token.access, refresh: token.refresh, url: alamatMasuk(sim, token, izin) }
+    }
+    case 'POST token-habis':
+      sim.buku.catat({ jenis: 'token-habis', access: String(isi.access) })
+      return {}
+    case 'PUT gangguan':
+      sim.gangguan.pasang(isi.daftar as Gangguan[])
+      return {}
+    case 'PUT jam':
+      sim.buku.catat({ jenis: 'jam', geser: Number(isi.geser_ms) })
+      return { kini: sim.kini().toISOString() }
+    case 'PUT nib':
+      sim.buku.catat({ jenis: 'status-nib', nib: String(isi.nib), status_nib: String(isi.status_nib) })
+      return {}
+    case 'GET pesan':
+      return sim.pesan
+    case 'GET pelanggaran':
+      return sim.pelanggaran
+    default:
+      return undefined
+  }
+}
+
+function lihat(sim: Simulator, id_izin: string) {
+  const izin = sim.keadaan.izin.get(id_izin)
+  if (izin) terapkanBatas(sim, izin)
+  return izin
+}
+
+async function perintahIzin(sim: Simulator, id_izin: string, apa: string, isi: Isi): Promise<unknown> {
+  if (apa === 'kirim-nib') return (await kirimNib(sim, id_izin, isi as CaraKirim)) ?? undefined
+  if (apa === 'kirim-fileds') return (await kirimFileDs(sim, id_izin, isi as CaraKirim)) ?? undefined
+  if (apa !== 'status') return undefined
+  const kini = sim.kini().toISOString()
+  sim.buku.catat({
+    jenis: 'status',
+    id_izin,
+    baris: {
+      kd_status: String(isi.kd_status),
+      nama_status: 'Ditetapkan di OSS',
+      keterangan: '',
+      nip_status: '-',
+      tgl_status: kini,
+      diterima: kini,
+      ganda: false,
+      file_lampiran: '',
+      oleh: 'oss',
+    },
+  })
+  return {}
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { berkasNib } from './berkas-nib.ts'
+import type { Izin } from './data.ts'
+import type { Simulator } from './simulator.ts'
+
+const jakarta = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' })
+
+/** The guide's recipe: name, password, NIB and day, hashed. */
+export function tokenMasuk(sim: Simulator, nib: string, hari = jakarta.format(sim.kini())): string {
+  const { namaMasuk, sandiMasuk } = sim.setelan
+  return createHash('sha1')
+    .update(namaMasuk + sandiMasuk + nib + hari.replaceAll('-', ''))
+    .digest('hex')
+}
+
+export interface HasilKirim {
+  http: number
+  jawab: unknown
+}
+
+export interface CaraKirim {
+  token?: string
+  /** Keys that replace those of the message, for messages gone wrong. */
+  ganti?: Record<string, unknown>
+}
+
+async function keportal(
+  sim: Simulator,
+  metode: string,
+  nib: string,
+  id_izin: string,
+  isi: unknown,
+  token?: string,
+): Promise<HasilKirim | undefined> {
+  const { portalUrl } = sim.setelan
+  if (!portalUrl) return undefined
+  const hasil = await fetch(`${portalUrl}/api/oss/${metode}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: token ?? tokenMasuk(sim, nib) },
+    body: JSON.stringify(isi),
+    signal: AbortSignal.timeout(10_000),
+  }).then(
+    async (answer) => ({ http: answer.status, jawab: (await answer.json().catch(() => null)) as unknown }),
+    (error: Error) => ({ http: 0, jawab: error.message as unknown }),
+  )
+  sim.catatPesan({
+    arah: 'keluar',
+    metode,
+    id_izin,
+    gangguan: undefined,
+    http: hasil.http,
+    tanya: isi,
+    jawab: hasil.jawab,
+  })
+  return hasil
+}
+
+/** The message of one licence: its dossier, and the licence as the one this is about. */
+export function isiNib(sim: Simulator, izin: Izin) {
+  const perusahaan = sim.keadaan.perusahaan.get(izin.nib)
+  if (!perusahaan) return undefined
+  const { id_izin, kd_izin, kd_daerah, kewenangan, id_produk, id_proyek } = izin
+  return {
+    dataNIB: {
+      ...berkasNib(sim, perusahaan),
+      id_izin,
+      kd_izin,
+      kd_daerah,
+      kewenangan,
+      data_checklist: [
+        {
+          id_produk,
+          id_proyek,
+          id_izin,
+          jenis_izin: 'K03',
+          kd_izin,
+          kd_daerah,
+          nama_izin: 'PB-UMKU',
+          instansi: 'Badan Pangan Rekaan',
+          kewenangan,
+          flag_checklist: 'Y',
+          flag_transaksional: 'Y',
+          flag_perpanjangan: 'N',
+          no_izin: '-',
+          tgl_izin: '-',
+          file_izin: '-',
+          data_persyaratan: [],
+        },
+      ],
+    },
+  }
+}
+
+export async function kirimNib(sim: Simulator, id_izin: string, cara: CaraKirim = {}) {
+  const izin = sim.keadaan.izin.get(id_izin)
+  const isi = izin && isiNib(sim, izin)
+  if (!izin || !isi) return undefined
+  const pesan = { dataNIB: { ...isi.dataNIB, ...cara.ganti } }
+  return keportal(sim, 'receiveNIB', izin.nib, id_izin, pesan, cara.token)
+}
+
+export async function kirimFileDs(sim: Simulator, id_izin: string, cara: CaraKirim = {}) {
+  const izin = sim.keadaan.izin.get(id_izin)
+  const berkas = izin?.berkas.at(-1)
+  if (!izin || !berkas) return undefined
+  const isi = {
+    receiveFileDS: {
+      id_izin,
+      nib: izin.nib,
+      file_izin: `${sim.alamat}/v1/file/download/${berkas}`,
+      ...cara.ganti,
+    },
+  }
+  return keportal(sim, 'receiveFileDS', izin.nib, id_izin, isi, cara.token)
+}

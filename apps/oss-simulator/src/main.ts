@@ -1,0 +1,36 @@
+import { jalankanSimulator } from './server.ts'
+
+const { env } = process
+
+/** Another program may already listen where we would like to: then any free port will do, and it is printed. */
+async function jalankan() {
+  const setelan = {
+    ...(env.OSS_SIM_DATA ? { folder: env.OSS_SIM_DATA } : {}),
+    portalUrl: env.OSS_SIM_PORTAL ?? 'http://127.0.0.1:3000',
+    userKey: env.OSS_USER_KEY ?? 'kunci-simulator',
+    namaMasuk: env.OSS_INBOUND_USER ?? 'simoss',
+    sandiMasuk: env.OSS_INBOUND_PASSWORD ?? 'simrahasia',
+    adopsi: env.OSS_SIM_ADOPSI !== '0',
+    jedaFileDs: 2000,
+  }
+  const port = Number(env.OSS_SIM_PORT ?? 3001)
+  try {
+    return await jalankanSimulator(setelan, { port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || env.OSS_SIM_PORT) throw error
+    return jalankanSimulator(setelan)
+  }
+}
+
+const berjalan = await jalankan()
+process.send?.({ url: berjalan.url })
+process.stdout.write(`› Simulator OSS siap di ${berjalan.url}\n`)
+
+let berhenti = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
+  process.on(signal, () => {
+    if (berhenti) return
+    berhenti = true
+    void berjalan.tutup().then(() => process.exit(0))
+  })
+}

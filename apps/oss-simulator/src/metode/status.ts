@@ -1,0 +1,99 @@
+import { bolehLanjut, statusOss } from '../acuan.ts'
+import { izinStatus, periksaBentuk, periksaPnbp } from '../bentuk.ts'
+import type { BarisRiwayat, Izin } from '../data.ts'
+import { terapkanBatas } from '../jam.ts'
+import type { Simulator } from '../simulator.ts'
+import { temukanIzin } from './adopsi.ts'
+import { akar, bukanMilik, type Isi, type Jawaban, teks } from './jawaban.ts'
+
+function respon(kode: number, keterangan: string): Jawaban {
+  return { http: kode, isi: { responreceiveLicenseStatus: { kode, keterangan, dataNIB: {} } } }
+}
+
+type Ciri = Pick<BarisRiwayat, 'kd_status' | 'tgl_status' | 'file_lampiran'>
+
+/** No key of idempotency exists: licence, status, its time and its file are what tells two messages apart. */
+function sudahAda(izin: Izin, ciri: Ciri): boolean {
+  return izin.riwayat.some(
+    (row) =>
+      row.kd_status === ciri.kd_status &&
+      row.tgl_status === ciri.tgl_status &&
+      row.file_lampiran === ciri.file_lampiran,
+  )
+}
+
+export function baris(sim: Simulator, izin: Izin, isi: Isi, kd_status: string): BarisRiwayat {
+  const ciri = {
+    kd_status,
+    tgl_status: teks(isi.tgl_status) || teks(isi.tgl_terbit_izin),
+    file_lampiran: teks(isi.file_lampiran),
+  }
+  return {
+    ...ciri,
+    nama_status: teks(isi.nama_status) || (statusOss[kd_status] ?? kd_status),
+    keterangan: teks(isi.keterangan),
+    nip_status: teks(isi.nip_status) || teks(isi.nip_ttd),
+    diterima: sim.kini().toISOString(),
+    ganda: sudahAda(izin, ciri),
+    oleh: 'instansi',
+    ...(isi.data_pnbp ? { data_pnbp: isi.data_pnbp as Isi } : {}),
+  }
+}
+
+/** A step out of order is noted, and refused where the simulator is strict. */
+export function urutanSalah(sim: Simulator, metode: string, izin: Izin, ke: string): boolean {
+  if (bolehLanjut(izin.kd_status, ke)) return false
+  if (sim.setelan.ketat) return true
+  sim.langgar(metode, `${izin.id_izin}: ${ke} setelah ${izin.kd_status}`)
+  return false
+}
+
+export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
+  const isi = akar(body, 'IZINSTATUS')
+  if (!isi) return respon(400, 'parameter tidak ditemukan')
+  const faults = [...periksaBentuk(isi, izinStatus), ...periksaPnbp(isi.data_pnbp)]
+  for (const fault of faults) sim.langgar('receiveLicenseStatus', fault)
+  if (faults.length > 0) return respon(400, faults.join('; ').slice(0, 255))
+  const izin = temukanIzin(sim, isi)
+  if (!izin) return respon(400, 'Data izin tidak ditemukan')
+  const asing = bukanMilik(izin, isi)
+  if (asing) return respon(400, `${asing} tidak sesuai dengan data izin`)
+  const kd_status = teks(isi.kd_status)
+  if (!statusOss[kd_status]) return respon(400, 'kd_status tidak dikenal')
+  terapkanBatas(sim, izin)
+  if (urutanSalah(sim, 'receiveLicenseStatus', izin, kd_status))
+    return respon(400, `Status ${kd_status} tidak dapat mengikuti ${izin.kd_status}`)
+  return {
+    ...respon(200, 'Sukses'),
+    catat: () =>
+      sim.buku.catat({ jenis: 'status', id_izin: izin.id_izin, baris: baris(sim, izin, isi, kd_status) }),
+  }
+}
+
+/** What OSS holds; while a reading is stale, what it held before. */
+export function checkLicenseStatus(sim: Simulator, body: unknown): Jawaban {
+  const isi = akar(body, 'CHECKLICENSESTATUS')
+  const izin = sim.keadaan.izin.get(teks(isi?.id_izin))
+  if (!izin) {
+    const keterangan = 'Data izin tidak ditemukan'
+    return {
+      http: 400,
+      isi: { responsecheckStatusLicense: { kode: 400, keterangan, dataIZIN: { id_izin: '' } } },
+    }
+  }
+  terapkanBatas(sim, izin)
+  const { nib, id_proyek, id_izin } = izin
+  const basi = sim.basi.get(id_izin)
+  if (basi && basi.sisa > 0) basi.sisa -= 1
+  else sim.basi.delete(id_izin)
+  const kd_status = basi && sim.basi.has(id_izin) ? basi.kd_status : izin.kd_status
+  const dataIZIN = {
+    nib,
+    id_proyek,
+    id_izin,
+    kd_status,
+    uraian_status: statusOss[kd_status] ?? kd_status,
+    file_lampiran: '',
+  }
+  return { http: 200, isi: { responcheckStatusLicense: { kode: 200, keterangan: 'Sukses', dataIZIN } } }
+}

@@ -1,0 +1,103 @@
+import { type Buku, bukaBuku } from './buku.ts'
+import type { Izin } from './data.ts'
+import { DaftarGangguan } from './gangguan.ts'
+
+export interface Setelan {
+  /** Folder of its own store; in memory alone where none is named. */
+  folder?: string
+  /** The portal, for receiveNIB, receiveFileDS and the redirect; without it nothing is sent there. */
+  portalUrl?: string
+  userKey: string
+  namaMasuk: string
+  sandiMasuk: string
+  /** A licence that OSS does not know is taken over with its first status (demonstration files). */
+  adopsi?: boolean
+  /** Refuse a status that cannot follow; otherwise it is taken and noted. */
+  ketat?: boolean
+  /** After an issue the signed file is sent by itself, so long after (ms); null: only when asked. */
+  jedaFileDs?: number | null
+  seed?: number
+}
+
+export interface CatatanPesan {
+  waktu: string
+  arah: 'masuk' | 'keluar'
+  metode: string
+  id_izin: string | undefined
+  gangguan: string | undefined
+  http: number
+  tanya: unknown
+  jawab: unknown
+}
+
+const terbanyak = 2000
+
+/** State, faults and memory of one OSS that is not the real one. */
+export class Simulator {
+  readonly setelan: Setelan
+  readonly buku: Buku
+  readonly gangguan: DaftarGangguan
+  readonly pesan: CatatanPesan[] = []
+  /** Bodies that broke the contract: tests want none. */
+  readonly pelanggaran: string[] = []
+  /** Licences whose next readings still show what was before. */
+  readonly basi = new Map<string, { sisa: number; kd_status: string }>()
+  alamat = ''
+  #urut = 0
+
+  constructor(setelan: Setelan) {
+    this.setelan = setelan
+    this.buku = bukaBuku(setelan.folder)
+    this.gangguan = new DaftarGangguan(setelan.seed)
+  }
+
+  get keadaan() {
+    return this.buku.keadaan
+  }
+
+  kini(): Date {
+    return new Date(Date.now() + this.keadaan.geser)
+  }
+
+  catatPesan(pesan: Omit<CatatanPesan, 'waktu'>): void {
+    this.pesan.push({ waktu: this.kini().toISOString(), ...pesan })
+    if (this.pesan.length > terbanyak) this.pesan.shift()
+  }
+
+  langgar(metode: string, pesan: string): void {
+    this.pelanggaran.push(`${metode}: ${pesan}`)
+  }
+
+  /** Ids of OSS: a letter and 21 digits. */
+  nomorBaru(huruf: 'I' | 'U'): string {
+    this.#urut += 1
+    const waktu = this.kini().toISOString().replace(/\D/g, '').slice(0, 14)
+    const sisa = String((this.keadaan.izin.size * 1000 + this.#urut) % 10_000_000).padStart(7, '0')
+    return `${huruf}-${waktu}${sisa}`
+  }
+
+  ajukan(nib: string, kd_izin: string): Izin | undefined {
+    const perusahaan = this.keadaan.perusahaan.get(nib)
+    if (!perusahaan) return undefined
+    const izin: Izin = {
+      id_izin: this.nomorBaru('I'),
+      kd_izin,
+      nib,
+      oss_id: perusahaan.oss_id,
+      id_proyek: perusahaan.proyek[0]?.id_proyek ?? '-',
+      id_produk: '-',
+      kd_daerah: perusahaan.daerah,
+      kewenangan: '00',
+      kd_status: '00',
+      dibuat: this.kini().toISOString(),
+      riwayat: [],
+      nomor: '',
+      nomor_instansi: '',
+      tgl_terbit: '',
+      tgl_berlaku: '',
+      berkas: [],
+    }
+    this.buku.catat({ jenis: 'izin', izin })
+    return izin
+  }
+}
