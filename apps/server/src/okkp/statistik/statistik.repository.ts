@@ -1,4 +1,3 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import {
   filteredApartFromWords,
@@ -52,23 +51,4 @@ export async function countByWilayah(
     .groupBy(['r.pusat', wilayah])
     .execute()
   return rows.map(({ unit, ...row }) => ({ ...row, unit }))
-}
-
-export async function findProvinsiName(db: Executor, id: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('wilayah.provinsi')
-    .select('nama')
-    .where('id', '=', id)
-    .where('id', '!=', provinsiPusat.id)
-    .executeTakeFirst()
-  return row?.nama
-}
-
-export function listKotaOf(db: Executor, provinsiId: number): Promise<{ id: number; nama: string }[]> {
-  return db
-    .selectFrom('wilayah.kota')
-    .select(['id', 'nama'])
-    .where('provinsi_id', '=', provinsiId)
-    .orderBy('nama')
-    .execute()
 }

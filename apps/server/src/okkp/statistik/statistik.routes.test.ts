@@ -135,9 +135,9 @@ describe('registrations by province', () => {
 
 describe('what cannot be counted is explained, never a fault', () => {
   test.each([
-    [{ provinsi_id: '99' }, 0, 'Wilayah ini tidak dikenal.'],
-    [{ provinsi_id: '32', kota_id: '3171' }, 0, 'Wilayah ini tidak dikenal.'],
-    [{ kota_id: '9999' }, 0, 'Wilayah ini tidak dikenal.'],
+    [{ provinsi_id: '99' }, 0, 'Wilayah ini tidak dikenal, jadi tidak ada yang terhitung.'],
+    [{ provinsi_id: '32', kota_id: '3171' }, 0, 'Wilayah ini tidak dikenal, jadi tidak ada yang terhitung.'],
+    [{ kota_id: '9999' }, 0, 'Wilayah ini tidak dikenal, jadi tidak ada yang terhitung.'],
     [
       { start_terbit: '2026-02-01', end_terbit: '2026-01-01' },
       38,
@@ -163,6 +163,18 @@ describe('what cannot be counted is explained, never a fault', () => {
       field,
     ])
   })
+})
+
+test('who holds the answer already is told so, until something changes', async () => {
+  const first = await ask()
+  const etag = String(first.headers.etag)
+  expect(first.headers['cache-control']).toBe('private, no-cache')
+  const again = () => server.get().app.inject({ url, headers: { 'if-none-match': etag } })
+  expect([(await again()).statusCode, (await again()).body]).toEqual([304, ''])
+  const { id } = await office.kota.added({ exp_sertifikat: '2199-01-01' })
+  expect((await again()).statusCode).toBe(200)
+  await office.kota.remove(id)
+  expect((await again()).statusCode).toBe(304)
 })
 
 describe('each number is the length of the list it opens', () => {

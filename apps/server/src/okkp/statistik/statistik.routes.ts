@@ -10,6 +10,7 @@ export function statistikRoutes(app: FastifyInstance, platform: Platform): void 
   route(app, registrasiByProvinsi, {
     access: 'publik',
     perMinute: 120,
+    tagged: true,
     handler: async ({ query, caller }) => {
       const { rows, message } = await readRegistrasiByProvinsi(platform, caller.actor, query)
       return ok(rows, message)

@@ -445,6 +445,189 @@ export interface OkkpCacahUjiMutuUbah {
   tujuan_provinsi_id: number | null;
 }
 
+export interface OkkpEmberKomoditasRapidTest {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasRapidTestKini {
+  komoditas_id: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasRapidTestUbah {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasRegistrasi {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasRegistrasiKini {
+  komoditas_id: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasRegistrasiUbah {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasUjiLab {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasUjiLabKini {
+  komoditas_id: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasUjiLabUbah {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasUjiMutu {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasUjiMutuKini {
+  komoditas_id: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberKomoditasUjiMutuUbah {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberRapidTest {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  kategori: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberRapidTestKini {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  kategori: string | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberRapidTestUbah {
+  hasil_uji: string | null;
+  jenis_rapid_test_id: number | null;
+  kategori: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberRegistrasi {
+  habis: number | null;
+  jenis_registrasi_id: number | null;
+  n: number;
+  pusat: boolean | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberRegistrasiKini {
+  habis: number | null;
+  jenis_registrasi_id: number | null;
+  n: number | null;
+  pusat: boolean | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberRegistrasiUbah {
+  habis: number | null;
+  jenis_registrasi_id: number | null;
+  n: number;
+  pusat: boolean | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberUjiLab {
+  jenis_uji_lab_id: number | null;
+  n: number;
+  status: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberUjiLabKini {
+  jenis_uji_lab_id: number | null;
+  n: number | null;
+  status: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberUjiLabUbah {
+  jenis_uji_lab_id: number | null;
+  n: number;
+  status: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberUjiMutu {
+  kelas_mutu_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberUjiMutuKini {
+  kelas_mutu_id: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface OkkpEmberUjiMutuUbah {
+  kelas_mutu_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
 export interface OkkpGolongan {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1775,9 +1958,17 @@ export interface PlatformLogGalat {
 }
 
 export interface PlatformPencacah {
+  /**
+   * Yang ditambahkan sebuah baris: 1, atau nilai yang dijumlahkan.
+   */
+  bobot: Generated<string>;
   dimensi: string[];
   ekspresi: string[];
   nama: string;
+  /**
+   * Ember tempat sebuah baris dihitung, sebagai sambungan pada barisnya; kosong bila hanya satu.
+   */
+  samping: Generated<string>;
   syarat: string;
   tabel: string;
 }
@@ -2310,6 +2501,30 @@ export interface DB {
   "okkp.cacah_uji_mutu_kota_kini": OkkpCacahUjiMutuKotaKini;
   "okkp.cacah_uji_mutu_kota_ubah": OkkpCacahUjiMutuKotaUbah;
   "okkp.cacah_uji_mutu_ubah": OkkpCacahUjiMutuUbah;
+  "okkp.ember_komoditas_rapid_test": OkkpEmberKomoditasRapidTest;
+  "okkp.ember_komoditas_rapid_test_kini": OkkpEmberKomoditasRapidTestKini;
+  "okkp.ember_komoditas_rapid_test_ubah": OkkpEmberKomoditasRapidTestUbah;
+  "okkp.ember_komoditas_registrasi": OkkpEmberKomoditasRegistrasi;
+  "okkp.ember_komoditas_registrasi_kini": OkkpEmberKomoditasRegistrasiKini;
+  "okkp.ember_komoditas_registrasi_ubah": OkkpEmberKomoditasRegistrasiUbah;
+  "okkp.ember_komoditas_uji_lab": OkkpEmberKomoditasUjiLab;
+  "okkp.ember_komoditas_uji_lab_kini": OkkpEmberKomoditasUjiLabKini;
+  "okkp.ember_komoditas_uji_lab_ubah": OkkpEmberKomoditasUjiLabUbah;
+  "okkp.ember_komoditas_uji_mutu": OkkpEmberKomoditasUjiMutu;
+  "okkp.ember_komoditas_uji_mutu_kini": OkkpEmberKomoditasUjiMutuKini;
+  "okkp.ember_komoditas_uji_mutu_ubah": OkkpEmberKomoditasUjiMutuUbah;
+  "okkp.ember_rapid_test": OkkpEmberRapidTest;
+  "okkp.ember_rapid_test_kini": OkkpEmberRapidTestKini;
+  "okkp.ember_rapid_test_ubah": OkkpEmberRapidTestUbah;
+  "okkp.ember_registrasi": OkkpEmberRegistrasi;
+  "okkp.ember_registrasi_kini": OkkpEmberRegistrasiKini;
+  "okkp.ember_registrasi_ubah": OkkpEmberRegistrasiUbah;
+  "okkp.ember_uji_lab": OkkpEmberUjiLab;
+  "okkp.ember_uji_lab_kini": OkkpEmberUjiLabKini;
+  "okkp.ember_uji_lab_ubah": OkkpEmberUjiLabUbah;
+  "okkp.ember_uji_mutu": OkkpEmberUjiMutu;
+  "okkp.ember_uji_mutu_kini": OkkpEmberUjiMutuKini;
+  "okkp.ember_uji_mutu_ubah": OkkpEmberUjiMutuUbah;
   "okkp.golongan": OkkpGolongan;
   "okkp.hasil_uji_lab": OkkpHasilUjiLab;
   "okkp.istilah_anggota": OkkpIstilahAnggota;

@@ -35,8 +35,12 @@ function drop(payload: unknown): null {
 export function answerConditionally(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isRead(request)) return done(null, payload)
+    const tagged = request.routeOptions.config.tagged === true && reply.statusCode === 200
+    // Kept by nobody but who asked, and never used without asking whether it still holds.
+    if (tagged) reply.header('cache-control', 'private, no-cache')
     // A time has seconds only; the tag tells two changes in one of them apart.
-    if (reply.hasHeader('last-modified') && !reply.hasHeader('etag') && typeof payload === 'string')
+    const wanted = tagged || reply.hasHeader('last-modified')
+    if (wanted && !reply.hasHeader('etag') && typeof payload === 'string')
       reply.header('etag', `W/"${createHash('sha256').update(payload).digest('base64url')}"`)
     if ((reply.statusCode === 200 || reply.statusCode === 206) && isFresh(request, reply)) {
       for (const name of ofContent) reply.removeHeader(name)

@@ -19,6 +19,8 @@ declare module 'fastify' {
     beforePasswordChange?: boolean
     /** A token that no longer holds is ignored here: signing in, refreshing and signing out. */
     staleTokenAllowed?: boolean
+    /** The answer carries a tag made of itself: who holds it already is told so, and a change shows at once. */
+    tagged?: boolean
   }
   interface FastifyRequest {
     actor: Actor | undefined
@@ -44,6 +46,8 @@ export interface RouteOptions<C extends Contract, A extends Access> {
   staleTokenAllowed?: boolean
   /** Requests a minute and address at the default general limit, which it follows. */
   perMinute?: number
+  /** For figures that are asked for again and again: its ETag is made of the answer. */
+  tagged?: boolean
   /** Answered however busy the server is. */
   evenIfBusy?: boolean
   handler(input: Input<C, A>): Promise<Answer<C>>
@@ -101,6 +105,7 @@ export function route<C extends Contract, A extends Access>(
       beforePasswordChange: options.beforePasswordChange ?? false,
       staleTokenAllowed: options.staleTokenAllowed ?? false,
       perMinute: options.perMinute,
+      tagged: options.tagged ?? false,
       evenIfBusy: options.evenIfBusy ?? false,
     },
     schema: {

@@ -1,0 +1,116 @@
+import { type RentangHari, sampulOf, type TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { statement } from '#platform/database/statement.ts'
+
+export type TingkatWilayah = 'nasional' | 'provinsi' | 'kota'
+
+/** Which regions, all of one level. */
+export interface Tempat {
+  tingkat: TingkatWilayah
+  ids: readonly number[]
+}
+
+export const nasional: Tempat = { tingkat: 'nasional', ids: [-1] }
+
+/** A counter by `platform.ember`, and the same figures in its rows for the days it does not keep. */
+export interface PencacahBerjenjang<Dimensi extends string> {
+  nama: string
+  tabel: string
+  /** The day of a row. */
+  tanggal: string
+  /** Rows that are counted. */
+  syarat: string
+  /** Columns of the counter and what they are in a row, alias `r`. */
+  dimensi: Readonly<Record<Dimensi, string>>
+  /** The finest time that is kept of each level of region. */
+  terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu>>
+}
+
+/** Figures of one region and one value of each dimension; `waktu` only where it was asked for. */
+export type Cacah<Dimensi extends string> = { wilayah: number; waktu: number | null; n: number } & Record<
+  Dimensi,
+  string | number | boolean | null
+>
+
+interface Values {
+  ids: readonly number[]
+  dari: readonly number[]
+  sampai: readonly number[]
+  sisaDari: readonly string[]
+  sisaSampai: readonly string[]
+}
+
+const regionOfRow = { nasional: '-1', provinsi: 'r.provinsi_id', kota: 'r.kota_id' } as const
+/** A bucket as one of the level asked for: 20261116 is in 202611 and in 2026. */
+const rolledUp = {
+  tahun: 'case when waktu > 9999999 then waktu / 10000 when waktu > 99999 then waktu / 100 else waktu end',
+  bulan: 'case when waktu > 9999999 then waktu / 100 else waktu end',
+  hari: 'waktu',
+} as const
+
+type Read = (db: Executor, values: Values) => Promise<Cacah<string>[]>
+
+/** Sums come from the folded keys one by one, and from what is not folded yet in one walk: it is short, and has no index. */
+function write(
+  { nama, tabel, tanggal, syarat, dimensi }: PencacahBerjenjang<string>,
+  level: TingkatWilayah,
+  per: TingkatWaktu | undefined,
+  withRows: boolean,
+): Read {
+  const names = Object.keys(dimensi)
+  const listed = (prefix: string) => names.map((name) => `, ${prefix}${name}`).join('')
+  const waktu = sql.raw(per ? rolledUp[per] : 'null::integer')
+  return statement<Values, Cacah<string>>((_db, slot) => {
+    const rows: RawBuilder<unknown> = withRows
+      ? sql`union all
+        select ${sql.raw(regionOfRow[level])}, to_char(r.${sql.raw(tanggal)}, 'YYYYMMDD')::integer${sql.raw(
+          Object.values(dimensi)
+            .map((value) => `, ${value}`)
+            .join(''),
+        )}, 1
+        from unnest(${slot('sisaDari')}::date[], ${slot('sisaSampai')}::date[]) s(dari, sampai)
+        join ${sql.raw(tabel)} r on r.${sql.raw(tanggal)} between s.dari and s.sampai
+        where ${sql.raw(syarat)} and ${sql.raw(regionOfRow[level])} = any(${slot('ids')}::integer[])`
+      : sql``
+    const query = sql<Cacah<string>>`
+      select wilayah, ${waktu} as waktu${sql.raw(listed(''))}, sum(n)::bigint as n from (
+        select c.wilayah, c.waktu${sql.raw(listed('c.'))}, c.n
+        from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
+        join lateral (select * from ${sql.raw(nama)} c where c.wilayah = w.id and c.waktu between e.dari and e.sampai) c on true
+        union all
+        select u.wilayah, u.waktu${sql.raw(listed('u.'))}, u.n
+        from ${sql.raw(`${nama}_ubah`)} u, unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
+        where u.wilayah = any(${slot('ids')}::integer[]) and u.waktu between e.dari and e.sampai
+        ${rows}
+      ) semua group by ${sql.raw(['1', '2', ...names.map((_, place) => String(place + 3))].join(', '))}
+      having sum(n) <> 0`
+    return { compile: () => query.compile(_db) }
+  })
+}
+
+const written = new Map<string, Read>()
+
+/** What a counter says of some regions within some days, by its dimensions, and by day, month or year where asked. */
+export async function bacaCacah<Dimensi extends string>(
+  db: Executor,
+  pencacah: PencacahBerjenjang<Dimensi>,
+  { tempat, rentang, per }: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu },
+): Promise<Cacah<Dimensi>[]> {
+  if (tempat.ids.length === 0) return []
+  const { ember, sisa } = sampulOf(rentang, pencacah.terhalus[tempat.tingkat], per)
+  const key = [pencacah.nama, tempat.tingkat, per, sisa.length > 0].join()
+  let read = written.get(key)
+  if (!read) {
+    read = write(pencacah, tempat.tingkat, per, sisa.length > 0)
+    written.set(key, read)
+  }
+  const rows = await read(db, {
+    ids: tempat.ids,
+    dari: ember.map(([from]) => from),
+    sampai: ember.map(([, to]) => to),
+    sisaDari: sisa.map(({ start }) => start),
+    sisaSampai: sisa.map(({ end }) => end),
+  })
+  return rows as Cacah<Dimensi>[]
+}

@@ -1,0 +1,58 @@
+/** Labels and order of months and weeks (section 9). */
+export const bulanSingkat = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'Mei',
+  'Jun',
+  'Jul',
+  'Agu',
+  'Sep',
+  'Okt',
+  'Nov',
+  'Des',
+] as const
+
+export const labelBulan = (month: number): string => bulanSingkat[month - 1] ?? ''
+export const labelMinggu = (week: number): string => `Minggu ${week}`
+
+/** The week of its month a day lies in, 1 to 6: weeks begin on Monday, the first one with the month. */
+export function mingguKe(day: string): number {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`).getUTCDay()
+  return Math.ceil((Number(day.slice(8, 10)) + ((first + 6) % 7)) / 7)
+}
+
+/** How many weeks a month has, 4 to 6. */
+export function jumlahMinggu(year: number, month: number): number {
+  return mingguKe(new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10))
+}
+
+const asMonth = /^(\p{L}{3})(?: (\d{4}))?$/u
+const asWeek = /^Minggu (\d)$/
+
+/** Where a label stands in time. A week label sorts as of December 2024, as the specification has it; what is no label comes last. */
+function placeOf(label: string): readonly [number, number, number] {
+  const week = asWeek.exec(label)
+  if (week) return [2024, 12, Number(week[1])]
+  const month = asMonth.exec(label)
+  const place = bulanSingkat.indexOf((month?.[1] ?? '') as (typeof bulanSingkat)[number])
+  if (place < 0) return [Number.MAX_SAFE_INTEGER, 0, 0]
+  return [Number(month?.[2] ?? 0), place + 1, 0]
+}
+
+/** "Mei 2025" before "Jan 2026", "Minggu 1" before "Minggu 2". */
+export function urutLabel(a: string, b: string): number {
+  const [left, right] = [placeOf(a), placeOf(b)]
+  return left[0] - right[0] || left[1] - right[1] || left[2] - right[2]
+}
+
+/**
+ * The years of a comparison: those with figures up to the one asked for; it and the one before are always there, with noughts
+ * if need be. `back` keeps the latest so many.
+ */
+export function deretTahun(known: readonly number[], year: number, back?: number): number[] {
+  const years = new Set([...known.filter((found) => found <= year), year - 1, year])
+  const sorted = [...years].toSorted((a, b) => a - b)
+  return back === undefined ? sorted : sorted.slice(-Math.max(1, back))
+}

@@ -1,0 +1,103 @@
+/**
+ * Counters keep days, months and years as whole numbers (20261116, 202611, 2026). A range of days is then a few spans of them:
+ * what has a whole year is asked as a year, and so on down to the finest that is kept; the days left over are read from rows.
+ */
+export type TingkatWaktu = 'tahun' | 'bulan' | 'hari'
+
+/** Both ends included; of one level, since levels have different lengths. */
+export type Ember = readonly [from: number, to: number]
+
+export interface RentangHari {
+  start?: string | undefined
+  end?: string | undefined
+}
+
+export interface Sampul {
+  ember: Ember[]
+  /** Days that no kept bucket holds alone. */
+  sisa: { start: string; end: string }[]
+}
+
+/** Four digits, so that no year is taken for a month of another. */
+const firstYear = 1000
+const lastYear = 9999
+const parts = (day: string) => day.split('-').map(Number) as [number, number, number]
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const pad = (value: number, length: number) => String(value).padStart(length, '0')
+const iso = (year: number, month: number, day: number) => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+
+export const emberHari = (day: string): number => Number(day.replaceAll('-', ''))
+export const emberBulan = (day: string): number => Number(day.slice(0, 7).replace('-', ''))
+export const emberTahun = (day: string): number => Number(day.slice(0, 4))
+
+const tingkat: readonly TingkatWaktu[] = ['tahun', 'bulan', 'hari']
+
+/** A span of years as one of months, and so on: what is asked by month has no use for a whole year. */
+function turunkan([from, to]: Ember, coarsest: TingkatWaktu): Ember {
+  const level = String(to).length / 2 - 2
+  if (level >= tingkat.indexOf(coarsest)) return [from, to]
+  return turunkan([from * 100 + 1, to * 100 + (level === 0 ? 12 : 31)], coarsest)
+}
+
+/** The spans that hold exactly the days of a range, none for a range that ends before it begins. */
+export function sampulOf(range: RentangHari, finest: TingkatWaktu, coarsest: TingkatWaktu = 'tahun'): Sampul {
+  const { ember, sisa } = tutup(range, finest)
+  // Finer than anything that is kept: all of it is left to the rows.
+  if (tingkat.indexOf(coarsest) > tingkat.indexOf(finest)) {
+    const { start = iso(firstYear, 1, 1), end = iso(lastYear, 12, 31) } = range
+    return { ember: [], sisa: start > end ? [] : [{ start, end }] }
+  }
+  return { ember: ember.map((span) => turunkan(span, coarsest)), sisa }
+}
+
+function tutup({ start, end }: RentangHari, finest: TingkatWaktu): Sampul {
+  const from = start ?? iso(firstYear, 1, 1)
+  const to = end ?? iso(lastYear, 12, 31)
+  const found: Sampul = { ember: [], sisa: [] }
+  if (from > to) return found
+  const [y1, m1] = parts(from)
+  const [y2, m2] = parts(to)
+  const wholeFrom = from.endsWith('-01-01') ? y1 : y1 + 1
+  const wholeTo = to.endsWith('-12-31') ? y2 : y2 - 1
+  if (wholeFrom > wholeTo) {
+    if (y1 === y2) addMonths(found, from, to, finest)
+    else {
+      addMonths(found, from, iso(y1, 12, 31), finest)
+      addMonths(found, iso(y2, 1, 1), to, finest)
+    }
+    return found
+  }
+  found.ember.push([wholeFrom, wholeTo])
+  if (y1 < wholeFrom) addMonths(found, iso(y1, m1, parts(from)[2]), iso(y1, 12, 31), finest)
+  if (y2 > wholeTo) addMonths(found, iso(y2, 1, 1), iso(y2, m2, parts(to)[2]), finest)
+  return found
+}
+
+/** Within one year. */
+function addMonths(found: Sampul, from: string, to: string, finest: TingkatWaktu): void {
+  if (finest === 'tahun') {
+    found.sisa.push({ start: from, end: to })
+    return
+  }
+  const [year, m1, d1] = parts(from)
+  const [, m2, d2] = parts(to)
+  const wholeFrom = d1 === 1 ? m1 : m1 + 1
+  const wholeTo = d2 === lastDayOf(year, m2) ? m2 : m2 - 1
+  if (wholeFrom > wholeTo) {
+    if (m1 === m2) addDays(found, from, to, finest)
+    else {
+      addDays(found, from, iso(year, m1, lastDayOf(year, m1)), finest)
+      addDays(found, iso(year, m2, 1), to, finest)
+    }
+    return
+  }
+  found.ember.push([year * 100 + wholeFrom, year * 100 + wholeTo])
+  if (m1 < wholeFrom) addDays(found, from, iso(year, m1, lastDayOf(year, m1)), finest)
+  if (m2 > wholeTo) addDays(found, iso(year, m2, 1), to, finest)
+}
+
+/** Within one month. */
+function addDays(found: Sampul, from: string, to: string, finest: TingkatWaktu): void {
+  if (finest === 'hari') found.ember.push([emberHari(from), emberHari(to)])
+  else found.sisa.push({ start: from, end: to })
+}
