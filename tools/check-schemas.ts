@@ -16,7 +16,11 @@ const owners: Record<string, string> = {
 const allowed: Record<string, string> = {
   'okkp → akun.pengguna': 'names and addresses of people, joined to lists that are sorted and paged by them',
   'okkp → akun.perusahaan': 'the company of an entry by its NIB, joined for reminders and searches',
+  'pasar → okkp.jenis_rapid_test': 'names of kinds of rapid test, joined to the tests of markets',
+  'pasar → okkp.keadaan_rantai':
+    'what a positive of a market has come to, joined to lists that are narrowed by it',
   'pasar → okkp.komoditas': 'names of commodities, joined to what traders sell',
+  'pasar → okkp.parameter': 'names of parameters, joined to the tests of markets',
   'psat → akun.pengguna':
     'names of applicants and auditors, joined to lists that are sorted and paged by them',
   'psat → akun.perusahaan': 'the company of a file or draft, joined to lists that are sorted and paged by it',

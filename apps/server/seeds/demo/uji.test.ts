@@ -17,8 +17,9 @@ test('two years of rapid and quality tests in every province, with open chains a
     (select count(distinct date_trunc('month', tanggal)) from okkp.rapid_test) as bulan,
     (select count(*) from okkp.tindak_lanjut where kota_id = 3273 and ditutup is null) as terbuka,
     (select count(*) from okkp.tindak_lanjut where kota_id = 3273 and ditutup is null and registrasi_id is not null) as terdaftar,
-    (select count(*) from okkp.tindak_lanjut where luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')) as diuji,
-    (select count(distinct tindak_lanjut_id) from okkp.uji_lab) as uji`.execute(db)
+    (select count(*) from okkp.tindak_lanjut where asal = 'rapid_test' and luaran in ('terkonfirmasi', 'tidak_terkonfirmasi')) as diuji,
+    (select count(distinct u.tindak_lanjut_id) from okkp.uji_lab u join okkp.tindak_lanjut t on t.id = u.tindak_lanjut_id
+      and t.asal = 'rapid_test') as uji`.execute(db)
   const [found] = rows
   expect(found).toMatchObject({ rapid_provinsi: 38, mutu_provinsi: 38 })
   expect(found?.bulan).toBeGreaterThanOrEqual(24)

@@ -95,6 +95,7 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
 
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
+export { checkParameter as checkRapidParameter } from './rapid-test/rapid-test.service.ts'
 export {
   findPermit,
   findPermitByNumber,

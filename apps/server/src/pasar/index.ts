@@ -12,6 +12,8 @@ import { pasarRoutes } from './pasar/pasar.routes.ts'
 import { pedagangRoutes } from './pedagang/pedagang.routes.ts'
 import { profilRoutes } from './profil/profil.routes.ts'
 import { profilFileAccess } from './profil/profil.service.ts'
+import { rapidPasarRoutes } from './rapid/rapid-pasar.routes.ts'
+import { readUjiTerbuka } from './rapid/rapid-pasar.service.ts'
 import { sanitasiRoutes } from './sanitasi/sanitasi.routes.ts'
 import { sanitasiFileAccess } from './sanitasi/sanitasi.service.ts'
 import { surveiRoutes } from './survei/survei.routes.ts'
@@ -33,13 +35,14 @@ export function pasarModule(platform: Platform) {
   registerEkspor(platform, exports)
   return {
     routes(app: FastifyInstance): void {
-      pasarRoutes(app, platform)
+      pasarRoutes(app, platform, { ujiTerakhir: readUjiTerbuka })
       profilRoutes(app, platform)
       pedagangRoutes(app, platform)
       kuesionerRoutes(app, platform)
       tugasRoutes(app, platform)
       surveiRoutes(app, platform)
       sanitasiRoutes(app, platform)
+      rapidPasarRoutes(app, platform)
       masterRoutes(app, platform, 'pasar', [sopSanitasi])
       eksporRoutes(app, platform, exports)
     },

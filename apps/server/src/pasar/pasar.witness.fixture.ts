@@ -3,6 +3,7 @@ import type { CallWitness, WitnessTable } from '#testing/witness.ts'
 import { pasarCallsOf } from './pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from './pedagang/pedagang.fixture.ts'
 import { profilCallsOf } from './profil/profil.fixture.ts'
+import { rapidPasarWitnesses } from './rapid/rapid-pasar.witness.fixture.ts'
 import { sanitasiWitnesses } from './sanitasi/sanitasi.witness.fixture.ts'
 import { surveiWitnesses } from './survei/survei.witness.fixture.ts'
 
@@ -26,6 +27,7 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
   const dihapus = await calls.added()
   const survei = await surveiWitnesses(pusat, [satu.id, dua.id])
   const sanitasi = await sanitasiWitnesses(server, pusat, [satu.id, dua.id])
+  const rapid = await rapidPasarWitnesses(server, pusat, [satu.id, dua.id])
   const profil = profilCallsOf(pusat)
   const [profilSatu, profilDua, profilHapus] = [
     await profil.addedKota(satu.id, { tahun_program: 2025 }),
@@ -65,6 +67,7 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
   return {
     ...survei,
     ...sanitasi,
+    ...rapid,
     'GET /api/pasar-pangan/pasar': {
       by: pusat,
       names: common,

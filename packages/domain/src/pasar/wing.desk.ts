@@ -61,6 +61,7 @@ export const events: Events = {
     survei: 'survei program',
     responden: 'jawaban responden',
     sanitasi: 'penilaian sanitasi',
+    'rapid-pasar': 'rapid test pasar',
   }),
 }
 

@@ -28,6 +28,7 @@ const fileRecords = [
   ['pasar.pasar', 'pasar/', 'id'],
   ['pasar.profil', 'profil-pasar/', 'id'],
   ['pasar.sanitasi', 'sanitasi/', 'kode_group'],
+  ['pasar.rapid_test', 'rapid-pasar/', 'id'],
   ['platform.impor', 'impor/', 'uuid'],
 ] as const
 
@@ -80,9 +81,17 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_test' and asal_id = any (${saringan}::bigint[])`)
   await mark(trx, 'pasar.pasar', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'pasar.profil', sql`created_by = any (${akun}) or created_by is null`)
+  await mark(
+    trx,
+    'pasar.rapid_test',
+    sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`,
+  )
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)
+  // Tests that went with their market take their follow-up along.
+  const uji = await valuesOf(trx, 'pasar.rapid_test', 'id')
+  await mark(trx, 'okkp.tindak_lanjut', sql`asal = 'rapid_pasar' and asal_id = any (${uji}::bigint[])`)
   const files = await valuesOf(trx, 'psat.pengajuan', 'id')
   await mark(trx, 'akun.notifikasi', sql`id_pengguna = any (${akun}) or id_pengajuan = any (${files})`)
   return markDependents(trx)
@@ -122,9 +131,8 @@ async function remove(trx: Trx, owners: DemoOwners): Promise<Removal> {
     names.push(...(await valuesOf(trx, table, column)).map((value) => prefix + value))
   await deleteMarked(trx)
   // A supplier is known by those it supplies.
-  await sql`delete from pasar.pemasok s where not exists (select from pasar.pasokan p where p.pemasok_id = s.id)`.execute(
-    trx,
-  )
+  await sql`delete from pasar.pemasok s where not exists (select from pasar.pasokan p where p.pemasok_id = s.id)
+    and not exists (select from pasar.rapid_test u where u.pemasok_id = s.id)`.execute(trx)
   const berkas = await deleteFiles(trx, names)
   if (berkas > 0) baris['platform.berkas'] = berkas
   const nomor = await releaseNumbers(trx, names)

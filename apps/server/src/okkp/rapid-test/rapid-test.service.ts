@@ -39,7 +39,11 @@ export function saringanOf(row: repository.RapidRow): HasilSaringan {
   }
 }
 
-async function checkParameter(trx: Trx, form: RapidTestForm): Promise<void> {
+/** A kind of rapid test measures parameters of its own list alone. */
+export async function checkParameter(
+  trx: Trx,
+  form: Pick<RapidTestForm, 'jenis_rapid_test_id' | 'parameter_id'>,
+): Promise<void> {
   const jenis = await repository.findJenisRapid(trx, form.jenis_rapid_test_id)
   if (!jenis) throw fieldError('jenis_rapid_test_id', 'Pilih jenis rapid test dari daftar.')
   const parameter = await repository.findParameter(trx, form.parameter_id)
@@ -67,7 +71,7 @@ async function columnsOf(
   before?: repository.RapidRow,
 ) {
   refuseFutureDay(form.tanggal, today)
-  await checkParameter(trx, { no_registrasi, ...form })
+  await checkParameter(trx, form)
   if (form.komoditas_id !== null && !(await komoditasExists(trx, form.komoditas_id))) {
     throw fieldError('komoditas_id', 'Pilih komoditas dari daftar.')
   }

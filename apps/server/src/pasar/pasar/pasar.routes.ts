@@ -5,6 +5,7 @@ import {
   listPasarTerbuka,
   pasarCalls,
 } from '@portal/domain/pasar/pasar/pasar.contract'
+import type { UjiTerbuka } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
@@ -14,7 +15,12 @@ import * as service from './pasar.service.ts'
 
 const access = 'pasar.kelola'
 
-export function pasarRoutes(app: FastifyInstance, platform: Platform): void {
+/** What other rooms add to the public page of a market. */
+interface Sekitar {
+  ujiTerakhir(platform: Platform, pasarId: number): Promise<UjiTerbuka[]>
+}
+
+export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerakhir }: Sekitar): void {
   route(app, pasarCalls.list, {
     access,
     handler: async ({ query, caller }) => {
@@ -46,6 +52,10 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform): void {
   })
   route(app, detailPasarTerbuka, {
     access: 'publik',
-    handler: async ({ query }) => ok(await service.readPasarTerbuka(platform, query.id)),
+    handler: async ({ query: { id } }) =>
+      ok({
+        ...(await service.readPasarTerbuka(platform, id)),
+        uji_terakhir: await ujiTerakhir(platform, id),
+      }),
   })
 }

@@ -802,6 +802,14 @@ export interface OkkpJenisUjiLab {
   versi: Generated<number>;
 }
 
+export interface OkkpKeadaanRantai {
+  asal: string | null;
+  asal_id: number | null;
+  ditutup: boolean | null;
+  keadaan: string | null;
+  tindak_lanjut_id: number | null;
+}
+
 export interface OkkpKelompokKomoditas {
   /**
    * Asal pangan segar, mis. Pangan Segar Asal Tumbuhan.
@@ -1450,6 +1458,33 @@ export interface PasarCacahProfilUbah {
   varian: string | null;
 }
 
+export interface PasarCacahRapidTest {
+  hasil_uji: string | null;
+  kategori: string | null;
+  kota_id: number | null;
+  n: number;
+  pasar_id: number | null;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahRapidTestKini {
+  hasil_uji: string | null;
+  kategori: string | null;
+  kota_id: number | null;
+  n: number | null;
+  pasar_id: number | null;
+  provinsi_id: number | null;
+}
+
+export interface PasarCacahRapidTestUbah {
+  hasil_uji: string | null;
+  kategori: string | null;
+  kota_id: number | null;
+  n: number;
+  pasar_id: number | null;
+  provinsi_id: number | null;
+}
+
 export interface PasarCacahSanitasi {
   kota_id: number | null;
   n: number;
@@ -1707,6 +1742,59 @@ export interface PasarProfil {
   updated_at: Generated<Timestamp>;
   updated_by: number | null;
   varian: 'kota' | 'provinsi';
+  versi: Generated<number>;
+}
+
+export interface PasarRapidTest {
+  asal: Generated<'manual' | 'impor'>;
+  batch_id: number | null;
+  cari: Generated<string>;
+  catatan: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  foto: string | null;
+  hasil_uji: 'Positif' | 'Negatif';
+  id: Generated<number>;
+  jenis_rapid_test_id: number;
+  jumlah_sampel: Generated<number>;
+  kategori: 'PSAT' | 'PSAH' | 'PSAI';
+  /**
+   * Kit yang sudah kedaluwarsa pada hari uji ditolak.
+   */
+  kit_kedaluwarsa: string | null;
+  kit_lot: string | null;
+  kit_merek: string | null;
+  kode_sampel: string | null;
+  komoditas_id: number | null;
+  komoditas_tambahan: string | null;
+  kota_id: number;
+  /**
+   * Dipilih di perangkat yang mencatat: entri yang dikirim lagi dikenali, berapa lama pun tertunda.
+   */
+  kunci: Generated<string>;
+  /**
+   * Nomor kios saat diuji; tetap ada bila data pedagangnya dihapus.
+   */
+  nomor_kios: string | null;
+  parameter_id: number;
+  pasar_id: number;
+  /**
+   * Kios asal sampel bila pedagangnya didata; tidak pernah tampil di publik.
+   */
+  pedagang_id: number | null;
+  /**
+   * Pemasok barang yang diuji; tidak pernah tampil di publik.
+   */
+  pemasok_id: number | null;
+  penguji: string | null;
+  provinsi_id: number;
+  /**
+   * Sidik isi baris yang diimpor; baris yang sama tidak masuk dua kali.
+   */
+  sidik: string | null;
+  tanggal: string;
+  updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   versi: Generated<number>;
 }
 
@@ -2536,6 +2624,7 @@ export interface DB {
   "okkp.jenis_registrasi": OkkpJenisRegistrasi;
   "okkp.jenis_sertifikat": OkkpJenisSertifikat;
   "okkp.jenis_uji_lab": OkkpJenisUjiLab;
+  "okkp.keadaan_rantai": OkkpKeadaanRantai;
   "okkp.kelompok_komoditas": OkkpKelompokKomoditas;
   "okkp.komoditas": OkkpKomoditas;
   "okkp.komoditas_pangan": OkkpKomoditasPangan;
@@ -2569,6 +2658,9 @@ export interface DB {
   "pasar.cacah_profil": PasarCacahProfil;
   "pasar.cacah_profil_kini": PasarCacahProfilKini;
   "pasar.cacah_profil_ubah": PasarCacahProfilUbah;
+  "pasar.cacah_rapid_test": PasarCacahRapidTest;
+  "pasar.cacah_rapid_test_kini": PasarCacahRapidTestKini;
+  "pasar.cacah_rapid_test_ubah": PasarCacahRapidTestUbah;
   "pasar.cacah_sanitasi": PasarCacahSanitasi;
   "pasar.cacah_sanitasi_kini": PasarCacahSanitasiKini;
   "pasar.cacah_sanitasi_ubah": PasarCacahSanitasiUbah;
@@ -2584,6 +2676,7 @@ export interface DB {
   "pasar.pedagang": PasarPedagang;
   "pasar.pemasok": PasarPemasok;
   "pasar.profil": PasarProfil;
+  "pasar.rapid_test": PasarRapidTest;
   "pasar.responden": PasarResponden;
   "pasar.sanitasi": PasarSanitasi;
   "pasar.sop_lampau": PasarSopLampau;

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter } from '../../platform/list/id-filter.ts'
 import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
+import { ujiTerbuka } from '../rapid/rapid-pasar.schema.ts'
 import { pasar, pasarForm, pasarPilihan, pasarTerbuka } from './pasar.schema.ts'
 
 const path = '/api/pasar-pangan/pasar'
@@ -45,9 +46,9 @@ export const listPasarTerbuka = defineContract({
 export const detailPasarTerbuka = defineContract({
   method: 'GET',
   path: '/api/pasar-pangan/public/pasar/detail',
-  summary: 'Satu pasar seperti yang boleh diketahui siapa pun',
+  summary: 'Satu pasar seperti yang boleh diketahui siapa pun, dengan rapid test terakhirnya',
   query: z.object({ id: idInQuery }),
-  response: dataAnswer(pasarTerbuka),
+  response: dataAnswer(pasarTerbuka.extend({ uji_terakhir: z.array(ujiTerbuka) })),
 })
 
 export const countPasar = defineContract({

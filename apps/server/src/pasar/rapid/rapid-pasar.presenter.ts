@@ -1,0 +1,20 @@
+import { panganOf, type RapidPasar, type UjiTerbuka } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import type { RapidRow } from './rapid-pasar.repository.ts'
+
+export function presentRapid(row: RapidRow): RapidPasar {
+  const { kunci: _kunci, sidik: _sidik, cari: _cari, created_by: _by, updated_by: _last, ...wire } = row
+  return { ...wire, created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() }
+}
+
+/** Named field by field: who sold it and who supplied it stay inside. */
+export function presentTerbuka(row: RapidRow): UjiTerbuka {
+  const { tanggal, kategori, parameter, jumlah_sampel } = row
+  return {
+    tanggal,
+    kategori,
+    parameter,
+    jumlah_sampel,
+    pangan: panganOf(row),
+    hasil: row.keadaan ?? 'negatif',
+  }
+}

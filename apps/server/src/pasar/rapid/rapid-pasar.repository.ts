@@ -1,0 +1,189 @@
+import type { KeadaanUji } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+
+/** A positive that never opened a chain (entered long after) waits like the others. */
+const keadaan = sql<KeadaanUji | null>`case when u.hasil_uji = 'Positif' then coalesce(t.keadaan, 'menunggu') end`
+
+const chained = (db: Executor) =>
+  db
+    .selectFrom('pasar.rapid_test as u')
+    .leftJoin('okkp.keadaan_rantai as t', (join) =>
+      join.onRef('t.asal_id', '=', 'u.id').on('t.asal', '=', 'rapid_pasar'),
+    )
+
+function rapidRows(db: Executor) {
+  return chained(db)
+    .innerJoin('pasar.pasar as m', 'm.id', 'u.pasar_id')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
+    .innerJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
+    .innerJoin('okkp.jenis_rapid_test as j', 'j.id', 'u.jenis_rapid_test_id')
+    .innerJoin('okkp.parameter as q', 'q.id', 'u.parameter_id')
+    .leftJoin('okkp.komoditas as c', 'c.id', 'u.komoditas_id')
+    .leftJoin('pasar.pedagang as d', 'd.id', 'u.pedagang_id')
+    .leftJoin('pasar.pemasok as s', 's.id', 'u.pemasok_id')
+    .leftJoin('wilayah.kota as a', 'a.id', 's.asal_kota_id')
+    .selectAll('u')
+    .select([
+      'm.nama as nama_pasar',
+      'p.nama as provinsi',
+      'k.nama as kota',
+      'j.nama as jenis_rapid_test',
+      'q.nama as parameter',
+      'c.nama as komoditas',
+      'd.is_okkp as pedagang_okkp',
+      's.nama as pemasok',
+      's.asal_kota_id',
+      'a.nama as asal_kota',
+      't.tindak_lanjut_id',
+      't.ditutup as tindak_lanjut_ditutup',
+    ])
+    .select(keadaan.as('keadaan'))
+}
+export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
+
+export interface RapidFilter {
+  search?: string | undefined
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  pasar_id?: number | undefined
+  start_date?: string | undefined
+  end_date?: string | undefined
+  kategori?: 'PSAT' | 'PSAH' | 'PSAI' | undefined
+  hasil_uji?: 'Positif' | 'Negatif' | undefined
+  keadaan?: KeadaanUji | undefined
+  pemasok_id?: number | undefined
+  pedagang_id?: number | undefined
+  batch_id?: number | undefined
+}
+
+/** Words of the test itself, of its market, of what was tested and for what. */
+function saying(search: string) {
+  const pattern = sql`platform.teks_cari(${containsPattern(search)})`
+  return sql<SqlBool>`(u.cari like ${pattern}
+    or u.pasar_id in (select id from pasar.pasar where cari like ${pattern})
+    or u.komoditas_id in (select id from okkp.komoditas where cari like ${pattern})
+    or u.parameter_id in (select id from okkp.parameter where platform.teks_cari(nama) like ${pattern})
+    or u.pemasok_id in (select id from pasar.pemasok where platform.teks_cari(nama) like ${pattern}))`
+}
+
+const exact = [
+  'provinsi_id',
+  'kota_id',
+  'pasar_id',
+  'kategori',
+  'hasil_uji',
+  'pemasok_id',
+  'pedagang_id',
+  'batch_id',
+] as const
+
+export function filteredRapid(db: Executor, scope: RegionScope, filter: RapidFilter) {
+  let query = chained(db).where(inRegion('u', scope))
+  for (const name of exact) {
+    const value = filter[name]
+    if (value !== undefined) query = query.where(`u.${name}`, '=', value)
+  }
+  if (filter.start_date) query = query.where('u.tanggal', '>=', filter.start_date)
+  if (filter.end_date) query = query.where('u.tanggal', '<=', filter.end_date)
+  if (filter.keadaan) query = query.where(sql<SqlBool>`${keadaan} = ${filter.keadaan}`)
+  if (filter.search) query = query.where(saying(filter.search))
+  return query
+}
+
+const counted = new Set<string>(['provinsi_id', 'kota_id', 'pasar_id', 'kategori', 'hasil_uji'])
+
+async function total(db: Executor, scope: RegionScope, filter: RapidFilter): Promise<Total> {
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  if (!asked.every(([name]) => counted.has(name))) return countUpTo(db, filteredRapid(db, scope, filter))
+  const narrowed = Object.fromEntries(asked) as Record<string, string | number>
+  return { total: await counterSum(db, 'pasar.cacah_rapid_test', [countedRegion(scope), narrowed]) }
+}
+
+type Sort = '-tanggal' | 'tanggal' | '-created_at'
+
+export async function listRapid(
+  db: Executor,
+  scope: RegionScope,
+  filter: RapidFilter,
+  sort: Sort,
+  page: PageRequest,
+): Promise<{ rows: RapidRow[]; total: Total }> {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const found = filteredRapid(db, scope, filter)
+    .select('u.id')
+    .orderBy(sort.endsWith('tanggal') ? 'u.tanggal' : 'u.created_at', direction)
+    .orderBy('u.id', direction)
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute()
+  const [ids, counted] = await Promise.all([found, total(db, scope, filter)])
+  const rows = await rapidByIds(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return { rows, total: counted }
+}
+
+/** In the order of the ids. */
+export function rapidByIds(db: Executor, ids: readonly number[]): Promise<RapidRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return rapidRows(db)
+    .where('u.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], u.id)`)
+    .execute()
+}
+
+export const findRapid = (db: Executor, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
+  rapidRows(db).where('u.id', '=', id).where(inRegion('u', scope)).executeTakeFirst()
+
+export const lockRapid = (trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
+  rapidRows(trx).where('u.id', '=', id).where(inRegion('u', scope)).forUpdate('u').executeTakeFirst()
+
+/** Undefined where a test of this key is there already, or comes in at this moment. */
+export async function insertRapid(trx: Trx, values: Insertable<PasarRapidTest>): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('pasar.rapid_test')
+    .values(values)
+    .onConflict((conflict) => conflict.column('kunci').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function getIdOf(trx: Trx, kunci: string): Promise<number> {
+  const row = await trx
+    .selectFrom('pasar.rapid_test')
+    .select('id')
+    .where('kunci', '=', kunci)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function updateRapid(trx: Trx, id: number, values: Updateable<PasarRapidTest>): Promise<void> {
+  await trx.updateTable('pasar.rapid_test').set(values).where('id', '=', id).execute()
+}
+
+export async function deleteRapid(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('pasar.rapid_test').where('id', '=', id).execute()
+}
+
+export async function countByKategori(
+  db: Executor,
+  scope: RegionScope,
+  asked: { provinsi_id?: number | undefined; kota_id?: number | undefined; pasar_id?: number | undefined },
+) {
+  const region = Object.entries({ ...asked, ...countedRegion(scope) }).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`],
+  )
+  const { rows } = await sql<{ kategori: 'PSAT' | 'PSAH' | 'PSAI'; hasil_uji: string; n: number }>`
+    select kategori, hasil_uji, sum(n)::bigint as n from pasar.cacah_rapid_test_kini
+    where ${sql.join([sql`true`, ...region], sql` and `)} group by kategori, hasil_uji`.execute(db)
+  return rows
+}
