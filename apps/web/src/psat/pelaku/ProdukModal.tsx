@@ -1,11 +1,8 @@
-import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import type { Produk } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { produkFormDenganKlaim } from '@portal/domain/psat/isian/klaim'
 import { useMemo, useState } from 'react'
 import { useJenisKlaim } from '#okkp/index.ts'
-import { call } from '#platform/api/client.ts'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import type { FormDataUsaha, Tersimpan } from '#psat/pelaku/form-data-usaha.ts'
 import { MitraModal } from '#psat/pelaku/MitraModal.tsx'
 import { IdentitasProdukFields, KemasanFields, UjiProdukFields } from '#psat/pelaku/ProdukFields.tsx'
@@ -14,24 +11,22 @@ import { fieldTerkait, type JenisTerkait, TerkaitFields } from '#psat/pelaku/Ter
 import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
 import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
-export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>) {
-  const { opened, close, baris, draftKey, save } = useFormBaris('produk', props)
+export function ProdukModal({ data, ...props }: FormDataUsaha<Produk>) {
   const [adding, setAdding] = useState<JenisTerkait>()
   const klaim = useJenisKlaim()
-  const schema = useMemo(() => produkFormDenganKlaim(klaim, baris?.jenis_klaim ?? []), [klaim, baris])
-  const { add, update } = dataUsahaCalls.produk
-  const form = useZodForm({
-    schema,
-    initialValues: baris ?? blankProduk,
-    labels: produkLabels,
-    draftKey,
-    onSubmit: (body) =>
-      save((query) =>
-        baris
-          ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-          : call(add, { query, body }),
-      ),
-  })
+  // Claims that the product had when the form was opened stay allowed.
+  const [dipakai] = useState(props.baris?.jenis_klaim ?? [])
+  const schema = useMemo(() => produkFormDenganKlaim(klaim, dipakai), [klaim, dipakai])
+  const { form, modal } = useFormBaris(
+    {
+      jenis: 'produk',
+      schema,
+      labels: produkLabels,
+      initial: (baris?: Produk) => baris ?? blankProduk,
+      namaOf: ({ nama_dagang }) => nama_dagang,
+    },
+    props,
+  )
 
   const baru = (jenis: JenisTerkait) => ({
     baris: undefined,
@@ -48,16 +43,7 @@ export function ProdukModal({ data, onClosed, ...props }: FormDataUsaha<Produk>)
 
   return (
     <>
-      <FormModal
-        title={baris ? `Ubah ${baris.nama_dagang}` : 'Tambah produk'}
-        form={form}
-        submitLabel="Simpan produk"
-        size="lg"
-        opened={opened}
-        covered={adding !== undefined}
-        onClose={close}
-        onClosed={onClosed}
-      >
+      <FormModal {...modal} form={form} size="lg" covered={adding !== undefined}>
         <IdentitasProdukFields form={form} />
         <KemasanFields form={form} berkas={data.berkas} klaim={klaim} />
         <UjiProdukFields form={form} berkas={data.berkas} />

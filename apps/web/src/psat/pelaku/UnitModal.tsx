@@ -1,19 +1,16 @@
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
-import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
 import {
   statusKepemilikan,
   type UnitProduksi,
   type UnitProduksiForm,
   unitProduksiForm,
 } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { TitikField } from '#platform/peta/titik/TitikField.tsx'
 import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
 import classes from '#psat/pelaku/DataUsaha.module.css'
@@ -67,38 +64,25 @@ function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T
   return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }
 }
 
-export function UnitModal({ data, onClosed, ...props }: FormDataUsaha<UnitProduksi>) {
-  const { opened, close, baris, draftKey, save } = useFormBaris('unit', props)
-  const { add, update } = dataUsahaCalls['unit-produksi']
-  const form = useZodForm({
-    schema: unitProduksiForm,
-    initialValues: baris ?? blank,
-    labels,
-    draftKey,
-    onSubmit: (values) => {
-      const body = rapikan(values)
-      return save((query) =>
-        baris
-          ? call(update, { query, body: { ...body, id: baris.id, versi: baris.versi } })
-          : call(add, { query, body }),
-      )
+export function UnitModal({ data, ...props }: FormDataUsaha<UnitProduksi>) {
+  const { form, modal } = useFormBaris(
+    {
+      jenis: 'unit-produksi',
+      schema: unitProduksiForm,
+      labels,
+      initial: (baris?: UnitProduksi) => baris ?? blank,
+      namaOf: ({ nama_unit }) => nama_unit,
+      rapikan,
     },
-  })
+    props,
+  )
   const { status_kepemilikan, provinsi_id, kota_id } = form.form.values
   const berkas = (name: 'file_bukti' | 'bukti_sewa' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat') => {
     const field = form.field(name)
     return { ...field, accept: documentKinds, known: data.berkas[String(field.value)] }
   }
   return (
-    <FormModal
-      title={baris ? `Ubah ${baris.nama_unit}` : 'Tambah unit produksi'}
-      form={form}
-      submitLabel="Simpan unit"
-      size="lg"
-      opened={opened}
-      onClose={close}
-      onClosed={onClosed}
-    >
+    <FormModal {...modal} form={form} size="lg">
       <TextField {...form.field('nama_unit')} help="Misalnya Gudang Sortasi Karawang." />
       <TextareaField {...form.field('alamat_unit')} rows={2} />
       <WilayahField field={form.field} />

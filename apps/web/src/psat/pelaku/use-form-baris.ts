@@ -1,30 +1,66 @@
 import { useDisclosure } from '@mantine/hooks'
+import type { Contract } from '@portal/domain/platform/contract'
+import { dataUsahaCalls } from '@portal/domain/psat/data-usaha/data-usaha.contract'
+import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { useState } from 'react'
+import type { z } from 'zod'
+import { type CallOptions, call } from '#platform/api/client.ts'
+import { useZodForm, type ZodFormOptions } from '#platform/forms/use-zod-form.ts'
+import { kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
 
 interface Jawaban {
   data: { id: number }
-  message?: string | undefined
+  message?: string
 }
 
-type Diminta<Row> = Pick<FormDataUsaha<Row>, 'baris' | 'perusahaan' | 'onSaved'>
+interface BentukForm<S extends z.ZodType<unknown, object>, Row>
+  extends Pick<ZodFormOptions<S>, 'schema' | 'labels'> {
+  jenis: JenisDataUsaha
+  initial: (baris: Row | undefined) => ZodFormOptions<S>['initialValues']
+  namaOf: (baris: Row) => string
+  /** What is sent of what was filled in; everything unless said otherwise. */
+  rapikan?: (values: z.input<S>) => z.input<S>
+}
 
-/** The row a form of the library was opened on, and how it is saved. */
-export function useFormBaris<Row extends { id: number; versi: number }>(
-  jenis: string,
-  { baris: diminta, perusahaan, onSaved }: Diminta<Row>,
+type Diminta<Row> = Omit<FormDataUsaha<Row>, 'data'>
+
+/** The form of one thing of the library, new or stored: what it starts with, how it is saved, and its dialog. */
+export function useFormBaris<S extends z.ZodType<unknown, object>, Row extends { id: number; versi: number }>(
+  bentuk: BentukForm<S, Row>,
+  { baris: diminta, perusahaan, onSaved, onClosed }: Diminta<Row>,
 ) {
+  const { jenis, initial, namaOf, rapikan = (values) => values, ...rules } = bentuk
+  const { nama } = kelompokDataUsaha[jenis]
   const [opened, { close }] = useDisclosure(true)
   // As it was when the form was opened: a newer version must be refused by the server, not overwritten.
   const [baris] = useState(diminta)
   const refresh = useRefreshDataUsaha()
-  const draftKey = `${jenis}-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`
 
-  async function save(send: (query: { perusahaan: string | undefined }) => Promise<Jawaban>): Promise<void> {
-    const { data, message = '' } = await send({ perusahaan }).finally(refresh)
+  async function save(values: z.input<S>): Promise<void> {
+    const contract: Contract = baris ? dataUsahaCalls[jenis].update : dataUsahaCalls[jenis].add
+    const known = baris ? { id: baris.id, versi: baris.versi } : {}
+    const options = { query: { perusahaan }, body: { ...rapikan(values), ...known } }
+    // Which of the calls it is, the kind says: its form and its row were checked where the fields stand.
+    const answer: unknown = await call(contract, options as unknown as CallOptions<Contract>).finally(refresh)
+    const { data, message = '' } = answer as Jawaban
     close()
     onSaved({ id: data.id, message })
   }
-  return { opened, close, baris, draftKey, save }
+
+  const form = useZodForm({
+    ...rules,
+    initialValues: initial(baris),
+    draftKey: `${jenis}-${baris ? `${baris.id}-${baris.versi}` : 'baru'}-${perusahaan ?? ''}`,
+    onSubmit: save,
+  })
+  const modal = {
+    title: baris ? `Ubah ${namaOf(baris)}` : `Tambah ${nama}`,
+    submitLabel: `Simpan ${nama}`,
+    opened,
+    onClose: close,
+    onClosed,
+  }
+  return { form, modal }
 }
