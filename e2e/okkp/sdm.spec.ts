@@ -89,7 +89,8 @@ test('an office of a province records somebody, and visitors read the public par
 
   await test.step('delete', async () => {
     await page.goto(detail)
-    await page.getByRole('button', { name: 'Hapus SDM' }).click()
+    await page.getByRole('button', { name: 'Tindakan lain' }).click()
+    await page.getByRole('menuitem', { name: 'Hapus SDM' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Hapus SDM' }).click()
     await expectSuccess(page, 'Data telah dihapus')
     await expect(page).toHaveURL(new RegExp(`${address}$`))

@@ -3,8 +3,6 @@ import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-
 import { bukaTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { IconEye } from '@tabler/icons-react'
-import { UjiActions } from '#okkp/pengujian/UjiActions.tsx'
-import { UjiLoader } from '#okkp/pengujian/UjiLoader.tsx'
 import { HasilRapidBadge } from '#okkp/rapid-test/HasilRapidBadge.tsx'
 import {
   rapidCrumbs,
@@ -22,12 +20,15 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
+import { RecordLoader } from '#platform/record/RecordLoader.tsx'
+import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 
 export function RapidTestDetailScreen({ id }: { id: number }) {
   return (
-    <UjiLoader noun="Rapid test" crumbs={rapidCrumbs} list={rapidList} query={useRapidTest(id)}>
+    <RecordLoader noun="Rapid test" crumbs={rapidCrumbs} back={rapidList} read={useRapidTest(id)}>
       {(record) => <Detail record={record} />}
-    </UjiLoader>
+    </RecordLoader>
   )
 }
 
@@ -41,14 +42,17 @@ function Detail({ record }: { record: RapidTest }) {
         badge={<HasilRapidBadge hasil={record.hasil_uji} />}
         meta={[record.lokasi_sampel, formatDate(record.tanggal)].join(' · ')}
         actions={
-          <UjiActions
-            noun="rapid test"
-            list={rapidList}
-            id={record.id}
-            refresh={useRefreshRapid()}
-            remove={() => removeRapid(record.id)}
-            deleteText="Hanya untuk data yang keliru dicatat. Tindak lanjut yang belum dijawab ikut terhapus."
-          />
+          <>
+            <ChangeButton to={`${rapidList}/${record.id}/ubah`}>Ubah data</ChangeButton>
+            <RemoveMenu
+              noun="rapid test"
+              nama="rapid test ini"
+              text="Hanya untuk data yang keliru dicatat. Tindak lanjut yang belum dijawab ikut terhapus."
+              remove={() => removeRapid(record.id)}
+              refresh={useRefreshRapid()}
+              back={rapidList}
+            />
+          </>
         }
       />
       {record.tindak_lanjut_id !== null ? (

@@ -2,7 +2,6 @@ import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contra
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { UjiLoader } from '#okkp/pengujian/UjiLoader.tsx'
 import { RapidTestForm } from '#okkp/rapid-test/RapidTestForm.tsx'
 import { type IsianRapid, isianRapid } from '#okkp/rapid-test/rapid-test-form.ts'
 import { rapidCrumbs, rapidList, useRapidTest, useRefreshRapid } from '#okkp/rapid-test/use-rapid-test.ts'
@@ -10,12 +9,13 @@ import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 
 export function RapidTestUbahScreen({ id }: { id: number }) {
   return (
-    <UjiLoader noun="Rapid test" crumbs={rapidCrumbs} list={rapidList} query={useRapidTest(id)}>
+    <RecordLoader noun="Rapid test" crumbs={rapidCrumbs} back={rapidList} read={useRapidTest(id)}>
       {(record) => <Ubah key={record.id} record={record} />}
-    </UjiLoader>
+    </RecordLoader>
   )
 }
 

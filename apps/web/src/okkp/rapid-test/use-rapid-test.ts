@@ -1,8 +1,10 @@
 import { type JenisParameter, listParameter, masters } from '@portal/domain/okkp/master/master.contract'
 import { jumlahRapidTest, rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRefreshTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
+import { useQuery } from '@tanstack/react-query'
+import { rantaiCalls } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { call } from '#platform/api/client.ts'
+import { useRecord } from '#platform/record/use-record.ts'
+import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
 export const rapidList = '/okkp/admin/lab/rapid'
@@ -11,15 +13,8 @@ export const rapidCrumbs = [
   { label: 'Rapid test', to: rapidList },
 ]
 
-export function useRapidTest(id: number | undefined) {
-  return useQuery({
-    queryKey: [...listKey(rapidTestCalls.detail), id],
-    queryFn: async ({ signal }) =>
-      (await call(rapidTestCalls.detail, { query: { rapid_test_id: id ?? 0 }, signal })).data,
-    enabled: id !== undefined,
-    meta: { silent: true },
-  })
-}
+export const useRapidTest = (id: number | undefined) =>
+  useRecord(rapidTestCalls.detail, { rapid_test_id: id ?? 0 }, { enabled: id !== undefined })
 
 /** How many there are of each kind in the account's region. */
 export function useJumlahRapid() {
@@ -48,19 +43,7 @@ export function useParameterUji(jenis: JenisParameter | undefined) {
 }
 
 /** A rapid test that was written may have opened or closed its follow-up. */
-export function useRefreshRapid(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  const refreshChains = useRefreshTindakLanjut()
-  return async () => {
-    await Promise.all([
-      refreshChains(),
-      ...[rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest].map((contract) =>
-        queryClient.invalidateQueries({ queryKey: listKey(contract) }),
-      ),
-    ])
-  }
-}
+export const useRefreshRapid = () =>
+  useRefreshCalls(...rantaiCalls, rapidTestCalls.list, rapidTestCalls.detail, jumlahRapidTest)
 
-export async function removeRapid(id: number): Promise<string> {
-  return (await call(rapidTestCalls.remove, { query: { rapid_test_id: id } })).message
-}
+export const removeRapid = (id: number) => call(rapidTestCalls.remove, { query: { rapid_test_id: id } })

@@ -3,29 +3,27 @@ import { kategoriLabels } from '@portal/domain/okkp/sdm/kompetensi'
 import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import type { Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { IconEdit, IconEye } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { IconEye } from '@tabler/icons-react'
 import { KeadaanBadge } from '#okkp/sdm/KeadaanBadge.tsx'
-import { SdmLoader, sdmCrumbs } from '#okkp/sdm/SdmLoader.tsx'
+import { SdmLoader } from '#okkp/sdm/SdmLoader.tsx'
 import classes from '#okkp/sdm/sdm.module.css'
-import { useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
+import { sdmCrumbs, sdmList, useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
 import { call } from '#platform/api/client.ts'
-import { useAction } from '#platform/api/use-action.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
-import { confirm } from '#platform/notices/confirm.ts'
-import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
+import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 
 export function SdmDetailScreen({ id }: { id: number }) {
   return <SdmLoader id={id}>{(sdm) => <Detail sdm={sdm} />}</SdmLoader>
 }
 
 function Detail({ sdm }: { sdm: Sdm }) {
+  const refresh = useRefreshSdm()
   const ending = sdm.kompetensi.filter(({ keadaan }) => keadaan !== 'berlaku')
   return (
     <>
@@ -33,7 +31,19 @@ function Detail({ sdm }: { sdm: Sdm }) {
         title={sdm.nama_lengkap}
         crumbs={sdmCrumbs}
         meta={[sdm.jabatan, sdm.unit_kerja, sdm.kota ?? sdm.provinsi].filter(Boolean).join(' · ')}
-        actions={<Actions sdm={sdm} />}
+        actions={
+          <>
+            <ChangeButton to={`${sdmList}/${sdm.id}/ubah`}>Ubah data</ChangeButton>
+            <RemoveMenu
+              noun="SDM"
+              nama={sdm.nama_lengkap}
+              text="Data dan seluruh berkasnya dihapus dan tidak dapat dikembalikan. Nama ini juga hilang dari halaman publik."
+              remove={() => call(sdmCalls.remove, { query: { sdm_id: sdm.id } })}
+              refresh={refresh}
+              back={sdmList}
+            />
+          </>
+        }
       />
       {ending.length > 0 && (
         <Callout>
@@ -56,40 +66,6 @@ function Detail({ sdm }: { sdm: Sdm }) {
           </Section>
         </div>
       </div>
-    </>
-  )
-}
-
-function Actions({ sdm }: { sdm: Sdm }) {
-  const navigate = useNavigate()
-  const { run, button } = useAction(useRefreshSdm())
-
-  async function remove() {
-    const agreed = await confirm({
-      title: `Hapus ${sdm.nama_lengkap}?`,
-      text: 'Data dan seluruh berkasnya dihapus dan tidak dapat dikembalikan. Nama ini juga hilang dari halaman publik.',
-      confirmLabel: 'Hapus SDM',
-      tone: 'bad',
-    })
-    if (!agreed) return false
-    const { message } = await call(sdmCalls.remove, { query: { sdm_id: sdm.id } })
-    popup.success(message)
-    await navigate({ to: '/okkp/admin/sdm' })
-  }
-
-  return (
-    <>
-      <Button
-        component={AppLink}
-        to={`/okkp/admin/sdm/${sdm.id}/ubah`}
-        variant="default"
-        leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-      >
-        Ubah data
-      </Button>
-      <Button {...button} variant="subtle" color="red" onClick={() => void run(remove)}>
-        Hapus SDM
-      </Button>
     </>
   )
 }

@@ -2,13 +2,20 @@ import { masters } from '@portal/domain/okkp/master/master.contract'
 import { listAkunAuditor, sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import { isLengkap, type Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import type { Option } from '#platform/forms/choice-fields.tsx'
+import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-/** Somebody as the office knows them; undefined data stands for a person of another region. */
+export const sdmList = '/okkp/admin/sdm'
+export const sdmCrumbs = [
+  { label: 'OKKP', to: '/okkp/admin' },
+  { label: 'Kompetensi SDM', to: sdmList },
+]
+
+/** Somebody as the office knows them; `null` stands for a person of another region. */
 export function useSdm(id: number) {
   return useQuery({
     queryKey: [...listKey(sdmCalls.detail), id],
@@ -20,16 +27,7 @@ export function useSdm(id: number) {
   })
 }
 
-export function useRefreshSdm(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return async () => {
-    await Promise.all(
-      [sdmCalls.list, sdmCalls.detail].map((contract) =>
-        queryClient.invalidateQueries({ queryKey: listKey(contract) }),
-      ),
-    )
-  }
-}
+export const useRefreshSdm = () => useRefreshCalls(sdmCalls.list, sdmCalls.detail)
 
 export function useGolonganOptions(): Option[] {
   const { list } = masters.golongan

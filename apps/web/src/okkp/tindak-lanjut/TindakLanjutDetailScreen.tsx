@@ -7,7 +7,6 @@ import {
 import { formatDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { type ReactNode, useState } from 'react'
-import { UjiLoader } from '#okkp/pengujian/UjiLoader.tsx'
 import { RantaiBadge } from '#okkp/tindak-lanjut/RantaiBadge.tsx'
 import { RantaiLangkah } from '#okkp/tindak-lanjut/RantaiLangkah.tsx'
 import { TutupModal } from '#okkp/tindak-lanjut/TutupModal.tsx'
@@ -16,14 +15,15 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 export function TindakLanjutDetailScreen({ id }: { id: number }) {
   return (
-    <UjiLoader noun="Tindak lanjut" crumbs={rantaiCrumbs} list={rantaiList} query={useTindakLanjut(id)}>
+    <RecordLoader noun="Tindak lanjut" crumbs={rantaiCrumbs} back={rantaiList} read={useTindakLanjut(id)}>
       {(rantai) => <Detail rantai={rantai} />}
-    </UjiLoader>
+    </RecordLoader>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { deleteUjiLab, detailUjiLab, type UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
-import { IconEdit, IconEye } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import layout from '#okkp/registrasi/detail/detail.module.css'
 import { TindakLanjutOf } from '#okkp/tindak-lanjut/TindakLanjutOf.tsx'
 import { HasilCard } from '#okkp/uji-lab/HasilCard.tsx'
@@ -13,10 +13,10 @@ import { openStored } from '#platform/files/open-stored.ts'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 export function UjiLabDetailScreen({ id }: { id: number }) {
   const read = useRecord(detailUjiLab, { uji_lab_id: id })
@@ -39,14 +39,7 @@ function Detail({ uji }: { uji: UjiLabLengkap }) {
         meta={[komoditas, jenis_uji_lab, `diuji ${formatDate(tanggal)}`].join(' · ')}
         actions={
           <>
-            <Button
-              component={AppLink}
-              to={`${daftarUjiLab}/${id}/ubah`}
-              variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Perbaiki hasil
-            </Button>
+            <ChangeButton to={`${daftarUjiLab}/${id}/ubah`}>Perbaiki hasil</ChangeButton>
             <RemoveMenu
               noun="hasil uji"
               nama={`hasil uji ${kode_sampel}`}

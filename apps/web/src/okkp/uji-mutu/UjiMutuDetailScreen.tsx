@@ -1,8 +1,6 @@
 import { jenisBerasLabels, type KunciMutu, kunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { type UjiMutu, ukuranLabels } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
-import { UjiActions } from '#okkp/pengujian/UjiActions.tsx'
-import { UjiLoader } from '#okkp/pengujian/UjiLoader.tsx'
 import { KelasMutuBadge } from '#okkp/uji-mutu/KelasMutuBadge.tsx'
 import {
   mutuCrumbs,
@@ -16,12 +14,15 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
+import { RecordLoader } from '#platform/record/RecordLoader.tsx'
+import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 
 export function UjiMutuDetailScreen({ id }: { id: number }) {
   return (
-    <UjiLoader noun="Uji mutu" crumbs={mutuCrumbs} list={mutuList} query={useUjiMutu(id)}>
+    <RecordLoader noun="Uji mutu" crumbs={mutuCrumbs} back={mutuList} read={useUjiMutu(id)}>
       {(record) => <Detail record={record} />}
-    </UjiLoader>
+    </RecordLoader>
   )
 }
 
@@ -34,14 +35,17 @@ function Detail({ record }: { record: UjiMutu }) {
         badge={<KelasMutuBadge kelas={record.kelas_mutu_id} />}
         meta={[record.lokasi_sampel, formatDate(record.tanggal)].join(' · ')}
         actions={
-          <UjiActions
-            noun="uji mutu"
-            list={mutuList}
-            id={record.id}
-            refresh={useRefreshMutu()}
-            remove={() => removeMutu(record.id)}
-            deleteText="Hanya untuk data yang keliru dicatat. Angkanya hilang dari statistik."
-          />
+          <>
+            <ChangeButton to={`${mutuList}/${record.id}/ubah`}>Ubah data</ChangeButton>
+            <RemoveMenu
+              noun="uji mutu"
+              nama="uji mutu ini"
+              text="Hanya untuk data yang keliru dicatat. Angkanya hilang dari statistik."
+              remove={() => removeMutu(record.id)}
+              refresh={useRefreshMutu()}
+              back={mutuList}
+            />
+          </>
         }
       />
       {record.alasan_kelas && (

@@ -2,7 +2,6 @@ import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { UjiLoader } from '#okkp/pengujian/UjiLoader.tsx'
 import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { UjiMutuForm } from '#okkp/uji-mutu/UjiMutuForm.tsx'
 import type { IsianMutu } from '#okkp/uji-mutu/uji-mutu-form.ts'
@@ -10,12 +9,13 @@ import { mutuCrumbs, mutuList, useRefreshMutu, useUjiMutu } from '#okkp/uji-mutu
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 
 export function UjiMutuUbahScreen({ id }: { id: number }) {
   return (
-    <UjiLoader noun="Uji mutu" crumbs={mutuCrumbs} list={mutuList} query={useUjiMutu(id)}>
+    <RecordLoader noun="Uji mutu" crumbs={mutuCrumbs} back={mutuList} read={useUjiMutu(id)}>
       {(record) => <Ubah key={record.id} record={record} />}
-    </UjiLoader>
+    </RecordLoader>
   )
 }
 

@@ -1,7 +1,8 @@
 import { listAturanMutu, ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
-import { listKey } from '#platform/table/use-list.ts'
+import { useRecord } from '#platform/record/use-record.ts'
+import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
 
 export const mutuList = '/okkp/admin/lab/mutu'
 export const mutuCrumbs = [
@@ -9,14 +10,7 @@ export const mutuCrumbs = [
   { label: 'Uji mutu', to: mutuList },
 ]
 
-export function useUjiMutu(id: number) {
-  return useQuery({
-    queryKey: [...listKey(ujiMutuCalls.detail), id],
-    queryFn: async ({ signal }) =>
-      (await call(ujiMutuCalls.detail, { query: { uji_mutu_id: id }, signal })).data,
-    meta: { silent: true },
-  })
-}
+export const useUjiMutu = (id: number) => useRecord(ujiMutuCalls.detail, { uji_mutu_id: id })
 
 /** The limits of the classes of rice. */
 export function useAturanMutu() {
@@ -26,17 +20,6 @@ export function useAturanMutu() {
   })
 }
 
-export function useRefreshMutu(): () => Promise<void> {
-  const queryClient = useQueryClient()
-  return async () => {
-    await Promise.all(
-      [ujiMutuCalls.list, ujiMutuCalls.detail].map((contract) =>
-        queryClient.invalidateQueries({ queryKey: listKey(contract) }),
-      ),
-    )
-  }
-}
+export const useRefreshMutu = () => useRefreshCalls(ujiMutuCalls.list, ujiMutuCalls.detail)
 
-export async function removeMutu(id: number): Promise<string> {
-  return (await call(ujiMutuCalls.remove, { query: { uji_mutu_id: id } })).message
-}
+export const removeMutu = (id: number) => call(ujiMutuCalls.remove, { query: { uji_mutu_id: id } })

@@ -6,7 +6,8 @@ import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 interface RecordLoaderProps<T> {
-  read: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch'>
+  /** `null`: there is one, and the reader may not open it. */
+  read: Pick<UseQueryResult<T | null>, 'data' | 'error' | 'refetch'>
   /** In front of a sentence: "Pasar". */
   noun: string
   crumbs: readonly { label: string; to?: string }[]
@@ -18,9 +19,9 @@ interface RecordLoaderProps<T> {
 /** One record by its address; the screen below starts with it in hand, and stays when a later look fails. */
 export function RecordLoader<T>({ read, noun, crumbs, back, children }: RecordLoaderProps<T>) {
   const { data, error, refetch } = read
-  const missing = error instanceof ApiError && [404, 400].includes(error.status)
+  const missing = data === null || (error instanceof ApiError && [404, 400].includes(error.status))
   if (data !== undefined && !missing) return children(data)
-  if (!error) return <LoadingRows />
+  if (!missing && !error) return <LoadingRows />
   return (
     <>
       <PageHeader title={noun} crumbs={crumbs} />
