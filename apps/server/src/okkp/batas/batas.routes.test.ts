@@ -126,6 +126,23 @@ describe('a change', () => {
     ids.pestisidaCabai = baru
   })
 
+  test('of the default of a regulation is refused with what to do instead', async () => {
+    const { data } = await list({ search: 'yang tidak tercantum' })
+    const umum = data.find(({ parameter_id }) => parameter_id === null)
+    const body = { ...form(), istilah_id: umum?.istilah_id, id: umum?.id, versi: umum?.versi }
+    const changed = await send('PUT', '/update', { payload: body })
+    const ended = await pusat.inject({
+      method: 'DELETE',
+      url: `${base}/delete`,
+      query: { id: String(umum?.id) },
+    })
+    for (const answer of [changed, ended]) {
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'BENTROK'])
+      expect(answer.json().message).toContain('tambahkan batasnya sendiri')
+    }
+    expect((await publik(ids.okra)).umum).toMatchObject({ teks: 'maks. 0,01 mg/kg' })
+  })
+
   test('of the same day corrects: the wrong row never held', async () => {
     const { id, versi } = ids.pestisidaCabai
     const answer = await send('PUT', '/update', { payload: { ...form({ nilai: 0.03 }), id, versi } })

@@ -1,6 +1,11 @@
 import { namaIstilah, teksKetentuan } from '@portal/domain/okkp/batas/batas'
 import type { batasCalls } from '@portal/domain/okkp/batas/batas.contract'
-import type { BatasCemaran, BatasForm } from '@portal/domain/okkp/batas/batas.schema'
+import {
+  type BatasCemaran,
+  type BatasForm,
+  batasBerakhir,
+  batasUmumTetap,
+} from '@portal/domain/okkp/batas/batas.schema'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError, alreadyTaken, fieldError, notFound } from '@portal/domain/platform/errors'
@@ -69,11 +74,8 @@ export const batasKind = (today: string): RecordKind<repository.BatasRow, BatasF
 })
 
 function mustBeOpen(row: repository.BatasRow): void {
-  if (row.berlaku_sampai !== null) {
-    throw new AppError('BENTROK', {
-      message: 'Batas ini sudah berakhir. Ubah batas yang menggantikannya, atau tambahkan yang baru.',
-    })
-  }
+  if (row.parameter_id === null) throw new AppError('BENTROK', { message: batasUmumTetap })
+  if (row.berlaku_sampai !== null) throw new AppError('BENTROK', { message: batasBerakhir })
 }
 
 /** A change is a new row from a day on; the old one ends the day before, or never held where both begin together. */

@@ -1,5 +1,10 @@
 import type { istilahCalls, pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
-import type { IstilahForm, IstilahPangan, KomoditasPangan } from '@portal/domain/okkp/batas/pemetaan.schema'
+import {
+  type IstilahForm,
+  type IstilahPangan,
+  istilahUmumTetap,
+  type KomoditasPangan,
+} from '@portal/domain/okkp/batas/pemetaan.schema'
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError, alreadyTaken, fieldError } from '@portal/domain/platform/errors'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -12,9 +17,7 @@ import * as repository from './pemetaan.repository.ts'
 
 async function check(trx: Trx, form: IstilahForm, before: repository.IstilahRow | undefined): Promise<void> {
   if (before?.cara === 'bawaan') {
-    throw new AppError('MASIH_DIPAKAI', {
-      message: 'Batas umum peraturan berlaku untuk semua pangan, jadi tidak dipetakan di sini.',
-    })
+    throw new AppError('MASIH_DIPAKAI', { message: istilahUmumTetap })
   }
   for (const field of ['termasuk', 'kecuali', 'ragu'] as const) {
     if ((await repository.strangers(trx, 'okkp.pangan', form[field])).length > 0) {

@@ -1,4 +1,5 @@
 import { batasCalls, keadaanBatas } from '@portal/domain/okkp/batas/batas.contract'
+import { type BatasCemaran, batasBerakhir, batasUmumTetap } from '@portal/domain/okkp/batas/batas.schema'
 import { jenisParameter, jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { BatasModal } from '#okkp/batas/BatasModal.tsx'
@@ -53,19 +54,14 @@ export function BatasScreen() {
       searchPlaceholder="Cari parameter atau pangan"
       nameOf={namaBatas}
       deleteText="Batas ini berhenti berlaku sesudah hari ini. Hasil yang sudah dinilai tidak berubah, dan batas ini tetap ada di riwayat."
-      fixedText={fixedText}
+      lockedText={lockedText}
       form={(row, onClosed) => <BatasModal row={row} onClosed={onClosed} />}
     />
   )
 }
 
-function fixedText({
-  parameter_id,
-  berlaku_sampai,
-}: {
-  parameter_id: number | null
-  berlaku_sampai: string | null
-}) {
-  if (parameter_id === null) return 'Batas umum peraturan berlaku untuk semua yang tidak tercantum.'
-  return berlaku_sampai === null ? undefined : 'Batas ini sudah berakhir dan tersimpan sebagai riwayat.'
+/** What the server refuses to change is not offered. */
+function lockedText({ parameter_id, berlaku_sampai }: BatasCemaran) {
+  if (parameter_id === null) return batasUmumTetap
+  return berlaku_sampai === null ? undefined : batasBerakhir
 }

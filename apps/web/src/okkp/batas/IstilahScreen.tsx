@@ -1,6 +1,6 @@
 import { caraCari, caraCariLabels, namaIstilah } from '@portal/domain/okkp/batas/batas'
 import { istilahCalls } from '@portal/domain/okkp/batas/batas.contract'
-import { type IstilahPangan, istilahForm } from '@portal/domain/okkp/batas/pemetaan.schema'
+import { type IstilahPangan, istilahForm, istilahUmumTetap } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { istilahWrites, usePangan } from '#okkp/batas/use-batas.ts'
 import { BatasTabs } from '#okkp/master/BatasTabs.tsx'
@@ -94,10 +94,9 @@ export function IstilahScreen() {
       searchPlaceholder="Cari sebutan pangan"
       nameOf={({ nama }) => nama}
       deleteText="Hanya istilah yang tidak dipakai batas mana pun yang dapat dihapus."
-      fixedText={({ cara, jumlah_batas }) =>
-        cara === 'bawaan' || jumlah_batas > 0
-          ? `Dipakai ${jumlah_batas} batas, jadi tidak dapat dihapus.`
-          : undefined
+      lockedText={({ cara }) => (cara === 'bawaan' ? istilahUmumTetap : undefined)}
+      fixedText={({ jumlah_batas }) =>
+        jumlah_batas > 0 ? `Dipakai ${jumlah_batas} batas, jadi tidak dapat dihapus.` : undefined
       }
       form={(row, onClosed) => <IstilahModal row={row} onClosed={onClosed} />}
     />

@@ -10,15 +10,18 @@ interface RecordActionsProps<Row> {
   nameOf: (row: Row) => string
   deleteText: string
   fixedText?: (row: Row) => string | undefined
+  lockedText?: (row: Row) => string | undefined
   writes: RecordWrites<Row>
   onChange: () => void
 }
 
 /** Change and delete at the end of a row. */
 export function RecordActions<Row>(props: RecordActionsProps<Row>) {
-  const { row, noun, nameOf, deleteText, fixedText, writes, onChange } = props
+  const { row, noun, nameOf, deleteText, fixedText, lockedText, writes, onChange } = props
   const nama = nameOf(row)
   const fixed = fixedText?.(row)
+  const locked = lockedText?.(row)
+  if (locked !== undefined) return <FixedMark label={`Mengapa ${nama} tidak dapat diubah`} text={locked} />
   return (
     <>
       <ActionIcon aria-label={`Ubah ${nama}`} onClick={onChange}>
@@ -33,17 +36,17 @@ export function RecordActions<Row>(props: RecordActionsProps<Row>) {
           onDelete={() => writes.remove(row)}
         />
       ) : (
-        <FixedMark nama={nama} text={fixed} />
+        <FixedMark label={`Mengapa ${nama} tidak dapat dihapus`} text={fixed} />
       )}
     </>
   )
 }
 
-/** Stands where the bin would be, so that nobody looks for it. */
-function FixedMark({ nama, text }: { nama: string; text: string }) {
+/** Stands where the button would be, so that nobody looks for it. */
+function FixedMark({ label, text }: { label: string; text: string }) {
   return (
     <Tooltip label={text} multiline w={260}>
-      <ActionIcon aria-label={`Mengapa ${nama} tidak dapat dihapus`} onClick={() => notify.info(text)}>
+      <ActionIcon aria-label={label} onClick={() => notify.info(text)}>
         <IconLock size={20} stroke={1.75} />
       </ActionIcon>
     </Tooltip>

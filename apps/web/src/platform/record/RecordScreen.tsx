@@ -29,6 +29,8 @@ interface RecordScreenProps<Row extends { id: number }> {
   deleteText: string
   /** Why a row cannot be deleted at all; a lock says it in place of the bin. */
   fixedText?: (row: Row) => string | undefined
+  /** Why a row can be neither changed nor deleted; a lock says it in place of both. */
+  lockedText?: (row: Row) => string | undefined
   /** The dialog that adds (no row) or changes one. */
   form: (row: Row | undefined, onClosed: () => void) => ReactNode
 }

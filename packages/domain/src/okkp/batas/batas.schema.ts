@@ -73,6 +73,12 @@ export const batasForm = z.object(fields).superRefine((isian, { addIssue }) => {
 })
 export type BatasForm = z.output<typeof batasForm>
 
+/** What can be neither changed nor ended, and what to do instead. */
+export const batasUmumTetap =
+  'Batas umum melekat pada peraturannya dan berlaku untuk semua yang tidak tercantum. Untuk pangan tertentu, tambahkan batasnya sendiri: itu yang dipakai lebih dahulu.'
+export const batasBerakhir =
+  'Batas ini sudah berakhir dan tersimpan sebagai riwayat. Ubah batas yang menggantikannya, atau tambahkan yang baru.'
+
 const angka = z.number().nullable()
 
 /** A limit on the wire. */

@@ -6,6 +6,10 @@ import { caraCari } from './batas.ts'
 
 const ids = z.array(z.int32().positive()).max(600).default([])
 
+/** Why the term of a default cannot be changed. */
+export const istilahUmumTetap =
+  'Batas umum peraturan berlaku untuk semua pangan, jadi tidak dipetakan di sini.'
+
 /** Which foods a term of an annex means. */
 export const istilahForm = z
   .object({
