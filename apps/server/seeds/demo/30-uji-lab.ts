@@ -47,8 +47,28 @@ const macam: readonly Macam[] = [
   },
   {
     jenis_uji_lab_id: 3,
-    pangan: ['Selada', 'Stroberi', 'Melon'],
-    ukuran: [{ parameter: 'Salmonella', biasa: ['negatif/25 g'], buruk: ['positif/25 g'] }],
+    // Foods the annex of germs names: whole fruit has no limit, cut and frozen fruit have one.
+    pangan: ['Selada', 'Tomat', 'Buah Potong Segar', 'Buah Beku'],
+    ukuran: [
+      { parameter: 'Salmonella', biasa: ['negatif/25 g'], buruk: ['positif/25 g'] },
+      {
+        parameter: 'Listeria monocytogenes',
+        biasa: ['<10 | <10 | <10 | <10 | <10', '<10 | 20 | <10 | 40 | <10'],
+        buruk: ['<10 | 240 | <10 | 150 | <10'],
+      },
+    ],
+    gagal: [3, 7],
+  },
+  {
+    jenis_uji_lab_id: 3,
+    pangan: ['Pala', 'Lada'],
+    ukuran: [
+      {
+        parameter: 'Bacillus cereus',
+        biasa: ['<10 | 40 | <10 | <10 | 20', '40 | 300 | 80 | <10 | 200'],
+        buruk: ['40 | 300 | 800 | <10 | 200', '40 | 12000 | 80 | <10 | 200'],
+      },
+    ],
     gagal: [3, 7],
   },
   {

@@ -91,6 +91,27 @@ describe('by name', () => {
     expect(usul('Pala', 'Bacillus cereus', '10; 200; 200; 200; 10', 'CFU/g').verdict).toBe('TMS')
   })
 
+  test('a germ that must be absent: negative keeps it, positive does not', () => {
+    const putusan = (hasil: string, satuan: string | null) =>
+      usul('Buah Potong Segar', 'Salmonella', hasil, satuan).verdict
+    expect([putusan('negatif/25 g', null), putusan('positif/25 g', null)]).toEqual(['MS', 'TMS'])
+    expect([putusan('negatif', 'per 25 g'), putusan('positif', 'per 25 g')]).toEqual(['MS', 'TMS'])
+    expect(putusan('negatif | negatif | positif | negatif | negatif', 'per 25 g')).toBe('TMS')
+    expect(putusan('negatif/10 g', null)).toBeNull()
+  })
+
+  test('whole fruit has no limit of germs; the reason names what has one', () => {
+    const { verdict, alasan } = usul('Melon', 'Salmonella', 'negatif/25 g', null)
+    expect(verdict).toBeNull()
+    expect(alasan).toMatch(
+      /Tidak ada batas Salmonella untuk Melon .* untuk .*Buah Beku; .*Buah Potong Segar; /,
+    )
+    expect(alasan).toContain('Bila sampelnya demikian, pilih komoditas itu.')
+    // Too many to be of help, and none at all.
+    expect(usul('Buah Potong Segar', 'Profenofos', '1').alasan).not.toContain('pilih komoditas itu')
+    expect(usul('Cabai', 'Formalin', '1').alasan).not.toContain('pilih komoditas itu')
+  })
+
   test.each([
     ['Anggrek', 'Karbofuran', /belum dipetakan/],
     ['Mentimun', 'Diklobenil', /tidak terbaca .*0\.\.01/],

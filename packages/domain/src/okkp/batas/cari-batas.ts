@@ -128,8 +128,19 @@ export function cariBatas(pustaka: LimitLibrary, dicari: Dicari): Temuan {
     const temuan = padaTingkat(pustaka, calon, cara)
     if (temuan) return temuan
   }
-  return {
-    batas: null,
-    alasan: `Tidak ada batas ${parameter.nama} untuk ${komoditas.nama} yang berlaku pada tanggal itu.`,
-  }
+  const tidakAda = `Tidak ada batas ${parameter.nama} untuk ${komoditas.nama} yang berlaku pada tanggal itu.`
+  return { batas: null, alasan: [tidakAda, ditetapkanUntuk(pustaka, dicari)].filter(Boolean).join(' ') }
+}
+
+const sebutanTerbanyak = 10
+
+/** Some limits are of a preparation, not of a kind (cut fruit): whoever chose the kind reads what else to choose. */
+function ditetapkanUntuk(pustaka: LimitLibrary, { parameter_id, tanggal }: Dicari): string {
+  const rows = pustaka.batasMenurutParameter.get(parameter_id) ?? []
+  const nama = rows
+    .filter((row) => berlakuPada(row, tanggal))
+    .flatMap(({ istilah_id }) => pustaka.istilah.get(istilah_id)?.nama ?? [])
+  const sebutan = [...new Set(nama)].sort()
+  if (sebutan.length === 0 || sebutan.length > sebutanTerbanyak) return ''
+  return `Peraturan menetapkannya untuk ${sebutan.join('; ')}. Bila sampelnya demikian, pilih komoditas itu.`
 }

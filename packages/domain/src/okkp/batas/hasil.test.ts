@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { angkaBiasa } from './desimal.ts'
-import { bacaHasil, type Nilai } from './hasil.ts'
+import { bacaHasil, type Nilai, teksHasil } from './hasil.ts'
 
 function ringkas(nilai: Nilai): string {
   switch (nilai.jenis) {
@@ -96,6 +96,22 @@ test('a number keeps its value, with a comma or from a cell', () => {
       expect(baca(String(nilai).replace('.', ','))).toEqual([String(nilai), null])
     }),
   )
+})
+
+test.each([
+  ['0,05', 'mg/kg', '0,05 mg/kg'],
+  ['<0,01', 'mg/kg', '<0,01 mg/kg'],
+  ['>1000', 'koloni/g', '>1000 koloni/g'],
+  ['<10 | 40', 'koloni/g', '<10 | 40 koloni/g'],
+  ['negatif', 'per 25 g', 'negatif per 25 g'],
+  // The unit stands with the result already, or there is nothing to measure.
+  ['negatif/25 g', 'per 25 g', 'negatif/25 g'],
+  ['12 ppb', 'ppb', '12 ppb'],
+  ['ttd', 'mg/kg', 'ttd'],
+  ['positif', 'mg/kg', 'positif'],
+  ['0,05', null, '0,05'],
+])('%s in %s is shown as %s', (tertulis, satuan, tampil) => {
+  expect(teksHasil(tertulis, satuan)).toBe(tampil)
 })
 
 test('whatever is written is read or refused, never thrown', () => {

@@ -114,6 +114,17 @@ export function bacaHasil(tertulis: string | number): HasilTerbaca {
   }
 }
 
+/** As it is shown: the unit once, and none behind words that have no amount ("ttd", "negatif"). */
+export function teksHasil(tertulis: string, satuan: string | null): string {
+  const { hasil } = bacaHasil(tertulis)
+  if (!satuan || hasil?.satuan) return tertulis
+  const tanpaAngka = hasil?.nilai.every(
+    (nilai) => nilai.jenis !== 'angka' && !('batas' in nilai && nilai.batas),
+  )
+  const perBanyak = cariSatuan(satuan)?.keluarga === 'keberadaan'
+  return tanpaAngka && !perBanyak ? tertulis : `${tertulis} ${satuan}`
+}
+
 /** A value in the first unit of its family. */
 export function dalamDasar(nilai: Nilai, langkah: number): Nilai {
   switch (nilai.jenis) {
