@@ -19,6 +19,7 @@ export const batasColumns: readonly Column<BatasCemaran>[] = [
     key: 'parameter',
     title: 'Parameter',
     sortable: true,
+    width: 170,
     render: ({ parameter, jenis_parameter }) => (
       <TwoLines
         strong
@@ -43,7 +44,7 @@ export const batasColumns: readonly Column<BatasCemaran>[] = [
   {
     key: 'berlaku_dari',
     title: 'Berlaku',
-    render: (row) => <TwoLines first={masaBerlaku(row)} second={row.regulasi} />,
+    render: (row) => <TwoLines unbroken first={masaBerlaku(row)} second={row.regulasi} />,
   },
   { key: 'catatan', title: 'Catatan', hidden: true, render: ({ catatan }) => catatan ?? '–' },
 ]

@@ -10,6 +10,7 @@ export const rapidColumns: readonly Column<RapidTest>[] = [
   {
     key: 'komoditas',
     title: 'Pangan',
+    width: 170,
     render: (row) => <TwoLines strong first={panganUji(row)} second={row.kategori} />,
   },
   { key: 'parameter', title: 'Parameter', render: (row) => row.parameter },

@@ -1,4 +1,5 @@
 import { caraCariLabels } from '@portal/domain/okkp/batas/batas'
+import { teksHasil } from '@portal/domain/okkp/batas/hasil'
 import { type HasilUji, putusanLabels } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { isNameIn } from '@portal/domain/platform/stored-name'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
@@ -40,7 +41,7 @@ function HasilItem({ hasil }: { hasil: HasilUji }) {
         <PutusanBadge putusan={status} />
       </div>
       <p className={classes.text}>
-        {hasil_uji} {satuan}
+        {teksHasil(hasil_uji, satuan)}
         {batas && ` · batas ${batas}`}
       </p>
       <small>

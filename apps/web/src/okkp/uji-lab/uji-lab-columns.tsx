@@ -1,3 +1,4 @@
+import { teksHasil } from '@portal/domain/okkp/batas/hasil'
 import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
@@ -8,7 +9,7 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 function resultsOf({ multiple_parameter }: UjiLab): string {
   const bad = multiple_parameter.filter(({ status }) => status === 'TMS')
   return (bad.length > 0 ? bad : multiple_parameter)
-    .map(({ parameter, hasil_uji, satuan }) => `${parameter} ${hasil_uji}${satuan ? ` ${satuan}` : ''}`)
+    .map(({ parameter, hasil_uji, satuan }) => `${parameter} ${teksHasil(hasil_uji, satuan)}`)
     .join('; ')
 }
 
@@ -16,13 +17,21 @@ export const ujiLabColumns: Column<UjiLab>[] = [
   {
     key: 'kode_sampel',
     title: 'Sampel',
-    render: (row) => <TwoLines strong first={row.kode_sampel} second={row.komoditas} />,
+    render: (row) => (
+      // Codes of laboratories may be long; those of the portal stay in one piece.
+      <TwoLines
+        strong
+        unbroken={row.kode_sampel.length <= 20}
+        first={row.kode_sampel}
+        second={row.komoditas}
+      />
+    ),
   },
   {
     key: 'tanggal',
     title: 'Tanggal uji',
     sortable: true,
-    render: (row) => formatShortDate(row.tanggal),
+    render: (row) => <TwoLines unbroken first={formatShortDate(row.tanggal)} />,
   },
   {
     key: 'hasil',

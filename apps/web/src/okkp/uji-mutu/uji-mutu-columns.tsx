@@ -9,6 +9,7 @@ export const mutuColumns: readonly Column<UjiMutu>[] = [
   {
     key: 'komoditas',
     title: 'Komoditas',
+    width: 150,
     render: (row) => (
       <TwoLines strong first={row.komoditas} second={row.merek ?? row.komoditas_tambahan ?? undefined} />
     ),
