@@ -82,12 +82,14 @@ const macam: readonly Macam[] = [
   },
 ]
 
-/** Some weeks in which one kind of test failed all over a province. */
+/** Some weeks in which one kind of test failed all over a province, and was asked for more often. */
 const wabah = [
   { provinsi_id: 32, jenis: 4, dari: 80, sampai: 45 },
   { provinsi_id: 35, jenis: 1, dari: 320, sampai: 280 },
   { provinsi_id: 53, jenis: 3, dari: 500, sampai: 470 },
 ]
+
+const ujiTiapWabah = 24
 
 const laboratorium = ['Balai Pengujian Mutu Pangan', 'Laboratorium Kesehatan Daerah', 'BPMKP Provinsi']
 const duaTahun = 730
@@ -98,7 +100,13 @@ interface Lists {
   parameter: ReadonlyMap<string, { id: number; satuan: string | null }>
 }
 
-function isBad(chance: Chance, one: Macam, { provinsi_id }: Tempat, tanggal: string, today: string): boolean {
+interface Rencana {
+  tempat: Tempat
+  one: Macam
+  tanggal: string
+}
+
+function isBad(chance: Chance, { one, tempat: { provinsi_id }, tanggal }: Rencana, today: string): boolean {
   const ramai = wabah.some(
     (each) =>
       each.provinsi_id === provinsi_id &&
@@ -109,11 +117,35 @@ function isBad(chance: Chance, one: Macam, { provinsi_id }: Tempat, tanggal: str
   return chance.upTo(100) < (ramai ? 60 : one.gagal[isMusimHujan(tanggal) ? 1 : 0])
 }
 
-function sample(chance: Chance, tempat: Tempat, today: string, nomor: number, lists: Lists): UjiLabBanyak[] {
-  const one = chance.pick(macam)
-  const tanggal = addDays(today, -chance.upTo(duaTahun))
+/** What is tested where and when: the year round everywhere, and more of it where something is wrong. */
+function rencana(chance: Chance, places: readonly Tempat[], today: string): Rencana[] {
+  const biasa = places.map((tempat) => ({
+    tempat,
+    one: chance.pick(macam),
+    tanggal: addDays(today, -chance.upTo(duaTahun)),
+  }))
+  const ramai = wabah.flatMap(({ provinsi_id, jenis, dari, sampai }) => {
+    const there = places.filter((tempat) => tempat.provinsi_id === provinsi_id)
+    const kinds = macam.filter(({ jenis_uji_lab_id }) => jenis_uji_lab_id === jenis)
+    return Array.from({ length: ujiTiapWabah }, () => ({
+      tempat: chance.pick(there),
+      one: chance.pick(kinds),
+      tanggal: addDays(today, -sampai - chance.upTo(dari - sampai)),
+    }))
+  })
+  return [...biasa, ...ramai]
+}
+
+function sample(
+  chance: Chance,
+  planned: Rencana,
+  today: string,
+  nomor: number,
+  lists: Lists,
+): UjiLabBanyak[] {
+  const { tempat, one, tanggal } = planned
   const komoditas_id = lists.komoditas.get(chance.pick(one.pangan))
-  const bad = isBad(chance, one, tempat, tanggal, today)
+  const bad = isBad(chance, planned, today)
   const worst = chance.upTo(one.ukuran.length)
   if (komoditas_id === undefined) return []
   const hasil = one.ukuran.flatMap(({ parameter, biasa, buruk }, index) => {
@@ -155,7 +187,9 @@ async function insertTests(db: Executor, today: string): Promise<number> {
   const places = (await tempatUji(db, 2)).flatMap((tempat) =>
     Array<Tempat>(tempat.kota_id === bandung ? 60 : 20).fill(tempat),
   )
-  const rows = places.flatMap((tempat, nomor) => sample(chance, tempat, today, nomor, lists))
+  const rows = rencana(chance, places, today).flatMap((planned, nomor) =>
+    sample(chance, planned, today, nomor, lists),
+  )
   await insertMany(db, rows, { asal: 'manual' })
   // Some of the laboratory in Jawa Tengah were tested for Jawa Barat.
   await sql`update okkp.uji_lab set created_at = tanggal + interval '9 hours',
