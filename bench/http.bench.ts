@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { type Ground, prepareGround, print, quantile, round } from './ground.ts'
-import { load, type Round } from './http/load.ts'
+import { load, type Round, type Span } from './http/load.ts'
 import { cpuOf, rssMbOf, type Server, startServer } from './http/processes.ts'
 import { readSamples, type Scenario, scenariosOf } from './http/scenarios.ts'
 import { prepareData, signInAll, startPortal } from './http/stand.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2000)
 const only = process.env.BENCH_ONLY
 const connections = 10
 const bar = 0.6
 const barePort = 3792
-/** Of each side before it is measured: code is compiled and statements are planned by then. */
-const warmUpMs = 1500
+/** A round is long enough for its share of processor time to be told. */
+const span = { ms: Number(process.env.BENCH_ROUND_MS ?? 2000), requests: 500 }
+/** Of each side before it is measured: code is compiled and every connection has planned its statements by then. */
+const warmUp = { ms: 1500, requests: 2000 }
 
 /** The bare server's totals: what a good hand would keep for a list that is too long to count. */
 async function prepareBare({ db }: Ground): Promise<void> {
@@ -48,16 +49,15 @@ interface Figures extends Round {
 }
 
 /** One round, with the CPU each request cost in Node and in PostgreSQL. */
-async function measure(side: Side, postmaster: number, forMs: number): Promise<Figures> {
+async function measure(side: Side, postmaster: number, forSpan: Span): Promise<Figures> {
   let n = Math.floor(Math.random() * 1000)
   const before = { node: cpuOf(side.server.pid), postgres: cpuOf(postmaster) }
   const target = { port: side.server.port, path: () => side.path(n++), headers: side.headers }
-  const done = await load(target, connections, forMs)
-  const requests = done.perSecond * (forMs / 1000)
+  const done = await load(target, connections, forSpan)
   return {
     ...done,
-    nodeMs: (cpuOf(side.server.pid) - before.node) / requests,
-    postgresMs: (cpuOf(postmaster) - before.postgres) / requests,
+    nodeMs: (cpuOf(side.server.pid) - before.node) / done.requests,
+    postgresMs: (cpuOf(postmaster) - before.postgres) / done.requests,
   }
 }
 
@@ -72,11 +72,11 @@ async function compare(
   { portal, bare }: { portal: Side; bare: Side },
   postmaster: number,
 ): Promise<number> {
-  for (const side of [portal, bare]) await measure(side, postmaster, warmUpMs)
+  for (const side of [portal, bare]) await measure(side, postmaster, warmUp)
   const taken = { portal: [] as Figures[], bare: [] as Figures[] }
   for (let n = 0; n < rounds; n++) {
-    taken.portal.push(await measure(portal, postmaster, roundMs))
-    taken.bare.push(await measure(bare, postmaster, roundMs))
+    taken.portal.push(await measure(portal, postmaster, span))
+    taken.bare.push(await measure(bare, postmaster, span))
   }
   const ratios = taken.portal.map(({ perSecond }, n) => perSecond / (taken.bare[n]?.perSecond ?? perSecond))
   const ratio = quantile(ratios, 0.5)

@@ -76,7 +76,7 @@ app.get<Asked>('/nomor', async ({ query }) => {
   const rows = await named(
     'nomor',
     `select ${columns} from okkp.registrasi r ${joins} where r.dihapus is null
-      and r.digantikan_oleh is null and r.jenis_registrasi_id = any(array(select id from okkp.jenis_registrasi)) and lower(r.no_registration) = lower($1)`,
+      and r.digantikan_oleh is null and lower(r.no_registration) = lower($1)`,
     [query.no_reg],
   )
   return { success: true, data: rows, meta: { page: 1, limit: 10, total: rows.length } }

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
 export interface Round {
+  requests: number
   perSecond: number
   p99Ms: number
 }
@@ -26,13 +27,23 @@ function once(agent: Agent, { port, path, headers }: Target): Promise<void> {
   return promise
 }
 
-/** So many connections, each asking as soon as it was answered, for so long. */
-export async function load(target: Target, connections: number, forMs: number): Promise<Round> {
+/** At least so long and so many; on a machine that is too slow for that, no longer than ten times so long. */
+export interface Span {
+  ms: number
+  requests: number
+}
+
+/** So many connections, each asking as soon as it was answered. */
+export async function load(target: Target, connections: number, span: Span): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   const begun = performance.now()
+  const goesOn = () => {
+    const passed = performance.now() - begun
+    return passed < span.ms || (times.length < span.requests && passed < span.ms * 10)
+  }
   const ask = async () => {
-    while (performance.now() - begun < forMs) {
+    while (goesOn()) {
       const at = performance.now()
       await once(agent, target)
       times.push(performance.now() - at)
@@ -42,5 +53,9 @@ export async function load(target: Target, connections: number, forMs: number): 
   const seconds = (performance.now() - begun) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)
-  return { perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
+  return {
+    requests: times.length,
+    perSecond: times.length / seconds,
+    p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
+  }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
 function komoditasRows(db: Executor) {
@@ -125,4 +126,16 @@ export async function findKomoditasByNames(
     order by disebut.urutan, lower(k.nama) <> lower(disebut.nama), k.id
     limit 1`.execute(db)
   return rows[0]?.id
+}
+
+const named = statement((db, slot: SlotOf<{ pattern: string }>) =>
+  db
+    .selectFrom('okkp.komoditas')
+    .select('id')
+    .where(sql<boolean>`cari like platform.teks_cari(${slot('pattern')})`),
+)
+
+/** Those that a word names, for searches by word: a few hundred rows are read through whatever the word is. */
+export async function listKomoditasIdsNamed(db: Executor, word: string): Promise<number[]> {
+  return (await named(db, { pattern: containsPattern(word) })).map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { listKomoditasIdsNamed } from '../komoditas/komoditas.repository.ts'
 import { inTestScope } from './in-test-scope.ts'
 
 /** One of the tables of tests; they share the columns of region, day and search. */
@@ -70,15 +71,9 @@ export async function wordCondition(
   search: string | undefined,
 ): Promise<Condition | undefined> {
   if (!search) return undefined
-  const pattern = containsPattern(search)
-  const rows = await db
-    .selectFrom('okkp.komoditas')
-    .select('id')
-    .where(sql<boolean>`cari like platform.teks_cari(${pattern})`)
-    .execute()
-  const inText = sql<SqlBool>`u.cari like platform.teks_cari(${pattern})`
-  if (rows.length === 0) return inText
-  return sql`(${inText} or u.komoditas_id = any(${rows.map(({ id }) => id)}::bigint[]))`
+  const ids = await listKomoditasIdsNamed(db, search)
+  const inText = sql<SqlBool>`u.cari like platform.teks_cari(${containsPattern(search)})`
+  return ids.length === 0 ? inText : sql`(${inText} or u.komoditas_id = any(${ids}::bigint[]))`
 }
 
 /**

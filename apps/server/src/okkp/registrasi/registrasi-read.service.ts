@@ -75,13 +75,11 @@ export async function readDetail(
 ): Promise<Result<typeof detailRegistrasi>['data']> {
   const scope = scopeOf(actor)
   const today = dayInJakarta(clock())
-  // Read side by side; what hangs on a registration out of reach is thrown away with it.
-  const [row, pengawasan] = await Promise.all([
-    repository.findWithWriters(db, scope, id),
-    pengawasanOf.list(db, id, today),
-  ])
+  const row = await repository.findWithWriters(db, scope, id)
   if (!row) throw notFound('Registrasi')
   const { dibuat_oleh, diubah_oleh } = row
+  // Most never were; what is not there is not asked for.
+  const pengawasan = row.diawasi ? await pengawasanOf.list(db, id, today) : []
   return { ...presentRegistrasi(row, scope, today), dibuat_oleh, diubah_oleh, pengawasan }
 }
 

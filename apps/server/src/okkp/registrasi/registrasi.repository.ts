@@ -64,10 +64,15 @@ const withWriters = statement((db, slot: SlotOf<WithinScope>) =>
   withinScope(db, slot)
     .leftJoin('akun.pengguna as c', 'c.id', 'r.created_by')
     .leftJoin('akun.pengguna as u', 'u.id', 'r.updated_by')
-    .select(['c.nama as dibuat_oleh', 'u.nama as diubah_oleh']),
+    .select(['c.nama as dibuat_oleh', 'u.nama as diubah_oleh'])
+    .select(
+      sql<boolean>`exists (select from okkp.pengawasan w where w.registrasi_id = r.id and w.dihapus is null)`.as(
+        'diawasi',
+      ),
+    ),
 )
 
-/** With the names of who entered and who last changed it. */
+/** With the names of who entered and who last changed it, and whether it was ever supervised. */
 export async function findWithWriters(db: Executor, scope: RegionScope, id: number) {
   const [row] = await withWriters(db, within(scope, id))
   return row

@@ -2,9 +2,11 @@ import type { Registrasi } from '@portal/domain/okkp/registrasi/registrasi.schem
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#platform/actor.ts'
 import { useTestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import { formOf, formPduk, offices } from './registrasi.fixture.ts'
+import { readDetail } from './registrasi-read.service.ts'
 
 const server = useTestApp()
 let office: Awaited<ReturnType<typeof offices>>
@@ -15,6 +17,29 @@ beforeAll(async () => {
 })
 
 const idsOf = (answer: { json(): { data: Registrasi[] } }) => answer.json().data.map(({ id }) => id)
+
+test('supervision is asked for only where there is some', async () => {
+  const { id } = await office.kota.added()
+  const actor = { role: 'OKKP_ADMIN_PUSAT', provinsi_id: null, kota_id: null } as Actor
+  const asked: number[] = []
+  const room = {
+    list: async (_db: unknown, registrasiId: number) => {
+      asked.push(registrasiId)
+      return []
+    },
+    exists: async () => false,
+  }
+  const read = () => readDetail(server.get().platform, actor, id, room)
+  await read()
+  expect(asked).toEqual([])
+  await server
+    .get()
+    .platform.db.insertInto('okkp.pengawasan')
+    .values({ registrasi_id: id, jenis: 'berkala', tanggal: today, hasil: 'sesuai' })
+    .execute()
+  await read()
+  expect(asked).toEqual([id])
+})
 
 describe('add', () => {
   test('stores the form, computes the expiry, and leaves an audit row', async () => {

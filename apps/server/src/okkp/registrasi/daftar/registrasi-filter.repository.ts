@@ -7,6 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { listKomoditasIdsNamed } from '../../komoditas/komoditas.repository.ts'
 
 export interface RegistrasiFilter {
   search?: string | undefined
@@ -138,12 +139,7 @@ export function withWords(
  */
 export async function withCommodities(db: Executor, filter: RegistrasiFilter): Promise<RegistrasiFilter> {
   if (!filter.search) return filter
-  const rows = await db
-    .selectFrom('okkp.komoditas')
-    .select('id')
-    .where(sql<boolean>`cari like platform.teks_cari(${containsPattern(filter.search)})`)
-    .execute()
-  return { ...filter, komoditasCocok: rows.map(({ id }) => id) }
+  return { ...filter, komoditasCocok: await listKomoditasIdsNamed(db, filter.search) }
 }
 
 function withRegion(query: Living, { pusat, provinsi_id, kota_id }: RegistrasiFilter): Living {

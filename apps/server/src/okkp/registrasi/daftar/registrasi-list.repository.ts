@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import {
   askedOf,
-  filteredApartFromWords,
   filteredRegistrasi,
   type Living,
   living,
@@ -14,7 +13,6 @@ import {
   sorted,
   withCommodities,
   withStatus,
-  withWords,
 } from './registrasi-filter.repository.ts'
 import { countRows, totalOfRegistrasi } from './registrasi-total.repository.ts'
 
@@ -45,64 +43,32 @@ async function pageOfIds(
 /** So many matches are found and sorted for a page and its total together. */
 const fewMatches = 10_000
 
-/** How far the list is read in its own order before the trigram index is asked, and what counts as frequent there. */
-const glance = { rows: 1000, frequent: 20 }
-
 /**
- * A frequent word needs no index: its first page stands within the first rows of the list, while the index would
- * hand over every match first. Undefined for a rare word, or a page further down.
+ * The matches of a word are found once, for the page and its total together. Of a word that stands in more rows than are
+ * counted only that is told: `ids` is null, and its page is soon come upon in the order of the list.
  */
-async function glanceAtList(
-  db: Executor,
-  query: Living,
-  filter: RegistrasiFilter,
-  sort: SortRegistrasi,
-  page: PageRequest,
-): Promise<{ ids: number[]; total?: number } | undefined> {
-  const first = sorted(query, sort)
-    .select([
-      'r.id',
-      'r.cari',
-      'r.no_registration',
-      'r.unit_usaha',
-      'r.komoditas_id',
-      'r.terbit_sertifikat',
-      'r.exp_sertifikat',
-    ])
-    .limit(glance.rows)
-  // The window carries the columns that words and order look at, so the rules of the table hold on it.
-  const window = db.with('jendela', () => first).selectFrom('jendela as r') as unknown as Living
-  const matches = await sorted(withWords(window, filter), sort)
-    .select(['r.id', sql<number>`(select count(*) from jendela)`.as('dibaca')])
-    .execute()
-  const read = matches[0]?.dibaca ?? glance.rows
-  const whole = read < glance.rows
-  const end = offsetOf(page) + page.limit
-  if (!whole && matches.length < Math.max(glance.frequent, end)) return undefined
-  const ids = matches.slice(offsetOf(page), end).map(({ id }) => id)
-  return whole ? { ids, total: matches.length } : { ids }
-}
-
-/**
- * Few matches: the trigram index is asked once, for the page and its total together. Undefined where there are
- * more than are counted.
- */
-async function pageOfFew(
-  db: Executor,
-  query: Living,
-  sort: SortRegistrasi,
-  page: PageRequest,
-): Promise<{ ids: number[]; total: number } | undefined> {
+async function findFew(db: Executor, query: Living, sort: SortRegistrasi, page: PageRequest) {
   const found = query
     .select(['r.id', 'r.unit_usaha', 'r.terbit_sertifikat', 'r.exp_sertifikat'])
     .limit(fewMatches + 1)
   const matches = db.selectFrom('cocok as r' as 'okkp.registrasi as r') as unknown as Living
   const ids = sorted(matches, sort).select('r.id').limit(page.limit).offset(offsetOf(page))
-  const { rows } = await sql<{ ids: number[]; total: number }>`
+  const { rows } = await sql<{ ids: number[] | null; total: number }>`
     with cocok as materialized (${found})
-    select array(${ids}) as ids, (select count(*) from cocok) as total`.execute(db)
-  const [only] = rows
-  return only && only.total <= fewMatches ? only : undefined
+    select case when n <= ${fewMatches} then array(${ids}) end as ids, n as total
+    from (select count(*) as n from cocok) jumlah`.execute(db)
+  return rows[0] ?? { ids: [], total: 0 }
+}
+
+async function searchIds(
+  db: Executor,
+  query: Living,
+  sort: SortRegistrasi,
+  page: PageRequest,
+): Promise<{ ids: number[] } & Total> {
+  const { ids, total } = await findFew(db, query, sort, page)
+  if (ids) return { ids, total }
+  return { ids: await pageOfIds(db, query, sort, page, false), total: fewMatches, atLeast: true }
 }
 
 export async function listRegistrasiIds(
@@ -113,33 +79,14 @@ export async function listRegistrasiIds(
   page: PageRequest,
   today: string,
 ): Promise<{ ids: number[] } & Total> {
-  // Side by side: the glance looks commodities up by itself, where the planner has nothing to guess wrong.
-  // A number is rare by nature: for it the glance would be in vain.
-  const [asked, glanced] = await Promise.all([
-    withCommodities(db, filter),
-    (filter.search || filter.usaha) && !filter.no_reg
-      ? glanceAtList(db, filteredApartFromWords(db, scope, filter, today), filter, sort, page)
-      : undefined,
-  ])
-  const base = filteredApartFromWords(db, scope, asked, today)
-  const query = withWords(base, asked)
-  const searched = Boolean(filter.search || filter.no_reg || filter.usaha)
-  if (!searched) {
-    const total = await totalOfRegistrasi(db, scope, filter, today)
-    const rare = filter.status !== undefined || filter.tindak_lanjut !== undefined
-    const narrowed = askedOf(filter).length > 0 || scope.jenis !== 'semua'
-    const apart = narrowed && !total.atLeast && total.total <= (rare ? sortedApart.rare : sortedApart.any)
-    return { ids: await pageOfIds(db, query, sort, page, apart), ...total }
-  }
-  if (glanced) return { ...(await countUnlessKnown(db, query, glanced.total)), ids: glanced.ids }
-  const few = await pageOfFew(db, query, sort, page)
-  if (few) return few
-  const total = await countRows(db, query)
-  return { ids: await pageOfIds(db, query, sort, page, false), ...total }
-}
-
-async function countUnlessKnown(db: Executor, query: Living, known: number | undefined): Promise<Total> {
-  return known === undefined ? countRows(db, query) : { total: known }
+  const asked = await withCommodities(db, filter)
+  const query = filteredRegistrasi(db, scope, asked, today)
+  if (filter.search || filter.no_reg || filter.usaha) return searchIds(db, query, sort, page)
+  const total = await totalOfRegistrasi(db, scope, filter, today)
+  const rare = filter.status !== undefined || filter.tindak_lanjut !== undefined
+  const narrowed = askedOf(filter).length > 0 || scope.jenis !== 'semua'
+  const apart = narrowed && !total.atLeast && total.total <= (rare ? sortedApart.rare : sortedApart.any)
+  return { ids: await pageOfIds(db, query, sort, page, apart), ...total }
 }
 
 /** A start page shows one number; beyond this it would say no more. */
