@@ -249,8 +249,22 @@ export async function countWaiting(db: Executor, actor: Pembaca, terlambat: stri
 export const order: Record<NonNullable<SaringanBerkas['orderBy']>, RawBuilder<unknown>> = {
   terbaru: sql`p.dibuat desc, p.id desc`,
   terlama: sql`p.dibuat, p.id`,
-  tenggat: sql`p.tenggat nulls last, p.id`,
   diubah: sql`p.diubah desc, p.id desc`,
+  ...bothWays('masuk', 'p.dibuat'),
+  ...bothWays('perubahan', 'p.diubah'),
+  ...bothWays('perusahaan', 'p.nama_perusahaan'),
+  ...bothWays('tahap', 'p.code'),
+  ...bothWays('tenggat', 'p.tenggat'),
+  // A file without a deadline is never the next one, and never the last one of those that have one.
+  '-tenggat': sql`p.tenggat desc nulls last, p.id desc`,
+}
+
+function bothWays<Name extends string>(name: Name, column: string) {
+  const by = sql.ref(column)
+  return { [name]: sql`${by}, p.id`, [`-${name}`]: sql`${by} desc, p.id desc` } as Record<
+    Name | `-${Name}`,
+    RawBuilder<unknown>
+  >
 }
 
 /** The files of a page, in their order; alias `p`. */

@@ -1,4 +1,5 @@
 import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { kolomUrut } from '@portal/domain/psat/daftar/daftar.contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { mayReadPengajuan } from '#psat/alur/akses/akses.ts'
@@ -133,6 +134,33 @@ test('tabs, processes, statuses and words narrow the list; counts follow', async
     files.perbaikan_permohonan?.uuid,
     second.meta.total,
   ])
+})
+
+test('each column sorts from either end, and no file is lost between two pages', async () => {
+  type Row = { id: number; code: number; tenggat: string | null }
+  const idsOf = async (orderBy: string, more: Record<string, string> = {}): Promise<Row[]> =>
+    (await list(world.people.sekretariat, { orderBy, ...more })).data
+  for (const kolom of kolomUrut) {
+    const up = await idsOf(kolom)
+    const down = await idsOf(`-${kolom}`)
+    const dated = (rows: typeof up) => rows.filter(({ tenggat }) => kolom !== 'tenggat' || tenggat !== null)
+    expect([kolom, dated(down).map(({ id }) => id)]).toEqual([
+      kolom,
+      dated(up)
+        .map(({ id }) => id)
+        .reverse(),
+    ])
+    const pages = await Promise.all(
+      up.map((_, index) => idsOf(kolom, { limit: '1', page: String(index + 1) })),
+    )
+    expect(pages.flat().map(({ id }) => id)).toEqual(up.map(({ id }) => id))
+  }
+  const codes = (await idsOf('tahap')).map(({ code }) => code)
+  expect(codes).toEqual(codes.toSorted((a, b) => a - b))
+  for (const order of ['tenggat', '-tenggat']) {
+    const without = (await idsOf(order)).map(({ tenggat }) => tenggat === null)
+    expect(without).toEqual(without.toSorted())
+  }
 })
 
 test('the history of the earlier system is served under its own kind', async () => {

@@ -29,7 +29,7 @@ function isSteady(actor: Pembaca, filter: SaringanBerkas): boolean {
     actor.role !== 'PVTPP' &&
     auditType !== undefined &&
     (tahap === undefined || tahap.length === 1) &&
-    orderBy === 'terbaru' &&
+    (orderBy === 'terbaru' || orderBy === '-masuk') &&
     preparedSizes.has(limit) &&
     askedOf(filter).every(([name]) => steadyFilters.has(name))
   )

@@ -1,4 +1,4 @@
-import { defaultPageSize, pageMetaOf } from '@portal/domain/platform/list/pagination'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { useQuery } from '@tanstack/react-query'
 import type { MasterDefinition, MasterRow } from '#platform/master/master-definition.ts'
 import type { ListState } from '#platform/table/use-list.ts'
@@ -11,7 +11,7 @@ export function useMasterList(definition: MasterDefinition, view: ListView): Lis
     queryFn: ({ signal }) => definition.load(signal),
   })
   const found = sortRows(searchRows(result.data ?? [], view.search), view.sort ?? 'nama')
-  const meta = pageMetaOf({ page: view.page, limit: defaultPageSize }, found.length)
+  const meta = pageMetaOf({ page: view.page, limit: view.limit }, found.length)
   const first = (meta.page - 1) * meta.limit
   return {
     rows: found.slice(first, first + meta.limit),

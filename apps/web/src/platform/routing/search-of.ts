@@ -1,4 +1,5 @@
 import type { CallQuery, Contract } from '@portal/domain/platform/contract'
+import { pageSizeOf } from '@portal/domain/platform/list/page-links'
 
 /** Reads one value of an address; undefined for one that does not fit. */
 type Reader<T> = (value: string) => T | undefined
@@ -22,12 +23,9 @@ type QueryOf<C extends Contract> = C extends Contract ? CallQuery<C> : never
 type NameOf<Query> = Query extends object ? keyof Query & string : never
 
 /** What a list may be filtered by: the names its call asks for, but for those that every list has. */
-export type FilterName<C extends Contract> = Exclude<
-  NameOf<QueryOf<C>>,
-  'page' | 'limit' | keyof typeof inEveryList
->
+export type FilterName<C extends Contract> = Exclude<NameOf<QueryOf<C>>, keyof typeof inEveryList>
 
-const inEveryList = { page: wholeNumber, sort: text, search: text }
+const inEveryList = { page: wholeNumber, limit: pageSizeOf, sort: text, search: text }
 
 interface ListNames<Name extends string> {
   readers: typeof inEveryList

@@ -10,7 +10,7 @@ import { ActiveFilters, TableTools } from '#platform/table/TableTools.tsx'
 import type { DataTableProps, Density, TableParts } from '#platform/table/table-parts.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
-/** Search, filters, sortable columns, ten rows a page, and the same as cards on a phone. */
+/** Search, filters, sortable columns, pages of ten to a hundred rows, and the same as cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, unit, list, view, columns, rowKey, filters = [], bulk } = props
   const [hidden, setHidden] = useRemembered<string[]>(
@@ -48,7 +48,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div data-refreshing={list.isRefreshing || undefined} className={classes.content}>
         <Content {...parts} narrow={narrow ?? false} />
       </div>
-      {list.rows.length > 0 && <Pagination meta={list.meta} unit={unit} onPage={view.setPage} />}
+      {list.rows.length > 0 && (
+        <Pagination meta={list.meta} unit={unit} onPage={view.setPage} onLimit={view.setLimit} />
+      )}
     </section>
   )
 }

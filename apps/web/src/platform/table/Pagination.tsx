@@ -1,35 +1,53 @@
+import { NativeSelect } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/list/page-links'
+import {
+  type PageSize,
+  pageRange,
+  pageSizeOf,
+  pageSizes,
+  reachablePage,
+  visiblePages,
+} from '@portal/domain/platform/list/page-links'
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconChevronsLeft,
+  IconChevronsRight,
+  type TablerIcon,
+} from '@tabler/icons-react'
 import classes from '#platform/table/Pagination.module.css'
 
-/** "1–10 dari 110 komoditas" and at most five page links. */
-export function Pagination({
-  meta,
-  unit,
-  onPage,
-}: {
+interface PaginationProps {
   meta: PageMeta
   unit: string
   onPage: (page: number) => void
-}) {
+  /** Where the reader may choose how long a page is. */
+  onLimit?: (limit: PageSize) => void
+}
+
+/** "1–10 dari 110 komoditas", how many of them a page shows, and at most five page links. */
+export function Pagination({ meta, unit, onPage, onLimit }: PaginationProps) {
   const last = reachablePage(meta)
+  const step = (label: string, page: number, Icon: TablerIcon) => {
+    const leads = page >= 1 && page <= last && page !== meta.page
+    return (
+      // Not `disabled`: whoever has just pressed it keeps the focus at the end of the list.
+      <button type="button" aria-label={label} aria-disabled={!leads} onClick={() => leads && onPage(page)}>
+        <Icon size={16} stroke={2} aria-hidden="true" />
+      </button>
+    )
+  }
   return (
     <footer className={classes.footer}>
       <p aria-live="polite">
         {pageRange(meta)} {unit}
       </p>
+      {onLimit && meta.total > pageSizes[0] && <PageLength limit={meta.limit} onLimit={onLimit} />}
       {last > 1 && (
         <nav className={classes.pages} aria-label="Halaman">
-          <button
-            type="button"
-            aria-label="Halaman sebelumnya"
-            disabled={meta.page <= 1}
-            onClick={() => onPage(meta.page - 1)}
-          >
-            <IconChevronLeft size={16} stroke={2} />
-          </button>
+          {step('Halaman pertama', 1, IconChevronsLeft)}
+          {step('Halaman sebelumnya', meta.page - 1, IconChevronLeft)}
           {visiblePages(meta.page, last).map((page) => (
             <button
               key={page}
@@ -41,16 +59,26 @@ export function Pagination({
               {formatNumber(page)}
             </button>
           ))}
-          <button
-            type="button"
-            aria-label="Halaman berikutnya"
-            disabled={meta.page >= last}
-            onClick={() => onPage(meta.page + 1)}
-          >
-            <IconChevronRight size={16} stroke={2} />
-          </button>
+          {step('Halaman berikutnya', meta.page + 1, IconChevronRight)}
+          {!meta.total_is_minimum && step('Halaman terakhir', last, IconChevronsRight)}
         </nav>
       )}
     </footer>
+  )
+}
+
+function PageLength({ limit, onLimit }: { limit: number; onLimit: (limit: PageSize) => void }) {
+  return (
+    <NativeSelect
+      className={classes.length}
+      size="xs"
+      aria-label="Baris per halaman"
+      data={pageSizes.map((size) => ({ value: String(size), label: `${size} baris` }))}
+      value={String(limit)}
+      onChange={(event) => {
+        const size = pageSizeOf(event.currentTarget.value)
+        if (size) onLimit(size)
+      }}
+    />
   )
 }

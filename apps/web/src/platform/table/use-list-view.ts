@@ -1,5 +1,11 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
+import {
+  type PageSize,
+  pageAfterResize,
+  pageSizeOf,
+  pageSizes,
+} from '@portal/domain/platform/list/page-links'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type FilterName, wholeNumber } from '#platform/routing/search-of.ts'
@@ -29,6 +35,7 @@ export interface ListViewOptions<C extends Contract, Own extends string> {
 export interface ListView<Name extends string = string> {
   name: string
   page: number
+  limit: PageSize
   sort: string | undefined
   search: string
   filters: Values<Name>
@@ -36,13 +43,13 @@ export interface ListView<Name extends string = string> {
   /** Ready for `useList`: page, limit, sort, search and the filters that are set. */
   query: ListQuery
   setPage: (page: number) => void
+  /** Longer or shorter pages; what stood first stays on the page. */
+  setLimit: (limit: PageSize) => void
   setSort: (sort: string) => void
   setSearch: (search: string) => void
   setFilters: (change: Values<Name>) => void
   clearFilters: () => void
 }
-
-const pageSize = 10
 
 /** Page, sort, search and filters of a list live in the URL: a view can be shared, and Back works. */
 export function useListView<C extends Contract = Contract, Own extends string = never>(
@@ -56,12 +63,12 @@ export function useListView(options: ListViewOptions<Contract, string>): ListVie
   const now = useSearch({ strict: false })
   const memoryKey = `portal:tampilan-daftar:${session.user()?.uuid ?? 'tamu'}:${name}`
   const filters = readFilters(now, names, list?.query)
-  const asked = readFilters(now, ['page', 'sort', 'search'])
+  const asked = readFilters(now, ['page', 'limit', 'sort', 'search'])
 
   function go(next: Values, replace = false) {
     // The search box waits a moment before it speaks, so the address is read now, not when it was typed.
     const shown = { ...router.state.location.search, ...next }
-    remember(memoryKey, readFilters(shown, ['sort', 'search', ...names]))
+    remember(memoryKey, readFilters(shown, ['limit', 'sort', 'search', ...names]))
     void change({ page: undefined, ...next }, { replace })
   }
 
@@ -73,16 +80,24 @@ export function useListView(options: ListViewOptions<Contract, string>): ListVie
   }, [])
 
   const page = wholeNumber(asked.page ?? '') ?? 1
+  const limit = pageSizeOf(asked.limit ?? '') ?? pageSizes[0]
   const { sort = defaultSort, search = '' } = asked
+  const pageName = (next: number) => (next > 1 ? String(next) : undefined)
   return {
     name,
     page,
+    limit,
     sort,
     search,
     filters,
     hasFilters: search !== '' || Object.keys(filters).length > 0,
-    query: dropEmpty({ ...filters, page, limit: pageSize, sort, search }) as ListQuery,
-    setPage: (next) => go({ page: next > 1 ? String(next) : undefined }),
+    query: dropEmpty({ ...filters, page, limit, sort, search }) as ListQuery,
+    setPage: (next) => go({ page: pageName(next) }),
+    setLimit: (next) =>
+      go({
+        page: pageName(pageAfterResize({ page, limit }, next)),
+        limit: next === pageSizes[0] ? undefined : String(next),
+      }),
     setSort: (next) => go({ sort: next === defaultSort ? undefined : next }),
     setSearch: (next) => go({ search: next }, true),
     setFilters: (next) => go(next),

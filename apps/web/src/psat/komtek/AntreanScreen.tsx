@@ -29,7 +29,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
     ...(semua ? { orderBy: 'diubah' } : { giliran: 'true', orderBy: 'tenggat' }),
     search: view.search,
     page: view.page,
-    limit: 10,
+    limit: view.limit,
   })
   useOnNews(list.retry)
   const [first] = rows

@@ -10,6 +10,20 @@ export function visiblePages(page: number, maxPage: number, links = pageLinks): 
   return Array.from({ length: count }, (_, index) => first + index)
 }
 
+/** How many rows a page may have; the first is what a list starts with. */
+export const pageSizes = [10, 25, 50, 100] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** What an address asks for, if it is offered. */
+export function pageSizeOf(value: string): PageSize | undefined {
+  return pageSizes.find((size) => String(size) === value)
+}
+
+/** The page on which the first row of this one stands once pages are longer or shorter. */
+export function pageAfterResize({ page, limit }: { page: number; limit: number }, size: number): number {
+  return Math.floor(((page - 1) * limit) / size) + 1
+}
+
 interface Counted {
   page: number
   limit: number

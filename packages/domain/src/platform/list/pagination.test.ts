@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageRange, reachablePage, visiblePages } from './page-links.ts'
+import {
+  pageAfterResize,
+  pageRange,
+  pageSizeOf,
+  pageSizes,
+  reachablePage,
+  visiblePages,
+} from './page-links.ts'
 import { offsetOf, pageMetaOf } from './pagination.ts'
 
 describe('halaman', () => {
@@ -23,6 +30,19 @@ describe('halaman', () => {
       }),
     )
   })
+})
+
+it('a list with longer or shorter pages goes on where it was read', () => {
+  const size = fc.constantFrom(...pageSizes)
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), size, size, (page, limit, next) => {
+      const first = offsetOf({ page, limit })
+      const start = offsetOf({ page: pageAfterResize({ page, limit }, next), limit: next })
+      expect(start).toBeLessThanOrEqual(first)
+      expect(start + next).toBeGreaterThan(first)
+    }),
+  )
+  expect(['10', '100', '1000', '', '25 '].map(pageSizeOf)).toEqual([10, 100, undefined, undefined, undefined])
 })
 
 it('a list says how long it is, or that nobody counted to its end', () => {

@@ -10,7 +10,15 @@ export const tabDaftar = { semua: 'Semua', ...tabBerkas } as const
 export type TabDaftar = keyof typeof tabDaftar
 const tab = z.enum(Object.keys(tabDaftar) as [TabDaftar, ...TabDaftar[]])
 
-export const urutanDaftar = ['terbaru', 'terlama', 'tenggat', 'diubah'] as const
+/** Orders by a word, as the wire has long known them. */
+const urutanKata = ['terbaru', 'terlama', 'tenggat', 'diubah'] as const
+/** Columns that the list is sorted by from either end: "perusahaan" or "-perusahaan". */
+export const kolomUrut = ['perusahaan', 'tahap', 'tenggat', 'masuk', 'perubahan'] as const
+type UrutKolom = (typeof kolomUrut)[number]
+export type UrutanKolom = UrutKolom | `-${UrutKolom}`
+const urutanKolom = kolomUrut.flatMap((kolom): UrutanKolom[] => [kolom, `-${kolom}`])
+const urutan = z.enum([...urutanKata, ...urutanKolom])
+export type UrutanDaftar = z.output<typeof urutan>
 
 /** The back-office list over both tracks; tabs, counts and sidebar badges come from the same call. */
 export const listBerkas = defineContract({
@@ -22,7 +30,7 @@ export const listBerkas = defineContract({
     search: z.string().trim().max(200).optional(),
     /** Stage keys, separated by commas. */
     process: z.string().max(500).optional(),
-    orderBy: z.enum(urutanDaftar).optional(),
+    orderBy: urutan.optional(),
     /** Deadline status, as the wire spells it. */
     status: z.string().max(40).optional(),
     /** Whether the office's clock stands still, waiting for the applicant. */

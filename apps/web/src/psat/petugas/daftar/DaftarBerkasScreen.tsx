@@ -19,7 +19,7 @@ import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
 /** All files of one kind that the account may read, both tracks. */
 export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {
   const { role } = useSignedInUser()
-  const { view, filters, orderBy, result } = useBerkasView(auditType, tab)
+  const { view, filters, result } = useBerkasView(auditType, tab)
   useOnNews(() => void result.refetch())
   const title = jenisIzinLabels[auditType]
   return (
@@ -54,15 +54,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
         rowLink={(row) => ({ to: `/psat/admin/perizinan/${auditType}/${row.uuid}` })}
         filters={filters}
         searchPlaceholder="Cari nomor atau perusahaan"
-        header={
-          <DaftarHeader
-            auditType={auditType}
-            tab={tab}
-            counts={result.data?.counts}
-            view={view}
-            orderBy={orderBy}
-          />
-        }
+        header={<DaftarHeader auditType={auditType} tab={tab} counts={result.data?.counts} view={view} />}
         empty={
           tab === 'semua'
             ? {

@@ -1,11 +1,11 @@
 import { Select, Switch } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import { type TabDaftar, tabDaftar, urutanDaftar } from '@portal/domain/psat/daftar/daftar.contract'
+import { type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useSearch } from '@tanstack/react-router'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
-import { type BerkasListView, type Urutan, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
+import { type BerkasListView, urutanLabels } from '#psat/petugas/daftar/use-berkas-view.ts'
 
 type Counts = Record<TabDaftar, { total: number; giliran: number }>
 
@@ -14,10 +14,9 @@ interface DaftarHeaderProps {
   tab: TabDaftar
   counts: Counts | undefined
   view: BerkasListView
-  orderBy: Urutan
 }
 
-export function DaftarHeader({ auditType, tab, counts, view, orderBy }: DaftarHeaderProps) {
+export function DaftarHeader({ auditType, tab, counts, view }: DaftarHeaderProps) {
   const mine = counts?.[tab].giliran ?? 0
   return (
     <>
@@ -31,8 +30,8 @@ export function DaftarHeader({ auditType, tab, counts, view, orderBy }: DaftarHe
         <Select
           className={classes.order}
           aria-label="Urutkan"
-          data={urutanDaftar.map((value) => ({ value, label: urutanLabels[value] }))}
-          value={orderBy}
+          data={Object.entries(urutanLabels).map(([value, label]) => ({ value, label }))}
+          value={view.sort ?? null}
           onChange={(value) => value && view.setSort(value)}
           allowDeselect={false}
         />

@@ -13,6 +13,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
   {
     key: 'perusahaan',
     title: 'Permohonan',
+    sortable: true,
     render: ({ nama, nomorPermohonan, nama_perusahaan }) => (
       <TwoLines strong first={nama} second={`${nomorPermohonan} · ${nama_perusahaan}`} />
     ),
@@ -32,7 +33,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
     title: 'Wilayah',
     render: ({ kota, provinsi }) => <TwoLines first={kota ?? '–'} second={provinsi} />,
   },
-  { key: 'tahap', title: 'Tahap', render: ({ label }) => label },
+  { key: 'tahap', title: 'Tahap', sortable: true, render: ({ label }) => label },
   {
     key: 'giliran',
     title: 'Giliran',
@@ -48,6 +49,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
   {
     key: 'tenggat',
     title: 'Tenggat',
+    sortable: true,
     render: ({ status, sisa_hari, tenggat, jeda }) => (
       <DeadlineBadge status={status} sisa={sisa_hari} tenggat={tenggat} jeda={jeda} detail />
     ),
@@ -63,12 +65,14 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
   {
     key: 'masuk',
     title: 'Masuk',
+    sortable: true,
     hidden: true,
     render: ({ uploadTime }) => <span className={classes.day}>{formatDate(uploadTime)}</span>,
   },
   {
-    key: 'diubah',
+    key: 'perubahan',
     title: 'Diubah',
+    sortable: true,
     hidden: true,
     render: ({ updateTime }) => <span className={classes.day}>{formatDate(updateTime)}</span>,
   },

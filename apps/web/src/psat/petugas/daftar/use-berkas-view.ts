@@ -2,7 +2,7 @@ import {
   listBerkas,
   type TabDaftar,
   tabDaftar,
-  urutanDaftar,
+  type UrutanDaftar,
 } from '@portal/domain/psat/daftar/daftar.contract'
 import { berjalan } from '@portal/domain/psat/daftar/daftar.tab'
 import {
@@ -19,12 +19,14 @@ import { type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
-export type Urutan = (typeof urutanDaftar)[number]
-export const urutanLabels: Record<Urutan, string> = {
-  terbaru: 'Terbaru masuk',
-  terlama: 'Terlama masuk',
+/** Where there are no heads of columns to press: on a phone. */
+export const urutanLabels: { [Urutan in UrutanDaftar]?: string } = {
+  '-masuk': 'Terbaru masuk',
+  masuk: 'Terlama masuk',
   tenggat: 'Tenggat terdekat',
-  diubah: 'Terakhir diubah',
+  '-perubahan': 'Terakhir diubah',
+  perusahaan: 'Nama perusahaan',
+  tahap: 'Tahap',
 }
 
 const names = [
@@ -46,7 +48,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
     name: `berkas-${auditType}`,
     list: listBerkas,
     filters: names,
-    defaultSort: 'terbaru',
+    defaultSort: '-masuk',
   })
   const { role } = useSignedInUser()
   const filters = useFilters(auditType, raw)
@@ -61,14 +63,14 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   }
   const offered = ['giliran', ...(berjalan(tab, role) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
-  const orderBy = urutanDaftar.find((name) => name === raw.sort) ?? 'terbaru'
-  const query = { ...chosen, auditType, tab, orderBy, search: raw.search, page: raw.page, limit: 10 }
+  const { data: orderBy = '-masuk' } = listBerkas.query.shape.orderBy.safeParse(raw.sort)
+  const query = { ...chosen, auditType, tab, orderBy, search: raw.search, page: raw.page, limit: raw.limit }
   const result = useQuery({
     queryKey: [...listKey(listBerkas), query],
     queryFn: ({ signal }) => call(listBerkas, { query: query as never, signal }),
     placeholderData: keepPreviousData,
   })
-  return { view, filters, orderBy, result }
+  return { view, filters, result }
 }
 
 function useFilters(auditType: JenisIzin, view: BerkasListView): Filter<BerkasFilter>[] {
