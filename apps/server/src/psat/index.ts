@@ -1,10 +1,15 @@
+import { detailEksporBerkas } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
 import type { FastifyInstance } from 'fastify'
 import type { StartCards } from '#akun/index.ts'
+import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
+import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
+import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
 import type { Platform } from '#platform/platform.ts'
 import { installHandlers } from './alur/penangan.ts'
 import { jalurPengajuan } from './alur/pengajuan/jalur.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
+import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
@@ -20,11 +25,20 @@ import { warnDeadlines } from './tenggat/tenggat.service.ts'
 
 installHandlers(jalurPengajuan, penangananPengajuan)
 
+const exports: ExportDesk = {
+  name: 'psat-ekspor',
+  record: 'ekspor-psat',
+  detail: detailEksporBerkas,
+  access: 'psat.daftar',
+  definitions: [berkasEkspor],
+}
+
 /** The wing of licensing: applications, their workflow, deadlines and what OSS is told of them. */
 export function psatModule(platform: Platform, { startCards }: { startCards: StartCards }) {
   startCards.add(psatCards(platform))
   platform.files.registerRecordAccess('pengajuan', pengajuanFileAccess)
   registerOperator(platform)
+  registerEkspor(platform, exports)
   platform.jobs.every('tenggat-psat', '30 6 * * *', () => warnDeadlines(platform))
   return {
     routes(app: FastifyInstance): void {
@@ -32,6 +46,7 @@ export function psatModule(platform: Platform, { startCards }: { startCards: Sta
       auditRoutes(app, platform)
       temuanRoutes(app, platform)
       daftarRoutes(app, platform)
+      eksporRoutes(app, platform, exports)
       ossRoutes(app, platform)
       masterRoutes(app, platform)
       lapangRoutes(app, platform)

@@ -95,6 +95,7 @@ export const sidebars = {
 export const events: Events = {
   'draf.tambah': 'Memulai draf pengajuan',
   'draf.hapus': 'Membuang draf pengajuan',
+  'pengajuan.ekspor': 'Mengekspor daftar berkas',
   'pengajuan.kirim': 'Mengirim pengajuan',
   'pengajuan.perbaiki': 'Mengirim perbaikan pengajuan',
   'pengalihan.minta': 'Meminta persetujuan pemilik baru',

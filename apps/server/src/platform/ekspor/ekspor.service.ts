@@ -12,7 +12,7 @@ import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './ekspor.repository.ts'
-import type { ExportDefinition, ExportDesk, ExportRequest } from './export-definition.ts'
+import type { ExportAsker, ExportDefinition, ExportDesk, ExportRequest } from './export-definition.ts'
 import { exportFile } from './export-file.ts'
 
 const largestFile = 500_000_000
@@ -20,7 +20,8 @@ const keptMs = 2 * 86_400_000
 /** Each export keeps a database connection and the processor busy. */
 const fewAtOnce = gate(2)
 
-interface Stored extends ExportRequest<object> {
+/** As the account stood when it asked. */
+interface Stored extends ExportRequest<object>, Pick<ExportAsker, 'actor'> {
   scope: RegionScope
 }
 
@@ -28,7 +29,7 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
   const asked = await repository.findEkspor(platform.db, makerId, uuid)
   const definition = desk.definitions.find(({ jenis }) => jenis === asked?.jenis)
   if (!asked || !definition || asked.status === 'selesai') return
-  const { scope, ...request } = asked.permintaan as unknown as Stored
+  const { scope, actor, ...request } = asked.permintaan as unknown as Stored
   const now = platform.clock()
   const today = dayInJakarta(now)
   let baris = 0
@@ -37,7 +38,13 @@ async function run(platform: Platform, desk: ExportDesk, uuid: string, makerId: 
     const onRows = (rows: number) => {
       baris += rows
     }
-    const { title, content } = await exportFile(trx, definition, request, { scope, today, now, onRows })
+    const { title, content } = await exportFile(trx, definition, request, {
+      scope,
+      actor,
+      today,
+      now,
+      onRows,
+    })
     const parts = async function* () {
       const name = definition.fileName?.(request) ?? `Export-${title}-${today}`
       yield { name: `${name}.${request.format}`, content }
@@ -120,7 +127,8 @@ export function exportRows(
   const scope = scopeOf(actor)
   definition.check(scope, request)
   const caller = { ...anyCaller, auditEvent: `${definition.event}.ekspor` }
-  const stored = { ...request, scope }
+  const { id, role, perusahaan_id } = actor
+  const stored = { ...request, scope, actor: { id, role, perusahaan_id } }
   return startExport(platform, desk, caller, { jenis: definition.jenis, stored, background })
 }
 

@@ -2,6 +2,7 @@ import type { Contract } from '@portal/domain/platform/contract'
 import type { EksporDetail, ExportFormat } from '@portal/domain/platform/ekspor/ekspor-calls'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Permission } from '@portal/domain/portal/permissions'
+import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { CellContent, SheetColumn } from '#platform/excel/write-sheet.ts'
 
@@ -10,6 +11,12 @@ export interface ExportRequest<F> {
   filter: F
   headers: readonly string[]
   format: ExportFormat
+}
+
+/** Who asked, for records that are reached otherwise than by region, and when the file is made. */
+export interface ExportAsker {
+  actor: Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
+  now: Date
 }
 
 /** What can be exported: everything that differs between one kind of record and another stands here. */
@@ -36,9 +43,16 @@ export interface ExportDefinition<F extends object = object> {
     request: ExportRequest<F>,
     today: string,
     most: number,
+    asker: ExportAsker,
   ): Promise<number>
   /** In a transaction that sees one moment; some rows at a time, in the order of the columns. */
-  rows(trx: Trx, scope: RegionScope, request: ExportRequest<F>, today: string): AsyncIterable<CellContent[][]>
+  rows(
+    trx: Trx,
+    scope: RegionScope,
+    request: ExportRequest<F>,
+    today: string,
+    asker: ExportAsker,
+  ): AsyncIterable<CellContent[][]>
 }
 
 /** Where a wing gives files out. */

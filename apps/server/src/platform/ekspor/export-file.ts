@@ -6,7 +6,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Trx } from '#platform/database/database.ts'
 import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
 import { tablePdf } from '#platform/pdf/table-pdf.ts'
-import type { ExportDefinition, ExportRequest } from './export-definition.ts'
+import type { ExportAsker, ExportDefinition, ExportRequest } from './export-definition.ts'
 
 const restShare = 0.5
 const rowCount = new Intl.NumberFormat('id-ID')
@@ -44,14 +44,15 @@ export async function exportFile<F extends object>(
   trx: Trx,
   definition: ExportDefinition<F>,
   request: ExportRequest<F>,
-  at: { scope: RegionScope; today: string; now: Date; onRows(rows: number): void },
+  at: ExportAsker & { scope: RegionScope; today: string; onRows(rows: number): void },
 ): Promise<{ title: string; content: AsyncIterable<Uint8Array> }> {
   const { format } = request
   const most = format === 'pdf' ? pdfRows : xlsxRows
-  if ((await definition.count(trx, at.scope, request, at.today, most)) > most) throw tooMany(format, most)
+  const found = await definition.count(trx, at.scope, request, at.today, most, at)
+  if (found > most) throw tooMany(format, most)
   const title = await definition.title(trx, request)
   const columns = definition.columns(request)
-  const rows = unhurried(definition.rows(trx, at.scope, request, at.today), at.onRows)
+  const rows = unhurried(definition.rows(trx, at.scope, request, at.today, at), at.onRows)
   if (format === 'xlsx') return { title, content: writeSheet('Data', columns, rows) }
   const about = { title, subtitle: `Dicetak ${formatDateTime(at.now)}` }
   const weighted = columns.map(({ title: name, width = 22 }) => ({ title: name, weight: width }))

@@ -1,3 +1,4 @@
+import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import { deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import type { Query, Result } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
@@ -13,7 +14,7 @@ import { countBerkas, type HitunganTahap, type SaringanBerkas } from './daftar.r
 import { listHalaman } from './halaman.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 
-function statusesOf(given: string | undefined): string[] | undefined {
+export function readStatuses(given: string | undefined): string[] | undefined {
   const names = given?.split(',').filter(Boolean)
   if (!names || names.length === 0) return undefined
   if (names.some((name) => !Object.hasOwn(deadlineLabels, name))) {
@@ -49,23 +50,32 @@ function countsPerJam(stages: readonly HitunganTahap[], tahap: readonly string[]
   >['tenggat']
 }
 
+type Asked = Omit<Query<typeof listBerkas>, 'page' | 'limit'>
+
+/** What a caller asks of the list in the words of the tables; `tahap` within the tab, `semuaTahap` whatever the tab. */
+export function saringanOf({ role }: Pick<Actor, 'role'>, query: Asked, now: Date, holidays: Holidays) {
+  const { tab = 'semua', process, status, ...rest } = query
+  const semuaTahap = process ? tahapDiminta(process) : undefined
+  const stages = tab === 'semua' ? undefined : tahapTab(tab, role)
+  const tahap =
+    stages && semuaTahap ? stages.filter((key) => semuaTahap.includes(key)) : (stages ?? semuaTahap)
+  return {
+    saringan: { ...rest, status: readStatuses(status), batas: batasTenggat(now, holidays), tahap },
+    semuaTahap,
+  }
+}
+
 /** The list, its tabs and its badges. Every number is counted within what the caller may see. */
 export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Query<typeof listBerkas>) {
-  const { tab = 'semua', process, status, ...rest } = query
+  const { tab = 'semua', page, limit } = query
   const now = clock()
   const holidays = await readHolidays(db)
-  const asked = process ? tahapDiminta(process) : undefined
-  const base: SaringanBerkas = {
-    ...rest,
-    status: statusesOf(status),
-    batas: batasTenggat(now, holidays),
-    tahap: asked,
-  }
-  const stages = tab === 'semua' ? undefined : tahapTab(tab, actor.role)
-  const tahap = stages && asked ? stages.filter((key) => asked.includes(key)) : (stages ?? asked)
+  const { saringan, semuaTahap } = saringanOf(actor, query, now, holidays)
+  const { tahap } = saringan
+  const asked: SaringanBerkas = { ...saringan, page, limit }
   const [perStage, rows] = await Promise.all([
-    countBerkas(db, actor, base),
-    listHalaman(db, actor, { ...base, tahap }),
+    countBerkas(db, actor, { ...asked, tahap: semuaTahap }),
+    listHalaman(db, actor, asked),
   ])
   const counts = countsPerTab(perStage, actor)
   const total = query.giliran ? counts[tab].giliran : counts[tab].total

@@ -17,8 +17,8 @@ export const kolomUrut = ['perusahaan', 'tahap', 'tenggat', 'masuk', 'perubahan'
 type UrutKolom = (typeof kolomUrut)[number]
 export type UrutanKolom = UrutKolom | `-${UrutKolom}`
 const urutanKolom = kolomUrut.flatMap((kolom): UrutanKolom[] => [kolom, `-${kolom}`])
-const urutan = z.enum([...urutanKata, ...urutanKolom])
-export type UrutanDaftar = z.output<typeof urutan>
+export const urutanDaftar = [...urutanKata, ...urutanKolom] as const
+export type UrutanDaftar = (typeof urutanDaftar)[number]
 
 /** The back-office list over both tracks; tabs, counts and sidebar badges come from the same call. */
 export const listBerkas = defineContract({
@@ -30,7 +30,7 @@ export const listBerkas = defineContract({
     search: z.string().trim().max(200).optional(),
     /** Stage keys, separated by commas. */
     process: z.string().max(500).optional(),
-    orderBy: urutan.optional(),
+    orderBy: z.enum(urutanDaftar).optional(),
     /** Deadline status, as the wire spells it. */
     status: z.string().max(40).optional(),
     /** Whether the office's clock stands still, waiting for the applicant. */

@@ -2,8 +2,15 @@ import { Button } from '@mantine/core'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { TabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { berjalan } from '@portal/domain/psat/daftar/daftar.tab'
+import {
+  detailEksporBerkas,
+  exportBerkas,
+  kolomBerkas,
+} from '@portal/domain/psat/daftar/ekspor-berkas.contract'
 import { type JenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconPlus } from '@tabler/icons-react'
+import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
+import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
@@ -16,12 +23,21 @@ import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
 import { TenggatStrip } from '#psat/petugas/daftar/TenggatStrip.tsx'
 import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
 
+const look: ExportLook = {
+  noun: 'berkas',
+  fileName: 'Berkas perizinan',
+  start: exportBerkas,
+  detail: detailEksporBerkas,
+}
+const columns = Object.entries(kolomBerkas).map(([key, title]) => ({ key, title }))
+
 /** All files of one kind that the account may read, both tracks. */
 export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; tab: TabDaftar }) {
   const { role } = useSignedInUser()
-  const { view, filters, result } = useBerkasView(auditType, tab)
+  const { view, filters, result, asked } = useBerkasView(auditType, tab)
   useOnNews(() => void result.refetch())
   const title = jenisIzinLabels[auditType]
+  const list = listStateOf(result)
   return (
     <>
       <PageHeader
@@ -31,6 +47,14 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
         actions={
           <>
             <AntreanLink auditType={auditType} />
+            <ExportButton
+              look={look}
+              columns={columns}
+              remember="berkas-psat"
+              filter={asked}
+              meta={list.meta}
+              counting={list.isLoading}
+            />
             {hasPermission(role, 'psat.ajukan') && (
               <Button
                 component={AppLink}
@@ -47,7 +71,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
       <DataTable
         label={`Berkas ${title}`}
         unit="berkas"
-        list={listStateOf(result)}
+        list={list}
         view={view}
         columns={berkasColumns}
         rowKey={(row) => row.uuid}

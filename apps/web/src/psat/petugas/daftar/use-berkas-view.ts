@@ -1,3 +1,4 @@
+import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
 import {
   listBerkas,
   type TabDaftar,
@@ -15,7 +16,7 @@ import { call } from '#platform/api/client.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { type Filter, filterNames } from '#platform/table/column.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { type ListView, useListView } from '#platform/table/use-list-view.ts'
+import { type ListQuery, type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
@@ -64,13 +65,14 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   const offered = ['giliran', ...(berjalan(tab, role) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
   const { data: orderBy = '-masuk' } = listBerkas.query.shape.orderBy.safeParse(raw.sort)
-  const query = { ...chosen, auditType, tab, orderBy, search: raw.search, page: raw.page, limit: raw.limit }
+  const asked = dropEmpty({ ...chosen, auditType, tab, orderBy, search: raw.search }) as ListQuery
+  const query = { ...asked, page: raw.page, limit: raw.limit }
   const result = useQuery({
     queryKey: [...listKey(listBerkas), query],
     queryFn: ({ signal }) => call(listBerkas, { query: query as never, signal }),
     placeholderData: keepPreviousData,
   })
-  return { view, filters, result }
+  return { view, filters, result, asked }
 }
 
 function useFilters(auditType: JenisIzin, view: BerkasListView): Filter<BerkasFilter>[] {
