@@ -109,8 +109,9 @@ async function insertProfiles(db: Executor, year: number): Promise<void> {
     select p.id, k.kode, 'Ada' from profil p cross join unnest(array[1, 4, 7, 8, 16, 17, 18]) k (kode)
     where p.tahun_program < ${year}::int or k.kode <= 8`.execute(db)
   await sql`
-    update pasar.profil p set total_ada = d.ada
-    from (select profil_id, count(*) filter (where status = 'Ada') as ada from pasar.dokumen_profil group by profil_id) d
+    update pasar.profil p set total_ada = cardinality(d.ada), dokumen_ada = d.ada
+    from (select profil_id, coalesce(array_agg(kode order by kode) filter (where status = 'Ada'), '{}') as ada
+      from pasar.dokumen_profil group by profil_id) d
     where d.profil_id = p.id`.execute(db)
 }
 

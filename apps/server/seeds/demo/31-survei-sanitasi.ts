@@ -26,8 +26,9 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
       cross join lateral (select 1 + (n * 5 + b.urutan * 3 + s.id::int) % 3 + case s.fase when 'post' then 1 else 0 end as nilai) v
       where b.kuesioner_id = s.kuesioner_id) j`.execute(db)
   await sql`
-    update pasar.survei s set total_responden = r.n, total_nilai = r.total
-    from (select survei_id, count(*) as n, sum(total_nilai) as total from pasar.responden group by survei_id) r
+    update pasar.survei s set total_responden = r.n, total_nilai = r.total, total_kuadrat = r.kuadrat
+    from (select survei_id, count(*) as n, sum(total_nilai) as total, sum(total_nilai * total_nilai) as kuadrat
+      from pasar.responden group by survei_id) r
     where r.survei_id = s.id`.execute(db)
 }
 

@@ -6,6 +6,7 @@ import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
+import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { pasarEksporDefinitions } from './ekspor/ekspor-pasar.definition.ts'
 import { kuesionerRoutes } from './kuesioner/kuesioner.routes.ts'
 import { pasarRoutes } from './pasar/pasar.routes.ts'
@@ -43,6 +44,7 @@ export function pasarModule(platform: Platform) {
       surveiRoutes(app, platform)
       sanitasiRoutes(app, platform)
       rapidPasarRoutes(app, platform)
+      dashboardRoutes(app, platform)
       masterRoutes(app, platform, 'pasar', [sopSanitasi])
       eksporRoutes(app, platform, exports)
     },

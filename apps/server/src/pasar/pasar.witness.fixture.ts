@@ -1,5 +1,6 @@
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
+import { dashboardWitnesses } from './dashboard/dashboard.witness.fixture.ts'
 import { pasarCallsOf } from './pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from './pedagang/pedagang.fixture.ts'
 import { profilCallsOf } from './profil/profil.fixture.ts'
@@ -47,6 +48,8 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
   const hapusGroup = await pedagang.created(satu.id)
   const hapusSatu = await pedagang.created(satu.id)
   const traderOf = ({ pedagang: list }: typeof satuGroup) => list[0]?.id ?? 0
+  // Before there is another questionnaire.
+  const dashboard = await dashboardWitnesses(server, pusat, [satu.id, dua.id])
   const kuesioner = await pusat.inject({
     method: 'POST',
     url: '/api/pasar-pangan/static/static_kuesioner/add',
@@ -68,6 +71,7 @@ export async function pasarWitnesses(server: TestApp): Promise<WitnessTable> {
     ...survei,
     ...sanitasi,
     ...rapid,
+    ...dashboard,
     'GET /api/pasar-pangan/pasar': {
       by: pusat,
       names: common,

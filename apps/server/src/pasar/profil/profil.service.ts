@@ -69,8 +69,9 @@ export function profilKind<F extends Form>(
     await repository.replaceDokumen(trx, id, dokumen)
   }
   const columnsOf = ({ list_doc, ...form }: F) => {
-    const { total_doc, total_ada } = kelengkapanOf(varian, list_doc)
-    return { ...form, total_doc, total_ada }
+    const { total_doc, total_ada, list_doc: all } = kelengkapanOf(varian, list_doc)
+    const dokumen_ada = all.filter(({ status }) => status === 'Ada').map(({ kode }) => kode)
+    return { ...form, total_doc, total_ada, dokumen_ada }
   }
   return {
     noun: 'Profil',

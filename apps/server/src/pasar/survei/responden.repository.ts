@@ -43,22 +43,27 @@ export async function insertResponden(trx: Trx, { jawaban, ...columns }: Columns
     .onConflict((conflict) => conflict.column('kunci').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (row) await addTotals(trx, columns.survei_id, 1, columns.total_nilai)
+  if (row) await addTotals(trx, columns, 1)
   return row
 }
 
-export async function deleteResponden(trx: Trx, { id, survei_id, total_nilai }: RespondenRow): Promise<void> {
-  await trx.deleteFrom('pasar.responden').where('id', '=', id).execute()
-  await addTotals(trx, survei_id, -1, -total_nilai)
+export async function deleteResponden(trx: Trx, row: RespondenRow): Promise<void> {
+  await trx.deleteFrom('pasar.responden').where('id', '=', row.id).execute()
+  await addTotals(trx, row, -1)
 }
 
-async function addTotals(trx: Trx, surveiId: number, responden: number, nilai: number): Promise<void> {
+async function addTotals(
+  trx: Trx,
+  { survei_id, total_nilai }: Pick<RespondenRow, 'survei_id' | 'total_nilai'>,
+  sign: 1 | -1,
+): Promise<void> {
   await trx
     .updateTable('pasar.survei')
     .set({
-      total_responden: sql`total_responden + ${responden}`,
-      total_nilai: sql`total_nilai + ${nilai}`,
+      total_responden: sql`total_responden + ${sign}`,
+      total_nilai: sql`total_nilai + ${sign * total_nilai}`,
+      total_kuadrat: sql`total_kuadrat + ${sign * total_nilai * total_nilai}`,
     })
-    .where('id', '=', surveiId)
+    .where('id', '=', survei_id)
     .execute()
 }

@@ -23,6 +23,8 @@ export interface PencacahBerjenjang<Dimensi extends string> {
   syarat: string
   /** Columns of the counter and what they are in a row, alias `r`. */
   dimensi: Readonly<Record<Dimensi, string>>
+  /** Where a row adds more than one to one key: the join that says which (`samping` of the counter), and what it adds. */
+  ukuran?: { samping: string; bobot: string }
   /** The finest time that is kept of each level of region. */
   terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu>>
 }
@@ -53,7 +55,7 @@ type Read = (db: Executor, values: Values) => Promise<Cacah<string>[]>
 
 /** Sums come from the folded keys one by one, and from what is not folded yet in one walk: it is short, and has no index. */
 function write(
-  { nama, tabel, tanggal, syarat, dimensi }: PencacahBerjenjang<string>,
+  { nama, tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<string>,
   level: TingkatWilayah,
   per: TingkatWaktu | undefined,
   withRows: boolean,
@@ -68,9 +70,9 @@ function write(
           Object.values(dimensi)
             .map((value) => `, ${value}`)
             .join(''),
-        )}, 1
+        )}, ${sql.raw(ukuran?.bobot ?? '1')}
         from unnest(${slot('sisaDari')}::date[], ${slot('sisaSampai')}::date[]) s(dari, sampai)
-        join ${sql.raw(tabel)} r on r.${sql.raw(tanggal)} between s.dari and s.sampai
+        join ${sql.raw(tabel)} r on r.${sql.raw(tanggal)} between s.dari and s.sampai ${sql.raw(ukuran?.samping ?? '')}
         where ${sql.raw(syarat)} and ${sql.raw(regionOfRow[level])} = any(${slot('ids')}::integer[])`
       : sql``
     const query = sql<Cacah<string>>`

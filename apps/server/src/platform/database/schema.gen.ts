@@ -1362,8 +1362,15 @@ export interface OssPesanKeluar {
 export interface PasarAspekSanitasi {
   aspek_kode: number;
   butir: number;
+  kota_id: number | null;
   nilai: number | null;
+  pasar_id: number | null;
+  provinsi_id: number | null;
   sanitasi_id: number;
+  /**
+   * Bersama wilayahnya disalin dari pasar.sanitasi dan mengikutinya.
+   */
+  tanggal: string | null;
 }
 
 export interface PasarButirKuesioner {
@@ -1535,6 +1542,156 @@ export interface PasarDokumenProfil {
   status: 'Ada' | 'Belum' | 'Revisi';
 }
 
+export interface PasarEmberAspek {
+  aspek_kode: number | null;
+  n: number;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberAspekKini {
+  aspek_kode: number | null;
+  n: number | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberAspekUbah {
+  aspek_kode: number | null;
+  n: number;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberDokumen {
+  kode: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberDokumenKini {
+  kode: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberDokumenUbah {
+  kode: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPasar {
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPasarKini {
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPasarUbah {
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPasokan {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPasokanKini {
+  komoditas_id: number | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPasokanUbah {
+  komoditas_id: number | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPedagang {
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPedagangKini {
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberPedagangUbah {
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSanitasi {
+  n: number;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSanitasiKini {
+  n: number | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSanitasiUbah {
+  n: number;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSurvei {
+  fase: string | null;
+  n: number;
+  sasaran: string | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSurveiKini {
+  fase: string | null;
+  n: number | null;
+  sasaran: string | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberSurveiUbah {
+  fase: string | null;
+  n: number;
+  sasaran: string | null;
+  ukuran: string | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
 export interface PasarKelompokPedagang {
   created_at: Generated<Timestamp>;
   created_by: number | null;
@@ -1648,9 +1805,17 @@ export interface PasarPasar {
 export interface PasarPasokan {
   asal_kota_id: number | null;
   frekuensi: 'harian' | 'mingguan' | 'bulanan' | 'musiman' | null;
+  is_okkp: boolean | null;
   komoditas_id: number;
+  kota_id: number | null;
+  pasar_id: number | null;
   pedagang_id: number;
   pemasok_id: number | null;
+  provinsi_id: number | null;
+  /**
+   * Tanggal pendataan pedagangnya; bersama wilayahnya disalin dari pasar.pedagang dan mengikutinya.
+   */
+  tanggal: string | null;
 }
 
 export interface PasarPedagang {
@@ -1720,6 +1885,10 @@ export interface PasarProfil {
   catatan: string | null;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  /**
+   * Kode dokumen berstatus Ada, disalin dari pasar.dokumen_profil dalam transaksi yang sama.
+   */
+  dokumen_ada: Generated<number[]>;
   id: Generated<number>;
   jadwal_uji: string | null;
   ketua_tim: string | null;
@@ -1870,11 +2039,19 @@ export interface PasarSurvei {
    * Edisi kuesioner yang berlaku saat survei dibuka; tidak berganti sesudahnya.
    */
   kuesioner_id: number;
+  /**
+   * Nilai terbanyak yang dapat diberikan seorang responden: butir kuesioner kali skalanya.
+   */
+  nilai_tertinggi: number | null;
   pasar_id: number;
   provinsi_id: number;
   sasaran: 'konsumen' | 'pedagang';
   tahun_program: number;
   tanggal: string;
+  /**
+   * Jumlah kuadrat nilai semua responden, dicatat dalam transaksi yang sama; dasar selang kepercayaan.
+   */
+  total_kuadrat: Generated<number>;
   /**
    * Jumlah nilai semua responden, dicatat dalam transaksi yang sama.
    */
@@ -2668,6 +2845,27 @@ export interface DB {
   "pasar.cacah_survei_kini": PasarCacahSurveiKini;
   "pasar.cacah_survei_ubah": PasarCacahSurveiUbah;
   "pasar.dokumen_profil": PasarDokumenProfil;
+  "pasar.ember_aspek": PasarEmberAspek;
+  "pasar.ember_aspek_kini": PasarEmberAspekKini;
+  "pasar.ember_aspek_ubah": PasarEmberAspekUbah;
+  "pasar.ember_dokumen": PasarEmberDokumen;
+  "pasar.ember_dokumen_kini": PasarEmberDokumenKini;
+  "pasar.ember_dokumen_ubah": PasarEmberDokumenUbah;
+  "pasar.ember_pasar": PasarEmberPasar;
+  "pasar.ember_pasar_kini": PasarEmberPasarKini;
+  "pasar.ember_pasar_ubah": PasarEmberPasarUbah;
+  "pasar.ember_pasokan": PasarEmberPasokan;
+  "pasar.ember_pasokan_kini": PasarEmberPasokanKini;
+  "pasar.ember_pasokan_ubah": PasarEmberPasokanUbah;
+  "pasar.ember_pedagang": PasarEmberPedagang;
+  "pasar.ember_pedagang_kini": PasarEmberPedagangKini;
+  "pasar.ember_pedagang_ubah": PasarEmberPedagangUbah;
+  "pasar.ember_sanitasi": PasarEmberSanitasi;
+  "pasar.ember_sanitasi_kini": PasarEmberSanitasiKini;
+  "pasar.ember_sanitasi_ubah": PasarEmberSanitasiUbah;
+  "pasar.ember_survei": PasarEmberSurvei;
+  "pasar.ember_survei_kini": PasarEmberSurveiKini;
+  "pasar.ember_survei_ubah": PasarEmberSurveiUbah;
   "pasar.kelompok_pedagang": PasarKelompokPedagang;
   "pasar.kuesioner": PasarKuesioner;
   "pasar.kunci_nik": PasarKunciNik;

@@ -1,0 +1,84 @@
+import type { WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
+import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import { type RawBuilder, sql } from 'kysely'
+import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
+import type { Sumber } from './sumber.ts'
+
+interface Daerah {
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  pasar_id?: number | undefined
+}
+
+/** Of one place at the most: its narrowest name, for which there is an index. */
+function inDaerah({ provinsi_id, kota_id, pasar_id }: Daerah, idColumn: string): RawBuilder<unknown> {
+  if (pasar_id !== undefined) return sql`${sql.raw(idColumn)} = ${pasar_id}`
+  if (kota_id !== undefined) return sql`r.kota_id = ${kota_id}`
+  return provinsi_id === undefined ? sql`true` : sql`r.provinsi_id = ${provinsi_id}`
+}
+
+/** The same figures by market, from the rows themselves: of a market there are few. */
+export async function bacaPerPasar<Dimensi extends string>(
+  db: Executor,
+  { tabel, tanggal, hari = `r.${tanggal}`, syarat, dimensi, ukuran }: Sumber<Dimensi>,
+  daerah: Daerah,
+  { start, end }: RentangHari,
+): Promise<Cacah<Dimensi>[]> {
+  const id = tabel === 'pasar.pasar' ? 'r.id' : 'r.pasar_id'
+  const values = Object.values<string>(dimensi)
+  const names = Object.keys(dimensi)
+  const day = sql.raw(hari)
+  const { rows } = await sql<Cacah<Dimensi>>`
+    select ${sql.raw(id)} as wilayah, null::integer as waktu,
+      ${sql.raw(names.map((name, place) => `${values[place]} as ${name}, `).join(''))}
+      sum(${sql.raw(ukuran?.bobot ?? '1')})::bigint as n
+    from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
+    where ${sql.raw(syarat)} and ${inDaerah(daerah, id)}
+      and ${start === undefined ? sql`true` : sql`${day} >= ${start}::date`}
+      and ${end === undefined ? sql`true` : sql`${day} <= ${end}::date`}
+    group by ${sql.raw(['1', ...values].join(', '))}`.execute(db)
+  return rows
+}
+
+export async function listKotaIds(db: Executor, provinsiId: number | undefined): Promise<number[]> {
+  const rows = await db
+    .selectFrom('wilayah.kota')
+    .select('id')
+    .$if(provinsiId !== undefined, (query) => query.where('provinsi_id', '=', provinsiId ?? 0))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Names of regions, of one level, by their ids; the first that is missing of what was asked is unknown. */
+export async function namaProvinsi(db: Executor, ids: readonly number[]): Promise<WilayahBaris[]> {
+  const { rows } = await sql<WilayahBaris>`
+    select id as provinsi_id, nama as provinsi, null as kota_id, null as kota, null as pasar_id, null as nama_pasar
+    from wilayah.provinsi where id = any(${ids}::integer[]) order by nama`.execute(db)
+  return rows
+}
+
+export async function namaKota(db: Executor, ids: readonly number[]): Promise<WilayahBaris[]> {
+  const { rows } = await sql<WilayahBaris>`
+    select k.provinsi_id, p.nama as provinsi, k.id as kota_id, k.nama as kota, null as pasar_id, null as nama_pasar
+    from wilayah.kota k join wilayah.provinsi p on p.id = k.provinsi_id
+    where k.id = any(${ids}::integer[]) order by k.nama, k.id`.execute(db)
+  return rows
+}
+
+export async function namaPasar(db: Executor, ids: readonly number[]): Promise<WilayahBaris[]> {
+  const { rows } = await sql<WilayahBaris>`
+    select m.provinsi_id, p.nama as provinsi, m.kota_id, k.nama as kota, m.id as pasar_id, m.nama as nama_pasar
+    from pasar.pasar m join wilayah.kota k on k.id = m.kota_id join wilayah.provinsi p on p.id = m.provinsi_id
+    where m.id = any(${ids}::bigint[]) order by m.nama, m.id`.execute(db)
+  return rows
+}
+
+export async function namaKomoditas(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('okkp.komoditas')
+    .select(['id', 'nama'])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  return new Map(rows.map(({ id, nama }) => [id, nama]))
+}

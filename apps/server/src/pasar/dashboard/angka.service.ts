@@ -1,0 +1,92 @@
+import type { TingkatWilayah, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
+import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
+import { bacaCacah, type Cacah } from '#platform/counters/berjenjang.repository.ts'
+import type { Database } from '#platform/database/database.ts'
+import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'
+import { bacaPerPasar, listKotaIds, namaPasar } from './angka.repository.ts'
+import { finer, idOf, type Lingkup, namaWilayah, tingkatOf } from './lingkup.ts'
+import type { Sumber } from './sumber.ts'
+
+/** Figures of the place asked about, at the level they are kept at: counters of regions, rows of markets. */
+async function bacaRinci<D extends string>(
+  db: Database,
+  sumber: Sumber<D>,
+  lingkup: Lingkup,
+  tingkat: TingkatWilayah,
+  rentang: RentangHari,
+): Promise<Cacah<D>[]> {
+  const { provinsi_id, kota_id } = lingkup
+  if (tingkat === 'pasar') return bacaPerPasar(db, sumber, lingkup, rentang)
+  if (tingkat === 'kota') {
+    const ids = kota_id === undefined ? await listKotaIds(db, provinsi_id) : [kota_id]
+    return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang })
+  }
+  const ids = provinsi_id === undefined ? (await listProvinsi(db)).map(({ id }) => id) : [provinsi_id]
+  return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang })
+}
+
+export interface Kelompok<D extends string> {
+  wilayah: WilayahBaris
+  cacah: Cacah<D>[]
+}
+
+/** The city of a code, the province of a city; markets are looked up. */
+async function coarser(
+  db: Database,
+  from: TingkatWilayah,
+  to: TingkatWilayah,
+  ids: readonly number[],
+): Promise<(id: number) => number> {
+  if (from === to) return (id) => id
+  if (from === 'kota') return provinsiOfKota
+  const known = new Map((await namaPasar(db, ids)).map((row) => [row.pasar_id, idOf(to, row)]))
+  return (id) => known.get(id) ?? 0
+}
+
+/** Figures by region: every group with one, named, in the order of names. */
+export async function bacaKelompok<D extends string>(
+  db: Database,
+  sumber: Sumber<D>,
+  lingkup: Lingkup,
+  tingkat: TingkatWilayah,
+  rentang: RentangHari = lingkup.rentang,
+): Promise<Kelompok<D>[]> {
+  if (lingkup.kosong !== undefined) return []
+  const read = finer(tingkat, tingkatOf(lingkup))
+  const rows = await bacaRinci(db, sumber, lingkup, read, rentang)
+  const keyOf = await coarser(
+    db,
+    read,
+    tingkat,
+    rows.map(({ wilayah }) => wilayah),
+  )
+  const groups = Map.groupBy(rows, ({ wilayah }) => keyOf(wilayah))
+  const names = await namaWilayah(db, tingkat, [...groups.keys()])
+  return names.map((wilayah) => ({ wilayah, cacah: groups.get(idOf(tingkat, wilayah)) ?? [] }))
+}
+
+/** Figures of the whole place asked about. */
+export async function bacaSeluruh<D extends string>(
+  db: Database,
+  sumber: Sumber<D>,
+  lingkup: Lingkup,
+): Promise<Cacah<D>[]> {
+  if (lingkup.kosong !== undefined) return []
+  const { provinsi_id, kota_id, pasar_id, rentang } = lingkup
+  if (provinsi_id === undefined && kota_id === undefined && pasar_id === undefined)
+    return bacaCacah(db, sumber, { tempat: { tingkat: 'nasional', ids: [-1] }, rentang })
+  return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang)
+}
+
+/** Whole years: what is kept by the year of the programme. */
+export function tahunOf({ start, end }: RentangHari): RentangHari {
+  // Before its first year there is no programme; without a lower end, what has no year would be counted too.
+  const from = start ?? (end === undefined ? undefined : '2023-01-01')
+  return {
+    start: from && `${from.slice(0, 4)}-01-01`,
+    end: end && `${end.slice(0, 4)}-12-31`,
+  }
+}
+
+export const jumlah = (rows: readonly { n: number }[]): number => rows.reduce((sum, { n }) => sum + n, 0)

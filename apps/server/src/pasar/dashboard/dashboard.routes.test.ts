@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type PasarOffices, pasarCallsOf, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
+import { formPedagang, pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
+import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
+import { dinilai, sanitasiCallsOf, sopOf } from '#pasar/sanitasi/sanitasi.fixture.ts'
+import { surveiCallsOf } from '#pasar/survei/survei.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+const base = '/api/pasar-pangan/dashboard'
+let offices: PasarOffices
+beforeAll(async () => {
+  offices = await pasarOffices(server.get())
+})
+
+type Query = Record<string, string>
+const ask = (office: keyof PasarOffices, path: string, query: Query = {}) =>
+  offices[office].client.inject({ url: `${base}/${path}`, query })
+const askPublic = (path: string, query: Query = {}) =>
+  server.get().app.inject({ url: `${base}/${path}`, query: { ...query, isPublic: 'true' } })
+
+const allPaths = [
+  'compare_survey',
+  'komoditas/bypedagang',
+  'pedagang/bywilayah',
+  'profil/total_pasar',
+  'profil/persentase_dokumen',
+  'sanitasi/bypasar',
+  'sanitasi/byprovinsi',
+]
+
+describe.each(allPaths)('%s', (path) => {
+  test('is public with isPublic, and for those who keep markets without it', async () => {
+    expect((await askPublic(path)).statusCode).toBe(200)
+    expect((await server.get().app.inject({ url: `${base}/${path}` })).json().code).toBe('SESI_BERAKHIR')
+    expect((await ask('lab', path)).json().code).toBe('TIDAK_BERWENANG')
+    expect((await ask('daerah', path)).statusCode).toBe(200)
+    expect((await ask('daerah', path, { provinsi_id: '31' })).json().code).toBe('WILAYAH_DITOLAK')
+    expect((await ask('daerah', path, { provinsi_id: '31', isPublic: 'true' })).statusCode).toBe(200)
+    expect((await ask('kota', path, { kota_id: '3204' })).json().code).toBe('WILAYAH_DITOLAK')
+  })
+
+  test.each<[Query, RegExp]>([
+    [{ start_date: '2026-05-01', end_date: '2026-04-01' }, /Tanggal awal sesudah/],
+    [{ provinsi_id: '99' }, /Provinsi ini tidak dikenal/],
+    [{ provinsi_id: '0' }, /Provinsi ini tidak dikenal/],
+    [{ kota_id: '9999' }, /Kabupaten\/kota ini tidak dikenal/],
+    [{ provinsi_id: '31', kota_id: '3273' }, /Kota Bandung tidak terletak/],
+    [{ pasar_id: '2000000000' }, /Pasar ini tidak dikenal/],
+    [{ start_date: '2150-01-01', end_date: '2150-12-31' }, /^Belum ada /],
+  ])('%j is an empty answer that says why', async (query, message) => {
+    const answer = await askPublic(path, query)
+    expect([answer.statusCode, answer.json().message]).toEqual([200, expect.stringMatching(message)])
+    expect(answer.body).not.toMatch(/NaN|Infinity/)
+  })
+
+  test('what cannot be read is refused at its field', async () => {
+    const answer = await askPublic(path, { start_date: '2026-02-31' })
+    expect(answer.json()).toMatchObject({ code: 'VALIDASI_GAGAL', errors: [{ field: 'start_date' }] })
+  })
+})
+
+test('a change is in the next answer; who has it already is told so', async () => {
+  const path = 'profil/total_pasar'
+  const first = await ask('kota', path)
+  const again = await offices.kota.client.inject({
+    url: `${base}/${path}`,
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+  const market = await offices.kota.added()
+  const after = await offices.kota.client.inject({
+    url: `${base}/${path}`,
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect([after.statusCode, after.json().data.total_pasar]).toEqual([200, first.json().data.total_pasar + 1])
+  await offices.kota.remove(market.id)
+  expect((await ask('kota', path)).json().data).toEqual(first.json().data)
+})
+
+test('documents are counted as the profile is written, changed and removed', async () => {
+  const pasar = await offices.kota.added()
+  const profil = profilCallsOf(offices.kota.client)
+  const doc = (kode: number, status = 'Ada') => ({ kode, status, berkas: null, catatan: null })
+  const counted = async () =>
+    (
+      await ask('kota', 'profil/persentase_dokumen', { pasar_id: String(pasar.id), tahun_program: '2026' })
+    ).json().data
+  const added = await profil.addedKota(pasar.id, { list_doc: [doc(1), doc(2), doc(3, 'Revisi')] })
+  expect(await counted()).toMatchObject({
+    persentase_total: 11.11,
+    total_doc: 18,
+    total_ada: 2,
+    total_profil: 1,
+  })
+  const form = {
+    id: added.id,
+    versi: added.versi,
+    pasar_id: pasar.id,
+    tahun_program: 2026,
+    list_doc: [doc(3)],
+  }
+  expect((await profil.updateKota(form)).statusCode).toBe(200)
+  const after = await counted()
+  expect(after.list_doc.filter((one: { total_ada: number }) => one.total_ada > 0)).toEqual([
+    { kode: 3, nama: 'SK Tim ICS', total_ada: 1, total_profil: 1, persentase: 100 },
+  ])
+  const perKota = await ask('kota', 'profil/persentase_dokumen', { tahun_program: '2026' })
+  expect(perKota.json().data.wilayah).toContainEqual(
+    expect.objectContaining({ pasar_id: pasar.id, nama_pasar: pasar.nama, persentase_total: 5.56 }),
+  )
+  await profil.remove({ profil_kota_id: added.id })
+  expect(await counted()).toMatchObject({ persentase_total: 0, total_profil: 0 })
+})
+
+test('a survey has its percentages, its interval from thirty on, and its change', async () => {
+  const pasar = await offices.kota.added()
+  const survei = surveiCallsOf(offices.kota.client)
+  const pre = await survei.opened(pasar.id, { tahun_program: 2031, tanggal: '2031-01-10' })
+  const post = await survei.opened(pasar.id, { tahun_program: 2031, fase: 'post', tanggal: '2031-11-10' })
+  for (let n = 0; n < 30; n++) await survei.answered(pre.id, n % 2 === 0 ? 2 : 4)
+  for (let n = 0; n < 6; n++) await survei.answered(post.id, 4)
+  const range = { start_date: '2031-01-01', end_date: '2031-12-31' }
+  const { data } = (await ask('kota', 'compare_survey', { pasar_id: String(pasar.id), ...range })).json()
+  expect(data.konsumen).toEqual([
+    expect.objectContaining({
+      nama_pasar: pasar.nama,
+      presentase_pre_program: 75,
+      rata_nilai_pre_program: 36,
+      total_nilai_pre_program: 1080,
+      total_nilai_responden_pre_program: 1440,
+      total_responden_pre_program: 30,
+      predikat_pre_program: 'Baik',
+      selang_pre_program: { dari: 65.9, sampai: 84.1 },
+      presentase_post_program: 100,
+      selang_post_program: null,
+      selisih: { poin: 25, selang: null },
+    }),
+  ])
+  expect(data.pedagang).toEqual([])
+  const early = {
+    pasar_id: String(pasar.id),
+    start_date: '2031-01-01',
+    end_date: '2031-06-30',
+    group_by: 'provinsi',
+  }
+  expect((await ask('kota', 'compare_survey', early)).json().data.konsumen).toEqual([
+    expect.objectContaining({
+      provinsi: 'Jawa Barat',
+      pasar_id: null,
+      total_responden_post_program: 0,
+      selisih: null,
+    }),
+  ])
+})
+
+test('in public fewer than five people are part of others, or not told', async () => {
+  const pusat = pasarCallsOf(offices.pusat.client)
+  const jayapura = { kota_id: 9171, lintang: null, bujur: null }
+  const [kecil, besar] = [await pusat.added(jayapura), await pusat.added(jayapura)]
+  const traders = pedagangCallsOf(offices.pusat.client)
+  const some = (n: number) => ({
+    pedagang: Array.from({ length: n }, () => formPedagang({ nik: undefined })),
+  })
+  await traders.created(kecil.id, some(2))
+  await traders.created(besar.id, some(6))
+  const here = { kota_id: '9171' }
+  const own = (await ask('pusat', 'pedagang/bywilayah', here)).json().data
+  expect(own.map((row: { total_pedagang: number }) => row.total_pedagang).toSorted()).toEqual([2, 6])
+  // Two join the six: the sum of the city would tell them otherwise.
+  expect((await askPublic('pedagang/bywilayah', here)).json().data).toEqual([
+    expect.objectContaining({ nama_pasar: 'Lainnya', pasar_id: null, total_pedagang: 8 }),
+  ])
+  const one = { pasar_id: String(kecil.id) }
+  expect((await askPublic('pedagang/bywilayah', one)).json().data).toEqual([
+    expect.objectContaining({ nama_pasar: 'Lainnya', total_pedagang: null }),
+  ])
+  expect((await askPublic('komoditas/bypedagang', one)).json().data).toEqual([
+    { komoditas_id: null, komoditas: 'Lainnya', total_pedagang: null },
+  ])
+  const survei = surveiCallsOf(offices.pusat.client)
+  const { id } = await survei.opened(kecil.id)
+  for (let n = 0; n < 4; n++) await survei.answered(id, 3)
+  const told = async () => (await askPublic('compare_survey', one)).json().data.total.konsumen
+  expect(await told()).toMatchObject({ total_responden_pre_program: null, presentase_pre_program: null })
+  await survei.answered(id, 3)
+  expect(await told()).toMatchObject({ total_responden_pre_program: 5, presentase_pre_program: 75 })
+})
+
+test('sanitation is the mean of the assessments, by aspect too, with its verdict', async () => {
+  const pasar = await offices.kota.added()
+  const calls = sanitasiCallsOf(offices.kota.client)
+  const [air, limbah] = [await sopOf(server.get(), 10), await sopOf(server.get(), 20)]
+  await calls.added(pasar.id, [...dinilai(air, 'ya', 'tidak', 'tidak'), ...dinilai(limbah, 'ya')])
+  await calls.added(pasar.id, dinilai(air, 'ya'), { tanggal: '2026-06-01' })
+  const here = { pasar_id: String(pasar.id) }
+  const [row] = (await ask('kota', 'sanitasi/bypasar', here)).json().data
+  // (33.3 + 100) / 2 and 100.
+  expect(row).toMatchObject({ avg_total_nilai: 83.3, count_total_nilai: 2, predikat: 'Baik' })
+  expect(row.data_aspek.slice(0, 3)).toEqual([
+    { aspek_kode: 10, nama: 'Pengelolaan Air Bersih', total_nilai: 66.7 },
+    { aspek_kode: 20, nama: 'Pengelolaan Limbah', total_nilai: 100 },
+    { aspek_kode: 30, nama: 'Pengelolaan Sampah', total_nilai: null },
+  ])
+  const whole = (await askPublic('sanitasi/byprovinsi', { ...here, start_date: '2026-06-01' })).json().data
+  expect(whole).toMatchObject({
+    wilayah: [{ kota: 'Kota Bandung', avg_total_nilai: 100 }],
+    total_wilayah: { avg_total_nilai: 100, count_total_nilai: 1 },
+  })
+})

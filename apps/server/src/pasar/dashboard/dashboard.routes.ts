@@ -1,0 +1,49 @@
+import * as calls from '@portal/domain/pasar/dashboard/dashboard.contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readPersentaseDokumen, readTotalPasar } from './pasar-dashboard.service.ts'
+import { readKomoditasPedagang, readPedagangWilayah } from './pedagang-dashboard.service.ts'
+import { readSanitasiPasar, readSanitasiProvinsi } from './sanitasi-dashboard.service.ts'
+import { readBandingSurvei } from './survei-dashboard.service.ts'
+
+/** Open to all for public figures; `lingkupOf` asks for a session where they are not. */
+const open = { access: 'publik', tagged: true } as const
+
+/** Nothing to count is an answer, and says why. */
+const told = <T>({ data, kosong }: { data: T; kosong: string | undefined }) => ({
+  success: true as const,
+  data,
+  ...(kosong !== undefined && { message: kosong }),
+})
+
+export function dashboardRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, calls.bandingSurveiCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readBandingSurvei(platform, caller.actor, query)),
+  })
+  route(app, calls.komoditasPedagangCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readKomoditasPedagang(platform, caller.actor, query)),
+  })
+  route(app, calls.pedagangWilayahCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readPedagangWilayah(platform, caller.actor, query)),
+  })
+  route(app, calls.totalPasarCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readTotalPasar(platform, caller.actor, query)),
+  })
+  route(app, calls.persentaseDokumenCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readPersentaseDokumen(platform, caller.actor, query)),
+  })
+  route(app, calls.sanitasiPasarCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readSanitasiPasar(platform, caller.actor, query)),
+  })
+  route(app, calls.sanitasiProvinsiCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readSanitasiProvinsi(platform, caller.actor, query)),
+  })
+}

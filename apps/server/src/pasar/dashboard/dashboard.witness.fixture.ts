@@ -1,0 +1,49 @@
+import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
+import { surveiCallsOf } from '#pasar/survei/survei.fixture.ts'
+import type { SignedInClient, TestApp } from '#testing/app.ts'
+import type { CallWitness, WitnessTable } from '#testing/witness.ts'
+
+const base = 'GET /api/pasar-pangan/dashboard'
+
+/** Figures of two markets in two provinces, with surveys, assessments, traders and profiles already there. */
+export async function dashboardWitnesses(
+  server: TestApp,
+  pusat: SignedInClient,
+  [satu, dua]: readonly [number, number],
+): Promise<WitnessTable> {
+  const list_doc = [{ kode: 2, status: 'Ada', berkas: null, catatan: null }]
+  await profilCallsOf(pusat).addedKota(dua, { tahun_program: 2026, list_doc })
+  const survei = surveiCallsOf(pusat)
+  for (const [pasar, nilai] of [
+    [satu, 2],
+    [dua, 3],
+  ] as const) {
+    const { id } = await survei.opened(pasar, { tahun_program: 2030 })
+    for (let n = 0; n < 5; n++) await survei.answered(id, nilai)
+  }
+  const common: CallWitness['names'] = {
+    start_date: [undefined, '2199-01-01'],
+    end_date: [undefined, '2020-01-01'],
+    provinsi_id: [32, 35],
+    kota_id: [3273, 3578],
+    pasar_id: [satu, dua],
+    // An account sees its own region; in public there is the whole nation.
+    isPublic: { values: ['true', 'false'], by: await server.as('OKKP_ADMIN_DAERAH') },
+  }
+  const of = (names: CallWitness['names'] = {}): CallWitness => ({
+    by: pusat,
+    names: { ...common, ...names },
+  })
+  return {
+    [`${base}/compare_survey`]: of({ group_by: ['provinsi', 'kota'] }),
+    [`${base}/komoditas/bypedagang`]: of(),
+    [`${base}/pedagang/bywilayah`]: of({ byKomoditas: ['true', 'false'] }),
+    [`${base}/profil/total_pasar`]: of(),
+    [`${base}/profil/persentase_dokumen`]: of({
+      sort: ['persentase', '-persentase'],
+      tahun_program: [2026, 2024],
+    }),
+    [`${base}/sanitasi/bypasar`]: of(),
+    [`${base}/sanitasi/byprovinsi`]: of(),
+  }
+}

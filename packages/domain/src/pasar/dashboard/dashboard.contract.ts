@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
+import {
+  bandingSurvei,
+  groupBy,
+  kelengkapanDokumen,
+  pasarWilayah,
+  pedagangKomoditas,
+  pedagangWilayah,
+  sanitasiRingkas,
+  sanitasiWilayah,
+  saringan,
+} from './dashboard.schema.ts'
+
+const path = '/api/pasar-pangan/dashboard'
+const mode =
+  'isPublic=true untuk siapa pun dan wilayah mana pun, kelompok kurang dari lima orang digabung; tanpa itu untuk pengelola pasar, wilayahnya sendiri'
+
+/** Open to all with `isPublic`; without it the token says whose region is asked about. */
+const call = <const P extends string, Q extends z.ZodRawShape, D extends z.ZodType>(
+  name: P,
+  summary: string,
+  query: Q,
+  data: D,
+) =>
+  defineContract({
+    method: 'GET',
+    path: `${path}/${name}`,
+    summary: `${summary}; ${mode}`,
+    query: z.object(query),
+    response: dataAnswer(data),
+    tokenHelps: true,
+  })
+
+export const bandingSurveiCall = call(
+  'compare_survey',
+  'Survei konsumen dan pedagang sebelum dan sesudah program menurut hari survei: total_nilai dari total_nilai_responden yang dapat diberikan; selang 95% hanya untuk 30 responden atau lebih',
+  { ...saringan, group_by: groupBy },
+  z.object({
+    konsumen: z.array(bandingSurvei),
+    pedagang: z.array(bandingSurvei),
+    total: z.object({ konsumen: bandingSurvei, pedagang: bandingSurvei }),
+  }),
+)
+
+export const komoditasPedagangCall = call(
+  'komoditas/bypedagang',
+  'Sepuluh komoditas yang paling banyak dijual dan Lainnya; pedagang beberapa komoditas terhitung pada masing-masing',
+  saringan,
+  z.array(pedagangKomoditas),
+)
+
+export const pedagangWilayahCall = call(
+  'pedagang/bywilayah',
+  'Pedagang terdata per wilayah menurut hari pendataan; byKomoditas menambah komoditasnya',
+  { ...saringan, byKomoditas: z.stringbool().default(false) },
+  z.array(pedagangWilayah),
+)
+
+export const totalPasarCall = call(
+  'profil/total_pasar',
+  'Pasar per wilayah; dengan rentang tanggal hanya yang mulai ikut program pada tahun-tahun itu',
+  saringan,
+  z.object({ total_pasar: z.number().int(), wilayah: z.array(pasarWilayah) }),
+)
+
+export const persentaseDokumenCall = call(
+  'profil/persentase_dokumen',
+  'Kelengkapan dokumen profil pasar; rentang tanggal memilih tahun programnya',
+  {
+    ...saringan,
+    sort: z.enum(['nama', 'persentase', '-persentase']).default('nama'),
+    tahun_program: idFilter,
+  },
+  kelengkapanDokumen,
+)
+
+export const sanitasiPasarCall = call(
+  'sanitasi/bypasar',
+  'Rata-rata nilai sanitasi per pasar dan aspeknya',
+  saringan,
+  z.array(sanitasiWilayah),
+)
+
+export const sanitasiProvinsiCall = call(
+  'sanitasi/byprovinsi',
+  'Rata-rata nilai sanitasi per provinsi (dengan provinsi_id per kabupaten/kota), dan total_wilayah: semuanya bersama',
+  saringan,
+  z.object({ wilayah: z.array(sanitasiWilayah), total_wilayah: sanitasiRingkas }),
+)

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { tanggal } from '../../platform/calendar/tanggal.ts'
+import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { predikatSanitasi } from '../sanitasi/nilai-sanitasi.ts'
+import { predikatSurvei } from '../survei/nilai-survei.ts'
+
+/** Public figures may be asked of any region; those of an account are of its own, and exact to the last trader. */
+const wilayahDanMode = {
+  provinsi_id: idFilter,
+  kota_id: idFilter,
+  pasar_id: recordFilter,
+  isPublic: z.stringbool().default(false),
+}
+export const saringan = {
+  start_date: tanggal.optional(),
+  end_date: tanggal.optional(),
+  ...wilayahDanMode,
+}
+const tingkatWilayah = ['provinsi', 'kota', 'pasar'] as const
+export type TingkatWilayah = (typeof tingkatWilayah)[number]
+export const groupBy = z.enum(tingkatWilayah).optional()
+
+const count = z.number().int()
+
+/** The region of a row, as far down as rows go; in public the small ones together have no id and are called Lainnya. */
+const wilayah = {
+  provinsi_id: z.number().nullable(),
+  provinsi: z.string().nullable(),
+  kota_id: z.number().nullable(),
+  kota: z.string().nullable(),
+  pasar_id: z.number().nullable(),
+  nama_pasar: z.string().nullable(),
+}
+const wilayahBaris = z.object(wilayah)
+export type WilayahBaris = z.output<typeof wilayahBaris>
+
+const selang = z.object({ dari: z.number(), sampai: z.number() }).nullable()
+
+/** All null where in public there were fewer than five respondents. */
+export const bandingSurvei = z.object({
+  ...wilayah,
+  total_responden_pre_program: count.nullable(),
+  total_nilai_pre_program: count.nullable(),
+  total_nilai_responden_pre_program: count.nullable(),
+  rata_nilai_pre_program: z.number().nullable(),
+  presentase_pre_program: z.number().nullable(),
+  predikat_pre_program: z.enum(predikatSurvei).nullable(),
+  selang_pre_program: selang,
+  total_responden_post_program: count.nullable(),
+  total_nilai_post_program: count.nullable(),
+  total_nilai_responden_post_program: count.nullable(),
+  rata_nilai_post_program: z.number().nullable(),
+  presentase_post_program: z.number().nullable(),
+  predikat_post_program: z.enum(predikatSurvei).nullable(),
+  selang_post_program: selang,
+  selisih: z.object({ poin: z.number(), selang }).nullable(),
+})
+export type BandingSurvei = z.output<typeof bandingSurvei>
+
+/** Null: fewer than five traders, which is not said in public. */
+const totalPedagang = count.nullable()
+export const pedagangKomoditas = z.object({
+  komoditas_id: z.number().nullable(),
+  komoditas: z.string(),
+  total_pedagang: totalPedagang,
+})
+export const pedagangWilayah = z.object({
+  ...wilayah,
+  total_pedagang: totalPedagang,
+  komoditas: z.array(pedagangKomoditas).optional(),
+})
+
+export const pasarWilayah = z.object({ ...wilayah, total_pasar: count })
+
+const kelengkapan = {
+  persentase_total: z.number(),
+  total_doc: count,
+  total_ada: count,
+  total_profil: count,
+}
+const kelengkapanWilayah = z.object({ ...wilayah, ...kelengkapan })
+export const kelengkapanDokumen = z.object({
+  ...kelengkapan,
+  list_doc: z.array(
+    z.object({
+      kode: z.number(),
+      nama: z.string(),
+      total_ada: count,
+      total_profil: count,
+      persentase: z.number(),
+    }),
+  ),
+  wilayah: z.array(kelengkapanWilayah),
+})
+
+const nilaiSanitasi = {
+  avg_total_nilai: z.number().nullable(),
+  count_total_nilai: count,
+  predikat: z.enum(predikatSanitasi).nullable(),
+  data_aspek: z.array(
+    z.object({ aspek_kode: z.number(), nama: z.string(), total_nilai: z.number().nullable() }),
+  ),
+}
+export const sanitasiRingkas = z.object(nilaiSanitasi)
+export const sanitasiWilayah = z.object({ ...wilayah, ...nilaiSanitasi })
+
+export type PedagangWilayah = z.output<typeof pedagangWilayah>
+export type PedagangKomoditas = z.output<typeof pedagangKomoditas>
+export type SanitasiRingkas = z.output<typeof sanitasiRingkas>
+export type SanitasiWilayah = z.output<typeof sanitasiWilayah>
+nameSchemas({ bandingSurvei, pedagangWilayah, sanitasiWilayah })
