@@ -198,9 +198,10 @@ export async function telusurPemasok({ db }: Platform, actor: Actor, pemasokId: 
     countKios(db, pemasokId),
     listSerupa(db, pemasokId),
   ])
-  const kios = rows.map(({ kota_id, provinsi_id, is_okkp, pedagang_id, ...row }) => {
-    const mine = withinScope(scope, { kota_id, provinsi_id }) && mayReach(actor.role, is_okkp)
-    return { ...row, pedagang_id: mine ? pedagang_id : null }
+  const kios = rows.map(({ kota_id, provinsi_id, pedagang_id, uji_terakhir, ...row }) => {
+    const near = withinScope(scope, { kota_id, provinsi_id })
+    const mine = near && mayReach(actor.role, row.is_okkp)
+    return { ...row, pedagang_id: mine ? pedagang_id : null, uji_terakhir: near ? uji_terakhir : null }
   })
   return { pemasok, total_kios: counted.kios, total_pasar: counted.pasar, kios, serupa }
 }

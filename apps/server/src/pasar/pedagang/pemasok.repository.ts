@@ -52,6 +52,7 @@ interface KiosRow {
   is_okkp: boolean
   aktif: boolean
   komoditas: string[]
+  uji_terakhir: { id: number; tanggal: string; parameter: string; hasil_uji: 'Positif' | 'Negatif' } | null
 }
 
 const mostStalls = 500
@@ -60,7 +61,10 @@ const mostStalls = 500
 export async function listKios(db: Executor, pemasokId: number): Promise<KiosRow[]> {
   const { rows } = await sql<KiosRow>`
     select d.id as pedagang_id, d.pasar_id, m.nama as nama_pasar, d.kota_id, k.nama as kota, d.provinsi_id,
-      p.nama as provinsi, d.nomor_kios, d.kategori, d.is_okkp, d.aktif, array_agg(c.nama order by c.nama) as komoditas
+      p.nama as provinsi, d.nomor_kios, d.kategori, d.is_okkp, d.aktif, array_agg(c.nama order by c.nama) as komoditas,
+      (select jsonb_build_object('id', u.id, 'tanggal', u.tanggal, 'parameter', q.nama, 'hasil_uji', u.hasil_uji)
+        from pasar.rapid_test u join okkp.parameter q on q.id = u.parameter_id where u.pedagang_id = d.id
+        order by u.tanggal desc, u.id desc limit 1) as uji_terakhir
     from pasar.pasokan b
     join pasar.pedagang d on d.id = b.pedagang_id
     join pasar.pasar m on m.id = d.pasar_id

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasilRapid } from '../../okkp/index.ts'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
@@ -21,6 +22,34 @@ const asal = {
   asal_kota_id: z.number().nullable(),
   asal: z.string().nullable(),
 }
+
+/** Where food of one supplier is sold, everywhere; people are not named. */
+export const telusurPemasok = z.object({
+  pemasok: z.object(asal),
+  total_kios: z.number(),
+  total_pasar: z.number(),
+  kios: z.array(
+    z.object({
+      /** Only where the account may open it. */
+      pedagang_id: z.number().nullable(),
+      pasar_id: z.number(),
+      nama_pasar: z.string(),
+      kota: z.string(),
+      provinsi: z.string(),
+      nomor_kios: z.string(),
+      kategori: z.string(),
+      is_okkp: z.boolean(),
+      komoditas: z.array(z.string()),
+      aktif: z.boolean(),
+      /** The last rapid test at this stall, in the account's region. */
+      uji_terakhir: z
+        .object({ id: z.number(), tanggal: z.string(), parameter: z.string(), hasil_uji: z.enum(hasilRapid) })
+        .nullable(),
+    }),
+  ),
+  /** The same name from elsewhere: perhaps the same supplier. */
+  serupa: z.array(z.object({ ...asal, total_kios: z.number() })),
+})
 
 export const pedagangCalls = {
   list: defineContract({
@@ -100,28 +129,6 @@ export const pedagangCalls = {
     path: `${path}/telusur`,
     summary: 'Semua kios dan pasar dengan pemasok yang sama, di seluruh Indonesia, tanpa nama orang',
     query: z.object({ pemasok_id: idInQuery }),
-    response: dataAnswer(
-      z.object({
-        pemasok: z.object(asal),
-        total_kios: z.number(),
-        total_pasar: z.number(),
-        kios: z.array(
-          z.object({
-            /** Only where the account may open it. */
-            pedagang_id: z.number().nullable(),
-            pasar_id: z.number(),
-            nama_pasar: z.string(),
-            kota: z.string(),
-            provinsi: z.string(),
-            nomor_kios: z.string(),
-            kategori: z.string(),
-            komoditas: z.array(z.string()),
-            aktif: z.boolean(),
-          }),
-        ),
-        /** The same name from elsewhere: perhaps the same supplier. */
-        serupa: z.array(z.object({ ...asal, total_kios: z.number() })),
-      }),
-    ),
+    response: dataAnswer(telusurPemasok),
   }),
 }

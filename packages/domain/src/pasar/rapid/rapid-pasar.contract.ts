@@ -3,7 +3,8 @@ import { hasilRapid } from '../../okkp/index.ts'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
-import { recordCalls } from '../../platform/record/record-calls.ts'
+import { idInQuery, recordCalls, recordId } from '../../platform/record/record-calls.ts'
+import { telusurPemasok } from '../pedagang/pedagang.contract.ts'
 import { kategoriPangan } from '../pedagang/pedagang.schema.ts'
 import { keadaanUji, rapidPasar, rapidPasarForm } from './rapid-pasar.schema.ts'
 
@@ -49,4 +50,43 @@ export const jumlahRapidPasar = defineContract({
       }),
     ),
   ),
+})
+
+/** A stall to take a sample at: no person is named, so that a phone may keep it. */
+const kiosUji = z.object({
+  pedagang_id: z.number(),
+  nomor_kios: z.string(),
+  kategori: z.enum(kategoriPangan),
+  pasokan: z.array(
+    z.object({
+      komoditas_id: z.number(),
+      pemasok: z.string().nullable(),
+      asal_kota_id: z.number().nullable(),
+    }),
+  ),
+})
+export type KiosUji = z.output<typeof kiosUji>
+
+export const listKiosUji = defineContract({
+  method: 'GET',
+  path: `${path}/kios`,
+  summary: 'Kios satu pasar dengan dagangan dan pemasoknya, tanpa nama orang; untuk memilih asal sampel',
+  query: z.object({ pasar_id: idInQuery }),
+  response: dataAnswer(z.array(kiosUji)),
+})
+
+export const telusurRapid = defineContract({
+  method: 'GET',
+  path: `${path}/telusur`,
+  summary: 'Dari satu rapid test ke semua kios dan pasar dengan pemasok yang sama, di seluruh Indonesia',
+  query: z.object({ id: idInQuery }),
+  response: dataAnswer(z.object({ uji: rapidPasar, telusur: z.array(telusurPemasok) })),
+})
+
+export const bukaTindakLanjutPasar = defineContract({
+  method: 'POST',
+  path: `${path}/tindak_lanjut`,
+  summary: 'Buka tindak lanjut untuk rapid test pasar positif yang belum memilikinya',
+  body: z.object({ id: recordId }),
+  response: dataAnswer(rapidPasar),
 })
