@@ -27,6 +27,7 @@ fillEntryKinds({
   'ceklis-lapang': () => import('#psat/lapang/luring/entri-ceklis.ts'),
   'responden-survei': () => import('#pasar/survei/entri-responden.ts'),
   'penilaian-sanitasi': () => import('#pasar/sanitasi/entri-sanitasi.ts'),
+  'rapid-pasar': () => import('#pasar/rapid/entri-rapid.ts'),
 })
 
 const root = document.getElementById('root')

@@ -69,6 +69,8 @@ import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pas
 import { Route as PasarAdminPendataanIndexRouteImport } from './routes/pasar/admin/pendataan/index'
 import { Route as PasarAdminPendataanAddRouteImport } from './routes/pasar/admin/pendataan/add'
 import { Route as PasarAdminPendataanTelusurRouteImport } from './routes/pasar/admin/pendataan/telusur'
+import { Route as PasarAdminPengujianIndexRouteImport } from './routes/pasar/admin/pengujian/index'
+import { Route as PasarAdminPengujianAddRouteImport } from './routes/pasar/admin/pengujian/add'
 import { Route as PasarAdminProfilIndexRouteImport } from './routes/pasar/admin/profil/index'
 import { Route as PasarAdminProfilAddRouteImport } from './routes/pasar/admin/profil/add'
 import { Route as PasarAdminSurveiIndexRouteImport } from './routes/pasar/admin/survei/index'
@@ -114,6 +116,9 @@ import { Route as PasarAdminPasarIdIndexRouteImport } from './routes/pasar/admin
 import { Route as PasarAdminPasarIdUbahRouteImport } from './routes/pasar/admin/pasar/$id/ubah'
 import { Route as PasarAdminPendataanIdIndexRouteImport } from './routes/pasar/admin/pendataan/$id/index'
 import { Route as PasarAdminPendataanIdUbahRouteImport } from './routes/pasar/admin/pendataan/$id/ubah'
+import { Route as PasarAdminPengujianIdIndexRouteImport } from './routes/pasar/admin/pengujian/$id/index'
+import { Route as PasarAdminPengujianIdTelusurRouteImport } from './routes/pasar/admin/pengujian/$id/telusur'
+import { Route as PasarAdminPengujianIdUbahRouteImport } from './routes/pasar/admin/pengujian/$id/ubah'
 import { Route as PasarAdminSurveiIdIndexRouteImport } from './routes/pasar/admin/survei/$id/index'
 import { Route as PasarAdminSurveiIdIsiRouteImport } from './routes/pasar/admin/survei/$id/isi'
 import { Route as PasarAdminSurveiIdUbahRouteImport } from './routes/pasar/admin/survei/$id/ubah'
@@ -448,6 +453,17 @@ const PasarAdminPendataanTelusurRoute =
     path: '/pasar/admin/pendataan/telusur',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminPengujianIndexRoute =
+  PasarAdminPengujianIndexRouteImport.update({
+    id: '/pasar/admin/pengujian/',
+    path: '/pasar/admin/pengujian/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminPengujianAddRoute = PasarAdminPengujianAddRouteImport.update({
+  id: '/pasar/admin/pengujian/add',
+  path: '/pasar/admin/pengujian/add',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PasarAdminProfilIndexRoute = PasarAdminProfilIndexRouteImport.update({
   id: '/pasar/admin/profil/',
   path: '/pasar/admin/profil/',
@@ -691,6 +707,24 @@ const PasarAdminPendataanIdUbahRoute =
     path: '/pasar/admin/pendataan/$id/ubah',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PasarAdminPengujianIdIndexRoute =
+  PasarAdminPengujianIdIndexRouteImport.update({
+    id: '/pasar/admin/pengujian/$id/',
+    path: '/pasar/admin/pengujian/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminPengujianIdTelusurRoute =
+  PasarAdminPengujianIdTelusurRouteImport.update({
+    id: '/pasar/admin/pengujian/$id/telusur',
+    path: '/pasar/admin/pengujian/$id/telusur',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminPengujianIdUbahRoute =
+  PasarAdminPengujianIdUbahRouteImport.update({
+    id: '/pasar/admin/pengujian/$id/ubah',
+    path: '/pasar/admin/pengujian/$id/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PasarAdminSurveiIdIndexRoute = PasarAdminSurveiIdIndexRouteImport.update({
   id: '/pasar/admin/survei/$id/',
   path: '/pasar/admin/survei/$id/',
@@ -871,6 +905,7 @@ export interface FileRoutesByFullPath {
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
+  '/pasar/admin/pengujian/add': typeof PasarAdminPengujianAddRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
@@ -891,6 +926,7 @@ export interface FileRoutesByFullPath {
   '/pasar/admin/higiene/': typeof PasarAdminHigieneIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/pasar/admin/pendataan/': typeof PasarAdminPendataanIndexRoute
+  '/pasar/admin/pengujian/': typeof PasarAdminPengujianIndexRoute
   '/pasar/admin/profil/': typeof PasarAdminProfilIndexRoute
   '/pasar/admin/survei/': typeof PasarAdminSurveiIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
@@ -912,6 +948,8 @@ export interface FileRoutesByFullPath {
   '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
+  '/pasar/admin/pengujian/$id/telusur': typeof PasarAdminPengujianIdTelusurRoute
+  '/pasar/admin/pengujian/$id/ubah': typeof PasarAdminPengujianIdUbahRoute
   '/pasar/admin/survei/$id/isi': typeof PasarAdminSurveiIdIsiRoute
   '/pasar/admin/survei/$id/ubah': typeof PasarAdminSurveiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
@@ -933,6 +971,7 @@ export interface FileRoutesByFullPath {
   '/pasar/admin/higiene/$kode/': typeof PasarAdminHigieneKodeIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/pasar/admin/pendataan/$id/': typeof PasarAdminPendataanIdIndexRoute
+  '/pasar/admin/pengujian/$id/': typeof PasarAdminPengujianIdIndexRoute
   '/pasar/admin/survei/$id/': typeof PasarAdminSurveiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
@@ -1001,6 +1040,7 @@ export interface FileRoutesByTo {
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
+  '/pasar/admin/pengujian/add': typeof PasarAdminPengujianAddRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
@@ -1021,6 +1061,7 @@ export interface FileRoutesByTo {
   '/pasar/admin/higiene': typeof PasarAdminHigieneIndexRoute
   '/pasar/admin/pasar': typeof PasarAdminPasarIndexRoute
   '/pasar/admin/pendataan': typeof PasarAdminPendataanIndexRoute
+  '/pasar/admin/pengujian': typeof PasarAdminPengujianIndexRoute
   '/pasar/admin/profil': typeof PasarAdminProfilIndexRoute
   '/pasar/admin/survei': typeof PasarAdminSurveiIndexRoute
   '/psat/pengajuan/$uuid': typeof PsatPengajuanUuidIndexRoute
@@ -1042,6 +1083,8 @@ export interface FileRoutesByTo {
   '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
+  '/pasar/admin/pengujian/$id/telusur': typeof PasarAdminPengujianIdTelusurRoute
+  '/pasar/admin/pengujian/$id/ubah': typeof PasarAdminPengujianIdUbahRoute
   '/pasar/admin/survei/$id/isi': typeof PasarAdminSurveiIdIsiRoute
   '/pasar/admin/survei/$id/ubah': typeof PasarAdminSurveiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
@@ -1063,6 +1106,7 @@ export interface FileRoutesByTo {
   '/pasar/admin/higiene/$kode': typeof PasarAdminHigieneKodeIndexRoute
   '/pasar/admin/pasar/$id': typeof PasarAdminPasarIdIndexRoute
   '/pasar/admin/pendataan/$id': typeof PasarAdminPendataanIdIndexRoute
+  '/pasar/admin/pengujian/$id': typeof PasarAdminPengujianIdIndexRoute
   '/pasar/admin/survei/$id': typeof PasarAdminSurveiIdIndexRoute
   '/psat/admin/data/auditor': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp': typeof PsatAdminDataPvtppIndexRoute
@@ -1132,6 +1176,7 @@ export interface FileRoutesById {
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
+  '/pasar/admin/pengujian/add': typeof PasarAdminPengujianAddRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
@@ -1152,6 +1197,7 @@ export interface FileRoutesById {
   '/pasar/admin/higiene/': typeof PasarAdminHigieneIndexRoute
   '/pasar/admin/pasar/': typeof PasarAdminPasarIndexRoute
   '/pasar/admin/pendataan/': typeof PasarAdminPendataanIndexRoute
+  '/pasar/admin/pengujian/': typeof PasarAdminPengujianIndexRoute
   '/pasar/admin/profil/': typeof PasarAdminProfilIndexRoute
   '/pasar/admin/survei/': typeof PasarAdminSurveiIndexRoute
   '/psat/pengajuan/$uuid/': typeof PsatPengajuanUuidIndexRoute
@@ -1173,6 +1219,8 @@ export interface FileRoutesById {
   '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
   '/pasar/admin/pasar/$id/ubah': typeof PasarAdminPasarIdUbahRoute
   '/pasar/admin/pendataan/$id/ubah': typeof PasarAdminPendataanIdUbahRoute
+  '/pasar/admin/pengujian/$id/telusur': typeof PasarAdminPengujianIdTelusurRoute
+  '/pasar/admin/pengujian/$id/ubah': typeof PasarAdminPengujianIdUbahRoute
   '/pasar/admin/survei/$id/isi': typeof PasarAdminSurveiIdIsiRoute
   '/pasar/admin/survei/$id/ubah': typeof PasarAdminSurveiIdUbahRoute
   '/psat/admin/data/auditor/$uuid': typeof PsatAdminDataAuditorUuidRoute
@@ -1194,6 +1242,7 @@ export interface FileRoutesById {
   '/pasar/admin/higiene/$kode/': typeof PasarAdminHigieneKodeIndexRoute
   '/pasar/admin/pasar/$id/': typeof PasarAdminPasarIdIndexRoute
   '/pasar/admin/pendataan/$id/': typeof PasarAdminPendataanIdIndexRoute
+  '/pasar/admin/pengujian/$id/': typeof PasarAdminPengujianIdIndexRoute
   '/pasar/admin/survei/$id/': typeof PasarAdminSurveiIdIndexRoute
   '/psat/admin/data/auditor/': typeof PsatAdminDataAuditorIndexRoute
   '/psat/admin/data/pvtpp/': typeof PsatAdminDataPvtppIndexRoute
@@ -1264,6 +1313,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
     | '/pasar/admin/pendataan/telusur'
+    | '/pasar/admin/pengujian/add'
     | '/pasar/admin/profil/add'
     | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
@@ -1284,6 +1334,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/'
     | '/pasar/admin/pasar/'
     | '/pasar/admin/pendataan/'
+    | '/pasar/admin/pengujian/'
     | '/pasar/admin/profil/'
     | '/pasar/admin/survei/'
     | '/psat/pengajuan/$uuid/'
@@ -1305,6 +1356,8 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/$kode/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/pasar/admin/pendataan/$id/ubah'
+    | '/pasar/admin/pengujian/$id/telusur'
+    | '/pasar/admin/pengujian/$id/ubah'
     | '/pasar/admin/survei/$id/isi'
     | '/pasar/admin/survei/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
@@ -1326,6 +1379,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/$kode/'
     | '/pasar/admin/pasar/$id/'
     | '/pasar/admin/pendataan/$id/'
+    | '/pasar/admin/pengujian/$id/'
     | '/pasar/admin/survei/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
@@ -1394,6 +1448,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
     | '/pasar/admin/pendataan/telusur'
+    | '/pasar/admin/pengujian/add'
     | '/pasar/admin/profil/add'
     | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
@@ -1414,6 +1469,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene'
     | '/pasar/admin/pasar'
     | '/pasar/admin/pendataan'
+    | '/pasar/admin/pengujian'
     | '/pasar/admin/profil'
     | '/pasar/admin/survei'
     | '/psat/pengajuan/$uuid'
@@ -1435,6 +1491,8 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/$kode/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/pasar/admin/pendataan/$id/ubah'
+    | '/pasar/admin/pengujian/$id/telusur'
+    | '/pasar/admin/pengujian/$id/ubah'
     | '/pasar/admin/survei/$id/isi'
     | '/pasar/admin/survei/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
@@ -1456,6 +1514,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/$kode'
     | '/pasar/admin/pasar/$id'
     | '/pasar/admin/pendataan/$id'
+    | '/pasar/admin/pengujian/$id'
     | '/pasar/admin/survei/$id'
     | '/psat/admin/data/auditor'
     | '/psat/admin/data/pvtpp'
@@ -1524,6 +1583,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
     | '/pasar/admin/pendataan/telusur'
+    | '/pasar/admin/pengujian/add'
     | '/pasar/admin/profil/add'
     | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
@@ -1544,6 +1604,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/'
     | '/pasar/admin/pasar/'
     | '/pasar/admin/pendataan/'
+    | '/pasar/admin/pengujian/'
     | '/pasar/admin/profil/'
     | '/pasar/admin/survei/'
     | '/psat/pengajuan/$uuid/'
@@ -1565,6 +1626,8 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/$kode/ubah'
     | '/pasar/admin/pasar/$id/ubah'
     | '/pasar/admin/pendataan/$id/ubah'
+    | '/pasar/admin/pengujian/$id/telusur'
+    | '/pasar/admin/pengujian/$id/ubah'
     | '/pasar/admin/survei/$id/isi'
     | '/pasar/admin/survei/$id/ubah'
     | '/psat/admin/data/auditor/$uuid'
@@ -1586,6 +1649,7 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/$kode/'
     | '/pasar/admin/pasar/$id/'
     | '/pasar/admin/pendataan/$id/'
+    | '/pasar/admin/pengujian/$id/'
     | '/pasar/admin/survei/$id/'
     | '/psat/admin/data/auditor/'
     | '/psat/admin/data/pvtpp/'
@@ -1655,6 +1719,7 @@ export interface RootRouteChildren {
   PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
   PasarAdminPendataanAddRoute: typeof PasarAdminPendataanAddRoute
   PasarAdminPendataanTelusurRoute: typeof PasarAdminPendataanTelusurRoute
+  PasarAdminPengujianAddRoute: typeof PasarAdminPengujianAddRoute
   PasarAdminProfilAddRoute: typeof PasarAdminProfilAddRoute
   PasarAdminSurveiAddRoute: typeof PasarAdminSurveiAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
@@ -1675,6 +1740,7 @@ export interface RootRouteChildren {
   PasarAdminHigieneIndexRoute: typeof PasarAdminHigieneIndexRoute
   PasarAdminPasarIndexRoute: typeof PasarAdminPasarIndexRoute
   PasarAdminPendataanIndexRoute: typeof PasarAdminPendataanIndexRoute
+  PasarAdminPengujianIndexRoute: typeof PasarAdminPengujianIndexRoute
   PasarAdminProfilIndexRoute: typeof PasarAdminProfilIndexRoute
   PasarAdminSurveiIndexRoute: typeof PasarAdminSurveiIndexRoute
   PsatPengajuanUuidIndexRoute: typeof PsatPengajuanUuidIndexRoute
@@ -1696,6 +1762,8 @@ export interface RootRouteChildren {
   PasarAdminHigieneKodeUbahRoute: typeof PasarAdminHigieneKodeUbahRoute
   PasarAdminPasarIdUbahRoute: typeof PasarAdminPasarIdUbahRoute
   PasarAdminPendataanIdUbahRoute: typeof PasarAdminPendataanIdUbahRoute
+  PasarAdminPengujianIdTelusurRoute: typeof PasarAdminPengujianIdTelusurRoute
+  PasarAdminPengujianIdUbahRoute: typeof PasarAdminPengujianIdUbahRoute
   PasarAdminSurveiIdIsiRoute: typeof PasarAdminSurveiIdIsiRoute
   PasarAdminSurveiIdUbahRoute: typeof PasarAdminSurveiIdUbahRoute
   PsatAdminDataAuditorUuidRoute: typeof PsatAdminDataAuditorUuidRoute
@@ -1717,6 +1785,7 @@ export interface RootRouteChildren {
   PasarAdminHigieneKodeIndexRoute: typeof PasarAdminHigieneKodeIndexRoute
   PasarAdminPasarIdIndexRoute: typeof PasarAdminPasarIdIndexRoute
   PasarAdminPendataanIdIndexRoute: typeof PasarAdminPendataanIdIndexRoute
+  PasarAdminPengujianIdIndexRoute: typeof PasarAdminPengujianIdIndexRoute
   PasarAdminSurveiIdIndexRoute: typeof PasarAdminSurveiIdIndexRoute
   PsatAdminDataAuditorIndexRoute: typeof PsatAdminDataAuditorIndexRoute
   PsatAdminDataPvtppIndexRoute: typeof PsatAdminDataPvtppIndexRoute
@@ -2155,6 +2224,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasarAdminPendataanTelusurRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/pengujian/': {
+      id: '/pasar/admin/pengujian/'
+      path: '/pasar/admin/pengujian'
+      fullPath: '/pasar/admin/pengujian/'
+      preLoaderRoute: typeof PasarAdminPengujianIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pengujian/add': {
+      id: '/pasar/admin/pengujian/add'
+      path: '/pasar/admin/pengujian/add'
+      fullPath: '/pasar/admin/pengujian/add'
+      preLoaderRoute: typeof PasarAdminPengujianAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/profil/': {
       id: '/pasar/admin/profil/'
       path: '/pasar/admin/profil'
@@ -2470,6 +2553,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasarAdminPendataanIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/pengujian/$id/': {
+      id: '/pasar/admin/pengujian/$id/'
+      path: '/pasar/admin/pengujian/$id'
+      fullPath: '/pasar/admin/pengujian/$id/'
+      preLoaderRoute: typeof PasarAdminPengujianIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pengujian/$id/telusur': {
+      id: '/pasar/admin/pengujian/$id/telusur'
+      path: '/pasar/admin/pengujian/$id/telusur'
+      fullPath: '/pasar/admin/pengujian/$id/telusur'
+      preLoaderRoute: typeof PasarAdminPengujianIdTelusurRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pengujian/$id/ubah': {
+      id: '/pasar/admin/pengujian/$id/ubah'
+      path: '/pasar/admin/pengujian/$id/ubah'
+      fullPath: '/pasar/admin/pengujian/$id/ubah'
+      preLoaderRoute: typeof PasarAdminPengujianIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/survei/$id/': {
       id: '/pasar/admin/survei/$id/'
       path: '/pasar/admin/survei/$id'
@@ -2687,6 +2791,7 @@ const rootRouteChildren: RootRouteChildren = {
   PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
   PasarAdminPendataanAddRoute: PasarAdminPendataanAddRoute,
   PasarAdminPendataanTelusurRoute: PasarAdminPendataanTelusurRoute,
+  PasarAdminPengujianAddRoute: PasarAdminPengujianAddRoute,
   PasarAdminProfilAddRoute: PasarAdminProfilAddRoute,
   PasarAdminSurveiAddRoute: PasarAdminSurveiAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,
@@ -2707,6 +2812,7 @@ const rootRouteChildren: RootRouteChildren = {
   PasarAdminHigieneIndexRoute: PasarAdminHigieneIndexRoute,
   PasarAdminPasarIndexRoute: PasarAdminPasarIndexRoute,
   PasarAdminPendataanIndexRoute: PasarAdminPendataanIndexRoute,
+  PasarAdminPengujianIndexRoute: PasarAdminPengujianIndexRoute,
   PasarAdminProfilIndexRoute: PasarAdminProfilIndexRoute,
   PasarAdminSurveiIndexRoute: PasarAdminSurveiIndexRoute,
   PsatPengajuanUuidIndexRoute: PsatPengajuanUuidIndexRoute,
@@ -2730,6 +2836,8 @@ const rootRouteChildren: RootRouteChildren = {
   PasarAdminHigieneKodeUbahRoute: PasarAdminHigieneKodeUbahRoute,
   PasarAdminPasarIdUbahRoute: PasarAdminPasarIdUbahRoute,
   PasarAdminPendataanIdUbahRoute: PasarAdminPendataanIdUbahRoute,
+  PasarAdminPengujianIdTelusurRoute: PasarAdminPengujianIdTelusurRoute,
+  PasarAdminPengujianIdUbahRoute: PasarAdminPengujianIdUbahRoute,
   PasarAdminSurveiIdIsiRoute: PasarAdminSurveiIdIsiRoute,
   PasarAdminSurveiIdUbahRoute: PasarAdminSurveiIdUbahRoute,
   PsatAdminDataAuditorUuidRoute: PsatAdminDataAuditorUuidRoute,
@@ -2751,6 +2859,7 @@ const rootRouteChildren: RootRouteChildren = {
   PasarAdminHigieneKodeIndexRoute: PasarAdminHigieneKodeIndexRoute,
   PasarAdminPasarIdIndexRoute: PasarAdminPasarIdIndexRoute,
   PasarAdminPendataanIdIndexRoute: PasarAdminPendataanIdIndexRoute,
+  PasarAdminPengujianIdIndexRoute: PasarAdminPengujianIdIndexRoute,
   PasarAdminSurveiIdIndexRoute: PasarAdminSurveiIdIndexRoute,
   PsatAdminDataAuditorIndexRoute: PsatAdminDataAuditorIndexRoute,
   PsatAdminDataPvtppIndexRoute: PsatAdminDataPvtppIndexRoute,

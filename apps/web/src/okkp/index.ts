@@ -2,3 +2,5 @@
 export { useKomoditas } from '#okkp/komoditas/use-komoditas.ts'
 export { useJenisDokumen, useJenisKlaim } from '#okkp/master/use-master-rows.ts'
 export { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+export { TindakLanjutOf } from '#okkp/tindak-lanjut/TindakLanjutOf.tsx'
+export { useRefreshTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'

@@ -1,4 +1,7 @@
+import { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
+import { listParameter, masters } from '@portal/domain/okkp/master/master.contract'
 import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
+import { listKiosUji } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
 import { call } from '#platform/api/client.ts'
@@ -33,7 +36,32 @@ export async function bacaSurveiTerbuka(): Promise<SurveiLapang[]> {
   return Promise.all(data.map(({ id }) => readPrepared(bahan.survei(id), () => bacaSurvei(id))))
 }
 
+/** What a rapid test is entered with: kinds, their parameters, and commodities. */
+export async function bacaUji() {
+  const { data: jenis } = await call(masters.jenisRapidTest.list, { quiet: true })
+  const lists = [...new Set(jenis.map(({ jenis_parameter }) => jenis_parameter))]
+  const parameter = await Promise.all(
+    lists.map(async (type) => {
+      const { data } = await call(listParameter, { params: { type }, quiet: true })
+      return data.map(({ id, nama }) => ({ id, nama, jenis: type }))
+    }),
+  )
+  const { data: komoditas } = await call(komoditasCalls.list, { quiet: true })
+  return {
+    jenis: jenis.map(({ id, nama, jenis_parameter }) => ({ id, nama, jenis_parameter })),
+    parameter: parameter.flat(),
+    komoditas: komoditas.map(({ id, nama }) => ({ id, nama })),
+  }
+}
+export type BahanUji = Awaited<ReturnType<typeof bacaUji>>
+
+/** The stalls of a market, without anybody's name. */
+export const bacaKios = async (pasar_id: number) =>
+  (await call(listKiosUji, { query: { pasar_id }, quiet: true })).data
+
 export const bahan = {
+  uji: 'rapid/bahan',
+  kios: (pasarId: number) => `rapid/kios/${pasarId}`,
   pasar: 'pasar/pilihan',
   sop: 'pasar/sop',
   surveiTerbuka: 'survei/terbuka',

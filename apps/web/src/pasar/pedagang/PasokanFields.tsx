@@ -96,13 +96,13 @@ function Pasokan({ index, field, onRemove }: PasokanProps) {
 const pause = 250
 
 /** Known suppliers are offered, so that the same one is written the same way; a new one may be typed. */
-function PemasokField(field: FieldBinding) {
+export function PemasokField({ help, ...field }: FieldBinding & { help?: string | undefined }) {
   const value = asText(field.value)
   const [search] = useDebouncedValue(value, pause)
   const { data = [] } = useRecord(pedagangCalls.pemasok, { search }, { enabled: search.length > 1 })
   return (
     <Autocomplete
-      {...inputProps({ ...field, optional: true })}
+      {...inputProps({ ...field, help, optional: true })}
       data={[...new Set(data.map(({ nama }) => nama))]}
       value={value}
       onChange={field.onChange}
@@ -113,7 +113,7 @@ function PemasokField(field: FieldBinding) {
 }
 
 /** Province, then city; the province of a stored city is known by its code. */
-function AsalField(field: FieldBinding) {
+export function AsalField(field: FieldBinding) {
   const kotaId = typeof field.value === 'number' ? field.value : undefined
   const [chosen, setChosen] = useState<number | undefined>(
     kotaId === undefined ? undefined : provinsiOfKota(kotaId),

@@ -8,13 +8,23 @@ import { queue } from '#platform/offline/browser-queue.ts'
 
 interface FotoButirProps {
   kode: string
+  /** What the camera takes, for those who hear it. */
+  label?: string
+  most?: number
   jumlah: number
   children: ReactNode
   onAmbil: (file: File) => void
 }
 
-/** Photos of an item, and the camera. */
-export function FotoButir({ kode, jumlah, children, onAmbil }: FotoButirProps) {
+/** Photos of an item or of a result, and the camera. */
+export function FotoButir({
+  kode,
+  label = `foto butir ${kode}`,
+  most = mostPhotos,
+  jumlah,
+  children,
+  onAmbil,
+}: FotoButirProps) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <div className={classes.foto}>
@@ -31,12 +41,12 @@ export function FotoButir({ kode, jumlah, children, onAmbil }: FotoButirProps) {
         }}
       />
       {children}
-      {jumlah < mostPhotos && (
+      {jumlah < most && (
         <Button
           variant="default"
           size="lg"
           leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
-          aria-label={`Ambil foto butir ${kode}`}
+          aria-label={`Ambil ${label}`}
           onClick={() => picker.current?.click()}
         >
           Foto

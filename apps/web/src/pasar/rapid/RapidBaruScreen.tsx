@@ -1,0 +1,184 @@
+import { Button, Input } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { type BahanUji, bacaKios, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import type { EntriRapid } from '#pasar/rapid/entri-rapid.ts'
+import { RapidFields } from '#pasar/rapid/RapidFields.tsx'
+import { type Isian, isianBaru, isianLanjutan, labels, salahIsian } from '#pasar/rapid/rapid-form.ts'
+import { daftarRapid, rapidCrumbs } from '#pasar/rapid/use-rapid.ts'
+import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
+import { shrinkPicture } from '#platform/files/shrink-picture.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { notify } from '#platform/notices/notify.ts'
+import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
+import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
+import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { useEntries } from '#platform/offline/use-queue.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+type Pasar = Awaited<ReturnType<typeof bacaPasar>>
+
+/** Tests in the market, one sample after the other, with or without signal. */
+export function RapidBaruScreen({ pasarId }: { pasarId: number | undefined }) {
+  const pasar = usePrepared(bahan.pasar, bacaPasar)
+  const uji = usePrepared(bahan.uji, bacaUji)
+  const error = pasar.error ?? uji.error
+  if (pasar.data && uji.data) return <Catat pasar={pasar.data} uji={uji.data} pasarId={pasarId} />
+  return (
+    <>
+      <PageHeader title="Catat rapid test" crumbs={rapidCrumbs} />
+      {error ? (
+        <ErrorState
+          title="Lembar uji belum disiapkan di perangkat ini"
+          error={error}
+          onRetry={() => void Promise.all([pasar.refetch(), uji.refetch()])}
+        />
+      ) : (
+        <LoadingRows rows={8} />
+      )}
+    </>
+  )
+}
+
+interface CatatProps {
+  pasar: Pasar
+  uji: BahanUji
+  pasarId: number | undefined
+}
+
+function Catat({ pasar, uji, pasarId }: CatatProps) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef<Isian>({ ...isianBaru(), pasar_id: pasarId ?? null })
+  const [tried, setTried] = useState(false)
+  const { waiting } = useEntries()
+  const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
+  const draft = useEntryDraft<EntriRapid>({
+    kind: 'rapid-pasar',
+    shape: 1,
+    matches: () => true,
+    blank: () => ({
+      nama_pasar: namaOf(before.current.pasar_id),
+      isian: isianLanjutan(before.current),
+      foto: null,
+    }),
+    titleOf: ({ nama_pasar }) => `Rapid test${nama_pasar && `, ${nama_pasar}`}`,
+    href: `${daftarRapid}/add`,
+  })
+  const { entry } = draft
+  const content = entry?.content
+  const salah = content ? salahIsian(content.isian) : {}
+  const field = useEntryFields({
+    values: content?.isian ?? {},
+    change: (isian) =>
+      content && void draft.change({ ...content, isian, nama_pasar: namaOf(isian.pasar_id) }),
+    labels,
+    faults: tried ? salah : {},
+    prefix: 'uji',
+  })
+  const chosen = Number(content?.isian.pasar_id) || 0
+  const kios = usePrepared(bahan.kios(chosen), () => (chosen === 0 ? Promise.resolve([]) : bacaKios(chosen)))
+  if (!entry || !content) return <LoadingRows rows={8} />
+  const market = field('pasar_id')
+  const { foto } = content
+
+  async function ambil(file: File) {
+    if (!content) return
+    const kecil = await shrinkPicture(file, { side: 1600, quality: 0.8, enough: 400_000 })
+    await draft.change({ ...content, foto: 'hasil' }, new Map([['hasil', kecil]]))
+  }
+
+  async function simpan() {
+    if (!content) return
+    setTried(true)
+    const [first] = Object.keys(salah)
+    if (first) {
+      document.getElementById(`uji-${first}`)?.focus()
+      return
+    }
+    before.current = content.isian
+    if (!(await draft.finish())) return
+    setTried(false)
+    notify.info('Hasil uji tersimpan dan dikirim begitu ada sinyal. Silakan sampel berikutnya.')
+    window.scrollTo({ top: 0 })
+    top.current?.focus()
+  }
+
+  const menunggu = waiting.filter(({ kind }) => kind === 'rapid-pasar').length
+  return (
+    <>
+      <PageHeader
+        title="Catat rapid test"
+        meta={`Satu sampel setelah yang lain, juga tanpa sinyal. Pasar, hari, dan kit tetap untuk sampel berikutnya.${menunggu > 0 ? ` ${menunggu} hasil menunggu dikirim.` : ''}`}
+        crumbs={rapidCrumbs}
+      />
+      {entry.message && (
+        <Callout tone="warn" title="Hasil uji ini tidak diterima">
+          {entry.message}
+        </Callout>
+      )}
+      {draft.fault && (
+        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
+          {draft.fault} Jangan tutup halaman ini.
+        </Callout>
+      )}
+      <div ref={top} tabIndex={-1}>
+        <RapidFields
+          field={field}
+          values={content.isian}
+          bahan={uji}
+          kios={kios.data ?? []}
+          pasar={
+            <SelectField
+              {...market}
+              options={pasar.map(({ id, nama, kota }) => ({ value: id, label: `${nama}, ${kota}` }))}
+              placeholder="Pilih atau ketik nama pasar"
+              onChange={(next) => {
+                market.onChange(next)
+                // A stall belongs to its market.
+                field('pedagang_id').onChange(null)
+              }}
+            />
+          }
+          foto={
+            <Input.Wrapper label="Foto hasil (bila ada)">
+              <FotoButir
+                kode="hasil"
+                label="foto hasil"
+                most={1}
+                jumlah={foto === null ? 0 : 1}
+                onAmbil={(file) => void ambil(file)}
+              >
+                {foto !== null && (
+                  <FotoLuring
+                    key={entry.changed}
+                    entri={entry.id}
+                    nama={foto}
+                    label="Foto hasil"
+                    onHapus={() => {
+                      void draft.change({ ...content, foto: null })
+                      void draft.removePhoto(foto)
+                    }}
+                  />
+                )}
+              </FotoButir>
+            </Input.Wrapper>
+          }
+        />
+        <Button
+          size="lg"
+          fullWidth
+          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void simpan()}
+        >
+          Simpan, lanjut sampel berikutnya
+        </Button>
+        <p>
+          <BackButton to={daftarRapid}>Kembali ke daftar</BackButton>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
+import { panganOf } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { formatDate } from '@portal/domain/platform/format'
+import classes from '#pasar/pedagang/pedagang.module.css'
+import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
+import { daftarRapid } from '#pasar/rapid/use-rapid.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+/** The last tests of a market. */
+export function RapidOfPasar({ pasarId }: { pasarId: number }) {
+  const { rows, meta, isLoading } = useList(rapidPasarCalls.list, { pasar_id: pasarId, limit: 5 })
+  return (
+    <Section
+      title="Rapid test terakhir"
+      actions={
+        <AppLink to={`${daftarRapid}/add`} search={{ pasar: pasarId }}>
+          Catat rapid test
+        </AppLink>
+      }
+    >
+      {rows.length === 0 && !isLoading && <p>Belum ada rapid test.</p>}
+      <ul className={classes.list}>
+        {rows.map((uji) => (
+          <li key={uji.id}>
+            <span className={classes.name}>
+              <AppLink to={`${daftarRapid}/${uji.id}`}>
+                {uji.parameter} pada {panganOf(uji)}
+              </AppLink>
+              <small>
+                {formatDate(uji.tanggal)}
+                {uji.nomor_kios && `, kios ${uji.nomor_kios}`}
+              </small>
+            </span>
+            <HasilUji uji={uji} />
+          </li>
+        ))}
+      </ul>
+      {meta.total > rows.length && (
+        <AppLink to={daftarRapid} search={{ pasar_id: String(pasarId) }}>
+          Lihat semuanya
+        </AppLink>
+      )}
+    </Section>
+  )
+}

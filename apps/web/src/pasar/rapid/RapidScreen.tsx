@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core'
+import { kategoriPangan } from '@portal/domain/pasar/pedagang/pedagang.schema'
+import { jumlahRapidPasar, rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
+import { keadaanLabels, panganOf, type RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { formatShortDate } from '@portal/domain/platform/format'
+import { IconPlus } from '@tabler/icons-react'
+import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
+import { daftarRapid } from '#pasar/rapid/use-rapid.ts'
+import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { useRecord } from '#platform/record/use-record.ts'
+import type { Column, Filter } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { useList } from '#platform/table/use-list.ts'
+import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+const columns: readonly Column<RapidPasar>[] = [
+  {
+    key: 'pangan',
+    title: 'Pangan',
+    render: (row) => <TwoLines strong first={panganOf(row)} second={row.kategori} />,
+  },
+  { key: 'parameter', title: 'Parameter', render: ({ parameter }) => parameter },
+  { key: 'hasil', title: 'Hasil', render: (row) => <HasilUji uji={row} /> },
+  {
+    key: 'pasar',
+    title: 'Pasar dan kios',
+    render: ({ nama_pasar, kota, nomor_kios }) => (
+      <TwoLines first={nama_pasar} second={nomor_kios === null ? kota : `Kios ${nomor_kios}, ${kota}`} />
+    ),
+  },
+  { key: 'pemasok', title: 'Pemasok', wideOnly: true, render: ({ pemasok }) => pemasok ?? '–' },
+  {
+    key: 'tanggal',
+    title: 'Tanggal uji',
+    sortable: true,
+    render: ({ tanggal }) => formatShortDate(tanggal),
+  },
+]
+
+const choice = (name: string, label: string, options: readonly (readonly [string, string])[]): Filter => ({
+  kind: 'select',
+  name,
+  label,
+  options: options.map(([value, text]) => ({ value, label: text })),
+})
+
+/** Rapid tests of the account's markets; positive ones say what they have come to. */
+export function RapidScreen() {
+  const raw = useListView({
+    name: 'rapid-pasar',
+    list: rapidPasarCalls.list,
+    filters: [
+      'provinsi_id',
+      'kota_id',
+      'kategori',
+      'hasil_uji',
+      'keadaan',
+      'start_date',
+      'end_date',
+      'pasar_id',
+      'batch_id',
+    ],
+    defaultSort: '-tanggal',
+  })
+  const view = withinProvinsi(raw)
+  const list = useList(rapidPasarCalls.list, view.query)
+  const { pasar_id, batch_id } = view.filters
+  const filters: Filter[] = [
+    ...useWilayahFilters(view),
+    choice('hasil_uji', 'Hasil', [
+      ['Positif', 'Positif'],
+      ['Negatif', 'Negatif'],
+    ]),
+    choice('keadaan', 'Tindak lanjut', Object.entries(keadaanLabels)),
+    { kind: 'date-range', start: 'start_date', end: 'end_date', label: 'Tanggal uji' },
+    ...(pasar_id ? [choice('pasar_id', 'Pasar', [[pasar_id, list.rows[0]?.nama_pasar ?? pasar_id]])] : []),
+    ...(batch_id ? [choice('batch_id', 'Impor', [[batch_id, `Nomor ${batch_id}`]])] : []),
+  ]
+  return (
+    <>
+      <PageHeader
+        title="Rapid test pasar"
+        meta="Hasil saringan di kios. Hasil positif membuka tindak lanjut; di halaman publik ia menunggu uji konfirmasi dan tidak menyebut kios atau pemasoknya."
+        crumbs={pasarCrumbs}
+        actions={<TambahButton />}
+      />
+      <DataTable
+        label="Rapid test pasar"
+        unit="rapid test"
+        list={list}
+        view={view}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        rowLink={({ id }) => ({ to: `${daftarRapid}/${id}` })}
+        filters={filters}
+        searchPlaceholder="Cari pasar, pangan, parameter, kios, atau pemasok"
+        header={<Tabs current={view.filters.kategori} />}
+        empty={{
+          title: 'Belum ada rapid test',
+          text: 'Mulai dengan satu sampel dari sebuah kios. Pencatatan juga berjalan tanpa sinyal.',
+          action: <TambahButton />,
+        }}
+      />
+    </>
+  )
+}
+
+function Tabs({ current }: { current: string | undefined }) {
+  const { data } = useRecord(jumlahRapidPasar, {})
+  const countOf = (kategori: string) => data?.find((row) => row.kategori === kategori)?.total ?? 0
+  return (
+    <LinkTabs
+      inCard
+      label="Kategori pangan"
+      tabs={[
+        {
+          label: 'Semua',
+          to: daftarRapid,
+          current: current === undefined,
+          count: data?.reduce((sum, { total }) => sum + total, 0),
+        },
+        ...kategoriPangan.map((kategori) => ({
+          label: kategori,
+          to: daftarRapid,
+          search: { kategori },
+          current: current === kategori,
+          count: data && countOf(kategori),
+        })),
+      ]}
+    />
+  )
+}
+
+function TambahButton() {
+  return (
+    <Button
+      component={AppLink}
+      to={`${daftarRapid}/add`}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      Catat rapid test
+    </Button>
+  )
+}
