@@ -8,7 +8,7 @@ import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
 import { imporRoutes } from '#platform/impor/impor.routes.ts'
 import { registerImpor } from '#platform/impor/impor.service.ts'
-import type { ImportDesk } from '#platform/impor/import-definition.ts'
+import type { ImportDefinition, ImportDesk } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { batasRoutes } from './batas/batas.routes.ts'
@@ -43,14 +43,16 @@ import { mutuEkspor } from './uji-mutu/ekspor-mutu.definition.ts'
 import { mutuImpor } from './uji-mutu/impor-mutu.definition.ts'
 import { ujiMutuRoutes } from './uji-mutu/uji-mutu.routes.ts'
 
-/** What is imported and exported here. */
-export const imports: ImportDesk = {
+/** Where workbooks come in; other wings bring what they take. */
+const importDesk = (others: readonly ImportDefinition[]): ImportDesk => ({
   name: 'okkp-impor',
   record: 'impor',
   calls: okkpImpor,
   access: 'berkas-okkp.pakai',
-  definitions: [registrasiImpor, ujiLabImpor, rapidImpor, mutuImpor],
-}
+  definitions: [registrasiImpor, ujiLabImpor, rapidImpor, mutuImpor, ...others],
+})
+
+/** What is exported here. */
 const exports: ExportDesk = {
   name: 'okkp-ekspor',
   record: 'ekspor',
@@ -60,7 +62,11 @@ const exports: ExportDesk = {
 }
 
 /** The wing of the food-safety authority: registry, tests, supervision, master data, statistics. */
-export function okkpModule(platform: Platform, { startCards }: { startCards: StartCards }) {
+export function okkpModule(
+  platform: Platform,
+  { startCards, moreImports }: { startCards: StartCards; moreImports: readonly ImportDefinition[] },
+) {
+  const imports = importDesk(moreImports)
   startCards.add(okkpCards(platform))
   platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
   startCards.add(tindakLanjutCards(platform))
@@ -95,6 +101,9 @@ export function okkpModule(platform: Platform, { startCards }: { startCards: Sta
 
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
+export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
+export { parametersOf } from './rapid-test/impor-rapid.repository.ts'
+export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'
 export { checkParameter as checkRapidParameter } from './rapid-test/rapid-test.service.ts'
 export {
   findPermit,
@@ -120,4 +129,5 @@ export { awaitImports, lockNumber, releaseNumber, reserveNumber } from './regist
 export { registrasiFileAccess } from './registrasi/registrasi.files.ts'
 export { currentIdOf } from './registrasi/registrasi.repository.ts'
 export { kompetensiAuditor } from './sdm/kompetensi-auditor.service.ts'
+export { dropUnanswered } from './tindak-lanjut/rantai.repository.ts'
 export { dropRantai, type HasilSaringan, openRantai, settleRantai } from './tindak-lanjut/rantai.service.ts'

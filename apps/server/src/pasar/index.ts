@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
+import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import { masterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts'
 import { pasarEksporDefinitions } from './ekspor/ekspor-pasar.definition.ts'
+import { pedagangImpor } from './impor/impor-pedagang.definition.ts'
+import { rapidPasarImpor } from './impor/impor-rapid-pasar.definition.ts'
 import { kuesionerRoutes } from './kuesioner/kuesioner.routes.ts'
 import { pasarRoutes } from './pasar/pasar.routes.ts'
 import { pedagangRoutes } from './pedagang/pedagang.routes.ts'
@@ -50,5 +53,9 @@ export function pasarModule(platform: Platform) {
     },
   }
 }
+
+/** What comes in as workbooks; the desk of OKKP takes them, told apart by `pasar_id`. */
+export const pasarImports = (platform: Platform) =>
+  [pedagangImpor(platform), rapidPasarImpor(platform)] as unknown as ImportDefinition[]
 
 export { rotateNikKey } from './pedagang/putar-kunci.service.ts'

@@ -50,6 +50,11 @@ export const events: Events = {
   'pedagang.ekspor': 'Mengekspor data pedagang',
   'pedagang.impor': 'Mengimpor data pedagang',
   'pedagang.impor.batal': 'Membatalkan impor data pedagang',
+  'rapid-pasar.impor': 'Mengimpor rapid test pasar',
+  'rapid-pasar.impor.batal': 'Membatalkan impor rapid test pasar',
+  'rapid-pasar.ekspor': 'Mengekspor rapid test pasar',
+  'survei.ekspor': 'Mengekspor survei program',
+  'sanitasi.ekspor': 'Mengekspor penilaian sanitasi',
   'kunci-nik.putar': 'Memutar kunci penyegel NIK',
   ...recordEvents({
     pasar: 'pasar',

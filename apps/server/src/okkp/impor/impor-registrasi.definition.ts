@@ -56,6 +56,7 @@ export const registrasiImpor: ImportDefinition<ImporRegistrasiIsian> = {
   jenis: 'registrasi',
   upload: importRegistrasi,
   isian: imporRegistrasiIsian,
+  takes: ({ pasar_id }) => !pasar_id,
   access: 'registrasi.kelola',
   event: 'registrasi',
 

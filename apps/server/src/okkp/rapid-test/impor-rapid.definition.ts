@@ -26,7 +26,7 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
   jenis: 'rapid_test',
   upload: importUji,
   isian: imporRapidIsian,
-  takes: ({ jenis_uji }) => jenis_uji === String(jenisUjiImpor.rapid),
+  takes: ({ jenis_uji, pasar_id }) => jenis_uji === String(jenisUjiImpor.rapid) && !pasar_id,
   access: 'rapid-test.kelola',
   event: 'rapid-test',
 

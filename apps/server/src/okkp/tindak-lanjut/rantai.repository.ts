@@ -60,6 +60,22 @@ export async function hasAnswers(trx: Trx, id: number): Promise<boolean> {
   return rows[0]?.ada ?? false
 }
 
+/** Of these screenings the chains that nobody answered or closed go; the others are named. */
+export async function dropUnanswered(
+  trx: Trx,
+  asal: AsalTindakLanjut,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  await sql`delete from okkp.tindak_lanjut t where t.asal = ${asal} and t.asal_id = any(${ids}::bigint[]) and t.ditutup is null
+    and not exists (select from okkp.uji_lab l where l.tindak_lanjut_id = t.id)
+    and not exists (select from okkp.pengawasan w where w.tindak_lanjut_id = t.id)`.execute(trx)
+  const { rows } = await sql<{ asal_id: number }>`
+    select asal_id from okkp.tindak_lanjut where asal = ${asal} and asal_id = any(${ids}::bigint[])`.execute(
+    trx,
+  )
+  return new Set(rows.map(({ asal_id }) => asal_id))
+}
+
 /** Deleted answers let go of a chain that goes as well. */
 export async function forgetAnswers(trx: Trx, id: number): Promise<void> {
   await sql`update okkp.uji_lab set tindak_lanjut_id = null where tindak_lanjut_id = ${id}`.execute(trx)

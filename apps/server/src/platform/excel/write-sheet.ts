@@ -12,6 +12,8 @@ export interface SheetColumn {
    * later as they typed it, `0012` and `12E3` included.
    */
   kind?: ColumnKind | undefined
+  /** What stands there goes into the database and nowhere else: no answer and no file of refused rows repeats it. */
+  secret?: true
 }
 
 export type ColumnKind = 'text' | 'date'

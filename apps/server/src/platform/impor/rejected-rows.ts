@@ -76,8 +76,9 @@ export class RejectedRows {
     }
   }
 
-  async add(rows: readonly RejectedRow[]): Promise<void> {
-    if (rows.length === 0) return
+  async add(refused: readonly RejectedRow[]): Promise<void> {
+    if (refused.length === 0) return
+    const rows = refused.map((row) => ({ ...row, cells: this.#withoutSecrets(row.cells) }))
     this.count += rows.length
     for (const { baris, faults } of rows) this.groups.add(baris, faults)
     for (const row of rows.slice(0, Math.max(0, importRowsShown - this.notCreated.length))) {
@@ -91,6 +92,10 @@ export class RejectedRows {
       row.baris,
     ])
     await this.#unlessFailed(this.#channel.send(batch))
+  }
+
+  #withoutSecrets(cells: readonly string[]): string[] {
+    return cells.map((text, index) => (this.#columns[index]?.secret ? '' : text))
   }
 
   /** The key of the stored workbook; undefined when no row was refused. May be asked again. */

@@ -25,17 +25,24 @@ export const imporRapidIsian = z.object({
 })
 export type ImporRapidIsian = z.output<typeof imporRapidIsian>
 
+/** Of the tests of one market; its own wing stores them. */
+export const imporRapidPasarIsian = imporRapidIsian.extend({
+  pasar_id: z.coerce.number({ error: 'Pilih pasar.' }).pipe(z.int().positive({ error: 'Pilih pasar.' })),
+})
+export type ImporRapidPasarIsian = z.output<typeof imporRapidPasarIsian>
+
 export const imporMutuIsian = z.object({ ...imporIsian, jenis_uji: jenisUji(jenisUjiImpor.mutu) })
 export type ImporMutuIsian = z.output<typeof imporMutuIsian>
 
 /** One call for every kind of test, told apart by `jenis_uji`. */
 export const importUji = okkpImpor.upload(
   '/api/okkp/imports/uji_lab',
-  'Impor uji dari Excel (import-excel, jenis_uji 1 lab, 2 rapid, 3 mutu; jenis_uji_lab atau jenis_rapid_test, provinsi_id, created_for, uji_coba)',
+  'Impor uji dari Excel (import-excel, jenis_uji 1 lab, 2 rapid, 3 mutu; jenis_uji_lab atau jenis_rapid_test, provinsi_id, pasar_id untuk rapid test sebuah pasar, created_for, uji_coba)',
   z.object({
     ...imporIsian,
     jenis_uji: z.coerce.number(),
     jenis_uji_lab: z.coerce.number().optional(),
     jenis_rapid_test: z.coerce.number().optional(),
+    pasar_id: z.coerce.number().optional(),
   }),
 )

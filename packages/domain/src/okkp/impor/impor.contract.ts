@@ -6,9 +6,6 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 export const imporRegistrasiIsian = z.object({
   ...imporIsian,
   registrasi_id: z.coerce.number({ error: 'Pilih jenis registrasi.' }).pipe(z.int32().min(1)),
-  pasar_id: z
-    .undefined({ error: 'Impor menurut pasar belum dilayani. Kirim registrasi_id saja.' })
-    .optional(),
 })
 export type ImporRegistrasiIsian = z.output<typeof imporRegistrasiIsian>
 
@@ -20,8 +17,12 @@ export const okkpImpor = imporCalls({
 
 export const importRegistrasi = okkpImpor.upload(
   '/api/okkp/imports',
-  'Impor registrasi dari Excel (import-excel, registrasi_id = jenis, provinsi_id, created_for, uji_coba)',
-  imporRegistrasiIsian,
+  'Impor dari Excel (import-excel, uji_coba): registrasi dengan registrasi_id = jenis, provinsi_id, created_for; atau pedagang sebuah pasar dengan pasar_id',
+  z.object({
+    ...imporIsian,
+    registrasi_id: z.coerce.number().optional(),
+    pasar_id: z.coerce.number().optional(),
+  }),
 )
 
 nameSchemas({ hasilImpor: okkpImpor.detail.response })
