@@ -48,7 +48,7 @@ const importDesk = (others: readonly ImportDefinition[]): ImportDesk => ({
   name: 'okkp-impor',
   record: 'impor',
   calls: okkpImpor,
-  access: 'berkas-okkp.pakai',
+  access: 'impor-okkp.pakai',
   definitions: [registrasiImpor, ujiLabImpor, rapidImpor, mutuImpor, ...others],
 })
 

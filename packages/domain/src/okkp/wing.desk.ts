@@ -14,8 +14,9 @@ export const permissions = {
   'tindak-lanjut.lihat': [...okkpAdmins, 'OKPO_ADMIN'],
   'tindak-lanjut.kelola': without('OKKP_ADMIN_UJILAB'),
   /** The desks of imports and exports; each kind of file asks for its own permission as well. */
+  'berkas-okkp.pakai': okkpAdmins,
   /** Markets bring their traders and tests to the same desk; each definition asks once more. */
-  'berkas-okkp.pakai': [...okkpAdmins, 'OKPO_ADMIN'],
+  'impor-okkp.pakai': [...okkpAdmins, 'OKPO_ADMIN'],
   'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
   'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
   'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],

@@ -7,7 +7,7 @@ import {
   nikColumn,
   nilaiPedagang,
   pedagangRowCheck,
-} from '@portal/domain/pasar/pedagang/impor-pedagang.rules'
+} from '@portal/domain/pasar/impor/impor-pedagang.rules'
 import type { PedagangForm } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { findPasar } from '#pasar/pasar/pasar.repository.ts'

@@ -1,12 +1,11 @@
-import { kolomPedagang } from '@portal/domain/pasar/pedagang/impor-pedagang.rules'
+import { kolomPedagang } from '@portal/domain/pasar/impor/impor-pedagang.rules'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeAll, expect, test } from 'vitest'
-import { upload } from '#okkp/impor/impor.fixture.ts'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
-import { bytesOf } from '#platform/excel/excel.fixture.ts'
-import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
+import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { useTestApp } from '#testing/app.ts'
+import { sendWorkbook } from './impor-pasar.fixture.ts'
 
 const server = useTestApp()
 let office: PasarOffices
@@ -14,19 +13,6 @@ beforeAll(async () => {
   office = await pasarOffices(server.get())
 })
 
-async function* inOneBatch(rows: CellContent[][]) {
-  yield rows
-}
-const workbook = (rows: CellContent[][]) => {
-  const headers = ['No', ...kolomPedagang.map(({ title }) => title)]
-  return bytesOf(
-    writeSheet(
-      'Data',
-      headers.map((title) => ({ title })),
-      inOneBatch(rows),
-    ),
-  )
-}
 const good = (kios: string, nama: string, nik = ''): CellContent[] => [
   1,
   kios,
@@ -47,9 +33,11 @@ const send = (
   pasarId: number,
   more: Record<string, string> = {},
 ) =>
-  workbook(rows).then((content) =>
-    upload(office[who].client, content, { registrasi_id: '', pasar_id: String(pasarId), ...more }),
-  )
+  sendWorkbook(office[who].client, '/api/okkp/imports', {
+    titles: kolomPedagang.map(({ title }) => title),
+    rows,
+    fields: { pasar_id: String(pasarId), ...more },
+  })
 
 test('traders of a market come from a workbook, as a group, and go again', async () => {
   const pasar = await office.kota.added()

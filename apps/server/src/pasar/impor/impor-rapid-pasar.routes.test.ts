@@ -5,9 +5,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
 import { rapidPasarCallsOf } from '#pasar/rapid/rapid-pasar.fixture.ts'
-import { bytesOf } from '#platform/excel/excel.fixture.ts'
-import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
+import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { useTestApp } from '#testing/app.ts'
+import { sendWorkbook } from './impor-pasar.fixture.ts'
 
 const server = useTestApp()
 const today = dayInJakarta(new Date())
@@ -16,25 +16,12 @@ beforeAll(async () => {
   office = await pasarOffices(server.get())
 })
 
-async function* inOneBatch(rows: CellContent[][]) {
-  yield rows
-}
-
-async function send(who: keyof PasarOffices, rows: CellContent[][], fields: Record<string, string>) {
-  const titles = ['No', ...Object.values(kolomRapidPasar)].map((title) => ({ title }))
-  const content = await bytesOf(writeSheet('Data', titles, inOneBatch(rows)))
-  const form = new FormData()
-  form.append('import-excel', new Blob([new Uint8Array(content)]), 'uji.xlsx')
-  const asked = { jenis_uji: '2', jenis_rapid_test: '5', ...fields }
-  for (const [name, value] of Object.entries(asked)) form.append(name, value)
-  const request = new Request('http://portal.test/', { method: 'POST', body: form })
-  return office[who].client.inject({
-    method: 'POST',
-    url: '/api/okkp/imports/uji_lab',
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
+const send = (who: keyof PasarOffices, rows: CellContent[][], fields: Record<string, string>) =>
+  sendWorkbook(office[who].client, '/api/okkp/imports/uji_lab', {
+    titles: Object.values(kolomRapidPasar),
+    rows,
+    fields: { jenis_uji: '2', jenis_rapid_test: '5', ...fields },
   })
-}
 
 const row = (
   kios: string,

@@ -4,7 +4,7 @@ import { imporIsian } from '../../platform/impor/impor-calls.ts'
 import { tidyText } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { zonaLabels } from '../pasar/pasar.schema.ts'
-import { kategoriPangan, type PedagangForm, pedagangForm } from './pedagang.schema.ts'
+import { kategoriPangan, type PedagangForm, pedagangForm } from '../pedagang/pedagang.schema.ts'
 
 /** The fields beside the file of an import of traders. */
 export const imporPedagangIsian = z.object({
