@@ -1,7 +1,9 @@
 import { offsetOf, type PageRequest } from '@portal/domain/platform/list/pagination'
 import type { Role } from '@portal/domain/platform/roles'
-import { type SqlBool, sql } from 'kysely'
+import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { preparedSizes } from '#platform/database/prepared-sizes.ts'
+import type { AkunNotifikasi } from '#platform/database/schema.gen.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 export interface Recipients {
@@ -85,25 +87,34 @@ interface PageOfAccount {
   offset: number
 }
 
-const newest = (status?: 'READ' | 'UNREAD') =>
-  statement((db, slot: SlotOf<PageOfAccount>) => {
-    const own = db.selectFrom('akun.notifikasi').selectAll().where('id_pengguna', '=', slot('penggunaId'))
-    return (status ? own.where('status', '=', status) : own)
-      .orderBy('id', 'desc')
-      .limit(sql<number>`${slot('limit')}::bigint`)
-      .offset(sql<number>`${slot('offset')}::bigint`)
-  })
+const counts = [
+  sql<number>`count(*)`.as('all'),
+  sql<number>`count(*) filter (where status = 'UNREAD')`.as('unread'),
+] as const
 
-const readPageOf = { all: newest(), UNREAD: newest('UNREAD'), READ: newest('READ') }
+type Kind = 'all' | 'READ' | 'UNREAD'
+
+/** A page with the counts of its account beside it; they come also where the page has no row. */
+const pageStatement = (kind: Kind, limit: number | undefined, first: boolean) =>
+  statement((db, slot: SlotOf<PageOfAccount>) => {
+    const own = db.selectFrom('akun.notifikasi').where('id_pengguna', '=', slot('penggunaId'))
+    const page = (kind === 'all' ? own : own.where('status', '=', kind))
+      .selectAll()
+      .orderBy('id', 'desc')
+      // Known to the plan where it can be: with unknown ones it is made anew each time.
+      .limit(limit === undefined ? sql<number>`${slot('limit')}::bigint` : sql.lit(limit))
+      .offset(first ? sql.lit(0) : sql<number>`${slot('offset')}::bigint`)
+    return db
+      .selectFrom(own.select(counts).as('c'))
+      .leftJoinLateral(page.as('n'), (join) => join.onTrue())
+      .selectAll('n')
+      .select(['c.all', 'c.unread'])
+      .orderBy('n.id', 'desc')
+  })
+const prepared = new Map<string, ReturnType<typeof pageStatement>>()
 
 const countsOf = statement((db, slot: SlotOf<{ penggunaId: number }>) =>
-  db
-    .selectFrom('akun.notifikasi')
-    .where('id_pengguna', '=', slot('penggunaId'))
-    .select([
-      sql<number>`count(*)`.as('all'),
-      sql<number>`count(*) filter (where status = 'UNREAD')`.as('unread'),
-    ]),
+  db.selectFrom('akun.notifikasi').where('id_pengguna', '=', slot('penggunaId')).select(counts),
 )
 
 export async function countUnread(db: Executor, penggunaId: number): Promise<number> {
@@ -118,14 +129,17 @@ export async function listNotifications(
   filter: PageRequest & { unread?: boolean | undefined },
 ) {
   const kind = filter.unread === undefined ? 'all' : filter.unread ? 'UNREAD' : 'READ'
-  const [rows, [counts]] = await Promise.all([
-    readPageOf[kind](db, { penggunaId, limit: filter.limit, offset: offsetOf(filter) }),
-    countsOf(db, { penggunaId }),
-  ])
-  const { all, unread } = counts ?? { all: 0, unread: 0 }
-  return { rows, total: { all, UNREAD: unread, READ: all - unread }[kind], unread }
+  const limit = preparedSizes.has(filter.limit) ? filter.limit : undefined
+  const key = [kind, limit, filter.page === 1].join()
+  const read = prepared.get(key) ?? pageStatement(kind, limit, filter.page === 1)
+  prepared.set(key, read)
+  const found = await read(db, { penggunaId, limit: filter.limit, offset: offsetOf(filter) })
+  const { all, unread } = found[0] ?? { all: 0, unread: 0 }
+  return { rows: found.filter(isThere), total: { all, UNREAD: unread, READ: all - unread }[kind], unread }
 }
-export type NotifikasiRow = Awaited<ReturnType<typeof listNotifications>>['rows'][number]
+
+export type NotifikasiRow = Selectable<AkunNotifikasi>
+const isThere = <Row extends { id: number | null }>(row: Row): row is Row & NotifikasiRow => row.id !== null
 
 /** Marks what is still unread of this account, one or all; read ones are left alone and wake nobody. */
 export async function markRead(trx: Trx, penggunaId: number, id: number | 'all', at: Date): Promise<void> {

@@ -35,6 +35,8 @@ describe('riwayat notifikasi', () => {
       'Kabar 12',
       'Kabar 11',
     ])
+    const beyond = (await me.inject({ url: `${history}?page=9&limit=7` })).json()
+    expect([beyond.detail, beyond.meta.total]).toEqual([{ data: [], unread: 12 }, 12])
     const second = (await me.inject({ url: `${history}?page=2` })).json()
     expect(second.detail.data).toHaveLength(2)
   })

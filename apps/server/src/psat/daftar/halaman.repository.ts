@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { preparedSizes } from '#platform/database/prepared-sizes.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
@@ -18,8 +19,6 @@ import {
 import { listRingkasan, type RingkasanRow, ringkasanRows, toRingkasan } from './ringkasan.repository.ts'
 
 const steadyFilters = new Set(['auditType', 'tahap'])
-/** As many rows as the lists of the portal show. */
-const preparedSizes = new Set([10, 25, 50, 100])
 
 /** A page that is a walk along an index in the order of the list, whoever of those who see all files asks for what. */
 function isSteady(actor: Pembaca, filter: SaringanBerkas): boolean {

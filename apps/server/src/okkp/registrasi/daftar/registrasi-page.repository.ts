@@ -2,6 +2,7 @@ import { offsetOf, type PageRequest } from '@portal/domain/platform/list/paginat
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { preparedSizes } from '#platform/database/prepared-sizes.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { type RegistrasiRow, registrasiRows } from '../registrasi.repository.ts'
 import {
@@ -29,8 +30,6 @@ type Values = Record<Filter | 'offset', unknown>
  */
 const steadyWays = new Set(['', ...filters, 'provinsi_id,jenis_registrasi_id', 'kota_id,jenis_registrasi_id'])
 const steadySorts = new Set<SortRegistrasi>(['-terbit_sertifikat', 'terbit_sertifikat'])
-/** As many rows as the lists of the portal show; other sizes are asked for too seldom to be prepared. */
-const preparedSizes = new Set([10, 25, 50, 100])
 
 function steadyValues(scope: RegionScope, filter: RegistrasiFilter): Partial<Values> | undefined {
   const place = placeOf(scope, filter)
