@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedRead, together } from './together.ts'
+import { sharedByValues, sharedRead, together } from './together.ts'
 
 /** Questions that are answered when the test says so. */
 function questions() {
@@ -72,4 +72,28 @@ test('one thing that many ask for is read once for all who came before it was be
   })
   expect(await Promise.all([read(), read(), read()])).toEqual([1, 2, 2])
   expect(await read()).toBe(3)
+})
+
+test('the same values are read once for all who came before, others apart, each database for itself', async () => {
+  const reads: [string, number][] = []
+  const read = sharedByValues(async (db: { name: string }, values: { n: number }) => {
+    reads.push([db.name, values.n])
+    return reads.length
+  })
+  const [one, two] = [{ name: 'satu' }, { name: 'dua' }]
+  await Promise.all([
+    read(one, { n: 1 }),
+    read(one, { n: 1 }),
+    read(one, { n: 1 }),
+    read(one, { n: 2 }),
+    read(two, { n: 1 }),
+  ])
+  expect(reads.toSorted()).toEqual([
+    ['dua', 1],
+    ['satu', 1],
+    ['satu', 1],
+    ['satu', 2],
+  ])
+  const before = reads.length
+  expect(await read(one, { n: 1 })).toBe(before + 1)
 })

@@ -40,6 +40,30 @@ export function together<Row extends object>(
   }
 }
 
+/**
+ * The same for whatever is asked with the same values: who asks for them at the same time is answered by one statement.
+ * What is shared must not be changed by whoever gets it.
+ */
+export function sharedByValues<Db extends object, Values, T>(
+  read: (db: Db, values: Values) => Promise<T>,
+): (db: Db, values: Values) => Promise<T> {
+  const asked = new WeakMap<Db, Map<string, { ask: () => Promise<T>; waiting: number }>>()
+  return async (db, values) => {
+    const here = asked.get(db) ?? new Map<string, { ask: () => Promise<T>; waiting: number }>()
+    asked.set(db, here)
+    const key = JSON.stringify(values)
+    const shared = here.get(key) ?? { ask: sharedRead(() => read(db, values)), waiting: 0 }
+    here.set(key, shared)
+    shared.waiting += 1
+    try {
+      return await shared.ask()
+    } finally {
+      shared.waiting -= 1
+      if (shared.waiting === 0) here.delete(key)
+    }
+  }
+}
+
 /** The same for what has no key: everybody asks for the one thing. */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   const find = together(

@@ -6,6 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
+import { sharedByValues } from '#platform/database/together.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
@@ -220,11 +221,14 @@ export async function countBerkas(
   const form = formOf(actor, filter)
   const read =
     preparedCounts.get(form) ??
-    statement((paper, slot: SlotOf<Nilai>) => ({
-      compile: () => countSql(anyoneOf(actor), withSlots(filter, slot), source).compile(paper),
-    }))
+    // Tabs and badges are the same for everybody of a role who asks for the same list.
+    sharedByValues(
+      statement((paper, slot: SlotOf<Nilai>) => ({
+        compile: () => countSql(anyoneOf(actor), withSlots(filter, slot), source).compile(paper),
+      })),
+    )
   preparedCounts.set(form, read)
-  return read(db, nilaiOf(filter))
+  return read(db, { ...nilaiOf(filter), offset: 0 })
 }
 
 interface Menunggu {
