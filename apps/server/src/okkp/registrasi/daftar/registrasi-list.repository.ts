@@ -3,6 +3,7 @@ import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { Recent } from '#platform/recent.ts'
 import {
   askedOf,
   filteredRegistrasi,
@@ -60,15 +61,30 @@ async function findFew(db: Executor, query: Living, sort: SortRegistrasi, page: 
   return rows[0] ?? { ids: [], total: 0 }
 }
 
+/** Words that stand in more rows than are counted stay so for a while: counting them again would say the same. */
+const frequentWords = new WeakMap<Executor, Recent>()
+const remembered = { ms: 60_000, most: 1000 }
+
 async function searchIds(
   db: Executor,
   query: Living,
   sort: SortRegistrasi,
   page: PageRequest,
+  word: string,
 ): Promise<{ ids: number[] } & Total> {
+  const frequent = frequentWords.get(db) ?? new Recent(remembered)
+  frequentWords.set(db, frequent)
+  const tooMany = { total: fewMatches, atLeast: true } as const
+  if (frequent.has(word)) {
+    const ids = await pageOfIds(db, query, sort, page, false)
+    if (ids.length === page.limit) return { ids, ...tooMany }
+    // A page that is not full: there may be fewer by now.
+    frequent.forget(word)
+  }
   const { ids, total } = await findFew(db, query, sort, page)
   if (ids) return { ids, total }
-  return { ids: await pageOfIds(db, query, sort, page, false), total: fewMatches, atLeast: true }
+  frequent.add(word)
+  return { ids: await pageOfIds(db, query, sort, page, false), ...tooMany }
 }
 
 export async function listRegistrasiIds(
@@ -81,7 +97,10 @@ export async function listRegistrasiIds(
 ): Promise<{ ids: number[] } & Total> {
   const asked = await withCommodities(db, filter)
   const query = filteredRegistrasi(db, scope, asked, today)
-  if (filter.search || filter.no_reg || filter.usaha) return searchIds(db, query, sort, page)
+  if (filter.search || filter.no_reg || filter.usaha) {
+    const word = JSON.stringify([scope, askedOf(filter), today])
+    return searchIds(db, query, sort, page, word)
+  }
   const total = await totalOfRegistrasi(db, scope, filter, today)
   const rare = filter.status !== undefined || filter.tindak_lanjut !== undefined
   const narrowed = askedOf(filter).length > 0 || scope.jenis !== 'semua'

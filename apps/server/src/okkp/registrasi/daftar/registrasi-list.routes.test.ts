@@ -120,3 +120,14 @@ test('part of a number finds all that contain it', async () => {
   expect(meta.total).toBe(11)
   expect(nomor.at(-1)).toBe('RB-1234')
 })
+
+test('a frequent word that has become less frequent is counted again where its page is not full', async () => {
+  const last = { usaha: 'ramai', page: '1000' }
+  expect((await ask(last)).meta).toMatchObject({ total: 10_000, total_is_minimum: true })
+  await sql`update okkp.registrasi set dihapus = now() where id in (
+    select id from okkp.registrasi where unit_usaha like 'PT Ramai%' order by id limit 4000)`.execute(
+    server.get().platform.db,
+  )
+  const { nomor, meta } = await ask(last)
+  expect([nomor, meta.total, meta.total_is_minimum]).toEqual([[], ramai - 4000, undefined])
+})
