@@ -2,6 +2,7 @@ import type { Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
+import { runNamed } from '#platform/database/statement.ts'
 
 /** Rows are counted so far; of what is more, only that it is more is said. */
 const countedUpTo = 10_000
@@ -35,8 +36,10 @@ export async function counterSum(
   const conditions = asked
     .flatMap(Object.entries)
     .flatMap(([name, value]) => (value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`]))
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${counter}_kini`)}
-    where ${sql.join([sql`true`, ...conditions], sql` and `)}`.execute(db)
-  return rows[0]?.total ?? 0
+  const [sum] = await runNamed(
+    db,
+    sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${counter}_kini`)}
+      where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
+  )
+  return sum?.total ?? 0
 }

@@ -45,23 +45,34 @@ function hasilConditions(kind: TestKind, { jenis, hasil }: TestFilter): RawBuild
 /** Rows are counted so far; of what is more, only that it is more is said. */
 const countedUpTo = 10_000
 
-/** From the counters where they know it, else counted up to a limit; the same on every page. */
+/** What is asked for, by name. */
+export function askedOf(filter: TestFilter): string[] {
+  return Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [name],
+  )
+}
+
+/** The total as a query of the counters; undefined where they do not know it. */
+export function countedTotal(
+  kind: TestKind,
+  scope: RegionScope,
+  filter: TestFilter,
+): RawBuilder<number> | undefined {
+  const known = askedOf(filter).every((name) => counted.includes(name))
+    ? counterOf(kind, scope, filter)
+    : undefined
+  if (!known) return undefined
+  const conditions = allOf([known.reached, ...hasilConditions(kind, filter)])
+  return sql`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${known.counter}_kini`)} where ${conditions}`
+}
+
+/** What no counter knows, counted up to a limit; the same on every page. */
 export async function totalOfTests(
   db: Executor,
   kind: TestKind,
   scope: RegionScope,
   filter: TestFilter,
 ): Promise<Total> {
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  const known = asked.every(([name]) => counted.includes(name)) ? counterOf(kind, scope, filter) : undefined
-  if (known) {
-    const conditions = allOf([known.reached, ...hasilConditions(kind, filter)])
-    const { rows } = await sql<{ total: number }>`
-      select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${known.counter}_kini`)} where ${conditions}`.execute(
-      db,
-    )
-    return { total: rows[0]?.total ?? 0 }
-  }
   const from = found(kind, scope, plainConditions(kind, filter), sql`u.id`)
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (select from ${from} u limit ${countedUpTo + 1}) sebagian`.execute(db)

@@ -7,6 +7,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 type Pasokan = Pedagang['pasokan']
 
@@ -98,13 +99,16 @@ export async function listPedagang(
   }
 }
 
+const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
+  pedagangRows(db)
+    .where('d.id', '=', sql<number>`any(${slot('ids')}::bigint[])`)
+    .orderBy(sql`array_position(${slot('ids')}::bigint[], d.id)`),
+)
+
 /** In the order of the ids. */
 export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<PedagangRow[]> {
   if (ids.length === 0) return []
-  return pedagangRows(db)
-    .where('d.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], d.id)`)
-    .execute()
+  return byIds(db, { ids })
 }
 
 export function findPedagang(db: Executor, scope: RegionScope, id: number): Promise<PedagangRow | undefined> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createDatabase } from './database.ts'
-import { type SlotOf, statement } from './statement.ts'
+import { runNamed, type SlotOf, statement } from './statement.ts'
 
 const database = useTestDatabase()
 
@@ -104,4 +104,16 @@ test('personal numbers come out open', async () => {
   const rows = await sealedAs(db, { sealed: numbers.seal('3273010101900001') })
   await db.destroy()
   expect(rows).toEqual([{ nik: '3273010101900001', nama: 'x' }])
+})
+
+test('a query put together each time is prepared once under its text, whatever its values', async () => {
+  await withOneConnection(async (db) => {
+    const nameOf = (id: number) =>
+      runNamed(db, sql<{ nama: string }>`select nama from wilayah.provinsi where id = ${id}`)
+    expect([await nameOf(32), await nameOf(51)]).toEqual([[{ nama: 'Jawa Barat' }], [{ nama: 'Bali' }]])
+    const { rows } = await prepared.execute(db)
+    expect(
+      rows.filter(({ statement: text }) => text === 'select nama from wilayah.provinsi where id = $1'),
+    ).toHaveLength(1)
+  })
 })

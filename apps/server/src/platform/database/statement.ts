@@ -51,6 +51,18 @@ export function statement<Values extends object, Row>(
   }
 }
 
+/**
+ * The same for a query that is put together for what is asked: its text is kept prepared, its plan with it. Only where the
+ * plan is good by any value, and where there are few ways to ask.
+ */
+export function runNamed<Row>(
+  db: Executor,
+  query: { compile(db: Executor): CompiledQuery<Row> },
+): Promise<Row[]> {
+  const compiled = query.compile(db)
+  return run(db, compiled, compiled.parameters)
+}
+
 async function run<Row>(
   db: Executor,
   compiled: CompiledQuery<Row>,
