@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { type Ground, prepareGround, print, quantile, round } from './ground.ts'
+import { bareLists, totalsOf } from './http/bare-lists.ts'
 import { load, type Round, type Span } from './http/load.ts'
-import { cpuOf, rssMbOf, type Server, startServer } from './http/processes.ts'
+import { cpuOf, postmasterOf, rssMbOf, type Server, startServer } from './http/processes.ts'
 import { readSamples, type Scenario, scenariosOf } from './http/scenarios.ts'
-import { prepareData, signInAll, startPortal } from './http/stand.ts'
+import { ports, prepareData, signInAll, startPortal } from './http/stand.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const only = process.env.BENCH_ONLY
 const connections = 10
 const bar = 0.6
-const barePort = 3792
 /** A round is long enough for its share of processor time to be told. */
 const span = { ms: Number(process.env.BENCH_ROUND_MS ?? 2000), requests: 500 }
 /** Of each side before it is measured: code is compiled and every connection has planned its statements by then. */
@@ -25,16 +23,12 @@ async function prepareBare({ db }: Ground): Promise<void> {
     from okkp.registrasi where dihapus is null group by 1, 2`.execute(db)
   await sql`create table bench.jumlah_pengajuan as select audit_type, tahap, tenggat, jeda, count(*) as n
     from psat.pengajuan group by 1, 2, 3, 4`.execute(db)
-  await sql`analyze bench.jumlah_registrasi, bench.jumlah_pengajuan`.execute(db)
-}
-
-async function postmasterOf(url: string): Promise<number> {
-  const client = new pg.Client(url)
-  await client.connect()
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const stat = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8')
-  await client.end()
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  for (const [name, { table, living }] of Object.entries(bareLists))
+    await sql`create table ${sql.table(totalsOf(name))} as select provinsi_id, count(*) as n
+      from ${sql.table(table)} t where ${sql.raw(living)} group by 1`.execute(db)
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = 'bench'::regnamespace and relkind = 'r'`.execute(db)
+  for (const { name } of rows) await sql`analyze ${sql.id('bench', name)}`.execute(db)
 }
 
 interface Side {
@@ -110,7 +104,7 @@ export async function run(ground: Ground): Promise<void> {
     DATABASE_URL: ground.url,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
-    PORT: String(barePort),
+    PORT: String(ports.bare),
   }
   const bare = await startServer(['bench/http/bare-server.ts'], env, '/siap')
   try {

@@ -1,23 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-
-/** Indexes are built behind the rows: several times quicker than keeping them up row by row. */
-async function withoutIndexes(db: Database, work: () => Promise<void>): Promise<void> {
-  const { rows } = await sql<{ name: string; def: string }>`
-    select indexname as name, indexdef as def from pg_indexes
-    where schemaname = 'okkp' and tablename = 'registrasi' and indexname <> 'registrasi_pkey'`.execute(db)
-  for (const { name } of rows) await sql`drop index ${sql.id('okkp', name)}`.execute(db)
-  await work()
-  await db.connection().execute(async (connection) => {
-    await sql`set maintenance_work_mem = '1GB'`.execute(connection)
-    for (const { def } of rows) await sql.raw(def).execute(connection)
-  })
-  await sql`vacuum analyze okkp.registrasi`.execute(db)
-}
+import { withoutIndexes } from './without-indexes.ts'
 
 /** Registrations at national scale: all kinds and regions, ten years, some central, some sanctioned. */
 export async function generateRegistrasi(db: Database, count: number): Promise<void> {
-  await withoutIndexes(db, async () => {
+  await withoutIndexes(db, ['okkp', 'registrasi'], async () => {
     await sql`
       with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
         komoditas as (select id, nama, row_number() over (order by id) - 1 as n from okkp.komoditas),

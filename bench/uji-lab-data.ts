@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 /** Laboratory tests at national scale: two results a sample, all kinds and regions, some entered for others. */
 export async function generateUjiLab(db: Database, results: number): Promise<void> {
@@ -11,7 +12,8 @@ export async function generateUjiLab(db: Database, results: number): Promise<voi
   const lists = JSON.stringify(
     Object.fromEntries(parameters.map(({ jenis, ids }) => [jenis, ids.slice(0, 40)])),
   )
-  await sql`
+  await withoutIndexes(db, ['okkp', 'uji_lab'], async () => {
+    await sql`
     with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
       komoditas as (select id, row_number() over (order by id) - 1 as n from okkp.komoditas),
       jumlah as (select (select count(*) from kota) as kota, (select count(*) from komoditas) as komoditas)
@@ -24,10 +26,12 @@ export async function generateUjiLab(db: Database, results: number): Promise<voi
     from generate_series(1, ${Math.floor(results / 2)}::int) s(n) cross join jumlah j
     join kota k on k.n = abs(hashint4(s.n + 3)) % j.kota
     join komoditas m on m.n = abs(hashint4(s.n + 4)) % j.komoditas`.execute(db)
-  await sql`
+  })
+  await withoutIndexes(db, ['okkp', 'hasil_uji_lab'], async () => {
+    await sql`
     insert into okkp.hasil_uji_lab (uji_lab_id, urutan, parameter_id, hasil_uji, satuan, usul, status)
     select u.id, g.n, (d.daftar ->> ((u.id + g.n * 7) % jsonb_array_length(d.daftar))::int)::int, '0,02', 'mg/kg', u.status, u.status
     from okkp.uji_lab u cross join generate_series(0, 1) g(n),
       lateral (select ${lists}::jsonb -> u.jenis_uji_lab_id::text as daftar) d`.execute(db)
-  await sql`vacuum analyze okkp.uji_lab, okkp.hasil_uji_lab`.execute(db)
+  })
 }

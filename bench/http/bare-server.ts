@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import pg from 'pg'
+import { registerLists } from './bare-lists.ts'
 
 /**
  * What the portal is held against: Fastify and pg on the same tables, named statements, page and total side by side,
@@ -162,6 +163,8 @@ app.get<Asked>('/berkas-saya', ({ query }) =>
     [query.id],
   ),
 )
+
+registerLists(app, named)
 
 await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 process.once('SIGTERM', () => app.close().finally(() => pool.end()))

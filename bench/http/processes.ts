@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -63,4 +64,14 @@ export function cpuOf(pid: number): number {
 export function rssMbOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+}
+
+/** The process whose children PostgreSQL's backends are. */
+export async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const stat = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8')
+  await client.end()
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
+import { listScenarios } from './list-scenarios.ts'
 
 export interface Scenario {
   name: string
@@ -106,5 +107,6 @@ export function scenariosOf({ registrasi, accounts }: Samples): Scenario[] {
       portal: () => files,
       bare: () => `/berkas-saya?id=${accounts.ketua}`,
     },
+    ...listScenarios,
   ]
 }

@@ -1,29 +1,20 @@
 import { resolve } from 'node:path'
-import { sql } from 'kysely'
 import { openTestSession } from '../../apps/server/src/testing/session.ts'
 import type { Role } from '../../packages/domain/src/platform/roles.ts'
 import { serverFlags } from '../../tools/node-flags.mjs'
-import { generateAkun } from '../akun-data.ts'
-import { type Ground, print, round, timed, unlessFilled } from '../ground.ts'
-import { generatePengajuan } from '../psat-data.ts'
-import { generateRegistrasi } from '../registrasi-data.ts'
+import { type Ground, print, round, timed } from '../ground.ts'
+import { generateNation, size } from '../nation-data.ts'
 import { type Server, startServer } from './processes.ts'
 
-/** What the benches over HTTP stand on: a country's data, accounts with open sessions, and the portal as it is started. */
-export const size = {
-  registrasi: Number(process.env.BENCH_ROWS ?? 1_000_000),
-  pengajuan: Number(process.env.BENCH_FILES ?? 200_000),
-}
 const secret = 'kunci-untuk-mengukur-saja-8f2c1d9e7a6b5c4d'
-const portalPort = 3791
+/** What the benches over HTTP stand on: a country's data, accounts with open sessions, and the portal as it is started. */
+export const ports = {
+  portal: Number(process.env.BENCH_PORT ?? 3791),
+  bare: Number(process.env.BENCH_PORT ?? 3791) + 1,
+}
 
 export async function prepareData({ db }: Ground): Promise<void> {
-  const { ms } = await timed(async () => {
-    await unlessFilled(db, 'akun.notifikasi', () => generateAkun(db, 20_000, 200_000))
-    await unlessFilled(db, 'okkp.registrasi', () => generateRegistrasi(db, size.registrasi))
-    await unlessFilled(db, 'psat.pengajuan', () => generatePengajuan(db, size.pengajuan))
-    await sql`analyze`.execute(db)
-  })
+  const { ms } = await timed(() => generateNation(db))
   print({ name: 'data', ...size, seconds: round(ms / 1000, 1) })
 }
 
@@ -60,7 +51,7 @@ export function startPortal(ground: Ground): Promise<Server> {
     DATABASE_URL: ground.url,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
-    PORT: String(portalPort),
+    PORT: String(ports.portal),
     PORTAL_MODE: 'production',
     PUBLIC_URL: 'http://localhost',
     SESSION_SECRET: secret,
