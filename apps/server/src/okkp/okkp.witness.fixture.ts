@@ -4,6 +4,7 @@ import type { CallWitness, WitnessTable } from '#testing/witness.ts'
 import { rapidWitnesses } from './rapid-test/rapid-test.witness.fixture.ts'
 import { formPduk, registrasiCalls } from './registrasi/registrasi.fixture.ts'
 import { sdmCallsOf } from './sdm/sdm.fixture.ts'
+import { statistikWitnesses } from './statistik/statistik.witness.fixture.ts'
 import { ujiLabWitnesses } from './uji-lab/uji-lab.witness.fixture.ts'
 import { mutuWitnesses } from './uji-mutu/uji-mutu.witness.fixture.ts'
 
@@ -106,6 +107,7 @@ export async function okkpWitnesses(server: TestApp): Promise<WitnessTable> {
     ...(await masterDeletions(pusat)),
     ...(await sdmWitnesses(pusat)),
     ...(await mutuWitnesses(pusat)),
+    ...statistikWitnesses(pusat),
     ...(await rapidWitnesses(pusat)),
     ...(await ujiLabWitnesses(pusat)),
     'GET /api/okkp/static/provinsi': { by: pusat, names: { kode: ['32', '35'] } },

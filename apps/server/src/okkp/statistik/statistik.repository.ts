@@ -1,10 +1,13 @@
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { sql } from 'kysely'
 import {
   filteredApartFromWords,
   notValid,
   type RegistrasiFilter,
 } from '#okkp/registrasi/daftar/registrasi-filter.repository.ts'
+import type { Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
+import type { CacahRegistrasi } from './ember-registrasi.repository.ts'
 
 const everywhere = { jenis: 'semua' } as const
 
@@ -51,4 +54,38 @@ export async function countByWilayah(
     .groupBy(['r.pusat', wilayah])
     .execute()
   return rows.map(({ unit, ...row }) => ({ ...row, unit }))
+}
+
+interface ByDays {
+  tempat: Tempat
+  terbit: RentangHari
+  masuk: RentangHari
+  today: string
+  per?: TingkatWaktu | undefined
+}
+
+const shapes = { tahun: 'YYYY', bulan: 'YYYYMM', hari: 'YYYYMMDD' } as const
+
+/** By the day of entry, which no counter keeps: an import enters years of issue in one day. */
+export async function countByDays(
+  db: Executor,
+  { tempat, terbit, masuk, today, per }: ByDays,
+): Promise<CacahRegistrasi[]> {
+  const [id] = tempat.ids
+  const place = tempat.tingkat === 'nasional' ? {} : { [`${tempat.tingkat}_id`]: id }
+  const filter = { ...place, start_terbit: terbit.start, end_terbit: terbit.end, ...masuk }
+  const waktu = sql<
+    number | null
+  >`${sql.raw(per ? `to_char(r.terbit_sertifikat, '${shapes[per]}')` : 'null')}::integer`
+  return filteredApartFromWords(db, everywhere, filter, today)
+    .select([
+      sql<number>`${id}::integer`.as('wilayah'),
+      'r.jenis_registrasi_id as jenis',
+      'r.pusat',
+      waktu.as('waktu'),
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where ${notValid(today)})`.as('tidak_berlaku'),
+    ])
+    .groupBy(['jenis', 'r.pusat', waktu])
+    .execute()
 }

@@ -1,19 +1,94 @@
 import { registrasiByProvinsi } from '@portal/domain/okkp/statistik/statistik.contract'
+import {
+  statistikKomoditas,
+  statistikRegistrasi,
+  statistikRegistrasiTahunan,
+} from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
+import {
+  rapidTestByProvinsi,
+  statistikPengujian,
+  statistikRapidTest,
+  statistikSdm,
+  statistikUjiLab,
+  statistikUjiMutu,
+  ujiLabByProvinsi,
+  ujiMutuByProvinsi,
+} from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { Jawaban } from './keterangan.ts'
+import { readKomoditas } from './komoditas-statistik.service.ts'
+import { readRegistrasi, readRegistrasiTahunan } from './registrasi-statistik.service.ts'
+import { readSdm } from './sdm-statistik.service.ts'
 import { readRegistrasiByProvinsi } from './statistik.service.ts'
+import {
+  readPengujian,
+  readRapidTest,
+  readRapidTestByProvinsi,
+  readUjiLab,
+  readUjiLabByProvinsi,
+  readUjiMutu,
+  readUjiMutuByProvinsi,
+} from './uji-statistik.service.ts'
 
-/** Aggregates of the registry; anyone may ask for any region. */
+/** A dashboard asks a dozen of them at once. */
+const publik = { access: 'publik', perMinute: 300, tagged: true } as const
+
+const said = <T>({ data, message }: Jawaban<T>) => ok(data, message)
+
+/** Aggregates of the registry and of tests; anyone may ask for any region. */
 export function statistikRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, registrasiByProvinsi, {
-    access: 'publik',
-    perMinute: 120,
-    tagged: true,
+    ...publik,
     handler: async ({ query, caller }) => {
       const { rows, message } = await readRegistrasiByProvinsi(platform, caller.actor, query)
       return ok(rows, message)
     },
+  })
+  route(app, statistikRegistrasi, {
+    ...publik,
+    handler: async ({ query }) => said(await readRegistrasi(platform, query)),
+  })
+  route(app, statistikKomoditas, {
+    ...publik,
+    handler: async ({ query }) => said(await readKomoditas(platform, query)),
+  })
+  route(app, statistikUjiLab, {
+    ...publik,
+    handler: async ({ query }) => said(await readUjiLab(platform, query)),
+  })
+  route(app, statistikRapidTest, {
+    ...publik,
+    handler: async ({ query }) => said(await readRapidTest(platform, query)),
+  })
+  route(app, statistikUjiMutu, {
+    ...publik,
+    handler: async ({ query }) => said(await readUjiMutu(platform, query)),
+  })
+  route(app, statistikPengujian, {
+    ...publik,
+    handler: async ({ query }) => said(await readPengujian(platform, query)),
+  })
+  route(app, ujiLabByProvinsi, {
+    ...publik,
+    handler: async ({ query }) => said(await readUjiLabByProvinsi(platform, query)),
+  })
+  route(app, rapidTestByProvinsi, {
+    ...publik,
+    handler: async ({ query }) => said(await readRapidTestByProvinsi(platform, query)),
+  })
+  route(app, ujiMutuByProvinsi, {
+    ...publik,
+    handler: async ({ query }) => said(await readUjiMutuByProvinsi(platform, query)),
+  })
+  route(app, statistikSdm, {
+    ...publik,
+    handler: async ({ query }) => said(await readSdm(platform, query)),
+  })
+  route(app, statistikRegistrasiTahunan, {
+    ...publik,
+    handler: async ({ params, query }) => said(await readRegistrasiTahunan(platform, params, query)),
   })
 }

@@ -1,0 +1,50 @@
+import type { PencacahBerjenjang } from '#platform/counters/berjenjang.repository.ts'
+
+const living = 'r.dihapus is null'
+const hingga = { nasional: 'hari', provinsi: 'hari', kota: 'bulan' } as const
+const hinggaKomoditas = { nasional: 'hari', provinsi: 'bulan', kota: 'tahun' } as const
+
+export const emberUjiLab: PencacahBerjenjang<'jenis_uji_lab_id' | 'status'> = {
+  nama: 'okkp.ember_uji_lab',
+  tabel: 'okkp.uji_lab',
+  tanggal: 'tanggal',
+  syarat: living,
+  dimensi: { jenis_uji_lab_id: 'r.jenis_uji_lab_id', status: 'r.status' },
+  terhalus: hingga,
+}
+
+export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategori' | 'hasil_uji'> = {
+  nama: 'okkp.ember_rapid_test',
+  tabel: 'okkp.rapid_test',
+  tanggal: 'tanggal',
+  syarat: living,
+  dimensi: {
+    jenis_rapid_test_id: 'r.jenis_rapid_test_id',
+    kategori: 'r.kategori',
+    hasil_uji: 'r.hasil_uji',
+  },
+  terhalus: hingga,
+}
+
+export const emberUjiMutu: PencacahBerjenjang<'kelas_mutu_id'> = {
+  nama: 'okkp.ember_uji_mutu',
+  tabel: 'okkp.uji_mutu',
+  tanggal: 'tanggal',
+  syarat: living,
+  dimensi: { kelas_mutu_id: 'r.kelas_mutu_id' },
+  terhalus: hingga,
+}
+
+const komoditasOf = (table: string, tanggal: string): PencacahBerjenjang<'komoditas_id'> => ({
+  nama: `okkp.ember_komoditas_${table}`,
+  tabel: `okkp.${table}`,
+  tanggal,
+  syarat: living,
+  dimensi: { komoditas_id: 'r.komoditas_id' },
+  terhalus: hinggaKomoditas,
+})
+
+export const emberKomoditas = {
+  registrasi: komoditasOf('registrasi', 'terbit_sertifikat'),
+  pengujian: ['uji_lab', 'rapid_test', 'uji_mutu'].map((table) => komoditasOf(table, 'tanggal')),
+}

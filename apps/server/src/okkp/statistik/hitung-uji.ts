@@ -1,0 +1,43 @@
+import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
+
+type Rows<D extends string> = readonly Pick<Cacah<D>, D | 'n'>[]
+
+function sum<R extends { n: number }>(rows: readonly R[], of: (row: R) => boolean = () => true): number {
+  return rows.reduce((total, row) => (of(row) ? total + row.n : total), 0)
+}
+
+export function hitungLab(rows: Rows<'status'>) {
+  return {
+    total_uji_lab: sum(rows),
+    total_ms: sum(rows, ({ status }) => status === 'MS'),
+    total_tms: sum(rows, ({ status }) => status === 'TMS'),
+    total_belum: sum(rows, ({ status }) => status === null),
+  }
+}
+
+const positif = ({ hasil_uji }: { hasil_uji: unknown }) => hasil_uji === 'Positif'
+
+export function hitungRapid(rows: Rows<'hasil_uji'>) {
+  const [total_rapid_test, total_positif] = [sum(rows), sum(rows, positif)]
+  return { total_rapid_test, total_positif, total_negatif: total_rapid_test - total_positif }
+}
+
+export function kategoriRapid(rows: Rows<'hasil_uji' | 'kategori'>) {
+  const of = (name: string, isPositif: boolean) =>
+    sum(rows, (row) => row.kategori === name && positif(row) === isPositif)
+  return {
+    total_positif_psat: of('PSAT', true),
+    total_negatif_psat: of('PSAT', false),
+    total_positif_psah: of('PSAH', true),
+    total_negatif_psah: of('PSAH', false),
+    total_positif_psai: of('PSAI', true),
+    total_negatif_psai: of('PSAI', false),
+  }
+}
+
+export function hitungMutu(rows: Rows<'kelas_mutu_id'>) {
+  return {
+    total_kelas_mutu: sum(rows),
+    of: (kelas: number) => sum(rows, ({ kelas_mutu_id }) => kelas_mutu_id === kelas),
+  }
+}

@@ -1,0 +1,147 @@
+import {
+  namaTotalJenis,
+  type statistikRegistrasi,
+  type statistikRegistrasiTahunan,
+} from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
+import type { Params, Query } from '@portal/domain/platform/contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { persenDari, pertumbuhan } from '@portal/domain/platform/statistik/angka'
+import { deretTahun } from '@portal/domain/platform/statistik/deret'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import { deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
+import { nasional } from '#platform/counters/berjenjang.repository.ts'
+import type { Platform } from '#platform/platform.ts'
+import { bacaRegistrasi, type CacahRegistrasi } from './ember-registrasi.repository.ts'
+import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
+import { type Jenis, listJenis } from './nama-statistik.repository.ts'
+import { countByDays } from './statistik.repository.ts'
+
+type NamaTotal = (typeof namaTotalJenis)[keyof typeof namaTotalJenis]
+
+/** Totals under the names of the specification; kinds it does not know are in the last. */
+function totalPerJenis(of: (jenis: number) => number, kinds: readonly Jenis[]) {
+  const named = Object.entries(namaTotalJenis).map(([id, name]) => [name, of(Number(id))])
+  const known = new Set(Object.keys(namaTotalJenis).map(Number))
+  const others = kinds.filter(({ id }) => !known.has(id)).reduce((sum, { id }) => sum + of(id), 0)
+  return { ...(Object.fromEntries(named) as Record<NamaTotal, number>), total_lainnya: others }
+}
+
+interface Asked {
+  tempat: Tempatnya
+  terbit: RentangHari
+  /** Days of entry: no counter keeps them. */
+  masuk: RentangHari
+  kinds: readonly Jenis[]
+  per?: TingkatWaktu
+}
+
+async function baca(
+  { db, clock }: Platform,
+  { tempat, terbit, masuk, kinds, per }: Asked,
+): Promise<CacahRegistrasi[]> {
+  const di = tempat.pusat ? nasional : tempat.bingkai?.induk
+  if (!di) return []
+  const today = dayInJakarta(clock())
+  const jenis = kinds.map(({ id }) => id)
+  const rows =
+    masuk.start === undefined && masuk.end === undefined
+      ? await bacaRegistrasi(db, { tempat: di, jenis, terbit, today, ...(per ? { per } : {}) })
+      : await countByDays(db, { tempat: di, terbit, masuk, today, per })
+  return tempat.pusat ? rows.filter(({ pusat }) => pusat) : rows
+}
+
+const sum = (rows: readonly CacahRegistrasi[], of: 'total' | 'tidak_berlaku' = 'total') =>
+  rows.reduce((total, row) => total + row[of], 0)
+
+/** The later of two beginnings and the earlier of two ends. */
+function irisan(a: RentangHari, b: RentangHari): RentangHari {
+  const [start, end] = [
+    [a.start, b.start],
+    [a.end, b.end],
+  ].map((days) => days.filter((day) => day !== undefined).toSorted())
+  return { start: start?.at(-1), end: end?.[0] }
+}
+
+function bulanTerbit(month: string | undefined, today: string): RentangHari {
+  if (!month) return {}
+  const [year = 0, of = 1] = (month.includes('-') ? month : `${today.slice(0, 4)}-${month}`)
+    .split('-')
+    .map(Number)
+  const last = new Date(Date.UTC(year, of, 0)).toISOString().slice(0, 10)
+  return { start: `${last.slice(0, 8)}01`, end: last }
+}
+
+export async function readRegistrasi(platform: Platform, asked: Query<typeof statistikRegistrasi>) {
+  const today = dayInJakarta(platform.clock())
+  const given = { start: asked.start_terbit, end: asked.end_terbit }
+  const terbit = irisan(given, bulanTerbit(asked.month_terbit, today))
+  const masuk = { start: asked.start, end: asked.end }
+  const deret = deretOf(terbit, today)
+  const [tempat, kinds] = await Promise.all([
+    tempatOf(platform.db, asked),
+    listJenis(platform.db, 'registrasi'),
+  ])
+  const [rows, titik] = await Promise.all([
+    baca(platform, { tempat, terbit, masuk, kinds }),
+    baca(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }),
+  ])
+  const of = (id: number) => rows.filter(({ jenis }) => jenis === id)
+  const total = sum(rows)
+  const mati = sum(rows, 'tidak_berlaku')
+  const data = {
+    ...tempat.nama,
+    ...totalPerJenis((id) => sum(of(id)), kinds),
+    total_registrasi: total,
+    total_tidak_berlaku: mati,
+    total_berlaku: total - mati,
+    jenis: kinds.map(({ id, nama }) => {
+      const [all, not] = [sum(of(id)), sum(of(id), 'tidak_berlaku')]
+      return {
+        jenis_registrasi_id: id,
+        jenis: nama,
+        total_registrasi: all,
+        total_tidak_berlaku: not,
+        total_berlaku: all - not,
+        percentage: persenDari(all, total),
+      }
+    }),
+    deret: deret.titik.map((point, place) => ({
+      ...point,
+      count: sum(titik.filter(({ waktu }) => titikOf(deret, waktu ?? 0) === place)),
+    })),
+  }
+  return dijelaskan(data, {
+    tempat,
+    rentang: [given, terbit, masuk],
+    total,
+    yang: 'registrasi',
+    pusatJuga: true,
+  })
+}
+
+export async function readRegistrasiTahunan(
+  platform: Platform,
+  { year }: Params<typeof statistikRegistrasiTahunan>,
+  asked: Query<typeof statistikRegistrasiTahunan>,
+) {
+  const [tempat, kinds] = await Promise.all([
+    tempatOf(platform.db, asked),
+    listJenis(platform.db, 'registrasi'),
+  ])
+  const terbit = { end: `${year}-12-31` }
+  const rows = await baca(platform, { tempat, terbit, masuk: {}, kinds, per: 'tahun' })
+  const countOf = (tahun: number) => sum(rows.filter(({ waktu }) => waktu === tahun))
+  const years = deretTahun([...new Set(rows.map(({ waktu }) => waktu ?? 0))], year, asked.back_year)
+  const whole = years.reduce((all, tahun) => all + countOf(tahun), 0)
+  const data = years.map((tahun) => {
+    const own = rows.filter(({ waktu }) => waktu === tahun)
+    return {
+      years: tahun,
+      count: sum(own),
+      percentage: persenDari(sum(own), whole),
+      growth: pertumbuhan(sum(own), countOf(tahun - 1)),
+      ...totalPerJenis((id) => sum(own.filter(({ jenis }) => jenis === id)), kinds),
+    }
+  })
+  return dijelaskan(data, { tempat, rentang: [], total: whole, yang: 'registrasi', pusatJuga: true })
+}

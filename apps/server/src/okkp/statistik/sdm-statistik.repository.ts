@@ -1,0 +1,27 @@
+import type { KategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
+import { sql } from 'kysely'
+import { filteredSdm, type SdmFilter } from '#okkp/sdm/sdm-filter.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
+
+/** People once in each category they have, whatever the number of their certificates. */
+export async function countSdm(db: Executor, filter: SdmFilter, today: string) {
+  const people = filteredSdm(db, { scope: { jenis: 'semua' }, today }, filter)
+  const [all, byKategori] = await Promise.all([
+    people.select((build) => build.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    people
+      .innerJoin('okkp.kompetensi_sdm as k', 'k.sdm_id', 's.id')
+      .select([
+        'k.kategori',
+        sql<number>`count(distinct s.id)`.as('orang'),
+        sql<number>`count(distinct s.id) filter (where k.berlaku_sampai is null or k.berlaku_sampai >= ${today}::date)`.as(
+          'berlaku',
+        ),
+      ])
+      .groupBy('k.kategori')
+      .execute(),
+  ])
+  return {
+    total: all.n,
+    of: (kategori: KategoriSdm) => byKategori.find((row) => row.kategori === kategori),
+  }
+}

@@ -1,0 +1,240 @@
+import type {
+  rapidTestByProvinsi,
+  statistikPengujian,
+  statistikRapidTest,
+  ujiLabByProvinsi,
+} from '@portal/domain/okkp/statistik/statistik-uji.contract'
+import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
+import type { Query } from '@portal/domain/platform/contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { persenDari, selangBagian } from '@portal/domain/platform/statistik/angka'
+import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import { type Deret, deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
+import {
+  bacaCacah,
+  type Cacah,
+  type PencacahBerjenjang,
+  type Tempat,
+} from '#platform/counters/berjenjang.repository.ts'
+import type { Platform } from '#platform/platform.ts'
+import { emberRapidTest, emberUjiLab, emberUjiMutu } from './ember-okkp.ts'
+import { hitungLab, hitungMutu, hitungRapid, kategoriRapid } from './hitung-uji.ts'
+import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
+import { listJenis } from './nama-statistik.repository.ts'
+
+type Asked = Query<typeof statistikRapidTest>
+
+const rentangOf = ({ start_date, end_date }: Asked): RentangHari => ({ start: start_date, end: end_date })
+
+/** One region as a whole and its trend, from one counter. */
+async function baca<D extends string>(
+  { db, clock }: Platform,
+  pencacah: PencacahBerjenjang<D>,
+  asked: Asked,
+) {
+  const tempat = await tempatOf(db, asked)
+  const rentang = rentangOf(asked)
+  const deret = deretOf(rentang, dayInJakarta(clock()))
+  const di = tempat.bingkai?.induk
+  const [rows, titik] = await Promise.all([
+    di ? bacaCacah(db, pencacah, { tempat: di, rentang }) : [],
+    di ? bacaCacah(db, pencacah, { tempat: di, rentang: deret.rentang, per: deret.per }) : [],
+  ])
+  return { tempat, rentang: [rentang], rows, deret, titik }
+}
+
+function points<D extends string, T>(deret: Deret, rows: readonly Cacah<D>[], count: (of: Cacah<D>[]) => T) {
+  const held = deret.titik.map((): Cacah<D>[] => [])
+  for (const row of rows) held[titikOf(deret, row.waktu ?? 0)]?.push(row)
+  return deret.titik.map((titik, place) => {
+    const own = held[place] ?? []
+    return { ...titik, count: own.reduce((sum, { n }) => sum + n, 0), ...count(own) }
+  })
+}
+
+/** Of what has a verdict, the part that fails. */
+const gagal = (part: number, whole: number) => ({
+  percentage: persenDari(part, whole),
+  selang: selangBagian(part, whole),
+})
+
+export async function readUjiLab(platform: Platform, asked: Asked) {
+  const [read, jenis] = await Promise.all([
+    baca(platform, emberUjiLab, asked),
+    listJenis(platform.db, 'uji_lab'),
+  ])
+  const total = hitungLab(read.rows)
+  const data = {
+    ...read.tempat.nama,
+    ...total,
+    ...gagal(total.total_tms, total.total_ms + total.total_tms),
+    jenis: jenis.map(({ id, nama }) => {
+      const own = hitungLab(read.rows.filter(({ jenis_uji_lab_id }) => jenis_uji_lab_id === id))
+      return {
+        jenis_uji_lab_id: id,
+        jenis: nama,
+        ...own,
+        percentage: persenDari(own.total_tms, own.total_ms + own.total_tms),
+      }
+    }),
+    deret: points(read.deret, read.titik, (rows) => {
+      const { total_ms, total_tms } = hitungLab(rows)
+      return { total_ms, total_tms }
+    }),
+  }
+  return dijelaskan(data, { ...read, total: total.total_uji_lab, yang: 'uji laboratorium' })
+}
+
+export async function readRapidTest(platform: Platform, asked: Asked) {
+  const [read, jenis] = await Promise.all([
+    baca(platform, emberRapidTest, asked),
+    listJenis(platform.db, 'rapid_test'),
+  ])
+  const total = hitungRapid(read.rows)
+  const data = {
+    ...read.tempat.nama,
+    ...total,
+    ...kategoriRapid(read.rows),
+    ...gagal(total.total_positif, total.total_rapid_test),
+    jenis: jenis.map(({ id, nama }) => {
+      const own = hitungRapid(read.rows.filter(({ jenis_rapid_test_id }) => jenis_rapid_test_id === id))
+      return {
+        jenis_rapid_test_id: id,
+        jenis: nama,
+        ...own,
+        percentage: persenDari(own.total_positif, own.total_rapid_test),
+      }
+    }),
+    deret: points(read.deret, read.titik, kategoriRapid),
+  }
+  return dijelaskan(data, { ...read, total: total.total_rapid_test, yang: 'rapid test' })
+}
+
+export async function readUjiMutu(platform: Platform, asked: Asked) {
+  const read = await baca(platform, emberUjiMutu, asked)
+  const { total_kelas_mutu, of } = hitungMutu(read.rows)
+  const data = {
+    ...read.tempat.nama,
+    total_kelas_mutu,
+    kelas: kelasMutuIds.map((id) => ({
+      kelas_mutu_id: id,
+      kelas_mutu: kelasMutuLabels[id],
+      total_kelas_mutu: of(id),
+      percentage: persenDari(of(id), total_kelas_mutu),
+    })),
+    deret: points(read.deret, read.titik, () => ({})),
+  }
+  return dijelaskan(data, { ...read, total: total_kelas_mutu, yang: 'uji mutu' })
+}
+
+async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) {
+  const [lab, rapid, mutu] = await Promise.all([
+    bacaCacah(db, emberUjiLab, { tempat, rentang }),
+    bacaCacah(db, emberRapidTest, { tempat, rentang }),
+    bacaCacah(db, emberUjiMutu, { tempat, rentang }),
+  ])
+  return (wilayah?: number) => {
+    const at = <R extends { wilayah: number }>(rows: readonly R[]) =>
+      wilayah === undefined ? rows : rows.filter((row) => row.wilayah === wilayah)
+    const counted = { ...hitungLab(at(lab)), ...hitungRapid(at(rapid)) }
+    const { total_kelas_mutu } = hitungMutu(at(mutu))
+    return {
+      ...counted,
+      total_kelas_mutu,
+      total_pengujian: counted.total_uji_lab + counted.total_rapid_test + total_kelas_mutu,
+    }
+  }
+}
+
+export async function readPengujian(platform: Platform, asked: Query<typeof statistikPengujian>) {
+  const tempat = await tempatOf(platform.db, asked)
+  const rentang: RentangHari = { start: asked.tanggal_start, end: asked.tanggal_end }
+  const { bingkai } = tempat
+  const kosong = { tingkat: 'nasional', ids: [] } as const
+  const of = await semuaUji(platform, bingkai?.induk ?? kosong, rentang)
+  const whole = of()
+  const explained = { tempat, rentang: [rentang], total: whole.total_pengujian, yang: 'pengujian' }
+  if (!asked.is_group) return dijelaskan([{ ...tempat.nama, ...whole }], explained)
+  const part = bingkai ? await semuaUji(platform, bingkai.bagian, rentang) : of
+  const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({ ...nama, ...part(wilayah) }))
+  const unplaced = selisih(whole, part())
+  if (bingkai?.tanpaKota && unplaced.total_pengujian > 0) rows.push({ ...bingkai.tanpaKota, ...unplaced })
+  return dijelaskan(rows, explained)
+}
+
+/** What a province has and none of its cities. */
+function selisih<T extends Record<string, number>>(whole: T, parts: T): T {
+  return Object.fromEntries(Object.entries(whole).map(([name, n]) => [name, n - (parts[name] ?? 0)])) as T
+}
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+function tahunBulan(
+  today: string,
+  { year, month }: { year?: number | undefined; month?: number | undefined },
+): RentangHari {
+  if (year === undefined && month === undefined) return {}
+  const of = year ?? Number(today.slice(0, 4))
+  if (month === undefined) return { start: `${of}-01-01`, end: `${of}-12-31` }
+  const last = new Date(Date.UTC(of, month, 0)).getUTCDate()
+  return { start: `${of}-${pad(month)}-01`, end: `${of}-${pad(month)}-${last}` }
+}
+
+type ByProvinsi = Query<typeof ujiLabByProvinsi>
+
+/** Rows of regions, from one counter; those without a city apart. */
+async function perWilayah<D extends string, T extends Record<string, number>>(
+  { db, clock }: Platform,
+  pencacah: PencacahBerjenjang<D>,
+  asked: ByProvinsi,
+  { count, whole, yang }: { count: (rows: readonly Cacah<D>[]) => T; whole: (of: T) => number; yang: string },
+) {
+  const tempat: Tempatnya = await tempatOf(db, asked)
+  const rentang = tahunBulan(dayInJakarta(clock()), asked)
+  const { bingkai } = tempat
+  const [parts, all] = await Promise.all([
+    bingkai ? bacaCacah(db, pencacah, { tempat: bingkai.bagian, rentang }) : [],
+    bingkai?.tanpaKota ? bacaCacah(db, pencacah, { tempat: bingkai.induk, rentang }) : [],
+  ])
+  const byWilayah = Map.groupBy(parts, ({ wilayah }) => wilayah)
+  const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
+    ...nama,
+    ...count(byWilayah.get(wilayah) ?? []),
+  }))
+  if (bingkai?.tanpaKota) {
+    const unplaced = selisih(count(all), count(parts))
+    if (whole(unplaced) > 0) rows.push({ ...bingkai.tanpaKota, ...unplaced })
+  }
+  const total = rows.reduce((sum, row) => sum + whole(row), 0)
+  return dijelaskan(rows, { tempat, rentang: [], total, yang })
+}
+
+export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
+  perWilayah(platform, emberUjiLab, asked, {
+    count: hitungLab,
+    whole: ({ total_uji_lab }) => total_uji_lab,
+    yang: 'uji laboratorium',
+  })
+
+export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof rapidTestByProvinsi>) =>
+  perWilayah(platform, emberRapidTest, asked, {
+    count: (rows) => ({ ...hitungRapid(rows), ...(asked.is_pangan_segar ? kategoriRapid(rows) : {}) }),
+    whole: ({ total_rapid_test }) => total_rapid_test,
+    yang: 'rapid test',
+  })
+
+export const readUjiMutuByProvinsi = (platform: Platform, asked: ByProvinsi) =>
+  perWilayah(platform, emberUjiMutu, asked, {
+    count: (rows) => {
+      const { total_kelas_mutu, of } = hitungMutu(rows)
+      const [total_premium, total_medium] = [of(1), of(2)]
+      return {
+        total_kelas_mutu,
+        total_premium,
+        total_medium,
+        total_lainnya: total_kelas_mutu - total_premium - total_medium,
+      }
+    },
+    whole: ({ total_kelas_mutu }) => total_kelas_mutu,
+    yang: 'uji mutu',
+  })
