@@ -22,6 +22,7 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as AdminLogsRouteImport } from './routes/admin/logs'
 import { Route as AdminNotifikasiRouteImport } from './routes/admin/notifikasi'
 import { Route as AdminProfilRouteImport } from './routes/admin/profil'
+import { Route as OkkpIndexRouteImport } from './routes/okkp/index'
 import { Route as OkkpBatasCemaranRouteImport } from './routes/okkp/batas-cemaran'
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
@@ -206,6 +207,11 @@ const AdminNotifikasiRoute = AdminNotifikasiRouteImport.update({
 const AdminProfilRoute = AdminProfilRouteImport.update({
   id: '/admin/profil',
   path: '/admin/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpIndexRoute = OkkpIndexRouteImport.update({
+  id: '/okkp/',
+  path: '/okkp/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OkkpBatasCemaranRoute = OkkpBatasCemaranRouteImport.update({
@@ -874,6 +880,7 @@ export interface FileRoutesByFullPath {
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
+  '/okkp/': typeof OkkpIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
@@ -1009,6 +1016,7 @@ export interface FileRoutesByTo {
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin': typeof AdminIndexRoute
+  '/okkp': typeof OkkpIndexRoute
   '/psat': typeof PsatIndexRoute
   '/verifikasi': typeof VerifikasiIndexRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
@@ -1145,6 +1153,7 @@ export interface FileRoutesById {
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
+  '/okkp/': typeof OkkpIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
@@ -1282,6 +1291,7 @@ export interface FileRouteTypes {
     | '/psat/profil'
     | '/verifikasi/$kode'
     | '/admin/'
+    | '/okkp/'
     | '/psat/'
     | '/verifikasi/'
     | '/admin/user/$uuid'
@@ -1417,6 +1427,7 @@ export interface FileRouteTypes {
     | '/psat/profil'
     | '/verifikasi/$kode'
     | '/admin'
+    | '/okkp'
     | '/psat'
     | '/verifikasi'
     | '/admin/user/$uuid'
@@ -1552,6 +1563,7 @@ export interface FileRouteTypes {
     | '/psat/profil'
     | '/verifikasi/$kode'
     | '/admin/'
+    | '/okkp/'
     | '/psat/'
     | '/verifikasi/'
     | '/admin/user/$uuid'
@@ -1688,6 +1700,7 @@ export interface RootRouteChildren {
   PsatProfilRoute: typeof PsatProfilRoute
   VerifikasiKodeRoute: typeof VerifikasiKodeRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  OkkpIndexRoute: typeof OkkpIndexRoute
   PsatIndexRoute: typeof PsatIndexRoute
   VerifikasiIndexRoute: typeof VerifikasiIndexRoute
   AdminUserUuidRoute: typeof AdminUserUuidRoute
@@ -1893,6 +1906,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/profil'
       fullPath: '/admin/profil'
       preLoaderRoute: typeof AdminProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/': {
+      id: '/okkp/'
+      path: '/okkp'
+      fullPath: '/okkp/'
+      preLoaderRoute: typeof OkkpIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/batas-cemaran': {
@@ -2760,6 +2780,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatProfilRoute: PsatProfilRoute,
   VerifikasiKodeRoute: VerifikasiKodeRoute,
   AdminIndexRoute: AdminIndexRoute,
+  OkkpIndexRoute: OkkpIndexRoute,
   PsatIndexRoute: PsatIndexRoute,
   VerifikasiIndexRoute: VerifikasiIndexRoute,
   AdminUserUuidRoute: AdminUserUuidRoute,

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
-import { RingkasanRegistrasi } from '#okkp/beranda/RingkasanRegistrasi.tsx'
+import { StatistikAdmin } from '#okkp/statistik/StatistikAdmin.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 
@@ -14,7 +14,7 @@ export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
     <>
       <PageHeader
         title="Dashboard OKKP"
-        meta="Registrasi dan sertifikat pangan segar menurut wilayah dan masa berlakunya."
+        meta="Registrasi, pengujian, dan petugas pangan segar menurut wilayah dan waktu."
       />
       <LinkTabs
         label="Dashboard OKKP"
@@ -25,7 +25,7 @@ export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
           current: name === tab,
         }))}
       />
-      {tab === 'peta' ? <PetaRegistrasi /> : <RingkasanRegistrasi />}
+      {tab === 'peta' ? <PetaRegistrasi /> : <StatistikAdmin />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
 import classes from '#okkp/beranda/beranda.module.css'
-import { type Ukuran, ukuran } from '#okkp/beranda/registrasi-wilayah.ts'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
+import { type Ukuran, ukuran } from '#okkp/statistik/registrasi-wilayah.ts'
 import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 

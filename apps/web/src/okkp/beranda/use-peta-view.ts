@@ -1,6 +1,7 @@
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { guardScreen } from '@portal/domain/portal/screens'
 import { useSearch } from '@tanstack/react-router'
+import { useRegistrasiWilayah } from '#okkp/beranda/use-registrasi-wilayah.ts'
 import {
   figureOf,
   isOnMap,
@@ -8,8 +9,7 @@ import {
   provinsiShown,
   type Ukuran,
   type WilayahFigure,
-} from '#okkp/beranda/registrasi-wilayah.ts'
-import { useRegistrasiWilayah } from '#okkp/beranda/use-registrasi-wilayah.ts'
+} from '#okkp/statistik/registrasi-wilayah.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 

@@ -11,7 +11,7 @@ import { EmptyState, ErrorState } from '#platform/ui/states.tsx'
 
 const ChartViews = lazy(() => import('#platform/chart/card/ChartViews.tsx'))
 
-interface ChartCardProps {
+export interface ChartCardProps {
   /** In the address while the table is shown. */
   name: string
   title: string

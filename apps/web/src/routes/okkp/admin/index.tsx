@@ -8,6 +8,8 @@ export const Route = createFileRoute('/okkp/admin/')({
     wilayah: (value) => (/^(nasional|\d{2})$/.test(value) ? value : undefined),
     ukuran: oneOf('tidak-berlaku', 'semua'),
     jenis: wholeNumber,
+    tahun: wholeNumber,
+    kota: wholeNumber,
     start_terbit: day,
     end_terbit: day,
     tabel: text,

@@ -1,7 +1,7 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { describe, expect, test } from 'vitest'
-import { countOf, figureOf, isOnMap, listOf, provinsiShown } from '#okkp/beranda/registrasi-wilayah.ts'
+import { countOf, figureOf, isOnMap, listOf, provinsiShown } from '#okkp/statistik/registrasi-wilayah.ts'
 
 const everywhere: RegionScope = { jenis: 'semua' }
 const jabar: RegionScope = { jenis: 'provinsi', provinsi_id: 32 }

@@ -1,0 +1,172 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
+import type { DaftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
+import {
+  grafikBulanan,
+  grafikKomoditas,
+  grafikMutu,
+  grafikRapid,
+  grafikSdm,
+  grafikTahunan,
+  grafikUjiLab,
+  jenisDiuji,
+  jenisRegistrasi,
+} from '#okkp/statistik/grafik-statistik.ts'
+import { periodeOf } from '#okkp/statistik/periode.ts'
+import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
+import type { Reading } from '#platform/api/use-load.ts'
+import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
+import classes from '#platform/dasbor/dasbor.module.css'
+
+interface GrafikProps {
+  saringan: Saringan
+  statistik: Statistik
+  daftar: DaftarStatistik
+  today: string
+}
+
+const kosong = { title: 'Belum ada angka', text: 'Pilih tahun atau wilayah lain.' }
+const dari = ({ error, isStale, retry }: Reading<unknown>) => ({
+  error: error as Error | undefined,
+  isRefreshing: isStale,
+  onRetry: retry,
+  empty: kosong,
+})
+const setahun = (year: string | number) => ({ start_terbit: `${year}-01-01`, end_terbit: `${year}-12-31` })
+const pad = (month: number) => String(month).padStart(2, '0')
+const sebulan = (year: number, month: number) => ({
+  start_date: `${year}-${pad(month)}-01`,
+  end_date: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10),
+})
+
+/** The charts of the registry and of tests, one answer each. */
+export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikProps) {
+  const { tahun, jenis } = saringan
+  const { ini, running } = periodeOf(tahun, today)
+  const diuji = { start_date: ini.start, end_date: ini.end }
+  const { tahunan, bulanIni, bulanLalu, komoditas, lab, rapid, mutu, sdm } = statistik
+  const rows = tahunan.data?.data
+  const [lalu, kini] = rows?.slice(-2) ?? []
+  const growth = kini && lalu ? pertumbuhan(kini.count, lalu.count) : null
+  const tahunData = rows && grafikTahunan(rows, today, jenis)
+  const seriesId = (place: number) => {
+    const key = tahunData?.series[place]?.key
+    return jenisRegistrasi.find((one) => one.key === key)?.id
+  }
+  const titik = rapid.data?.data.deret ?? []
+  return (
+    <div className={classes.charts}>
+      <CardOnSight
+        {...dari(tahunan)}
+        name="tahunan"
+        kind="stacked-columns"
+        title="Registrasi terbit per jenis dan tahun"
+        subtitle={`Jumlah nomor yang terbit, lima tahun sampai ${tahun}.${running ? ` *Sampai ${formatDate(today)}.` : ''}`}
+        data={tahunData}
+        note={
+          growth !== null && !running
+            ? `Pertumbuhan = (jumlah − tahun lalu) ÷ tahun lalu: ${formatNumber(growth, 1)}% dari ${tahun - 1} ke ${tahun}.`
+            : 'Pertumbuhan dihitung sebagai (jumlah − tahun lalu) ÷ tahun lalu.'
+        }
+        linkOf={({ category, series }) => {
+          const year = tahunData?.categories[category]?.key
+          return year === undefined
+            ? undefined
+            : daftar.registrasi({ ...setahun(year), jenis: series === undefined ? jenis : seriesId(series) })
+        }}
+      />
+      <CardOnSight
+        {...dari(bulanIni)}
+        name="bulanan"
+        kind="lines"
+        title={`Registrasi terbit per bulan, ${tahun} dan ${tahun - 1}`}
+        subtitle="Semua jenis, menurut bulan terbit."
+        data={
+          bulanIni.data &&
+          bulanLalu.data &&
+          grafikBulanan(bulanIni.data.data, bulanLalu.data.data, { tahun, today })
+        }
+        linkOf={({ category, series = 0 }) => {
+          const { start_date, end_date } = sebulan(tahun - series, category + 1)
+          return daftar.registrasi({ start_terbit: start_date, end_terbit: end_date })
+        }}
+      />
+      <CardOnSight
+        {...dari(komoditas)}
+        name="komoditas"
+        kind="ranking"
+        height={380}
+        title="Komoditas terbanyak"
+        subtitle={`Sepuluh teratas${komoditas.data ? ` dari ${formatNumber(komoditas.data.data.jumlah.registrasi)} komoditas` : ''}, registrasi terbit ${tahun}.`}
+        data={komoditas.data && grafikKomoditas(komoditas.data.data.registrasi, 'registrasi')}
+        linkOf={({ category }) => {
+          const id = komoditas.data?.data.registrasi[category]?.komoditas_id
+          return id == null ? undefined : daftar.registrasi({ ...setahun(tahun), komoditas_id: String(id) })
+        }}
+      />
+      <CardOnSight
+        {...dari(komoditas)}
+        name="diuji"
+        kind="ranking"
+        height={380}
+        title="Komoditas paling banyak diuji"
+        subtitle={`Uji laboratorium, rapid test, dan uji mutu, ${tahun}.`}
+        data={komoditas.data && grafikKomoditas(komoditas.data.data.pengujian, 'pengujian')}
+      />
+      <CardOnSight
+        {...dari(lab)}
+        name="lab"
+        kind="share-bars"
+        title="Hasil uji laboratorium"
+        subtitle={`Memenuhi syarat (MS) dan tidak (TMS) per jenis uji, ${tahun}.`}
+        data={lab.data && grafikUjiLab(lab.data.data)}
+        note={
+          lab.data?.data.selang &&
+          `TMS ${formatNumber(lab.data.data.percentage, 1)}% dari ${formatNumber(lab.data.data.total_ms + lab.data.data.total_tms)} sampel yang diputuskan; selang 95%: ${formatNumber(lab.data.data.selang.dari, 1)} sampai ${formatNumber(lab.data.data.selang.sampai, 1)}%.`
+        }
+        linkOf={({ category, series }) => {
+          const row = lab.data && jenisDiuji(lab.data.data)[category]
+          const status = series === undefined ? undefined : series === 0 ? 'MS' : 'TMS'
+          return row && daftar.lab({ ...diuji, jenis: row.jenis_uji_lab_id, status })
+        }}
+      />
+      <CardOnSight
+        {...dari(rapid)}
+        name="rapid"
+        kind="lines"
+        title="Rapid test positif per bulan"
+        subtitle={`Bagian sampel yang positif saringan menurut asal pangan, ${tahun}.`}
+        data={rapid.data && grafikRapid(rapid.data.data, today)}
+        note="Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya."
+        linkOf={({ category }) => {
+          const point = titik[category]
+          return point && daftar.rapid({ ...sebulan(point.years, point.months), hasil_uji: 'Positif' })
+        }}
+      />
+      <CardOnSight
+        {...dari(mutu)}
+        name="mutu"
+        kind="donut"
+        title="Kelas mutu"
+        subtitle={`Sampel uji mutu menurut kelasnya, ${tahun}.`}
+        data={mutu.data && grafikMutu(mutu.data.data)}
+        linkOf={({ category }) => {
+          const kelas = mutu.data?.data.kelas[category]?.kelas_mutu_id
+          return daftar.mutu({ ...diuji, ...(kelas && { kelas_mutu_id: String(kelas) }) })
+        }}
+      />
+      <CardOnSight
+        {...dari(sdm)}
+        name="sdm"
+        kind="bars"
+        title="Petugas per kategori"
+        subtitle={`Orang yang kompetensinya berlaku hari ini${sdm.data ? `, dari ${formatNumber(sdm.data.data.total_orang)} orang` : ''}; seseorang dapat punya beberapa.`}
+        data={sdm.data && grafikSdm(sdm.data.data)}
+        linkOf={({ category }) => {
+          const kategori = sdm.data?.data.kategori[category]?.kategori
+          return kategori && daftar.sdm({ kategori })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { guardScreen } from '@portal/domain/portal/screens'
+import { useSearch } from '@tanstack/react-router'
+import { AngkaStatistik } from '#okkp/statistik/AngkaStatistik.tsx'
+import { daftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
+import { GrafikStatistik } from '#okkp/statistik/GrafikStatistik.tsx'
+import { provinsiShown } from '#okkp/statistik/registrasi-wilayah.ts'
+import { SaringanStatistik } from '#okkp/statistik/SaringanStatistik.tsx'
+import { useStatistik } from '#okkp/statistik/use-statistik.ts'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
+
+/** A city's account begins with its city; whoever chooses a province sees it whole. */
+const kotaShown = (wilayah: string | undefined, kota: number | undefined, scope: RegionScope) =>
+  wilayah === undefined && kota === undefined && scope.jenis === 'kota' ? scope.kota_id : kota
+
+/** The same figures at the desk: they begin with the account's region, and open the lists they count. */
+export function StatistikAdmin() {
+  const user = useSignedInUser()
+  const { tahun, wilayah, kota, jenis } = useSearch({ from: '/okkp/admin/' })
+  const today = dayInJakarta(Date.now())
+  const scope = scopeOf(user)
+  const provinsi = provinsiShown(wilayah, scope)
+  const saringan = {
+    tahun: tahun ?? Number(today.slice(0, 4)),
+    provinsi,
+    kota: provinsi === undefined ? undefined : kotaShown(wilayah, kota, scope),
+    jenis,
+  }
+  const statistik = useStatistik(saringan, today)
+  const daftar = daftarStatistik(saringan, scope, (screen) => guardScreen(screen, user.role).kind === 'pass')
+  const shown = { saringan, statistik, daftar, today }
+  return (
+    <>
+      <SaringanStatistik
+        {...{ saringan, today }}
+        wilayah={statistik.wilayah}
+        provinsi={useProvinsi().data}
+        action="/okkp/admin"
+      />
+      {statistik.semua.data?.message && (
+        <p className={classes.message} role="status">
+          {statistik.semua.data.message}
+        </p>
+      )}
+      <AngkaStatistik {...shown} />
+      <GrafikStatistik {...shown} />
+    </>
+  )
+}

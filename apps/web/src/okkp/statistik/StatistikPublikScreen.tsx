@@ -1,0 +1,77 @@
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import cek from '#okkp/publik/cek.module.css'
+import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
+import { AngkaStatistik } from '#okkp/statistik/AngkaStatistik.tsx'
+import { tanpaDaftar } from '#okkp/statistik/daftar-statistik.ts'
+import { GrafikStatistik } from '#okkp/statistik/GrafikStatistik.tsx'
+import { PetaOnSight } from '#okkp/statistik/PetaOnSight.tsx'
+import { SaringanStatistik } from '#okkp/statistik/SaringanStatistik.tsx'
+import { useStatistik } from '#okkp/statistik/use-statistik.ts'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { ErrorState } from '#platform/ui/states.tsx'
+
+export interface StatistikSearch {
+  tahun?: number | undefined
+  wilayah?: string | undefined
+  kota?: number | undefined
+  jenis?: number | undefined
+}
+
+const address = '/okkp'
+
+/** Figures of fresh food for everybody: aggregates only, every one of them also as a table and a file. */
+export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
+  const today = dayInJakarta(Date.now())
+  const provinsi = search.wilayah && search.wilayah !== 'nasional' ? Number(search.wilayah) : undefined
+  const saringan = {
+    tahun: search.tahun ?? Number(today.slice(0, 4)),
+    provinsi,
+    kota: provinsi === undefined ? undefined : search.kota,
+    jenis: search.jenis,
+  }
+  const statistik = useStatistik(saringan, today)
+  const { semua } = statistik
+  const shown = { saringan, statistik, daftar: tanpaDaftar, today }
+  const nama = semua.data?.data.kota ?? semua.data?.data.provinsi
+  return (
+    <>
+      <PageTitle description="Registrasi dan sertifikat pangan segar, hasil uji laboratorium, rapid test, uji mutu, dan petugas keamanan pangan di 38 provinsi, dalam grafik, peta, dan tabel.">
+        Statistik keamanan pangan segar
+      </PageTitle>
+      <header className={cek.header}>
+        <div>
+          <h1>Statistik keamanan pangan segar</h1>
+          <p>
+            Registrasi, pengujian, dan petugas {nama ? `di ${nama}` : 'di 38 provinsi'}, sebagaimana tercatat
+            sampai {formatDate(today)}. Setiap grafik dapat dilihat sebagai tabel dan diunduh.
+          </p>
+        </div>
+      </header>
+      <SaringanStatistik
+        {...{ saringan, today }}
+        wilayah={statistik.wilayah}
+        provinsi={useProvinsiPublik()}
+        action={address}
+      />
+      {semua.error ? (
+        <ErrorState title="Statistik belum dapat dimuat" error={semua.error} onRetry={semua.retry} />
+      ) : (
+        <>
+          {semua.data?.message && (
+            <p className={classes.message} role="status">
+              {semua.data.message}
+            </p>
+          )}
+          <AngkaStatistik {...shown} />
+          <div className={classes.charts}>
+            <div data-wide>
+              <PetaOnSight {...{ saringan, address }} wilayah={statistik.wilayah} />
+            </div>
+          </div>
+          <GrafikStatistik {...shown} />
+        </>
+      )}
+    </>
+  )
+}

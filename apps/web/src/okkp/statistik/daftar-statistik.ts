@@ -1,0 +1,55 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { withinScope } from '@portal/domain/platform/wilayah/wilayah'
+import type { Saringan } from '#okkp/statistik/use-statistik.ts'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
+
+export type Daftar = { to: string; search: KnownSearch } | undefined
+
+/** The lists behind the figures; the public has none. */
+export interface DaftarStatistik {
+  registrasi: (more: KnownSearch) => Daftar
+  lab: (more: KnownSearch) => Daftar
+  rapid: (more: KnownSearch) => Daftar
+  mutu: (more: KnownSearch) => Daftar
+  sdm: (more: KnownSearch) => Daftar
+}
+
+const none = () => undefined
+export const tanpaDaftar: DaftarStatistik = {
+  registrasi: none,
+  lab: none,
+  rapid: none,
+  mutu: none,
+  sdm: none,
+}
+
+const screens = {
+  registrasi: '/okkp/admin/registrasi',
+  lab: '/okkp/admin/lab/uji',
+  rapid: '/okkp/admin/lab/rapid',
+  mutu: '/okkp/admin/lab/mutu',
+  sdm: '/okkp/admin/sdm',
+} as const
+
+/** What an account may open: lists that its role has, of a region that is all its own. */
+export function daftarStatistik(
+  { provinsi, kota }: Pick<Saringan, 'provinsi' | 'kota'>,
+  scope: RegionScope,
+  may: (screen: string) => boolean,
+): DaftarStatistik {
+  const own = withinScope(scope, { provinsi_id: provinsi, kota_id: kota })
+  // The account's own region is not a filter of its lists.
+  const place: KnownSearch = {
+    ...(scope.jenis === 'semua' && provinsi !== undefined ? { provinsi_id: String(provinsi) } : {}),
+    ...(scope.jenis !== 'kota' && kota !== undefined ? { kota_id: String(kota) } : {}),
+  }
+  const open = (to: string) => (more: KnownSearch) =>
+    own && may(to) ? { to, search: { ...place, ...more } } : undefined
+  return {
+    registrasi: open(screens.registrasi),
+    lab: open(screens.lab),
+    rapid: open(screens.rapid),
+    mutu: open(screens.mutu),
+    sdm: open(screens.sdm),
+  }
+}

@@ -1,0 +1,176 @@
+import type {
+  statistikKomoditas,
+  statistikRegistrasi,
+  statistikRegistrasiTahunan,
+} from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
+import type {
+  statistikRapidTest,
+  statistikSdm,
+  statistikUjiLab,
+  statistikUjiMutu,
+} from '@portal/domain/okkp/statistik/statistik-uji.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import { bulanSingkat } from '@portal/domain/platform/statistik/deret'
+import type { ChartData } from '#platform/chart/chart-data.ts'
+
+type Tahunan = Result<typeof statistikRegistrasiTahunan>['data']
+type Registrasi = Result<typeof statistikRegistrasi>['data']
+type Komoditas = Result<typeof statistikKomoditas>['data']
+type UjiLab = Result<typeof statistikUjiLab>['data']
+type RapidTest = Result<typeof statistikRapidTest>['data']
+type UjiMutu = Result<typeof statistikUjiMutu>['data']
+type Sdm = Result<typeof statistikSdm>['data']
+
+/** Colours are fixed by kind: PDUK 1, PD 2, PL 3, SPPB 4, packing house 5, HC 6, Prima 7. */
+export const jenisRegistrasi = [
+  { id: 1, key: 'total_registrasi_pduk', label: 'Registrasi PDUK', color: 1 },
+  { id: 2, key: 'total_izin_edar_pd', label: 'Izin edar PSAT-PD', color: 2 },
+  { id: 6, key: 'total_izin_edar_pl', label: 'Izin edar PSAT-PL', color: 3 },
+  { id: 5, key: 'total_sppb_psat', label: 'SPPB-PSAT', color: 4 },
+  { id: 3, key: 'total_packing_house', label: 'Rumah pengemasan', color: 5 },
+  { id: 4, key: 'total_hc', label: 'Health Certificate', color: 6 },
+  { id: 7, key: 'sertifikasi_prima', label: 'Prima', color: 7 },
+] as const
+
+/** Years without a figure in between are there with noughts: an axis of time has no holes. */
+export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): ChartData {
+  const [first, last] = [rows[0]?.years ?? 0, rows.at(-1)?.years ?? -1]
+  const years = Array.from({ length: last - first + 1 }, (_, n) => first + n)
+  const of = (year: number) => rows.find((row) => row.years === year)
+  const running = Number(today.slice(0, 4))
+  return {
+    dimension: 'Tahun',
+    categories: years.map((year) => ({
+      key: String(year),
+      label: year === running ? `${year}*` : String(year),
+    })),
+    series: jenisRegistrasi
+      .filter(({ id }) => jenis === undefined || id === jenis)
+      .map(({ key, label, color }) => ({
+        key,
+        label,
+        color,
+        values: years.map((year) => of(year)?.[key] ?? 0),
+      })),
+    measure: { style: 'count', unit: 'registrasi' },
+    ordered: true,
+  }
+}
+
+/** Months that have not begun are not known; the year before is grey. */
+export function grafikBulanan(
+  ini: Pick<Registrasi, 'deret'>,
+  lalu: Pick<Registrasi, 'deret'>,
+  { tahun, today }: { tahun: number; today: string },
+): ChartData {
+  const of = (deret: Registrasi['deret'], year: number) =>
+    bulanSingkat.map((_, month) => {
+      const begun = `${year}-${String(month + 1).padStart(2, '0')}` <= today.slice(0, 7)
+      return begun ? (deret.find((row) => row.years === year && row.months === month + 1)?.count ?? 0) : null
+    })
+  return {
+    dimension: 'Bulan',
+    categories: bulanSingkat.map((label) => ({ key: label, label })),
+    series: [
+      { key: 'ini', label: String(tahun), color: 1, values: of(ini.deret, tahun) },
+      { key: 'lalu', label: String(tahun - 1), color: 8, values: of(lalu.deret, tahun - 1) },
+    ],
+    measure: { style: 'count', unit: 'registrasi' },
+    ordered: true,
+  }
+}
+
+export function grafikKomoditas(rows: Komoditas['registrasi'], unit: string): ChartData {
+  return {
+    dimension: 'Komoditas',
+    categories: rows.map(({ komoditas_id, komoditas }) => ({
+      key: String(komoditas_id),
+      label: komoditas,
+      ...(komoditas_id === null && { rest: true }),
+    })),
+    series: [{ key: 'jumlah', label: 'Jumlah', color: 1, values: rows.map(({ count }) => count) }],
+    measure: { style: 'count', unit },
+  }
+}
+
+/** Only kinds that were tested. */
+export const jenisDiuji = ({ jenis }: UjiLab) =>
+  jenis.filter(({ total_ms, total_tms }) => total_ms + total_tms > 0)
+
+export function grafikUjiLab(data: UjiLab): ChartData {
+  const rows = jenisDiuji(data)
+  return {
+    dimension: 'Jenis uji',
+    categories: rows.map(({ jenis_uji_lab_id, jenis }) => ({ key: String(jenis_uji_lab_id), label: jenis })),
+    series: [
+      { key: 'ms', label: 'Memenuhi syarat (MS)', color: 1, values: rows.map(({ total_ms }) => total_ms) },
+      {
+        key: 'tms',
+        label: 'Tidak memenuhi (TMS)',
+        color: 4,
+        hatch: true,
+        values: rows.map(({ total_tms }) => total_tms),
+      },
+    ],
+    measure: { style: 'count', unit: 'sampel' },
+  }
+}
+
+const kategori = [
+  { key: 'psat', label: 'PSAT', color: 1 },
+  { key: 'psah', label: 'PSAH', color: 2 },
+  { key: 'psai', label: 'PSAI', color: 3 },
+] as const
+
+/** Share of positives by month; a month without a test is not known. */
+export function grafikRapid({ deret }: RapidTest, today: string): ChartData {
+  const points = deret.filter(
+    ({ years, months }) => `${years}-${String(months).padStart(2, '0')}` <= today.slice(0, 7),
+  )
+  return {
+    dimension: 'Bulan',
+    categories: points.map(({ label, years, months, weeks }) => ({
+      key: `${years}-${months}-${weeks ?? ''}`,
+      label,
+      short: label.split(' ')[0] ?? label,
+    })),
+    series: kategori.map(({ key, label, color }) => ({
+      key,
+      label,
+      color,
+      values: points.map((point) => {
+        const [positif, negatif] = [point[`total_positif_${key}`], point[`total_negatif_${key}`]]
+        return positif + negatif > 0 ? (positif / (positif + negatif)) * 100 : null
+      }),
+    })),
+    measure: { style: 'percent', unit: 'positif saringan' },
+    ordered: true,
+  }
+}
+
+export function grafikMutu({ kelas }: UjiMutu): ChartData {
+  return {
+    dimension: 'Kelas mutu',
+    categories: kelas.map(({ kelas_mutu_id, kelas_mutu }) => ({
+      key: String(kelas_mutu_id),
+      label: kelas_mutu,
+    })),
+    series: [{ key: 'uji', label: 'Sampel', values: kelas.map(({ total_kelas_mutu }) => total_kelas_mutu) }],
+    measure: { style: 'count', unit: 'sampel' },
+  }
+}
+
+export function grafikSdm({ kategori: rows }: Sdm): ChartData {
+  return {
+    dimension: 'Kategori',
+    categories: rows.map(({ kategori: key, label }) => ({
+      key,
+      label,
+      ...(key === 'lainnya' && { rest: true }),
+    })),
+    series: [
+      { key: 'berlaku', label: 'Orang', color: 1, values: rows.map(({ total_berlaku }) => total_berlaku) },
+    ],
+    measure: { style: 'count', unit: 'orang' },
+  }
+}

@@ -1,0 +1,62 @@
+import { formatPercent } from '@portal/domain/platform/format'
+import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
+
+interface KartuAngkaProps {
+  label: string
+  /** Undefined while it is on its way. */
+  value: string | undefined
+  /** The comparison, or what the figure is made of. */
+  children?: ReactNode
+  /** The list that it counts. */
+  link?: { to: string; search?: KnownSearch } | undefined
+}
+
+/** One figure of a dashboard; the line below it is kept free while it is on its way. */
+export function KartuAngka({ label, value, children, link }: KartuAngkaProps) {
+  const content = (
+    <>
+      <span>{label}</span>
+      <b>{value ?? '…'}</b>
+      <small>{children}</small>
+    </>
+  )
+  return link ? (
+    <AppLink to={link.to} search={link.search} className={classes.figure}>
+      {content}
+    </AppLink>
+  ) : (
+    <div className={classes.figure}>{content}</div>
+  )
+}
+
+interface BandingProps {
+  now: number
+  before: number
+  /** What it is compared with: "periode yang sama 2025". */
+  than: string
+  /** Whether more is better, worse, or neither. */
+  more?: 'baik' | 'buruk'
+}
+
+/** Growth in words: (n − before) / before. */
+export function Banding({ now, before, than, more }: BandingProps) {
+  const growth = pertumbuhan(now, before)
+  if (growth === null) return <>tidak ada pada {than}</>
+  if (growth === 0) return <>sama dengan {than}</>
+  const Arrow = growth > 0 ? IconArrowUpRight : IconArrowDownRight
+  const good = more && growth > 0 === (more === 'baik')
+  return (
+    <>
+      <span className={classes.growth} data-good={more === undefined ? undefined : good}>
+        <Arrow size={14} stroke={2} aria-hidden="true" />
+        {growth > 0 ? 'naik' : 'turun'} {formatPercent(Math.abs(growth))}
+      </span>{' '}
+      dari {than}
+    </>
+  )
+}

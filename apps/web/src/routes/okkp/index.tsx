@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StatistikPublikScreen } from '#okkp/statistik/StatistikPublikScreen.tsx'
+import { searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+
+export const Route = createFileRoute('/okkp/')({
+  staticData: { onServer: true },
+  validateSearch: searchOf({
+    tahun: year,
+    wilayah: (value) => (/^(nasional|\d{2})$/.test(value) ? value : undefined),
+    kota: wholeNumber,
+    jenis: wholeNumber,
+    tabel: text,
+  }),
+  component: Statistik,
+})
+
+function year(value: string): number | undefined {
+  return /^(19|20|21)\d{2}$/.test(value) ? Number(value) : undefined
+}
+
+function Statistik() {
+  return <StatistikPublikScreen search={Route.useSearch()} />
+}
