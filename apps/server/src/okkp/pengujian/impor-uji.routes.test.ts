@@ -1,45 +1,17 @@
-import { kolomImporRapid } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
+import { kolomImporRapid, kolomRapidDulu } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
 import { kolomImporMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.impor'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { describe, expect, test } from 'vitest'
 import { rapidCalls } from '#okkp/rapid-test/rapid-test.fixture.ts'
 import { mutuCalls } from '#okkp/uji-mutu/uji-mutu.fixture.ts'
-import { bytesOf } from '#platform/excel/excel.fixture.ts'
-import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
-import { type SignedInClient, type TestApp, useTestApp } from '#testing/app.ts'
+import type { CellContent } from '#platform/excel/write-sheet.ts'
+import { type TestApp, useTestApp } from '#testing/app.ts'
+import { filledSheet, sheetOf, uploadUji } from './impor-uji.fixture.ts'
 
 const server = useTestApp()
 const today = dayInJakarta(new Date())
 const as = (...account: Parameters<TestApp['as']>) => server.get().as(...account)
-
-async function* once(rows: CellContent[][]) {
-  yield rows
-}
-
-/** A filled template; rows by the names of their columns. */
-function sheet(titles: Readonly<Record<string, string>>, rows: readonly Record<string, CellContent>[]) {
-  const columns = ['No', ...Object.values(titles)].map((title) => ({ title }))
-  const cells = rows.map((row, index) => [index + 1, ...Object.keys(titles).map((kunci) => row[kunci] ?? '')])
-  return bytesOf(writeSheet('Data', columns, once(cells)))
-}
-
-let uploads = 0
-
-async function upload(client: SignedInClient, content: Uint8Array, fields: Record<string, string>) {
-  uploads++
-  const form = new FormData()
-  form.append('import-excel', new Blob([new Uint8Array(content)]), 'uji.xlsx')
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  const request = new Request('http://portal.test/', { method: 'POST', body: form })
-  return client.inject({
-    method: 'POST',
-    url: '/api/okkp/imports/uji_lab',
-    remoteAddress: `10.1.${Math.floor(uploads / 20)}.1`,
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-}
 
 const rapid = (more: Record<string, CellContent> = {}) => ({
   lembaga: 'Dinas Impor',
@@ -58,7 +30,7 @@ describe('rapid tests', () => {
   test('good rows are stored, each bad one is told its faults, and fresh positives are followed up', async () => {
     const kota = await as('OKKP_ADMIN_KOTA')
     const calls = await rapidCalls(kota)
-    const content = await sheet(kolomImporRapid, [
+    const content = await filledSheet(kolomImporRapid, [
       rapid({ jumlah_sampel: 3 }),
       rapid({ hasil_uji: 'positif', note: 'pertama' }),
       rapid({ hasil_uji: 'Positif', tanggal: addDays(today, -200), note: 'lama' }),
@@ -72,7 +44,7 @@ describe('rapid tests', () => {
       rapid({ kota_id: 'Kota Bogor' }),
       rapid({ jumlah_sampel: 3 }),
     ])
-    const answer = await upload(kota, content, bahan)
+    const answer = await uploadUji(kota, content, bahan)
     expect(answer.json().data).toMatchObject({ total: 12, tersimpan: 3, ditolak: 9, jenis: 'rapid_test' })
     expect(faultsOf(answer)).toEqual([
       [5, 'Hasil Uji'],
@@ -89,9 +61,31 @@ describe('rapid tests', () => {
     expect(stored.map((row: { kota_id: number }) => row.kota_id)).toEqual([3273, 3273, 3273])
     expect((await calls.chains({ search: 'Pasar Impor' })).json().meta.total).toBe(1)
 
-    const again = await upload(kota, content, bahan)
+    const again = await uploadUji(kota, content, bahan)
     expect(again.json().code).toBe('IMPOR_DITOLAK')
     expect((await calls.list({ search: 'Pasar Impor' })).json().meta.total).toBe(3)
+  })
+
+  test('the template of the earlier system is read by its titles; a fault is told at the cell of that file', async () => {
+    const kota = await as('OKKP_ADMIN_KOTA')
+    const row = (hasil: string) =>
+      ['Dinas Lama', today, 'Pasar Templat Lama', 'Bayam', '', 'Formalin', hasil, 'lama'] as const
+    const content = await sheetOf(kolomRapidDulu, [
+      [1, ...row('Negatif')],
+      [2, ...row('Ya')],
+    ])
+    const answer = await uploadUji(kota, content, bahan)
+    expect(answer.json().data).toMatchObject({ tersimpan: 1, ditolak: 1 })
+    expect(answer.json().kesalahan).toMatchObject([{ baris: 3, kolom: 'Hasil Uji', sel: 'H3' }])
+    const [stored] = (await (await rapidCalls(kota)).list({ search: 'Pasar Templat Lama' })).json().data
+    expect(stored).toMatchObject({
+      lembaga: 'Dinas Lama',
+      parameter: 'Formalin',
+      note: 'lama',
+      jumlah_sampel: 1,
+    })
+    const swapped = await sheetOf(kolomRapidDulu.toSorted(), [])
+    expect((await uploadUji(kota, swapped, bahan)).json().code).toBe('TEMPLAT_BERBEDA')
   })
 
   test('an undo takes back what nobody answered, with its follow-up', async () => {
@@ -100,7 +94,7 @@ describe('rapid tests', () => {
     const rows = ['satu', 'dua'].map((note) =>
       rapid({ hasil_uji: 'Positif', lokasi_sampel: 'Pasar Batal', note }),
     )
-    const { uuid } = (await upload(kota, await sheet(kolomImporRapid, rows), bahan)).json().data
+    const { uuid } = (await uploadUji(kota, await filledSheet(kolomImporRapid, rows), bahan)).json().data
     const [first] = (await calls.chains({ search: 'Pasar Batal' })).json().data
     await calls.close({ id: first.id, versi: first.versi, luaran: 'alasan', catatan: 'Sampel sudah habis' })
     const undone = await kota.inject({ method: 'POST', url: `/api/okkp/imports/undo/${uuid}` })
@@ -112,10 +106,10 @@ describe('rapid tests', () => {
   test('a dry run stores nothing and follows up nothing', async () => {
     const kota = await as('OKKP_ADMIN_KOTA')
     const calls = await rapidCalls(kota)
-    const content = await sheet(kolomImporRapid, [
+    const content = await filledSheet(kolomImporRapid, [
       rapid({ hasil_uji: 'Positif', lokasi_sampel: 'Pasar Coba' }),
     ])
-    const answer = await upload(kota, content, { ...bahan, uji_coba: 'true' })
+    const answer = await uploadUji(kota, content, { ...bahan, uji_coba: 'true' })
     expect(answer.json().data).toMatchObject({ tersimpan: 1, uji_coba: true })
     expect((await calls.list({ search: 'Pasar Coba' })).json().meta.total).toBe(0)
     expect((await calls.chains({ search: 'Pasar Coba' })).json().meta.total).toBe(0)
@@ -132,10 +126,12 @@ describe('rapid tests', () => {
 
   test('an unknown kind is said at its field, and a province enters no rapid tests', async () => {
     const kota = await as('OKKP_ADMIN_KOTA')
-    const content = await sheet(kolomImporRapid, [rapid()])
-    const answer = await upload(kota, content, { jenis_uji: '2', jenis_rapid_test: '999' })
+    const content = await filledSheet(kolomImporRapid, [rapid()])
+    const answer = await uploadUji(kota, content, { jenis_uji: '2', jenis_rapid_test: '999' })
     expect(answer.json().errors[0].field).toBe('jenis_rapid_test')
-    expect((await upload(await as('OKKP_ADMIN_DAERAH'), content, bahan)).json().code).toBe('TIDAK_BERWENANG')
+    expect((await uploadUji(await as('OKKP_ADMIN_DAERAH'), content, bahan)).json().code).toBe(
+      'TIDAK_BERWENANG',
+    )
   })
 })
 
@@ -157,7 +153,7 @@ describe('quality tests', () => {
 
   test('a province imports them; the class of rice follows from its cells', async () => {
     const daerah = await as('OKKP_ADMIN_DAERAH')
-    const content = await sheet(kolomImporMutu, [
+    const content = await filledSheet(kolomImporMutu, [
       beras(),
       beras({ butir_patah: '18.5' }),
       beras({ komoditas_id: 'Beras Merah', derajat_sosoh: '' }),
@@ -168,7 +164,7 @@ describe('quality tests', () => {
       beras({ kadar_air: 'basah' }),
       beras({ kadar_air: 101 }),
     ])
-    const answer = await upload(daerah, content, { jenis_uji: '3' })
+    const answer = await uploadUji(daerah, content, { jenis_uji: '3' })
     expect(answer.json().data).toMatchObject({ tersimpan: 4, ditolak: 5, jenis: 'uji_mutu' })
     expect(faultsOf(answer)).toEqual([
       [6, 'Kelas Mutu'],
@@ -186,14 +182,14 @@ describe('quality tests', () => {
   })
 
   test('the centre names the province, and another one is refused', async () => {
-    const content = await sheet(kolomImporMutu, [beras({ lokasi_sampel: 'Gudang Pusat' })])
+    const content = await filledSheet(kolomImporMutu, [beras({ lokasi_sampel: 'Gudang Pusat' })])
     const pusat = await as('OKKP_ADMIN_PUSAT')
-    expect((await upload(pusat, content, { jenis_uji: '3' })).json().errors[0].field).toBe('provinsi_id')
+    expect((await uploadUji(pusat, content, { jenis_uji: '3' })).json().errors[0].field).toBe('provinsi_id')
     expect(
-      (await upload(pusat, content, { jenis_uji: '3', provinsi_id: '33' })).json().data.provinsi_id,
+      (await uploadUji(pusat, content, { jenis_uji: '3', provinsi_id: '33' })).json().data.provinsi_id,
     ).toBe(33)
     const daerah = await as('OKKP_ADMIN_DAERAH')
-    expect((await upload(daerah, content, { jenis_uji: '3', provinsi_id: '33' })).json().code).toBe(
+    expect((await uploadUji(daerah, content, { jenis_uji: '3', provinsi_id: '33' })).json().code).toBe(
       'WILAYAH_DITOLAK',
     )
   })

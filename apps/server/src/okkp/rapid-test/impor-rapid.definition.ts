@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/okkp/impor/impor-uji.contract'
 import {
   kolomImporRapid,
+  kolomRapidDulu,
   type RapidImpor,
   rapidRowCheck,
 } from '@portal/domain/okkp/rapid-test/rapid-test.impor'
@@ -37,6 +38,7 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
   },
 
   columns: () => kolomTemplat(kolomImporRapid),
+  earlier: [kolomRapidDulu],
 
   async template(db, type, scope) {
     const id = /^rapid-(\d{1,9})$/.exec(type)?.[1]

@@ -5,7 +5,12 @@ import {
   imporUjiLabIsian,
   jenisUjiImpor,
 } from '@portal/domain/okkp/impor/impor-uji.contract'
-import { kolomImporUjiLab, type UjiLabImpor, ujiLabRowCheck } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
+import {
+  kolomImporUjiLab,
+  kolomUjiLabDulu,
+  type UjiLabImpor,
+  ujiLabRowCheck,
+} from '@portal/domain/okkp/uji-lab/uji-lab.impor'
 import { putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { fieldError } from '@portal/domain/platform/errors'
 import { readIsiPustaka } from '#okkp/batas/pustaka.repository.ts'
@@ -38,6 +43,7 @@ export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
   },
 
   columns: () => kolomTemplat(kolomImporUjiLab),
+  earlier: [kolomUjiLabDulu],
 
   async template(db, type, scope) {
     const id = /^lab-(\d{1,9})$/.exec(type)?.[1]

@@ -1,8 +1,8 @@
-import { kolomImporUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
+import { kolomImporUjiLab, kolomUjiLabDulu } from '@portal/domain/okkp/uji-lab/uji-lab.impor'
 import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { beforeAll, expect, test } from 'vitest'
-import { bytesOf } from '#platform/excel/excel.fixture.ts'
-import { type CellContent, writeSheet } from '#platform/excel/write-sheet.ts'
+import { filledSheet, sheetOf, uploadUji } from '#okkp/pengujian/impor-uji.fixture.ts'
+import type { CellContent } from '#platform/excel/write-sheet.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { formOf, type UjiLabCalls, ujiLabCalls } from './uji-lab.fixture.ts'
 
@@ -17,30 +17,8 @@ beforeAll(async () => {
 
 type Row = Partial<Record<keyof typeof kolomImporUjiLab, CellContent>>
 
-async function* once(rows: CellContent[][]) {
-  yield rows
-}
-
-function sheet(rows: readonly Row[]) {
-  const keys = Object.keys(kolomImporUjiLab) as (keyof typeof kolomImporUjiLab)[]
-  const columns = ['No', ...Object.values(kolomImporUjiLab)].map((title) => ({ title }))
-  const cells = rows.map((row, index) => [index + 1, ...keys.map((key) => row[key] ?? '')])
-  return bytesOf(writeSheet('Data', columns, once(cells)))
-}
-
-async function upload(rows: readonly Row[], fields: Record<string, string> = {}, by = client) {
-  const form = new FormData()
-  form.append('import-excel', new Blob([new Uint8Array(await sheet(rows))]), 'uji.xlsx')
-  const asked = { jenis_uji: '1', jenis_uji_lab: '2', ...fields }
-  for (const [name, value] of Object.entries(asked)) form.append(name, value)
-  const request = new Request('http://portal.test/', { method: 'POST', body: form })
-  return by.inject({
-    method: 'POST',
-    url: '/api/okkp/imports/uji_lab',
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-}
+const upload = async (rows: readonly Row[], fields: Record<string, string> = {}, by = client) =>
+  uploadUji(by, await filledSheet(kolomImporUjiLab, rows), { jenis_uji: '1', jenis_uji_lab: '2', ...fields })
 
 const beras = (more: Row = {}): Row => ({
   tanggal: '2026-02-10',
@@ -112,6 +90,41 @@ test('each bad row is told its faults at their cells, and the good ones are stor
     [14, 'Kode Sampel'],
   ])
   expect(answer.json().data.tersimpan).toBe(1)
+})
+
+test('the template of the earlier system is read by its titles, whatever their order', async () => {
+  const row = (hasil: string, parameter: string, status: string) =>
+    [
+      'Dinas Lama',
+      '2026-02-10',
+      'Pasar Templat Lama',
+      'Beras',
+      '',
+      hasil,
+      parameter,
+      '',
+      'BMR',
+      'AAS',
+      status,
+    ] as const
+  const content = await sheetOf(kolomUjiLabDulu, [
+    [1, ...row('0,05; <0,01', 'Timbal (Pb); Kadmium (Cd)', 'MS')],
+    [2, ...row('banyak', 'Timbal (Pb)', 'MS')],
+    [3, ...row('0,5', 'Timbal (Pb)', 'MS')],
+  ])
+  const answer = await uploadUji(client, content, { jenis_uji: '1', jenis_uji_lab: '2' })
+  expect(answer.json().data).toMatchObject({ tersimpan: 1, ditolak: 2 })
+  // The reason of another verdict has no column there: it is asked of the row.
+  expect(answer.json().kesalahan).toMatchObject([
+    { baris: 3, kolom: 'Hasil Uji', sel: 'G3' },
+    { baris: 4, kolom: 'Alasan Putusan', sel: 'baris 4' },
+  ])
+  const [stored] = (await lab.list({ search: 'Pasar Templat Lama' })).json().data
+  expect(stored).toMatchObject({ status: 'MS', lembaga: 'Dinas Lama', referensi_bmr: 'BMR' })
+  expect(stored.multiple_parameter).toMatchObject([
+    { parameter: 'Timbal (Pb)', hasil_uji: '0,05', satuan: 'mg/kg', usul: 'MS' },
+    { parameter: 'Kadmium (Cd)', hasil_uji: '<0,01', usul: 'MS' },
+  ])
 })
 
 test('the same file brings nothing twice', async () => {

@@ -82,6 +82,8 @@ export interface ImportDefinition<F extends ImportFields = ImportFields> {
   ): Promise<{ title: string; columns: TemplateColumn[] } | undefined>
   /** The columns of the template; the first is a running number that nobody reads. */
   columns(batch: Pick<ImportBatch<F>, 'jenis_id' | 'isian'>): readonly SheetColumn[]
+  /** Header rows of templates that were given out before, each with its running number; their titles are those of `columns`. */
+  earlier?: readonly (readonly string[])[]
   open(db: Executor, batch: ImportBatch<F>, scope: RegionScope): Promise<OpenImport>
   /** Removes the rows of a batch that nobody touched since. */
   undo(trx: Trx, batchId: number, by: { id: number; at: Date }): Promise<number>

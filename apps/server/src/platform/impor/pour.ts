@@ -2,6 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import {
   type CellFault,
   cellName,
+  columnPlaces,
   headerDifferences,
   headerMessage,
   type RejectedRow,
@@ -27,9 +28,29 @@ interface Candidate extends RejectedRow {
   faults: CellFault[]
 }
 
-function checkHeader(title: string, expected: readonly string[], found: readonly string[]): void {
-  const differences = headerDifferences(expected, found)
-  if (differences.length === 0) return
+interface Headed {
+  title: string
+  headers: readonly string[]
+  /** Header rows of earlier templates. */
+  earlier: readonly (readonly string[])[]
+}
+
+interface Layout {
+  /** Where each column of the template stands in the file. */
+  tempat: readonly number[]
+  asTemplate: boolean
+  /** Columns of the file that are read: the first is a running number, and what stands elsewhere is nobody's business. */
+  read: ReadonlySet<number>
+}
+
+/** A header row that nobody has given out is refused with what differs. */
+function layoutOf({ title, headers, earlier }: Headed, found: readonly string[]): Layout {
+  const tempat = columnPlaces(headers, earlier, found)
+  if (tempat) {
+    const asTemplate = tempat.every((place, column) => place === column)
+    return { tempat, asTemplate, read: new Set(tempat.filter((place) => place > 0)) }
+  }
+  const differences = headerDifferences(headers, found)
   const message = headerMessage(title, differences)
   throw new AppError('TEMPLAT_BERBEDA', {
     message,
@@ -38,32 +59,38 @@ function checkHeader(title: string, expected: readonly string[], found: readonly
   })
 }
 
-/** The first column is a running number, and what stands behind the last one is nobody's business either. */
-function isRead(column: number, headers: readonly string[]): boolean {
-  return column > 0 && column < headers.length
-}
-
 /** A calculated value is not what somebody wrote, so where it would be stored the file is refused. */
-function refuseFormulas({ number, formulas = [] }: SheetRow, headers: readonly string[]): void {
-  const column = formulas.find((each) => isRead(each, headers))
+function refuseFormulas({ number, formulas = [] }: SheetRow, { read }: Layout): void {
+  const column = formulas.find((each) => read.has(each))
   if (column !== undefined) throw refusals.formula(cellName(column, number))
 }
 
 /** Rows that hold nothing but their number are rows that somebody prepared. */
-function holdsData({ cells }: SheetRow, headers: readonly string[]): boolean {
-  return cells.some((text, column) => text !== '' && isRead(column, headers))
+function holdsData({ cells }: SheetRow, { read }: Layout): boolean {
+  return cells.some((text, column) => text !== '' && read.has(column))
+}
+
+/** A row in the order of the template, whatever the order of its file. */
+function inOrder(row: SheetRow, { tempat, asTemplate }: Layout): Pick<SheetRow, 'cells' | 'unsure'> {
+  if (asTemplate) return row
+  const unsure = (row.unsure ?? []).map((column) => tempat.indexOf(column))
+  return { cells: tempat.map((place) => row.cells[place] ?? ''), unsure }
 }
 
 /** Judges a row by itself and against the rows before it. */
-function judge(open: OpenImport, seen: Map<string, number>, row: SheetRow): Candidate {
+function judge(open: OpenImport, seen: Map<string, number>, row: SheetRow, layout: Layout): Candidate {
   const baris = row.number
-  const { record, key, faults } = open.check(row.cells, row.unsure)
+  const { tempat } = layout
+  const { cells, unsure } = inOrder(row, layout)
+  const { record, key, faults } = open.check(cells, unsure)
   const earlier = key === undefined ? undefined : seen.get(key)
   if (earlier !== undefined) {
-    const pesan = open.doubled(row.cells[open.identity] ?? '', cellName(open.identity, earlier))
+    // A column that the file does not have is pointed at by the first that it has.
+    const place = Math.max(tempat[open.identity] ?? open.identity, 1)
+    const pesan = open.doubled(cells[open.identity] ?? '', cellName(place, earlier))
     faults.push({ kolom: open.identity, jenis: 'berulang', pesan })
   } else if (key !== undefined) seen.set(key, baris)
-  return { baris, cells: row.cells, record, key, faults, doubled: earlier !== undefined }
+  return { baris, cells, record, key, faults, tempat, doubled: earlier !== undefined }
 }
 
 /** Stores the good rows of a chunk and returns the others with every fault they have. */
@@ -98,12 +125,12 @@ async function settle(trx: Trx, open: OpenImport, rows: readonly Candidate[]): P
 export async function pour(
   trx: Trx,
   source: AsyncIterable<SheetRow[]>,
-  about: { title: string; headers: readonly string[]; open: OpenImport; rejected: RejectedRows },
+  about: Headed & { open: OpenImport; rejected: RejectedRows },
   progress: Progress,
 ): Promise<void> {
   const { open, rejected } = about
   const seen = new Map<string, number>()
-  let headed = false
+  let layout: Layout | undefined
   let chunk: Candidate[] = []
   let storing: Promise<void> = Promise.resolve()
 
@@ -124,14 +151,14 @@ export async function pour(
   try {
     for await (const rows of source) {
       for (const row of rows) {
-        refuseFormulas(row, about.headers)
-        if (!headed) checkHeader(about.title, about.headers, row.cells)
-        else if (holdsData(row, about.headers)) chunk.push(judge(open, seen, row))
-        headed = true
+        const headed = layout !== undefined
+        layout ??= layoutOf(about, row.cells)
+        refuseFormulas(row, layout)
+        if (headed && holdsData(row, layout)) chunk.push(judge(open, seen, row, layout))
       }
       if (chunk.length >= storedAtOnce) await flush()
     }
-    if (!headed) checkHeader(about.title, about.headers, [])
+    if (!layout) layoutOf(about, [])
     await flush()
     await storing
   } finally {

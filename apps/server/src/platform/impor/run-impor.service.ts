@@ -114,7 +114,8 @@ async function runOn(
         { ...asked, id, letak, pembuat_id, today: dayInJakarta(platform.clock()) },
         scopeOfBatch(row),
       )
-      await pour(trx, sheetRows(path, headers), { title: row.jenis_nama, headers, open, rejected }, progress)
+      const titles = { title: row.jenis_nama, headers, earlier: definition.earlier ?? [] }
+      await pour(trx, sheetRows(path, headers), { ...titles, open, rejected }, progress)
       const end = endOf(row, progress, rejected, platform.clock())
       await withHistory(platform, row, end)
       const rejectedKey = await rejected.finish()

@@ -33,6 +33,18 @@ export const kolomImporRapid = {
   kit_lot: 'Lot Kit',
   kit_kedaluwarsa: 'Kedaluwarsa Kit',
 } as const
+/** As the earlier system's template had them. */
+export const kolomRapidDulu = [
+  'No',
+  'Lembaga',
+  'Tanggal',
+  'Lokasi Sampel',
+  'Komoditas',
+  'Komoditas Tambahan',
+  'Parameter',
+  'Hasil Uji',
+  'Keterangan',
+] as const
 export type KunciImporRapid = keyof typeof kolomImporRapid
 export const wajibRapid: readonly KunciImporRapid[] = [
   'lembaga',

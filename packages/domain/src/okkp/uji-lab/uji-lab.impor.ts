@@ -35,6 +35,22 @@ export const kolomImporUjiLab = {
   no_lhu: 'Nomor LHU',
   note: 'Catatan',
 } as const
+/** As the earlier system's template had them. */
+export const kolomUjiLabDulu = [
+  'No',
+  'Lembaga',
+  'Tanggal',
+  'Lokasi Sampel',
+  'Komoditas',
+  'Komoditas Tambahan',
+  'Hasil Uji',
+  'Parameter',
+  'Standar',
+  'Referensi BMR',
+  'Metode Uji',
+  'Status',
+] as const
+
 type Kunci = keyof typeof kolomImporUjiLab
 const kunci = Object.keys(kolomImporUjiLab) as Kunci[]
 const wajib: readonly Kunci[] = ['tanggal', 'komoditas_id', 'parameter', 'hasil_uji']

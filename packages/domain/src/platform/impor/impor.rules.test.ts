@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { faultText, headerDifferences, headerMessage, rejectedRecord } from './impor.rules.ts'
+import {
+  columnPlaces,
+  faultList,
+  faultText,
+  headerDifferences,
+  headerMessage,
+  rejectedRecord,
+} from './impor.rules.ts'
 
 const headers = ['No', 'Nama', 'Kota', 'Alamat', 'Komoditas', 'Tanggal']
 
@@ -31,6 +38,30 @@ describe('header row', () => {
       'kolom B berjudul "Catatan", padahal tidak ada di templat',
     )
     expect(headerMessage('X', headerDifferences(headers, []))).toContain('dan 3 kolom lain')
+  })
+})
+
+describe('the columns of a file', () => {
+  const earlier = ['No', 'Kota', 'Nama']
+  const template = ['No', 'Nama', 'Tanggal', 'Kota']
+
+  test('stand as in the template, or as in an earlier one; what that did not have is nowhere', () => {
+    expect(columnPlaces(template, [earlier], template)).toEqual([0, 1, 2, 3])
+    expect(columnPlaces(template, [earlier], earlier)).toEqual([0, 2, -1, 1])
+    expect(columnPlaces(template, [earlier], [...earlier, 'Keterangan', 'Baris'])).toEqual([0, 2, -1, 1])
+  })
+
+  test("in any other order, or with one more, are nobody's", () => {
+    expect(columnPlaces(template, [earlier], ['No', 'Nama', 'Kota'])).toBeUndefined()
+    expect(columnPlaces(template, [earlier], [...earlier, 'Tanggal'])).toBeUndefined()
+    expect(columnPlaces(template, [], earlier)).toBeUndefined()
+  })
+
+  test('name the cell of a fault as the file has it', () => {
+    const row = { baris: 7, cells: [], tempat: [0, 2, -1, 1] }
+    const faults = [1, 2].map((kolom) => ({ kolom, jenis: 'isian' as const, pesan: 'Salah.' }))
+    expect(faultText(template, { ...row, faults })).toBe('Nama (C7): Salah.; Tanggal (baris 7): Salah.')
+    expect(faultList(template, { ...row, faults }).map(({ sel }) => sel)).toEqual(['C7', 'baris 7'])
   })
 })
 

@@ -29,6 +29,19 @@ export function headerDifferences(expected: readonly string[], found: readonly s
   })).filter(({ seharusnya, tertulis }) => seharusnya !== tertulis)
 }
 
+/**
+ * Where each column of the template stands in a file: in place, or as an earlier template had them (-1: it had none).
+ * Undefined for a header row that is neither.
+ */
+export function columnPlaces(
+  expected: readonly string[],
+  earlier: readonly (readonly string[])[],
+  found: readonly string[],
+): readonly number[] | undefined {
+  const known = [expected, ...earlier].find((titles) => headerDifferences(titles, found).length === 0)
+  return known && expected.map((title) => known.indexOf(title))
+}
+
 function differenceText({ kolom, seharusnya, tertulis }: HeaderDifference): string {
   if (seharusnya === null) return `kolom ${kolom} berjudul "${tertulis}", padahal tidak ada di templat`
   if (tertulis === null) return `kolom ${kolom} seharusnya berjudul "${seharusnya}", tetapi kosong`
@@ -48,14 +61,22 @@ export interface RejectedRow {
   baris: number
   cells: readonly string[]
   faults: readonly CellFault[]
+  /** Where its columns stand in the file, as `columnPlaces` says. */
+  tempat?: readonly number[]
+}
+
+/** The cell of a fault in the file as it was sent; a column that the file does not have is named by the row. */
+function cellOf({ baris, tempat }: RejectedRow, kolom: number): string {
+  const place = tempat?.[kolom] ?? kolom
+  return place < 0 ? `baris ${baris}` : cellName(place, baris)
 }
 
 export const cellName = (kolom: number, baris: number) => `${columnLetters(kolom)}${baris}`
 
 /** All faults of a row in one text, each with its column and cell. */
-export function faultText(headers: readonly string[], { baris, faults }: RejectedRow): string {
-  return faults
-    .map(({ kolom, pesan }) => `${headers[kolom] ?? ''} (${cellName(kolom, baris)}): ${pesan}`)
+export function faultText(headers: readonly string[], row: RejectedRow): string {
+  return row.faults
+    .map(({ kolom, pesan }) => `${headers[kolom] ?? ''} (${cellOf(row, kolom)}): ${pesan}`)
     .join('; ')
 }
 
@@ -68,11 +89,11 @@ export function rejectedRecord(headers: readonly string[], row: RejectedRow): Ba
   }
 }
 
-export function faultList(headers: readonly string[], { baris, faults }: RejectedRow): KesalahanImpor[] {
-  return faults.map(({ kolom, pesan }) => ({
-    baris,
+export function faultList(headers: readonly string[], row: RejectedRow): KesalahanImpor[] {
+  return row.faults.map(({ kolom, pesan }) => ({
+    baris: row.baris,
     kolom: headers[kolom] ?? '',
-    sel: cellName(kolom, baris),
+    sel: cellOf(row, kolom),
     pesan,
   }))
 }
