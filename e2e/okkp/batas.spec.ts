@@ -65,6 +65,15 @@ test('a limit is changed from a day on, after a look at what that would do', asy
   await expect(rows.filter({ hasText: 'maks. 0,123 mg/kg' })).toContainText('Perbadan Uji 1/2026')
 })
 
+test('the default of a regulation has a lock that says what to do instead', async ({ page }) => {
+  await signIn(page, 'okkp_pusat')
+  await page.goto('/okkp/admin/data/parameter/batas?search=yang tidak tercantum')
+  const row = page.getByRole('row').filter({ hasText: 'maks. 0,01 mg/kg' })
+  await expect(row.getByRole('button', { name: /^Ubah/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Mengapa .* tidak dapat diubah$/ }).click()
+  await expect(page.getByText('tambahkan batasnya sendiri').first()).toBeVisible()
+})
+
 test('a commodity is mapped, and a doubt is shown', async ({ page }) => {
   await signIn(page, 'okkp_pusat')
   await page.goto('/okkp/admin/data/parameter/pemetaan-komoditas?search=Mixed')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
-import { expectSuccess } from '../support/popup.ts'
+import { expectPassingSuccess, expectSuccess, watchPopups } from '../support/popup.ts'
 import { accessOf, expect, signIn, test } from '../support/portal.ts'
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(new Date())
@@ -42,10 +42,13 @@ async function registered(request: APIRequestContext, mark: string) {
 test('a positive rapid test goes to the laboratory, to the supervision, and is closed', async ({
   page,
   request,
+  browser,
+  baseURL,
 }) => {
   test.slow()
+  const lab = await (await browser.newContext({ baseURL })).newPage()
   const mark = `R${Date.now()}`
-  const { no_registration } = await registered(request, mark)
+  const { no_registration, id: registrasiId } = await registered(request, mark)
   await signIn(page, 'okkp_kota')
 
   await test.step('entered by the city: the form says what a positive means', async () => {
@@ -53,7 +56,11 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     await page.getByRole('combobox', { name: 'Komoditas' }).fill('Anggur')
     await page.getByRole('option', { name: 'Anggur', exact: true }).click()
     await page.getByLabel('Lokasi pengambilan sampel').fill(`Pasar ${mark}`)
-    await page.getByLabel('Nomor registrasi pada label').fill(no_registration)
+    await page.getByRole('combobox', { name: 'Nomor registrasi pada label' }).fill(`Kebun ${mark}`)
+    await page.getByRole('option', { name: no_registration }).click()
+    await expect(page.getByRole('combobox', { name: 'Nomor registrasi pada label' })).toHaveValue(
+      no_registration,
+    )
     await page.getByRole('combobox', { name: 'Parameter' }).click()
     await page.getByRole('option', { name: 'Formalin', exact: true }).click()
     await page.getByRole('combobox', { name: 'Hasil', exact: true }).click()
@@ -83,26 +90,36 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
   })
   const chainId = Number(new URL(page.url()).pathname.split('/').at(-1))
 
-  await test.step('the laboratory confirms it', async () => {
-    const lab = await api(request, 'okkp_ujilab')
-    const chain = await lab.get(`/api/okkp/tindak_lanjut/detail?id=${chainId}`)
-    const [anggur] = await lab.get('/api/okkp/static/komoditas?search=Anggur&page=1&limit=1')
-    await lab.post('/api/okkp/uji_lab/add', {
-      jenis_uji_lab_id: 5,
-      tanggal: today(),
-      laboratorium: 'UPTD Laboratorium',
-      komoditas_id: anggur.id,
-      multiple_parameter: [
-        {
-          parameter: 'Formalin',
-          hasil_uji: '2,4',
-          satuan: 'mg/kg',
-          status: 'TMS',
-          alasan: 'Dilarang pada pangan',
-        },
-      ],
-      tindak_lanjut: { id: chain.id, versi: chain.versi },
-    })
+  await test.step('the laboratory opens the form of it, filled with what is known, and confirms it', async () => {
+    await watchPopups(lab)
+    await signIn(lab, 'okkp_ujilab')
+    await lab.goto(`/okkp/admin/tindak-lanjut/${chainId}`)
+    await expect(lab.getByText('Rapid test OKKP positif')).toBeVisible()
+    await lab.getByRole('link', { name: 'Catat uji konfirmasi' }).click()
+    await expect(lab.getByText('Uji konfirmasi untuk rapid test positif Formalin pada Anggur')).toBeVisible()
+    for (const [label, value] of [
+      ['Jenis uji', 'Bahan Berbahaya'],
+      ['Komoditas', 'Anggur'],
+      ['Parameter', 'Formalin'],
+    ] as const) {
+      await expect(lab.getByRole('combobox', { name: label, exact: true })).toHaveValue(value)
+    }
+    await expect(lab.getByRole('textbox', { name: /^Lokasi sampel/ })).toHaveValue(`Pasar ${mark}`)
+    await expect(lab.getByRole('combobox', { name: 'Nomor registrasi pada label' })).toHaveValue(
+      no_registration,
+    )
+    await lab.getByRole('textbox', { name: /^Laboratorium/ }).fill('UPTD Laboratorium')
+    await lab.getByRole('textbox', { name: 'Hasil uji', exact: true }).fill('2,4')
+    await lab.getByRole('combobox', { name: /^Putusan/ }).click()
+    await lab.getByRole('option', { name: 'Tidak memenuhi syarat' }).click()
+    await lab.getByRole('textbox', { name: 'Alasan putusan' }).fill('Dilarang pada pangan')
+    await expectAccessible(lab)
+    await lab.getByRole('button', { name: 'Simpan hasil uji' }).click()
+    await expectPassingSuccess(lab, 'Data telah ditambahkan')
+    await expect(lab.getByRole('heading', { name: 'Formalin pada Anggur', level: 1 })).toBeVisible()
+    await lab.getByRole('link', { name: /^Uji konfirmasi UL-/ }).click()
+    await expect(lab.getByRole('heading', { level: 1, name: /^UL-/ })).toBeVisible()
+    await expect(lab.getByText(no_registration)).toBeVisible()
     await page.reload()
     await expect(page.getByText('TMS (tidak memenuhi syarat)')).toBeVisible()
   })
@@ -127,6 +144,20 @@ test('a positive rapid test goes to the laboratory, to the supervision, and is c
     await expect(page.getByText('Terkonfirmasi, sudah ditangani').first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoOverflow(page)
+  })
+
+  await test.step('each end reads the others: the laboratory the supervision, the registration the tests', async () => {
+    await lab.reload()
+    const chain = lab.getByRole('region', { name: 'Tindak lanjut' })
+    await expect(chain).toContainText('Ditutup pada')
+    await expect(chain).toContainText('Pengawasan')
+    await expect(chain).toContainText(`Pasar ${mark}`)
+    await expect(chain.getByRole('link', { name: /^Pengawasan/ })).toHaveCount(0)
+    await page.goto(`/okkp/admin/registrasi/${registrasiId}`)
+    const onRegistration = page.getByRole('region', { name: 'Tindak lanjut' })
+    await expect(onRegistration).toContainText('Uji konfirmasi UL-')
+    await expect(onRegistration).toContainText('TMS (tidak memenuhi syarat)')
+    await lab.context().close()
   })
 })
 

@@ -131,17 +131,3 @@ export function findParameter(db: Executor, id: number) {
     .where('id', '=', id)
     .executeTakeFirst()
 }
-
-/** The living registration with this number, whatever its kind; the newest where kinds share one. */
-export function findRegistrasiByNumber(db: Executor, nomor: string) {
-  return db
-    .selectFrom('okkp.registrasi as r')
-    .select(['r.id', 'r.no_registration', 'r.unit_usaha'])
-    .where('r.jenis_registrasi_id', '=', sql<number>`any(array(select id from okkp.jenis_registrasi))`)
-    .where(sql<boolean>`lower(r.no_registration) = lower(${nomor})`)
-    .where('r.dihapus', 'is', null)
-    .where('r.digantikan_oleh', 'is', null)
-    .orderBy('r.terbit_sertifikat', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}

@@ -8,6 +8,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { komoditasExists } from '#okkp/komoditas/komoditas.repository.ts'
 import { letakOf, refuseFutureDay } from '#okkp/pengujian/letak-uji.service.ts'
+import { findRegistrasiUji } from '#okkp/pengujian/registrasi-uji.service.ts'
 import { dropRantai, type HasilSaringan, settleRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -53,16 +54,6 @@ export async function checkParameter(
   }
 }
 
-async function registrasiOf(trx: Trx, nomor: string | null): Promise<number | null> {
-  if (nomor === null) return null
-  const found = await repository.findRegistrasiByNumber(trx, nomor)
-  if (found) return found.id
-  throw fieldError(
-    'no_registrasi',
-    'Nomor ini tidak ada di registri. Periksa lagi pada labelnya, atau kosongkan.',
-  )
-}
-
 async function columnsOf(
   trx: Trx,
   scope: RegionScope,
@@ -76,9 +67,9 @@ async function columnsOf(
     throw fieldError('komoditas_id', 'Pilih komoditas dari daftar.')
   }
   const letak = await letakOf(trx, scope, form, before)
-  const same = before && before.no_registrasi?.toLowerCase() === no_registrasi?.toLowerCase()
-  const registrasi_id = same ? before.registrasi_id : await registrasiOf(trx, no_registrasi)
-  return { ...form, ...letak, registrasi_id }
+  const registrasi = await findRegistrasiUji(trx, { no_registrasi }, before?.registrasi_id ?? null)
+  if (registrasi.fault) throw fieldError(registrasi.fault.field, registrasi.fault.message)
+  return { ...form, ...letak, registrasi_id: registrasi.id }
 }
 
 /** Rapid tests as the caller reaches them; each write settles the follow-up of what it changed. */

@@ -1,6 +1,4 @@
-import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Executor } from '#platform/database/database.ts'
-import { inRegion } from '#platform/database/in-region.ts'
 
 export function findJenisUji(db: Executor, id: number) {
   return db
@@ -19,15 +17,4 @@ export function listParameter(db: Executor, { jenis_parameter }: Pick<JenisUji, 
     .where('jenis', '=', jenis_parameter)
     .orderBy('nama')
     .execute()
-}
-
-/** A living registration that the scope reads. */
-export function findRegistrasiOf(db: Executor, scope: RegionScope, id: number) {
-  return db
-    .selectFrom('okkp.registrasi as r')
-    .select('r.id')
-    .where('r.id', '=', id)
-    .where('r.dihapus', 'is', null)
-    .where(inRegion('r', scope))
-    .executeTakeFirst()
 }

@@ -46,12 +46,12 @@ export async function readDetail(
   actor: Actor,
   id: number,
 ): Promise<Result<typeof detailUjiLab>['data']> {
-  const [row, around] = await Promise.all([
+  const [row, writers] = await Promise.all([
     repository.findUjiLab(db, scopeOf(actor), id),
-    repository.findAround(db, id),
+    repository.findWriters(db, id),
   ])
   if (!row) throw notFound('Uji laboratorium')
-  return { ...presentUjiLab(row), ...around }
+  return { ...presentUjiLab(row), ...writers }
 }
 
 export async function readRiwayat(

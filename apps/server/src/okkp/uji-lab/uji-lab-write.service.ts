@@ -15,13 +15,14 @@ import { type RegionScope, scopeOf } from '@portal/domain/platform/wilayah/wilay
 import { findWilayahFault } from '#akun/index.ts'
 import { limitLibrary } from '#okkp/batas/limit-library.ts'
 import { komoditasExists } from '#okkp/komoditas/komoditas.repository.ts'
+import { findRegistrasiUji } from '#okkp/pengujian/registrasi-uji.service.ts'
 import { followUji, takeUji } from '#okkp/tindak-lanjut/tautan.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { kindOfKey } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { RecordKind } from '#platform/record/record.service.ts'
-import { findJenisUji, findRegistrasiOf, listParameter } from './rujukan-uji.repository.ts'
+import { findJenisUji, listParameter } from './rujukan-uji.repository.ts'
 import { presentUjiLab } from './uji-lab.presenter.ts'
 import * as repository from './uji-lab.repository.ts'
 
@@ -34,7 +35,6 @@ const custodyDays = ['tanggal', 'diambil_pada', 'diserahkan_pada', 'diterima_pad
 /** What the schema cannot know: today, the lists that are chosen from, and codes that are taken. */
 async function formFaults(
   db: Executor,
-  scope: RegionScope,
   form: UjiLabForm,
   { today, before }: { today: string; before: repository.UjiLabRow | undefined },
 ): Promise<FieldError[]> {
@@ -45,11 +45,7 @@ async function formFaults(
   if (!(await komoditasExists(db, form.komoditas_id))) {
     faults.push({ field: 'komoditas_id', message: 'Pilih komoditas dari daftar.' })
   }
-  const { registrasi_id, kode_sampel } = form
-  const sameRegistrasi = registrasi_id === null || registrasi_id === before?.registrasi_id
-  if (!sameRegistrasi && !(await findRegistrasiOf(db, scope, registrasi_id))) {
-    faults.push({ field: 'registrasi_id', message: 'Registrasi ini tidak ada di wilayah Anda.' })
-  }
+  const { kode_sampel } = form
   const sameKode = kode_sampel === null || kode_sampel.toLowerCase() === before?.kode_sampel.toLowerCase()
   if (!sameKode && isKodePortal(kode_sampel)) faults.push({ field: 'kode_sampel', message: kodePortalText })
   if (form.lhu && kindOfKey(form.lhu) !== 'pdf')
@@ -102,6 +98,7 @@ async function hasilOf(db: Executor, library: LimitLibrary, form: UjiLabForm, fa
 
 interface Columns {
   letak: ReturnType<typeof letakUji>
+  registrasi_id: number | null
   hasil: repository.HasilBaru[]
 }
 
@@ -113,7 +110,7 @@ async function columnsOf(
   about: { today: string; before: repository.UjiLabRow | undefined },
 ) {
   const letak = about.before ? letakUjiDiubah(scope, about.before, form) : letakUji(scope, form)
-  const faults = await formFaults(trx, scope, form, about)
+  const faults = await formFaults(trx, form, about)
   const region = await findWilayahFault(trx, letak)
   if (region) faults.push(region)
   const { created_for } = letak
@@ -124,17 +121,26 @@ async function columnsOf(
   if (await findWilayahFault(trx, purpose)) {
     faults.push({ field: 'created_for', message: 'Wilayah ini tidak dikenal.' })
   }
+  const registrasi = await findRegistrasiUji(trx, form, about.before?.registrasi_id ?? null)
+  if (registrasi.fault) faults.push(registrasi.fault)
   const hasil = await hasilOf(trx, library, form, faults)
   if (faults.length > 0) refuse(faults)
   if (form.kode_sampel && (await repository.findKode(trx, form.kode_sampel, about.before?.id ?? 0)))
     throw taken()
-  return { letak, hasil } satisfies Columns
+  return { letak, hasil, registrasi_id: registrasi.id } satisfies Columns
 }
 
-function valuesOf(form: UjiLabForm, { letak, hasil }: Columns) {
-  const { multiple_parameter: _results, tindak_lanjut: _chain, kode_sampel, ...fields } = form
+function valuesOf(form: UjiLabForm, { letak, hasil, registrasi_id }: Columns) {
+  const {
+    multiple_parameter: _results,
+    tindak_lanjut: _chain,
+    no_registrasi: _number,
+    kode_sampel,
+    ...fields
+  } = form
   return {
     ...fields,
+    registrasi_id,
     ...letak,
     ...(kode_sampel ? { kode_sampel } : {}),
     status: putusanSampel(hasil),

@@ -50,9 +50,15 @@ function changes(before: UjiLab, after: UjiLab): Event['perubahan'] {
   ]
 }
 
+/** As it was stored before samples named the number of their registration. */
+const stored = ujiLab.extend({
+  no_registrasi: ujiLab.shape.no_registrasi.default(null),
+  unit_usaha: ujiLab.shape.unit_usaha.default(null),
+})
+
 /** A snapshot of an older shape tells nothing about columns; it is told as an event alone. */
 function snapshot(value: unknown): UjiLab | undefined {
-  const { data } = ujiLab.safeParse(value)
+  const { data } = stored.safeParse(value)
   return data
 }
 

@@ -25,12 +25,15 @@ function ujiLabRows(db: Executor) {
     .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
     .leftJoin('wilayah.provinsi as tp', 'tp.id', 'u.created_for')
     .leftJoin('wilayah.kota as tk', 'tk.id', 'u.created_for')
+    .leftJoin('okkp.registrasi as r', 'r.id', 'u.registrasi_id')
     .selectAll('u')
     .select([
       'j.nama as jenis_uji_lab',
       'm.nama as komoditas',
       'p.nama as provinsi',
       'k.nama as kota',
+      'r.no_registration as no_registrasi',
+      'r.unit_usaha',
       sql<string | null>`coalesce(tp.nama, tk.nama)`.as('wilayah_tujuan'),
       sql<
         HasilUji[]
@@ -69,20 +72,18 @@ export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<U
   return ids.flatMap((id) => known.get(id) ?? [])
 }
 
-const companyOf = statement((db, slot: SlotOf<{ id: number }>) =>
+const writersOf = statement((db, slot: SlotOf<{ id: number }>) =>
   db
     .selectFrom('okkp.uji_lab as u')
     .leftJoin('akun.pengguna as c', 'c.id', 'u.created_by')
     .leftJoin('akun.pengguna as d', 'd.id', 'u.updated_by')
-    .leftJoin('okkp.registrasi as r', 'r.id', 'u.registrasi_id')
-    .select(['c.nama as dibuat_oleh', 'd.nama as diubah_oleh', 'r.no_registration', 'r.unit_usaha'])
+    .select(['c.nama as dibuat_oleh', 'd.nama as diubah_oleh'])
     .where('u.id', '=', slot('id')),
 )
 
-/** Who wrote it, and the registration it belongs to. */
-export async function findAround(db: Executor, id: number) {
-  const [around] = await companyOf(db, { id })
-  return around ?? { dibuat_oleh: null, diubah_oleh: null, no_registration: null, unit_usaha: null }
+export async function findWriters(db: Executor, id: number) {
+  const [writers] = await writersOf(db, { id })
+  return writers ?? { dibuat_oleh: null, diubah_oleh: null }
 }
 
 export async function nextUjiLabIds(trx: Executor, count: number): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { UjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { registrasiCalls } from '#okkp/registrasi/registrasi.fixture.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import {
   formLogam,
@@ -66,8 +67,6 @@ describe('add', () => {
       ...data,
       dibuat_oleh: expect.any(String),
       diubah_oleh: expect.any(String),
-      no_registration: null,
-      unit_usaha: null,
     })
   })
 
@@ -92,6 +91,28 @@ describe('add', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)])
   })
 
+  test('names a registration of any region by its number; the history tells of another one', async () => {
+    const semarang = await server.get().as('OKKP_ADMIN_KOTA', { provinsi_id: 33, kota_id: 3374 })
+    const sold = await registrasiCalls(semarang).added({ kota_id: 3374 })
+    const row = await lab.added({ no_registrasi: sold.no_registration.toLowerCase() })
+    expect(row).toMatchObject({
+      registrasi_id: sold.id,
+      no_registrasi: sold.no_registration,
+      unit_usaha: sold.unit_usaha,
+    })
+    expect(await lab.ids({ registrasi_id: String(sold.id) })).toEqual([row.id])
+    const byId = await lab.added({ registrasi_id: sold.id })
+    expect(byId.no_registrasi).toBe(sold.no_registration)
+    const { data } = (await lab.update({ ...formOf(row), no_registrasi: null, registrasi_id: null })).json()
+    expect([data.registrasi_id, data.no_registrasi]).toEqual([null, null])
+    const [change] = (await lab.riwayat(row.id)).json().data
+    expect(change.perubahan).toContainEqual({
+      kolom: 'Nomor Registrasi',
+      dari: sold.no_registration,
+      ke: '(kosong)',
+    })
+  })
+
   test.each([
     [{ jenis_uji_lab_id: 99 }, 'jenis_uji_lab_id', 'Pilih jenis uji dari daftar.'],
     [{ komoditas_id: 999_999 }, 'komoditas_id', 'Pilih komoditas dari daftar.'],
@@ -100,7 +121,8 @@ describe('add', () => {
     [{ diambil_pada: '2026-02-11' }, 'tanggal', 'Sampel tidak mungkin diuji sebelum diambil.'],
     [{ multiple_parameter: [] }, 'multiple_parameter', 'Isi paling sedikit satu parameter.'],
     [{ kode_sampel: 'ul-26-000001' }, 'kode_sampel', expect.stringContaining('dibuat oleh portal')],
-    [{ registrasi_id: 999_999 }, 'registrasi_id', 'Registrasi ini tidak ada di wilayah Anda.'],
+    [{ registrasi_id: 999_999 }, 'registrasi_id', 'Registrasi ini tidak ada di registri.'],
+    [{ no_registrasi: 'TIDAK-ADA-1' }, 'no_registrasi', expect.stringContaining('tidak ada di registri')],
     [{ kota_id: 3299 }, 'kota_id', 'Kabupaten/kota ini tidak dikenal.'],
     [{ created_for: 99 }, 'created_for', 'Wilayah ini tidak dikenal.'],
     [{ lhu: `${'a'.repeat(40)}.png` }, 'lhu', expect.stringContaining('PDF')],

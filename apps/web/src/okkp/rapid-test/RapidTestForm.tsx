@@ -8,6 +8,7 @@ import { pictureKinds } from '@portal/domain/platform/files/files.contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { ReactNode } from 'react'
 import { LetakUjiFields } from '#okkp/pengujian/LetakUjiFields.tsx'
+import { NoRegistrasiField } from '#okkp/pengujian/NoRegistrasiField.tsx'
 import { type IsianRapid, type RapidFormHandle, rapidLabels } from '#okkp/rapid-test/rapid-test-form.ts'
 import { useJenisRapid, useParameterUji } from '#okkp/rapid-test/use-rapid-test.ts'
 import classes from '#okkp/registrasi/form/form.module.css'
@@ -66,10 +67,9 @@ export function RapidTestForm({
             />
             <NumberField {...field('jumlah_sampel')} min={1} />
             <TextField {...field('asal_pasokan')} optional maxLength={300} />
-            <TextField
+            <NoRegistrasiField
               {...field('no_registrasi')}
               optional
-              maxLength={100}
               help="Bila produknya terdaftar, pengawasan dapat langsung dicatat padanya."
             />
           </div>

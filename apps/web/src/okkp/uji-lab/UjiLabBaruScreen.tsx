@@ -3,11 +3,13 @@ import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanj
 import { addUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useRapidTest } from '#okkp/rapid-test/use-rapid-test.ts'
+import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { useRefreshTindakLanjut, useTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { UjiLabForm } from '#okkp/uji-lab/UjiLabForm.tsx'
 import { type IsianUjiLab, isianBaru, isianKonfirmasi } from '#okkp/uji-lab/uji-lab-form.ts'
 import { daftarUjiLab, ujiLabCrumbs, useRefreshUjiLab } from '#okkp/uji-lab/use-uji-lab.ts'
 import { call } from '#platform/api/client.ts'
+import type { Option } from '#platform/forms/choice-fields.tsx'
 import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -25,18 +27,22 @@ export function UjiLabBaruScreen({ jenisId, rantaiId }: UjiLabBaruScreenProps) {
   const rantai = useTindakLanjut(rantaiId)
   const asal = rantai.data?.asal === 'rapid_test' ? rantai.data.asal_id : undefined
   const rapid = useRapidTest(asal)
-  const waiting = (rantaiId !== undefined && rantai.isPending) || (asal !== undefined && rapid.isPending)
+  const komoditas = useKomoditasOptions()
+  const waiting =
+    (rantaiId !== undefined && (rantai.isPending || komoditas.length === 0)) ||
+    (asal !== undefined && rapid.isPending)
   if (waiting) return <LoadingRows />
-  return <Baru jenisId={jenisId} rantai={rantai.data} rapid={rapid.data} />
+  return <Baru jenisId={jenisId} rantai={rantai.data} rapid={rapid.data} komoditas={komoditas} />
 }
 
 interface BaruProps {
   jenisId: number | undefined
   rantai: TindakLanjut | undefined
   rapid: RapidTest | undefined
+  komoditas: readonly Option[]
 }
 
-function Baru({ jenisId, rantai, rapid }: BaruProps) {
+function Baru({ jenisId, rantai, rapid, komoditas }: BaruProps) {
   const navigate = useNavigate()
   const refresh = useRefreshUjiLab()
   const refreshChains = useRefreshTindakLanjut()
@@ -68,7 +74,7 @@ function Baru({ jenisId, rantai, rapid }: BaruProps) {
         </Callout>
       )}
       <UjiLabForm
-        initial={rapid ? isianKonfirmasi(rapid) : isianBaru(jenisId)}
+        initial={rantai ? isianKonfirmasi({ rantai, rapid, komoditas }) : isianBaru(jenisId)}
         correcting={false}
         draftKey={rantai ? `uji-lab-baru:${rantai.id}` : 'uji-lab-baru'}
         submitLabel="Simpan hasil uji"

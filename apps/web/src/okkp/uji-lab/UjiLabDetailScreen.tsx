@@ -76,7 +76,7 @@ function sampleOf(uji: UjiLabLengkap): Fact[] {
     ['Lokasi sampel', uji.lokasi_sampel],
     ['Wilayah', uji.kota ?? uji.provinsi, uji.kota ? uji.provinsi : ''],
     ['Diuji untuk', uji.wilayah_tujuan],
-    ['Registrasi', uji.no_registration, uji.unit_usaha],
+    ['Registrasi', uji.no_registrasi, uji.unit_usaha],
     ['Diambil', ...step(uji.diambil_oleh, uji.diambil_pada)],
     ['Diserahkan', ...step(uji.diserahkan_oleh, uji.diserahkan_pada)],
     ['Diterima', ...step(uji.diterima_oleh, uji.diterima_pada)],

@@ -2,12 +2,13 @@ import { ujiLabForm } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { ReactNode } from 'react'
 import pengawasan from '#okkp/pengawasan/pengawasan.module.css'
+import { LetakUjiFields } from '#okkp/pengujian/LetakUjiFields.tsx'
+import { NoRegistrasiField } from '#okkp/pengujian/NoRegistrasiField.tsx'
 import fields from '#okkp/registrasi/form/form.module.css'
 import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
 import { HasilFields } from '#okkp/uji-lab/HasilFields.tsx'
 import { type IsianUjiLab, type UjiLabFormHandle, ujiLabLabels } from '#okkp/uji-lab/uji-lab-form.ts'
 import { useJenisUji } from '#okkp/uji-lab/use-uji-lab.ts'
-import { WilayahUjiFields } from '#okkp/uji-lab/WilayahUjiFields.tsx'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
@@ -40,7 +41,6 @@ export function UjiLabForm({
     initialValues: initial,
     labels: ujiLabLabels,
     draftKey,
-    draftOmit: ['registrasi_id'],
     onSubmit,
   })
   return (
@@ -106,7 +106,16 @@ function SampelSection({ form }: { form: UjiLabFormHandle }) {
           />
         </div>
         <TextField {...form.field('lokasi_sampel')} optional maxLength={300} />
-        <WilayahUjiFields form={form} />
+        <LetakUjiFields
+          provinsi={form.field('provinsi_id')}
+          kota={form.field('kota_id')}
+          tujuan={form.field('created_for')}
+        />
+        <NoRegistrasiField
+          {...form.field('no_registrasi')}
+          optional
+          help="Bila produknya terdaftar. Ketik nomornya, atau cari menurut unit usaha atau merek."
+        />
       </div>
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import type { TindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.contract'
 import type { UjiLabLengkap } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { parameterTerbanyak, type ujiLabForm } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { dayInJakarta } from '@portal/domain/platform/format'
@@ -31,7 +32,8 @@ const labels = {
   diterima_pada: 'Tanggal diterima',
   provinsi_id: 'Provinsi',
   kota_id: 'Kabupaten/kota',
-  created_for: 'Diuji untuk wilayah',
+  created_for: 'Titipan untuk wilayah',
+  no_registrasi: 'Nomor registrasi pada label',
   multiple_parameter: 'Parameter',
   alasan_perubahan: 'Alasan perubahan',
 }
@@ -88,7 +90,7 @@ const blanks = {
   diserahkan_pada: null,
   diterima_oleh: '',
   diterima_pada: null,
-  registrasi_id: null,
+  no_registrasi: '',
   provinsi_id: null,
   kota_id: null,
   created_for: null,
@@ -105,15 +107,30 @@ export function isianBaru(jenisId: number | undefined): Awal {
   } as Awal
 }
 
+interface Asal {
+  rantai: TindakLanjut
+  /** Of the office's own tests; one of a market is known by what the chain says. */
+  rapid: RapidTest | undefined
+  komoditas: readonly { value: string | number; label: string }[]
+}
+
 /** What a positive rapid test asks of the laboratory: the same sample, the same parameter. Kinds of both have one numbering. */
-export function isianKonfirmasi(rapid: RapidTest): Awal {
+export function isianKonfirmasi({ rantai, rapid, komoditas }: Asal): Awal {
+  const sama = komoditas.find(({ label }) => label === rantai.komoditas)
+  const dariRantai = {
+    komoditas_id: sama?.value ?? null,
+    komoditas_tambahan: sama ? '' : rantai.komoditas,
+    lokasi_sampel: rantai.lokasi,
+    no_registrasi: rantai.no_registrasi ?? '',
+    diambil_pada: rantai.tanggal,
+  }
+  if (!rapid) return { ...isianBaru(undefined), ...dariRantai } as Awal
   return {
     ...isianBaru(rapid.jenis_rapid_test_id),
+    ...dariRantai,
     komoditas_id: rapid.komoditas_id,
     komoditas_tambahan: rapid.komoditas_tambahan ?? '',
     lembaga: rapid.lembaga,
-    lokasi_sampel: rapid.lokasi_sampel,
-    diambil_pada: rapid.tanggal,
     multiple_parameter: [{ ...blankHasil, parameter_id: rapid.parameter_id }],
   } as Awal
 }

@@ -15,6 +15,8 @@ export const kolomUjiLab = {
   lokasi_sampel: 'Lokasi Sampel',
   komoditas: 'Komoditas',
   komoditas_tambahan: 'Komoditas Tambahan',
+  no_registrasi: 'Nomor Registrasi',
+  unit_usaha: 'Unit Usaha',
   parameter: 'Parameter',
   hasil_uji: 'Hasil Uji',
   satuan: 'Satuan',

@@ -29,9 +29,6 @@ export const ujiLabFilter = {
 export const ujiLabLengkap = ujiLab.extend({
   dibuat_oleh: z.string().nullable(),
   diubah_oleh: z.string().nullable(),
-  /** Of the registration it belongs to. */
-  no_registration: z.string().nullable(),
-  unit_usaha: z.string().nullable(),
 })
 export type UjiLabLengkap = z.output<typeof ujiLabLengkap>
 

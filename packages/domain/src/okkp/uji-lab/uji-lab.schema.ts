@@ -11,6 +11,7 @@ import {
 } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { longestNumber } from '../registrasi/registrasi.schema.ts'
 import { tautanRantai } from '../tindak-lanjut/tautan-rantai.ts'
 
 /** MS meets the limits, TMS does not. */
@@ -81,6 +82,8 @@ const fields = {
   lhu: optionalFileKey,
   ...custody,
   registrasi_id: recordId.nullish().transform((id) => id ?? null),
+  /** The same by its number, as printed on the label; where both are given the number decides. */
+  no_registrasi: optionalText(longestNumber),
   /** Of a new test: the follow-up that asked for it, as it was seen. */
   tindak_lanjut: tautanRantai,
   provinsi_id: regionId('Pilih provinsi dari daftar.'),
@@ -176,6 +179,8 @@ export const ujiLab = z.object({
   diterima_oleh: text,
   diterima_pada: text,
   registrasi_id: z.number().nullable(),
+  no_registrasi: text,
+  unit_usaha: text,
   /** The follow-up of a positive rapid test that it answers. */
   tindak_lanjut_id: z.number().nullable(),
   provinsi_id: z.number(),
