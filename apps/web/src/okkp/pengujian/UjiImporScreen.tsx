@@ -15,31 +15,71 @@ interface UjiImporScreenProps {
   uuid: string | undefined
 }
 
-/** The central office says of which province the rows are; elsewhere the account's own region decides. */
+/**
+ * The central office says of which province the rows are; elsewhere the account's own region decides. Both it and a
+ * laboratory may enter them for somebody else.
+ */
 export function UjiImporScreen({ jenisUji, ...props }: UjiImporScreenProps) {
-  const everywhere = scopeOf(useSignedInUser()).jenis === 'semua'
-  const provinsi = useProvinsiOptions()
-  const [provinsiId, setProvinsiId] = useState<string | null>(null)
-  const fields = { jenis_uji: String(jenisUji) }
-  if (!everywhere) return <ImporScreen {...props} fields={fields} />
+  const scope = scopeOf(useSignedInUser())
+  const everywhere = scope.jenis === 'semua'
+  const entrusted = everywhere || (scope.jenis === 'provinsi' && scope.titipan === true)
+  const [chosen, setChosen] = useState<{ provinsi_id?: string; created_for?: string }>({})
+  const fields = { jenis_uji: String(jenisUji), ...chosen }
+  if (!entrusted) return <ImporScreen {...props} fields={fields} />
   return (
     <ImporScreen
       {...props}
-      fields={{ ...fields, ...(provinsiId ? { provinsi_id: provinsiId } : {}) }}
-      choices={({ onTouched, disabled }) => (
-        <Select
-          label="Provinsi"
-          description="Tempat sampel di berkas ini diambil."
-          data={provinsi.map(({ value, label }) => ({ value: String(value), label }))}
-          value={provinsiId}
-          onChange={(next) => {
-            setProvinsiId(next)
-            onTouched()
-          }}
-          searchable
-          disabled={disabled}
-        />
-      )}
+      fields={fields}
+      choices={({ onTouched, disabled }) => {
+        const set = (name: keyof typeof chosen) => (next: string | null) => {
+          const { [name]: _before, ...others } = chosen
+          setChosen(next === null ? others : { ...others, [name]: next })
+          onTouched()
+        }
+        return (
+          <>
+            {everywhere && (
+              <ProvinsiSelect
+                label="Provinsi"
+                description="Tempat sampel di berkas ini diambil."
+                value={chosen.provinsi_id}
+                onChange={set('provinsi_id')}
+                disabled={disabled}
+              />
+            )}
+            <ProvinsiSelect
+              label="Titipan untuk provinsi (bila ada)"
+              description="Isi bila sampel di berkas ini milik wilayah lain; laboratorium di sana ikut membaca hasilnya."
+              value={chosen.created_for}
+              onChange={set('created_for')}
+              disabled={disabled}
+              clearable
+            />
+          </>
+        )
+      }}
+    />
+  )
+}
+
+interface ProvinsiSelectProps {
+  label: string
+  description: string
+  value: string | undefined
+  onChange: (value: string | null) => void
+  disabled: boolean
+  clearable?: boolean
+}
+
+function ProvinsiSelect({ value, ...props }: ProvinsiSelectProps) {
+  const provinsi = useProvinsiOptions()
+  return (
+    <Select
+      {...props}
+      data={provinsi.map((each) => ({ value: String(each.value), label: each.label }))}
+      value={value ?? null}
+      searchable
+      clearButtonProps={{ 'aria-label': `Kosongkan ${props.label}` }}
     />
   )
 }
