@@ -1,1 +1,0 @@
-export { BackButton as KembaliButton } from '#platform/ui/BackButton.tsx'
