@@ -1,9 +1,9 @@
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { isTooShort } from '#okkp/registrasi/use-registrasi-view.ts'
-import { provinsiOf, useKotaOptions, useProvinsiOptions } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import type { Filter, SelectFilter } from '#platform/table/column.ts'
 import type { ListQuery, ListView } from '#platform/table/use-list-view.ts'
+import { provinsiOf, useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 type RegionName = 'provinsi_id' | 'kota_id'
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
 import { hasilRapid } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { IconPlus } from '@tabler/icons-react'
+import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
 import {
   hariUji,
   narrowing,
@@ -38,12 +39,14 @@ type Name = (typeof names)[number]
 const hasilOptions = hasilRapid.map((value) => ({ value, label: value }))
 
 function useRapidView(jenisId: number | undefined) {
-  const view = useListView({
-    name: 'rapid-test',
-    list: rapidTestCalls.list,
-    filters: names,
-    defaultSort: '-tanggal',
-  })
+  const view = followingProvinsi(
+    useListView({
+      name: 'rapid-test',
+      list: rapidTestCalls.list,
+      filters: names,
+      defaultSort: '-tanggal',
+    }),
+  )
   const filters: Filter<Name>[] = [
     ...useSaringanWilayah(view.filters.provinsi_id),
     pilihan('hasil_uji', 'Hasil', hasilOptions),

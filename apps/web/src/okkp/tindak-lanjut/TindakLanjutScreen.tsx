@@ -2,6 +2,7 @@ import { listTindakLanjut, type TindakLanjut } from '@portal/domain/okkp/tindak-
 import { langkahLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
 import { narrowing, pilihan, useSaringanWilayah } from '#okkp/pengujian/saringan-uji.ts'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
@@ -63,7 +64,9 @@ const statusOptions = [
 
 function useRantaiView() {
   const { role } = useSignedInUser()
-  const view = useListView({ name: 'tindak-lanjut', list: listTindakLanjut, filters: names })
+  const view = followingProvinsi(
+    useListView({ name: 'tindak-lanjut', list: listTindakLanjut, filters: names }),
+  )
   const filters: Filter<Name>[] = [
     pilihan('status', 'Keadaan', statusOptions),
     ...(hasPermission(role, 'tindak-lanjut.kelola')

@@ -3,6 +3,7 @@ import { jenisUjiImpor } from '@portal/domain/okkp/impor/impor-uji.contract'
 import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { IconPlus } from '@tabler/icons-react'
+import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
 import {
   hariUji,
   narrowing,
@@ -38,20 +39,22 @@ type Name = (typeof names)[number]
 const kelasOptions = kelasMutuIds.map((value) => ({ value, label: kelasMutuLabels[value] }))
 
 function useMutuView() {
-  const raw = useListView({
-    name: 'uji-mutu',
-    list: ujiMutuCalls.list,
-    filters: names,
-    defaultSort: '-tanggal',
-  })
+  const view = followingProvinsi(
+    useListView({
+      name: 'uji-mutu',
+      list: ujiMutuCalls.list,
+      filters: names,
+      defaultSort: '-tanggal',
+    }),
+  )
   const filters: Filter<Name>[] = [
-    ...useSaringanWilayah(raw.filters.provinsi_id),
+    ...useSaringanWilayah(view.filters.provinsi_id),
     pilihan('kelas_mutu_id', 'Kelas mutu', kelasOptions),
     pilihan('komoditas_id', 'Komoditas', useKomoditasOptions()),
     hariUji,
-    ...saringanImpor(raw.filters.batch_id),
+    ...saringanImpor(view.filters.batch_id),
   ]
-  return { view: raw, filters, filter: narrowing(raw, filterNames(filters)) }
+  return { view, filters, filter: narrowing(view, filterNames(filters)) }
 }
 
 /** Quality tests of the account's region, with the class each of them has. */
