@@ -16,7 +16,6 @@ import { type IsianPengawasan, isianAwal, pengawasanLabels } from '#okkp/pengawa
 import { agreeToSanction } from '#okkp/pengawasan/sanksi-confirm.ts'
 import { TemuanFields } from '#okkp/pengawasan/TemuanFields.tsx'
 import fields from '#okkp/registrasi/form/form.module.css'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { useRefreshTindakLanjut } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { call } from '#platform/api/client.ts'
@@ -27,6 +26,7 @@ import { TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 interface PengawasanFormProps {
   registrasi: Registrasi
@@ -76,7 +76,7 @@ export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormPro
       form={form}
       submitLabel="Simpan pengawasan"
       extraActions={
-        <KembaliButton to={`/okkp/admin/registrasi/${registrasi.id}`}>Kembali ke registrasi</KembaliButton>
+        <BackButton to={`/okkp/admin/registrasi/${registrasi.id}`}>Kembali ke registrasi</BackButton>
       }
     >
       <div>

@@ -1,9 +1,9 @@
 import { provinsiOfKota, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import classes from '#okkp/registrasi/form/form.module.css'
-import { useKotaOptions, useProvinsiOptions } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 interface LetakUjiFieldsProps {
   provinsi: FieldBinding

@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useState } from 'react'
-import { useProvinsiOptions } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 interface UjiImporScreenProps {
   look: ImportLook

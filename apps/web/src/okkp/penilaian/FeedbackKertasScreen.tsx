@@ -10,7 +10,6 @@ import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import classes from '#okkp/penilaian/penilaian.module.css'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { call } from '#platform/api/client.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -22,6 +21,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { listKey } from '#platform/table/use-list.ts'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 const home = '/okkp/admin/feedback'
 const labels = {
@@ -75,7 +75,7 @@ export function FeedbackKertasScreen() {
         <Form
           form={form}
           submitLabel="Simpan feedback"
-          extraActions={<KembaliButton to={home}>Kembali ke daftar</KembaliButton>}
+          extraActions={<BackButton to={home}>Kembali ke daftar</BackButton>}
         >
           <Section title="Isi formulir">
             <div className={classes.fields}>

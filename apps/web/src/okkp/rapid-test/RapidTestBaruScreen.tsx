@@ -4,11 +4,11 @@ import { lembagaOf } from '#okkp/pengujian/lembaga.ts'
 import { RapidTestForm } from '#okkp/rapid-test/RapidTestForm.tsx'
 import { type IsianRapid, rapidBaru } from '#okkp/rapid-test/rapid-test-form.ts'
 import { rapidCrumbs, rapidList, useRefreshRapid } from '#okkp/rapid-test/use-rapid-test.ts'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 export function RapidTestBaruScreen({ jenisId }: { jenisId: number | undefined }) {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function RapidTestBaruScreen({ jenisId }: { jenisId: number | undefined }
         draftKey="rapid-test-baru"
         submitLabel="Simpan rapid test"
         onSubmit={save}
-        extraActions={<KembaliButton to={rapidList}>Kembali ke daftar</KembaliButton>}
+        extraActions={<BackButton to={rapidList}>Kembali ke daftar</BackButton>}
       />
     </>
   )

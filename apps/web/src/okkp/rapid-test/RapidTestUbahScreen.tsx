@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { RapidTestForm } from '#okkp/rapid-test/RapidTestForm.tsx'
 import { type IsianRapid, isianRapid } from '#okkp/rapid-test/rapid-test-form.ts'
 import { rapidCrumbs, rapidList, useRapidTest, useRefreshRapid } from '#okkp/rapid-test/use-rapid-test.ts'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 export function RapidTestUbahScreen({ id }: { id: number }) {
   return (
@@ -42,7 +42,7 @@ function Ubah({ record }: { record: RapidTest }) {
         draftKey={`rapid-test-ubah:${record.id}:${versi}`}
         submitLabel="Simpan perubahan"
         onSubmit={save}
-        extraActions={<KembaliButton to={home}>Kembali ke rapid test</KembaliButton>}
+        extraActions={<BackButton to={home}>Kembali ke rapid test</BackButton>}
       />
     </>
   )

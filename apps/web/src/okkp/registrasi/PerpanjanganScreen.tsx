@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { mayRenew } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiForm } from '#okkp/registrasi/form/RegistrasiForm.tsx'
 import { type IsianRegistrasi, perpanjanganOf } from '#okkp/registrasi/form/registrasi-form.ts'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
@@ -15,6 +14,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 
 /** The form of a new registration, filled in from the one it takes over from. */
@@ -66,7 +66,7 @@ function Perpanjangan({ lama, jenis }: { lama: RegistrasiLengkap; jenis: JenisRe
         draftKey={`registrasi-perpanjangan:${lama.id}`}
         submitLabel="Simpan perpanjangan"
         onSubmit={save}
-        extraActions={<KembaliButton to={home}>Kembali ke registrasi</KembaliButton>}
+        extraActions={<BackButton to={home}>Kembali ke registrasi</BackButton>}
       />
     </>
   )

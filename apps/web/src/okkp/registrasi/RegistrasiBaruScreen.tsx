@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import classes from '#okkp/registrasi/form/form.module.css'
 import { RegistrasiForm } from '#okkp/registrasi/form/RegistrasiForm.tsx'
 import { blankIsian, type IsianRegistrasi } from '#okkp/registrasi/form/registrasi-form.ts'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
@@ -13,6 +12,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 /** A new registration: first its kind (in the address), then the form of that kind. */
@@ -78,7 +78,7 @@ function FormBaru({ jenis }: { jenis: JenisRegistrasi }) {
         draftKey={`registrasi-baru:${jenis.id}`}
         submitLabel="Simpan registrasi"
         onSubmit={save}
-        extraActions={<KembaliButton to="/okkp/admin/registrasi">Kembali ke daftar</KembaliButton>}
+        extraActions={<BackButton to="/okkp/admin/registrasi">Kembali ke daftar</BackButton>}
       />
     </>
   )

@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { RegistrasiForm } from '#okkp/registrasi/form/RegistrasiForm.tsx'
 import { type IsianRegistrasi, isianOf } from '#okkp/registrasi/form/registrasi-form.ts'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { RegistrasiLoader, registrasiCrumbs } from '#okkp/registrasi/RegistrasiLoader.tsx'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
 import { useRefreshRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
@@ -17,6 +16,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 
 interface RegistrasiUbahScreenProps {
@@ -97,7 +97,7 @@ function Ubah({ registrasi, jenis, melengkapi }: UbahProps) {
         draftKey={`registrasi-ubah:${id}:${versi}`}
         submitLabel="Simpan perubahan"
         onSubmit={save}
-        extraActions={<KembaliButton to={home}>Kembali ke registrasi</KembaliButton>}
+        extraActions={<BackButton to={home}>Kembali ke registrasi</BackButton>}
       />
     </>
   )

@@ -7,14 +7,11 @@ import {
 } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useKomoditasOptions, useMasterOptions } from '#okkp/registrasi/use-pilihan.ts'
-import {
-  provinsiOf,
-  useKotaOptions,
-  useProvinsiOptionsWithPusat,
-} from '#okkp/registrasi/use-wilayah-pilihan.ts'
+import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { type Filter, filterNames, type SelectFilter } from '#platform/table/column.ts'
 import { type ListQuery, type ListView, useListView } from '#platform/table/use-list-view.ts'
+import { provinsiOf, useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 const statusOptions = [
   ...statusRegistrasi.map((value) => ({ value, label: statusLabels[value] })),

@@ -2,8 +2,6 @@ import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
 import type { Option } from '#platform/forms/choice-fields.tsx'
 import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
-export { provinsiOf, useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
-
 /** With the central office in front, as lists and filters name it. */
 export function useProvinsiOptionsWithPusat(): Option[] {
   return [{ value: provinsiPusat.id, label: provinsiPusat.nama }, ...useProvinsiOptions()]

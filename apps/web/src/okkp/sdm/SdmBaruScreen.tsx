@@ -1,12 +1,12 @@
 import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import { useNavigate } from '@tanstack/react-router'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { SdmForm } from '#okkp/sdm/form/SdmForm.tsx'
 import { blankSdm, type IsianSdm } from '#okkp/sdm/form/sdm-form.ts'
 import { sdmCrumbs, useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 export function SdmBaruScreen() {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function SdmBaruScreen() {
         initial={blankSdm}
         submitLabel="Simpan SDM"
         onSubmit={save}
-        extraActions={<KembaliButton to="/okkp/admin/sdm">Kembali ke daftar</KembaliButton>}
+        extraActions={<BackButton to="/okkp/admin/sdm">Kembali ke daftar</BackButton>}
       />
     </>
   )

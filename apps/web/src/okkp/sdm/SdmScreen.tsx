@@ -10,11 +10,7 @@ import { exportSdm, kolomSdm, namaKolomSdm } from '@portal/domain/okkp/sdm/sdm.c
 import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { IconExternalLink, IconPlus } from '@tabler/icons-react'
-import {
-  provinsiOf,
-  useKotaOptions,
-  useProvinsiOptionsWithPusat,
-} from '#okkp/registrasi/use-wilayah-pilihan.ts'
+import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { sdmColumns } from '#okkp/sdm/sdm-columns.tsx'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
@@ -25,6 +21,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { provinsiOf, useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 const look: ExportLook = { noun: 'SDM', fileName: 'Kompetensi SDM', start: exportSdm, detail: detailEkspor }
 const columns = namaKolomSdm.map((key) => ({ key, title: kolomSdm[key] }))

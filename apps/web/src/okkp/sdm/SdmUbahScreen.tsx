@@ -2,7 +2,6 @@ import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import type { Sdm } from '@portal/domain/okkp/sdm/sdm.schema'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { SdmForm } from '#okkp/sdm/form/SdmForm.tsx'
 import { type IsianSdm, isianOf } from '#okkp/sdm/form/sdm-form.ts'
 import { SdmLoader } from '#okkp/sdm/SdmLoader.tsx'
@@ -10,6 +9,7 @@ import { sdmCrumbs, useRefreshSdm } from '#okkp/sdm/use-sdm.ts'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 export function SdmUbahScreen({ id }: { id: number }) {
   return <SdmLoader id={id}>{(sdm) => <Ubah key={sdm.id} sdm={sdm} />}</SdmLoader>
@@ -40,7 +40,7 @@ function Ubah({ sdm }: { sdm: Sdm }) {
         initial={isianOf(sdm)}
         submitLabel="Simpan perubahan"
         onSubmit={save}
-        extraActions={<KembaliButton to={home}>Kembali ke data SDM</KembaliButton>}
+        extraActions={<BackButton to={home}>Kembali ke data SDM</BackButton>}
       />
     </>
   )

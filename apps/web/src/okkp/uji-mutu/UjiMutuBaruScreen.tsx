@@ -1,7 +1,6 @@
 import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { lembagaOf } from '#okkp/pengujian/lembaga.ts'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { UjiMutuForm } from '#okkp/uji-mutu/UjiMutuForm.tsx'
 import type { IsianMutu } from '#okkp/uji-mutu/uji-mutu-form.ts'
 import { mutuCrumbs, mutuList, useRefreshMutu } from '#okkp/uji-mutu/use-uji-mutu.ts'
@@ -9,6 +8,7 @@ import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 export function UjiMutuBaruScreen() {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function UjiMutuBaruScreen() {
         draftKey="uji-mutu-baru"
         submitLabel="Simpan uji mutu"
         onSubmit={save}
-        extraActions={<KembaliButton to={mutuList}>Kembali ke daftar</KembaliButton>}
+        extraActions={<BackButton to={mutuList}>Kembali ke daftar</BackButton>}
       />
     </>
   )

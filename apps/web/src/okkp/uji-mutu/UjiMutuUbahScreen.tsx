@@ -2,7 +2,6 @@ import { ujiMutuCalls } from '@portal/domain/okkp/uji-mutu/uji-mutu.contract'
 import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { KembaliButton } from '#okkp/registrasi/KembaliButton.tsx'
 import { UjiMutuForm } from '#okkp/uji-mutu/UjiMutuForm.tsx'
 import type { IsianMutu } from '#okkp/uji-mutu/uji-mutu-form.ts'
 import { mutuCrumbs, mutuList, useRefreshMutu, useUjiMutu } from '#okkp/uji-mutu/use-uji-mutu.ts'
@@ -10,6 +9,7 @@ import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
+import { BackButton } from '#platform/ui/BackButton.tsx'
 
 export function UjiMutuUbahScreen({ id }: { id: number }) {
   return (
@@ -45,7 +45,7 @@ function Ubah({ record }: { record: UjiMutu }) {
         draftKey={`uji-mutu-ubah:${record.id}:${versi}`}
         submitLabel="Simpan perubahan"
         onSubmit={save}
-        extraActions={<KembaliButton to={home}>Kembali ke uji mutu</KembaliButton>}
+        extraActions={<BackButton to={home}>Kembali ke uji mutu</BackButton>}
       />
     </>
   )

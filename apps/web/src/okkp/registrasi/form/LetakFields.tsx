@@ -3,9 +3,9 @@ import { isRequired } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import classes from '#okkp/registrasi/form/form.module.css'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
-import { useKotaOptions, useProvinsiOptions } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 interface LetakFieldsProps {
   form: RegistrasiFormHandle

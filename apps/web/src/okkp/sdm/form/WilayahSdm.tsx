@@ -1,9 +1,10 @@
 import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { useKotaOptions, useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
+import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import type { SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
 import classes from '#okkp/sdm/sdm.module.css'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
 /** Where somebody works. What the account is bound to is said, not asked. */
 export function WilayahSdm({ form }: { form: SdmFormHandle }) {
