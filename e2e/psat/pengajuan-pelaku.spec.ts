@@ -81,7 +81,7 @@ test('a new SPPB: everything is added on the way, the draft is resumed, what is 
 
   await test.step('sent: the page of the file and the receipt', async () => {
     await kirim(page)
-    await expect(page.getByRole('list', { name: 'Tahap berkas' })).toBeVisible()
+    await expect(page.getByTestId('jam')).toContainText('terbit paling lambat')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Tanda terima' }).click()
     const lembar = page.getByRole('article', { name: 'Lembar tanda terima' })

@@ -5,6 +5,7 @@ import { kirim, lanjut, mulai, tambahUnit, unggahSemua } from '../support/isian.
 import {
   auditDokumen,
   berkasDi,
+  bukaWaktu,
   periksaKeaslian,
   rekomendasi,
   tunjukTim,
@@ -110,6 +111,7 @@ test('an izin edar from the first form to its certificate, without a bill, every
     await form.getByRole('button', { name: 'Terbitkan sertifikat' }).click()
     await dialog(page).getByRole('button', { name: 'Terbitkan sertifikat' }).click()
     await expectSuccess(page, 'Sertifikat telah terbit')
+    await bukaWaktu(page)
     await expect(page.getByRole('list', { name: 'Tahap berkas' })).not.toContainText('Audit Lapang')
   })
 

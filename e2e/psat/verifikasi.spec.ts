@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
 import { masuk } from '../support/klien.ts'
+import { bukaWaktu } from '../support/langkah-layar.ts'
 import { pdfWith } from '../support/pdf.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
@@ -76,8 +77,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Minta perbaikan' }).click()
     await expectSuccess(page, 'Data telah diproses')
-    await expect(page.getByRole('region', { name: 'Buku waktu layanan' })).toContainText('menunggu pemohon')
-    await expect(page.getByText('Jam dijeda')).toBeVisible()
+    await expect(page.getByTestId('jam')).toContainText('Menunggu perbaikan pemohon')
+    await expect(page.getByTestId('jam')).toContainText('jam layanan dijeda')
     await expect(page.getByRole('heading', { name: 'Menunggu Pelaku usaha' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toHaveCount(0)
   })
@@ -132,6 +133,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
   })
 
   await test.step('ledger and history tell it all', async () => {
+    await bukaWaktu(page)
     const ledger = page.getByRole('region', { name: 'Buku waktu layanan' })
     await expect(ledger).toContainText('Perbaikan permohonan diminta · pemohon diberi 10 hari kerja')
     await expect(ledger).toContainText('Perbaikan permohonan dikirim pemohon')
@@ -157,6 +159,7 @@ test('a file is rejected with letter and reason', async ({ page, baseURL }) => {
   await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
   await expectSuccess(page, 'Data telah ditolak')
   await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
+  await bukaWaktu(page)
   await expect(page.getByRole('list', { name: 'Tahap berkas' })).toContainText('Ditolak')
   await expect(page.getByRole('region', { name: 'Giliran dan langkah' }).getByRole('button')).toHaveCount(0)
   await expectAccessible(page)

@@ -27,6 +27,9 @@ export async function lakukan(page: Page, langkah: string): Promise<void> {
   await dialog(page).getByRole('button', { name: langkah }).click()
 }
 
+/** The clock unfolds to the stages and to the ledger. */
+export const bukaWaktu = (page: Page) => page.getByText('Rincian waktu').click()
+
 async function sebagai(
   browser: Browser,
   akun: string,

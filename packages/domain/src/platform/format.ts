@@ -10,6 +10,7 @@ const longDate = new Intl.DateTimeFormat('id-ID', {
   year: 'numeric',
   timeZone: zone,
 })
+const longDay = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'long', timeZone: zone })
 const dayMonth = new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: zone })
 const mediumDate = new Intl.DateTimeFormat('id-ID', {
   day: 'numeric',
@@ -56,6 +57,12 @@ export function formatRupiah(value: number): string {
 /** "15 November 2026". */
 export function formatDate(value: Moment): string {
   return longDate.format(toDate(value))
+}
+
+/** "15 November"; of another year than now, "15 Januari 2027". */
+export function formatDay(value: Moment, now: Moment): string {
+  const same = dayInJakarta(value).slice(0, 4) === dayInJakarta(now).slice(0, 4)
+  return (same ? longDay : longDate).format(toDate(value))
 }
 
 /** "15 Nov", for charts and narrow columns. */

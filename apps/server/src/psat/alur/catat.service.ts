@@ -37,7 +37,7 @@ export function kolomAlur<V extends KosakataPsat, Name extends string>(
 }
 
 function wasLate({ ledger }: { ledger: Ledger<string> }, at: Date, holidays: Holidays): boolean {
-  return readClock(ledger, at, holidays).budgets.some(({ remaining }) => remaining < 0)
+  return readClock(ledger, at, holidays).budgets.some(({ status }) => status === 'AFTER_DEADLINE')
 }
 
 /** The beginning of every chain. */

@@ -9,11 +9,12 @@ import type {
   BerkasPengajuan,
   JamPengajuan,
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { jamBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import type { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import type { TimBernama } from './berkas.repository.ts'
-import type { Saat } from './ringkasan.presenter.ts'
+import { berjamOf, type Saat } from './ringkasan.presenter.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
 
 type PesanKeluar = Awaited<ReturnType<typeof listPesanKeluar>>[number]
@@ -67,8 +68,13 @@ export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTe
   }
 }
 
-export function presentJam({ alur, entri: entries }: RingkasanRow, { now, holidays }: Saat): JamPengajuan {
-  const { budgets, wait, used } = readClock(entries, now, holidays)
+export function presentJam(
+  row: RingkasanRow,
+  days: (anggaran: string) => number,
+  { actor, now, holidays }: Saat,
+): JamPengajuan {
+  const { alur, entri: entries } = row
+  const { budgets, wait } = readClock(entries, now, holidays)
   const { anggaran: labels, tahap } = alurOf(alur)
   const label = (name: string) => labels[name] ?? name
   const tabOf = (name: string) =>
@@ -97,7 +103,7 @@ export function presentJam({ alur, entri: entries }: RingkasanRow, { now, holida
           status: wait.status,
         }
       : null,
-    terpakai: used,
+    ...jamBerkas(berjamOf(row, actor), days, now, holidays),
     entri: entries.map(({ at, kind, budget, days, reason }) => ({
       waktu: at.toISOString(),
       jenis: kind,

@@ -37,6 +37,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
   const place = tahapOf(row)
   const file = { ...jalur.fakta(row), ...read.fakta, stage: row.tahap, ledger: row.entri }
   const saat = { actor, now, holidays }
+  const days = (anggaran: string) => hari[anggaran]?.[row.audit_type] ?? 0
   // What staff are still preparing is none of the applicant's business yet.
   const shown = actor.role === 'PELAKU_USAHA' ? temuan.filter(({ status }) => status !== 'disiapkan') : temuan
   return {
@@ -56,17 +57,12 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     isian: isianDariSalinan(salinan, row.id_izin_oss),
     temuan: shown.map(presentTemuan),
     riwayat: presentRiwayat(jalur, riwayat, outbox),
-    jam: presentJam(row, saat),
+    jam: presentJam(row, days, saat),
     tahapan: presentTahapan(row, riwayat),
     tim: presentTim(tim),
     tambahan_waktu: row.tambahan_waktu,
     ...presentCatatan(row),
-    tenggat_tampil:
-      tenggatTampil(
-        { tahap: place, ledger: row.entri, days: (anggaran) => hari[anggaran]?.[row.audit_type] ?? 0 },
-        now,
-        holidays,
-      ) ?? null,
+    tenggat_tampil: tenggatTampil({ tahap: place, ledger: row.entri, days }, now, holidays) ?? null,
     dari_pengajuan: kaitan.dari_pengajuan,
     jumlah_pesan: kaitan.jumlah_pesan,
     izin_oss:

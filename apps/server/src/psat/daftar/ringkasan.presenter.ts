@@ -5,6 +5,7 @@ import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { waktuBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
@@ -25,10 +26,23 @@ function tenggatOf(row: RingkasanRow, { wait, current }: Pick<ClockReading<strin
   }
 }
 
+/** What the clock has to know of a file and of its reader. */
+export function berjamOf(row: RingkasanRow, actor: Pembaca) {
+  const jalur = jalurOf(row)
+  const file = { ...jalur.fakta(row), stage: row.tahap, ledger: row.entri }
+  return {
+    alur: row.alur,
+    tahap: row.tahap,
+    jenis: row.audit_type,
+    ledger: row.entri,
+    saya: holdsTurn(jalur.workflow, file, actor),
+  }
+}
+
 export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Saat): RingkasanPengajuan {
   const jalur = jalurOf(row)
   const place = tahapOf(row)
-  const file = { ...jalur.fakta(row), stage: row.tahap, ledger: row.entri }
+  const berjam = berjamOf(row, actor)
   return {
     id: row.id,
     uuid: row.uuid,
@@ -48,10 +62,11 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     tab: place.tab,
     akhir: place.ends === undefined ? null : place.ends === 'terbit' ? 'terbit' : 'ditolak',
     giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
-    giliran_saya: holdsTurn(jalur.workflow, file, actor),
+    giliran_saya: berjam.saya,
     tenggat: row.tenggat,
     ...tenggatOf(row, readClockNow(row.entri, now, holidays)),
     jeda: row.jeda,
+    waktu: waktuBerkas(berjam, now, holidays),
     lead_auditor: row.nama_lead,
     auditor: row.nama_auditor,
     nomor: row.nomor,

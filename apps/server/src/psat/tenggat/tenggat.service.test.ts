@@ -128,9 +128,10 @@ describe('warnings', () => {
     ])
     expect(await told('2026-11-05')).toHaveLength(2)
     expect(await told('2026-11-06')).toHaveLength(2)
-    expect(await told('2026-11-08')).toHaveLength(2)
-    const late = await told('2026-11-09')
+    // Saturday: the day has ended.
+    const late = await told('2026-11-07')
     expect([late.length, late.at(-1)]).toEqual([3, expect.stringContaining('Terlambat')])
+    expect(await told('2026-11-09')).toHaveLength(3)
     expect(await told('2026-11-10')).toHaveLength(3)
     expect(await receivedMail(server.get(), 'sekretariat@contoh.id')).toContain('Portal Pangan Segar')
   })
@@ -167,6 +168,7 @@ describe('warnings', () => {
   test('a file that ends on the last day of its budget was in time, on the next it was late', async () => {
     for (const [day, status] of [
       ['2026-11-06', 'BEFORE_DEADLINE'],
+      ['2026-11-07', 'AFTER_DEADLINE'],
       ['2026-11-09', 'AFTER_DEADLINE'],
     ] as const) {
       const berkas = await world.open({}, on('2026-11-02'))

@@ -1,4 +1,4 @@
-import { dueDate, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
+import { dueDate, isOver, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { deadlineWarning } from '@portal/domain/platform/calendar/working-days-deadline'
 import { formatDate } from '@portal/domain/platform/format'
@@ -65,8 +65,8 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
     for (const { id, entri } of rows) {
       const { wait, current } = readClock(entri, now, holidays)
       const clockNow = wait ?? current
-      const jenis = clockNow && deadlineWarning(clockNow.remaining)
       const due = clockNow?.due
+      const jenis = due && deadlineWarning(clockNow.remaining, isOver(due, now))
       if (!jenis || !due) continue
       await db.transaction().execute(async (trx) => {
         const row = await lockAnyBerkas(trx, { id })

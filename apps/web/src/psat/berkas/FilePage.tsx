@@ -1,8 +1,7 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import classes from '#psat/berkas/FilePage.module.css'
-import { ClockLedger } from '#psat/berkas/jam/ClockLedger.tsx'
-import { StageStepper } from '#psat/berkas/StageStepper.tsx'
+import { ClockLine } from '#psat/berkas/jam/ClockLine.tsx'
 
 interface FilePageProps {
   berkas: BerkasPengajuan
@@ -21,10 +20,7 @@ interface FilePageProps {
 export function FilePage({ berkas, tabs, turn, aside, narrow, children }: FilePageProps) {
   return (
     <>
-      <section className={classes.progress} aria-label="Tahap dan jam layanan">
-        <StageStepper berkas={berkas} />
-        <ClockLedger jam={berkas.jam} />
-      </section>
+      <ClockLine berkas={berkas} />
       {tabs}
       <div className={classes.columns} data-narrow={narrow || undefined}>
         <div className={classes.turn} data-alone={!aside || undefined}>

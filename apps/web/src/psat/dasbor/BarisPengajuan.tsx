@@ -1,10 +1,9 @@
-import { formatDate } from '@portal/domain/platform/format'
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { sisaText } from '#psat/berkas/jam/DeadlineBadge.tsx'
+import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
 
@@ -43,11 +42,7 @@ export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanPro
               </span>
               <span className={classes.state}>
                 <TahapBadge berkas={row} />
-                {row.tenggat && row.sisa_hari !== null && (
-                  <small data-late={row.sisa_hari < 0 || undefined}>
-                    {sisaText(row.sisa_hari)}, {formatDate(row.tenggat)}
-                  </small>
-                )}
+                <WaktuBadge waktu={row.waktu} />
               </span>
               <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
             </AppLink>

@@ -6,7 +6,6 @@ import { Section } from '#platform/page/Section.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
-import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { ComparisonPanel } from '#psat/berkas/perbandingan/ComparisonPanel.tsx'
@@ -34,14 +33,6 @@ export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: React
             to: `/psat/admin/perizinan/${berkas.auditType}/audit`,
           },
         ]}
-        badge={
-          <DeadlineBadge
-            status={berkas.status}
-            sisa={berkas.sisa_hari}
-            tenggat={berkas.tenggat}
-            jeda={berkas.jeda}
-          />
-        }
         meta={<MetaBerkas berkas={berkas} />}
         actions={bar}
       />

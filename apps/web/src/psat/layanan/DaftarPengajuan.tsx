@@ -15,7 +15,7 @@ import { type Column, type Filter, filterNames } from '#platform/table/column.ts
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
+import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
 import { type Keadaan, keadaanLabels, usePengajuanSaya } from '#psat/layanan/use-pengajuan-saya.ts'
@@ -42,9 +42,7 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'tenggat',
     title: 'Waktu',
-    render: ({ status, sisa_hari, tenggat, jeda }) => (
-      <DeadlineBadge status={status} sisa={sisa_hari} tenggat={tenggat} jeda={jeda} detail />
-    ),
+    render: ({ waktu }) => <WaktuBadge waktu={waktu} />,
   },
   {
     key: 'giliran',

@@ -21,7 +21,14 @@ export function WaktuAuditCard({ uuid }: { uuid: string }) {
   )
 }
 
-const hari = (umur: number | null) => (umur === null ? '–' : `${formatNumber(umur)} hari`)
+const hari = (umur: number | null) =>
+  umur === null ? '–' : umur === 0 ? 'hari pertama' : `${formatNumber(umur)} hari`
+
+/** Of a stage that is over, whether it kept its days; "Sesuai Proses" is of one that runs. */
+function statusOf({ Status, EndTime }: Penerbitan['waktu_audit']['tahap'][number]): string {
+  if (EndTime !== null) return Status === 'AFTER_DEADLINE' ? 'Selesai, lewat tenggat' : 'Selesai tepat waktu'
+  return deadlineLabels[Status as DeadlineStatus] ?? Status
+}
 
 function Tabel({ waktu }: { waktu: Penerbitan['waktu_audit'] }) {
   const akhir = [
@@ -48,7 +55,7 @@ function Tabel({ waktu }: { waktu: Penerbitan['waktu_audit'] }) {
           {waktu.tahap.map((tahap) => (
             <tr key={tahap.tahap}>
               <th scope="row">{tahap.label}</th>
-              <td data-label="Status">{deadlineLabels[tahap.Status as DeadlineStatus] ?? tahap.Status}</td>
+              <td data-label="Status">{statusOf(tahap)}</td>
               <td data-label="Mulai">{tahap.StartTime ? formatDateTime(tahap.StartTime) : '–'}</td>
               <td data-label="Tenggat">{tahap.DeadlineTime ? formatDate(tahap.DeadlineTime) : '–'}</td>
               <td data-label="Selesai">{tahap.EndTime ? formatDateTime(tahap.EndTime) : 'Berjalan'}</td>

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import {
   IconAlertCircle,
@@ -30,7 +30,7 @@ export function LangkahCard({ berkas }: { berkas: BerkasPengajuan }) {
             ? `Menunggu ${berkas.giliran}`
             : 'Berkas selesai'
       }
-      lines={[berkas.label, berkas.tenggat && `Tenggat ${formatDate(berkas.tenggat)}`]}
+      lines={[berkas.label]}
     >
       <Needs berkas={berkas} />
       <SyaratLapang berkas={berkas} />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { formatDate } from '@portal/domain/platform/format'
 import { addDraf } from '@portal/domain/psat/draf/draf.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconBan, IconBuilding, IconCertificate, IconFileText, IconUserCheck } from '@tabler/icons-react'
@@ -8,7 +7,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
-import { sisaText } from '#psat/berkas/jam/DeadlineBadge.tsx'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import classes from '#psat/tindakan/TindakanCard.module.css'
 import { TombolLangkah } from '#psat/tindakan/TombolLangkah.tsx'
@@ -23,7 +21,7 @@ export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
   )
 }
 
-function kepalaOf({ giliran, giliran_saya, label, akhir, tenggat, sisa_hari }: BerkasPengajuan) {
+function kepalaOf({ giliran, giliran_saya, label, akhir }: BerkasPengajuan) {
   if (giliran === '') {
     return akhir === 'terbit'
       ? { icon: IconCertificate, title: label, lines: ['Unduh sertifikatnya di bagian Sertifikat.'] }
@@ -32,10 +30,7 @@ function kepalaOf({ giliran, giliran_saya, label, akhir, tenggat, sisa_hari }: B
   return {
     icon: giliran_saya ? IconUserCheck : IconBuilding,
     title: giliran_saya ? 'Giliran Anda' : `Menunggu ${giliran}`,
-    lines: [
-      label,
-      tenggat && sisa_hari !== null && `Tenggat ${formatDate(tenggat)}. ${sisaText(sisa_hari)}.`,
-    ],
+    lines: [label],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../format.ts'
+import { dayInJakarta, type Moment } from '../format.ts'
 import { currentEntry, type Ledger, type LedgerEntry } from './clock-ledger.ts'
 import { addWorkingDays, type Day, type Holidays, workingDaysBetween } from './working-days.ts'
 import { type ClockState, type DeadlineStatus, deadlineStatus } from './working-days-deadline.ts'
@@ -94,6 +94,8 @@ function readBudget<B extends string>(entries: Ledger<B>, now: Moment, holidays:
     used += workingDaysBetween(turn.at, turns[index + 1]?.at ?? now, holidays)
   }
   const remaining = granted - used
+  const shown = state === 'paused' ? null : due
+  const until = state === 'ended' ? last.at : now
   return {
     budget: first.budget,
     state,
@@ -102,9 +104,14 @@ function readBudget<B extends string>(entries: Ledger<B>, now: Moment, holidays:
     granted,
     used,
     remaining,
-    due: state === 'paused' ? null : due,
-    status: deadlineStatus(state, remaining),
+    due: shown,
+    status: deadlineStatus(state, remaining, shown === null ? remaining < 0 : isOver(shown, until)),
   }
+}
+
+/** Whether that day has ended in Jakarta. */
+export function isOver(due: Day, at: Moment): boolean {
+  return due < dayInJakarta(at)
 }
 
 function readWait(ledger: Ledger, now: Moment, holidays: Holidays): WaitReading | undefined {
@@ -113,13 +120,14 @@ function readWait(ledger: Ledger, now: Moment, holidays: Holidays): WaitReading 
   const extensions = ledger.slice(ledger.lastIndexOf(pause) + 1)
   const granted = extensions.reduce((sum, { days }) => sum + days, pause.days)
   const used = workingDaysBetween(pause.at, now, holidays)
+  const due = addWorkingDays(pause.at, granted, holidays)
   return {
     since: pause.at,
     granted,
     used,
     remaining: granted - used,
-    due: addWorkingDays(pause.at, granted, holidays),
-    status: deadlineStatus('running', granted - used),
+    due,
+    status: deadlineStatus('running', granted - used, isOver(due, now)),
   }
 }
 

@@ -16,7 +16,7 @@ test.each([
 })
 
 test('warnings two days and one day ahead, and when it is late', () => {
-  expect([3, 2, 1, 0, -1, -9].map(deadlineWarning)).toEqual([
+  expect([3, 2, 1, 0, -1, -9].map((left) => deadlineWarning(left))).toEqual([
     undefined,
     'T-2',
     'T-1',
@@ -24,4 +24,11 @@ test('warnings two days and one day ahead, and when it is late', () => {
     'terlambat',
     'terlambat',
   ])
+})
+
+test('once the day of the deadline is over it is late, though no working day has gone by since', () => {
+  expect(deadlineStatus('running', 0, true)).toBe('OVERRDUE')
+  expect(deadlineStatus('running', 0, false)).toBe('ON_PROCESS')
+  expect(deadlineStatus('ended', 0, true)).toBe('AFTER_DEADLINE')
+  expect(deadlineWarning(0, true)).toBe('terlambat')
 })

@@ -7,6 +7,7 @@ import { prosesAudit } from '../alur/proses-audit.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
 import { jenisIzin, jenisPengajuanLabels } from '../jenis/jenis-pengajuan.ts'
+import { nadaWaktu } from '../tenggat/waktu-berkas.ts'
 
 export const auditType = z.enum(jenisIzin)
 export const jenisPengajuan = z.enum(
@@ -57,6 +58,8 @@ export const ringkasanPengajuan = z.object({
   sisa_hari: z.number().nullable(),
   status: statusTenggat.nullable(),
   jeda: z.boolean(),
+  /** The same in words, the one thing said of its time. */
+  waktu: z.object({ nada: z.enum(nadaWaktu), pokok: z.string(), rinci: z.string().nullable() }),
   lead_auditor: z.string().nullable(),
   auditor: z.array(z.string()),
   nomor: z.string().nullable(),
@@ -153,7 +156,12 @@ export const jamPengajuan = z.object({
       status: statusTenggat,
     })
     .nullable(),
+  nada: z.enum(nadaWaktu),
+  /** The clock in one line, a fact each. */
+  baris: z.array(z.string()),
   terpakai: z.number(),
+  seluruh: z.number(),
+  terbit_paling_lambat: z.string().nullable(),
   entri: z.array(
     z.object({
       waktu: z.string(),

@@ -11,7 +11,7 @@ const day = fc
 function statusByDays(due: Day, today: Day, holidays: ReadonlySet<Day>) {
   const remaining =
     due >= today ? workingDaysBetween(today, due, holidays) : -workingDaysBetween(due, today, holidays)
-  return deadlineStatus('running', remaining)
+  return deadlineStatus('running', remaining, due < today)
 }
 
 test('the days that divide the list say the same as the days left', () => {

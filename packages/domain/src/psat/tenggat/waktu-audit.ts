@@ -1,5 +1,5 @@
 import type { Ledger } from '../../platform/calendar/clock-ledger.ts'
-import { readClock } from '../../platform/calendar/clock-ledger-reading.ts'
+import { isOver, readClock } from '../../platform/calendar/clock-ledger-reading.ts'
 import {
   addWorkingDays,
   type Day,
@@ -83,12 +83,17 @@ function pemohon(
     const last = all.at(-1)
     const granted = last ? grantedFrom(ledger, last) : 0
     const left = last ? granted - used(last) : 0
+    const due = last ? addWorkingDays(last.mulai, granted, holidays) : null
     return {
       tahap,
       label: table[tahap]?.label ?? tahap,
-      Status: deadlineStatus(last?.selesai ? 'ended' : 'running', left),
+      Status: deadlineStatus(
+        last?.selesai ? 'ended' : 'running',
+        left,
+        due !== null && isOver(due, last?.selesai ?? now),
+      ),
       StartTime: all[0]?.mulai.toISOString() ?? null,
-      DeadlineTime: last ? addWorkingDays(last.mulai, granted, holidays) : null,
+      DeadlineTime: due,
       EndTime: last?.selesai?.toISOString() ?? null,
       Age: all.reduce((sum, visit) => sum + used(visit), 0),
     }

@@ -11,28 +11,41 @@ export function BudgetCells({ jam }: { jam: JamPengajuan }) {
       {jam.anggaran.map((anggaran) => (
         <li key={anggaran.anggaran} className={classes.budget}>
           <span>{anggaran.label}</span>
-          <span className={classes.cells} aria-hidden="true">
-            {cellsOf(anggaran).map((kind, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells are days in their order
-              <i key={index} data-kind={kind} />
-            ))}
-          </span>
-          <span className={classes.used}>
-            {formatNumber(anggaran.terpakai)} dari {formatNumber(anggaran.diberikan)} hari
-            {anggaran.keadaan === 'paused' && ', dijeda'}
-            {anggaran.keadaan === 'running' &&
-              anggaran.tenggat &&
-              `, sampai ${formatDayMonth(anggaran.tenggat)}`}
-          </span>
+          <BudgetDays anggaran={anggaran} />
+          <span className={classes.used}>{usedText(anggaran)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function cellsOf({ diberikan, terpakai, keadaan }: Anggaran): string[] {
-  const days = Math.max(diberikan, terpakai)
+/** The days alone, for a place whose words say the rest. */
+export function BudgetDays({ anggaran }: { anggaran: Anggaran }) {
+  return (
+    <span className={classes.cells} data-cells="" aria-hidden="true">
+      {cellsOf(anggaran).map((kind, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are days in their order
+        <i key={index} data-kind={kind} />
+      ))}
+    </span>
+  )
+}
+
+export function usedText({ diberikan, terpakai, keadaan, tenggat }: Anggaran): string {
+  if (keadaan === 'ended' && terpakai === 0)
+    return `selesai pada hari pertama dari ${formatNumber(diberikan)}`
+  const used = `${formatNumber(terpakai)} dari ${formatNumber(diberikan)} hari`
+  if (keadaan === 'paused') return `${used}, dijeda`
+  if (keadaan === 'ended') return `selesai dalam ${used}`
+  return tenggat ? `${used}, sampai ${formatDayMonth(tenggat)}` : used
+}
+
+export function cellsOf({ diberikan, terpakai, keadaan }: Anggaran): string[] {
+  // Whoever is ready on the first day has used a part of it, not nothing.
+  const first = keadaan === 'ended' && terpakai === 0
+  const days = Math.max(diberikan, terpakai, first ? 1 : 0)
   return Array.from({ length: days }, (_, index) => {
+    if (first) return index === 0 ? 'used' : 'left'
     if (index >= diberikan) return 'late'
     if (index < terpakai) return 'used'
     if (index === terpakai && keadaan === 'running') return 'now'

@@ -11,7 +11,6 @@ import {
 import { useState } from 'react'
 import { BudgetCells } from '#psat/berkas/jam/BudgetCells.tsx'
 import classes from '#psat/berkas/jam/ClockLedger.module.css'
-import { headlineOf } from '#psat/berkas/jam/clock-headline.ts'
 
 type Entri = JamPengajuan['entri'][number]
 
@@ -28,21 +27,19 @@ const shownAtFirst = 3
 /** The service clock, the same for operator and officer: what is left, every budget, every pause and its reason. */
 export function ClockLedger({ jam }: { jam: JamPengajuan }) {
   const [all, setAll] = useState(false)
-  const headline = headlineOf(jam)
   const newest = jam.entri.slice(-shownAtFirst)
   const entries = all ? jam.entri : newest
   return (
     <section className={classes.ledger} aria-label="Buku waktu layanan">
-      <div className={classes.summary} data-tone={headline.tone}>
-        <p className={classes.big}>{headline.title}</p>
-        <p>{headline.text}</p>
-        {headline.due && (
+      <div className={classes.summary}>
+        <p className={classes.big}>
+          {formatNumber(jam.terpakai)} dari {formatNumber(jam.seluruh)} hari kerja
+        </p>
+        <p>Hari kerja layanan yang terpakai. Hari menunggu pemohon tidak dihitung.</p>
+        {jam.terbit_paling_lambat && (
           <p>
-            {headline.dueLabel} <b>{formatDate(headline.due)}</b>
+            Terbit paling lambat <b>{formatDate(jam.terbit_paling_lambat)}</b>, bila tidak ada jeda lagi.
           </p>
-        )}
-        {jam.anggaran.length > 1 && (
-          <p>{formatNumber(jam.terpakai)} hari kerja layanan terpakai seluruhnya.</p>
         )}
       </div>
       <div className={classes.detail}>

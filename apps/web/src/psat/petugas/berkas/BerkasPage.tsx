@@ -1,12 +1,9 @@
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { PanelTabs } from '#platform/page/TabBar.tsx'
-import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
-import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
@@ -29,12 +26,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
           { label: jenisIzinLabels[berkas.auditType], to: `/psat/admin/perizinan/${berkas.auditType}` },
           { label: berkas.label },
         ]}
-        badge={
-          <>
-            <Keadaan berkas={berkas} />
-            <TrackBadge alur={berkas.alur} />
-          </>
-        }
+        badge={<TrackBadge alur={berkas.alur} />}
         meta={<MetaBerkas berkas={berkas} />}
       />
       <FilePage
@@ -55,29 +47,6 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
         <FormTemuan berkas={berkas} target={meja.form} onClosed={() => meja.setForm(undefined)} />
       )}
     </>
-  )
-}
-
-/** How it stands against its deadline; once it has ended, how it ended. */
-function Keadaan({ berkas }: { berkas: BerkasPengajuan }) {
-  const { akhir } = berkas
-  if (akhir) {
-    return (
-      <StatusBadge
-        tone={akhir === 'terbit' ? 'ok' : 'bad'}
-        icon={akhir === 'terbit' ? IconCircleCheck : IconCircleX}
-      >
-        {berkas.label}
-      </StatusBadge>
-    )
-  }
-  return (
-    <DeadlineBadge
-      status={berkas.status}
-      sisa={berkas.sisa_hari}
-      tenggat={berkas.tenggat}
-      jeda={berkas.jeda}
-    />
   )
 }
 

@@ -5,7 +5,7 @@ import { IconUserCheck } from '@tabler/icons-react'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { DeadlineBadge } from '#psat/berkas/jam/DeadlineBadge.tsx'
+import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
 
@@ -50,9 +50,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
     key: 'tenggat',
     title: 'Tenggat',
     sortable: true,
-    render: ({ status, sisa_hari, tenggat, jeda }) => (
-      <DeadlineBadge status={status} sisa={sisa_hari} tenggat={tenggat} jeda={jeda} detail />
-    ),
+    render: ({ waktu }) => <WaktuBadge waktu={waktu} />,
   },
   {
     key: 'tim',

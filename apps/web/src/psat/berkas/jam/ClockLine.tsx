@@ -1,0 +1,49 @@
+import type { BerkasPengajuan, JamPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconFlagCheck,
+  IconPlayerPause,
+} from '@tabler/icons-react'
+import { BudgetDays } from '#psat/berkas/jam/BudgetCells.tsx'
+import { ClockLedger } from '#psat/berkas/jam/ClockLedger.tsx'
+import classes from '#psat/berkas/jam/ClockLine.module.css'
+import { StageStepper } from '#psat/berkas/StageStepper.tsx'
+
+const icons = {
+  aman: IconCircleCheck,
+  dekat: IconClockExclamation,
+  lewat: IconAlertTriangle,
+  jeda: IconPlayerPause,
+  selesai: IconFlagCheck,
+} as const satisfies Record<JamPengajuan['nada'], unknown>
+
+/** Stage, days left, the whole and the latest day of issue in one line; it unfolds to the stages and the ledger. */
+export function ClockLine({ berkas }: { berkas: BerkasPengajuan }) {
+  const { jam } = berkas
+  const Icon = icons[jam.nada]
+  const now = jam.anggaran.find(({ keadaan }) => keadaan === 'running')
+  return (
+    <details className={classes.clock} data-tone={jam.nada}>
+      <summary>
+        <Icon size={20} stroke={1.75} aria-hidden="true" />
+        {now && <BudgetDays anggaran={now} />}
+        <span className={classes.facts} data-testid="jam">
+          {jam.baris.map((fact, index) => (
+            <span key={fact}>{index === 0 ? <b>{fact}</b> : fact}</span>
+          ))}
+        </span>
+        <span className={classes.more}>
+          <span className={classes.word}>Rincian waktu</span>
+          <IconChevronDown size={16} stroke={2} aria-hidden="true" />
+        </span>
+      </summary>
+      <div className={classes.unfolded}>
+        <StageStepper berkas={berkas} />
+        <ClockLedger jam={jam} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,12 @@
+import type { NamaAlur } from '../alur/alur.ts'
+import { alurOf, tahapOf } from '../alur/semua-alur.ts'
+
+/** Whose clock runs while the office's stands still, and what is waited for. */
+export function pihakMenunggu(file: { alur: NamaAlur; tahap: string; saya: boolean }) {
+  const { turn, panel } = tahapOf(file)
+  const holder = alurOf(file.alur).pemegang[turn[0] ?? '']
+  const pihak = file.saya ? 'Anda' : holder?.bagian === 'perusahaan' ? 'Pemohon' : (holder?.label ?? '')
+  const [kerja, hal] = panel === 'pembayaran' ? ['membayar', 'pembayaran'] : ['menjawab', 'perbaikan']
+  const oleh = file.saya ? pihak : pihak.charAt(0).toLowerCase() + pihak.slice(1)
+  return { pihak, kerja, menunggu: `Menunggu ${hal} ${oleh}` }
+}

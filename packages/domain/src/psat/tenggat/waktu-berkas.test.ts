@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import type { LedgerEntry } from '../../platform/calendar/clock-ledger.ts'
+import { advanceClock } from '../../platform/calendar/clock-ledger.ts'
+import { dueDate } from '../../platform/calendar/clock-ledger-reading.ts'
+import { entriesOf } from '../../platform/workflow/workflow.ts'
+import { alurOf, semuaAlur } from '../alur/semua-alur.ts'
+import { type JenisIzin, jenisIzin } from '../jenis/jenis-pengajuan.ts'
+import { type BerkasBerjam, jamBerkas, waktuBerkas } from './waktu-berkas.ts'
+
+/** November 2026; the 2nd is a Monday. */
+const at = (day: number) => new Date(Date.UTC(2026, 10, day, 2))
+const none = new Set<string>()
+const { hari } = alurOf('pengajuan')
+const daysOf = (jenis: JenisIzin) => (anggaran: string) => hari[anggaran]?.[jenis] ?? 0
+
+/** A file that came in on the 2nd and went to these stages of its track on these days. */
+function berkas(
+  stages: readonly (readonly [string, number])[],
+  { jenis = 'sppb_psat' as JenisIzin, saya = false } = {},
+): BerkasBerjam {
+  const table = alurOf('pengajuan').tahap
+  let ledger: readonly LedgerEntry[] = []
+  for (const [nama, day] of stages) {
+    const place = table[nama]
+    if (!place) throw new Error(nama)
+    ledger = [...ledger, ...advanceClock(ledger, place, { at: at(day), reason: '', days: daysOf(jenis) })]
+  }
+  return { alur: 'pengajuan', tahap: stages.at(-1)?.[0] ?? '', jenis, ledger, saya }
+}
+const row = (file: BerkasBerjam, day: number) => waktuBerkas(file, at(day), none)
+const line = (file: BerkasBerjam, day: number) => jamBerkas(file, daysOf(file.jenis), at(day), none)
+
+describe('while the office works', () => {
+  const file = berkas([['verifikasi_permohonan', 2]])
+  test.each([
+    [3, 'aman', '6 November', 'sisa 3 hari kerja'],
+    [5, 'dekat', 'Besok Deadline', '6 November'],
+    [6, 'dekat', 'Hari ini, 6 November', 'hari terakhir tahap ini'],
+    // Saturday: the day has ended, though no working day has gone by.
+    [7, 'lewat', 'Lewat tenggat 6 November', null],
+    [10, 'lewat', 'Lewat tenggat 6 November', 'lewat 2 hari kerja'],
+  ] as const)('on the %ith it says one thing', (day, nada, pokok, rinci) => {
+    expect(row(file, day)).toEqual({ nada, pokok, rinci })
+  })
+
+  test('the page says the whole and the latest day of issue', () => {
+    expect(line(file, 3)).toEqual({
+      nada: 'aman',
+      baris: [
+        'Verifikasi awal',
+        'sisa 3 dari 4 hari kerja, sampai 6 November',
+        'seluruhnya 1 dari 25 hari kerja',
+        'terbit paling lambat 7 Desember',
+      ],
+      terpakai: 1,
+      seluruh: 25,
+      terbit_paling_lambat: '2026-12-07',
+    })
+    expect(line(file, 10).baris).toEqual([
+      'Verifikasi awal',
+      'lewat tenggat 6 November, 2 hari kerja',
+      'seluruhnya 6 dari 25 hari kerja',
+      // Counted from today, not from the day that was missed.
+      'terbit paling lambat 9 Desember',
+    ])
+    expect(line(file, 6).baris[1]).toBe('hari terakhir, 6 November')
+    expect(line(berkas([['verifikasi_permohonan', 2]], { jenis: 'izin_edar_pl' }), 3).seluruh).toBe(16)
+  })
+
+  test('a day of another year says its year', () => {
+    expect(jamBerkas(file, daysOf('sppb_psat'), '2026-12-30T02:00:00Z', none).baris[3]).toMatch(
+      /terbit paling lambat \d+ (Januari|Februari) 2027/,
+    )
+  })
+})
+
+describe('while it waits for somebody else', () => {
+  const steps = [
+    ['verifikasi_permohonan', 2],
+    ['perbaikan_permohonan', 3],
+  ] as const
+  test('it says whose clock runs, and that the office’s stands still', () => {
+    expect(row(berkas(steps), 4)).toEqual({
+      nada: 'jeda',
+      pokok: 'Jam layanan dijeda',
+      rinci: 'Pemohon menjawab paling lambat 17 November',
+    })
+    expect(line(berkas(steps), 4).baris).toEqual([
+      'Menunggu perbaikan pemohon',
+      'sisa 9 dari 10 hari kerja, sampai 17 November',
+      'jam layanan dijeda, terpakai 1 dari 25 hari kerja',
+      'terbit paling lambat 21 Desember',
+    ])
+  })
+  test('to the applicant it says so, and warns on the last days', () => {
+    const own = berkas(steps, { saya: true })
+    expect(row(own, 4).rinci).toBe('Anda menjawab paling lambat 17 November')
+    expect([row(own, 13).nada, row(own, 16).nada, row(berkas(steps), 16).nada]).toEqual([
+      'jeda',
+      'dekat',
+      'jeda',
+    ])
+    expect(line(own, 4).baris[0]).toBe('Menunggu perbaikan Anda')
+  })
+  test('late is late for both', () => {
+    expect(row(berkas(steps), 18)).toEqual({
+      nada: 'lewat',
+      pokok: 'Lewat tenggat 17 November',
+      rinci: 'Pemohon belum menjawab; jam layanan dijeda',
+    })
+  })
+  test('a bill is paid, not answered', () => {
+    const bill = berkas([
+      ['penagihan', 2],
+      ['menunggu_pembayaran', 3],
+    ])
+    expect(row(bill, 4).rinci).toBe('Pemohon membayar paling lambat 12 November')
+    expect(line(bill, 4).baris[0]).toBe('Menunggu pembayaran pemohon')
+  })
+})
+
+test('a finished file has a duration and no deadline, in time or not', () => {
+  const done = berkas([
+    ['verifikasi_permohonan', 2],
+    ['audit_dokumen', 4],
+    ['audit_lapang', 10],
+    ['rekomendasi', 12],
+    ['penagihan', 13],
+    ['terbit', 27],
+  ])
+  expect(row(done, 30)).toEqual({
+    nada: 'selesai',
+    pokok: 'Selesai dalam 19 dari 25 hari kerja',
+    rinci: null,
+  })
+  expect(line(done, 30)).toMatchObject({
+    baris: ['Terbit Sertifikat', 'selesai dalam 19 dari 25 hari kerja'],
+    terbit_paling_lambat: null,
+  })
+  const refused = berkas([
+    ['verifikasi_permohonan', 2],
+    ['ditolak', 5],
+  ])
+  expect(row(refused, 30).pokok).toBe('Berakhir setelah 3 hari kerja')
+})
+
+const everywhere = semuaAlur().flatMap((alur) =>
+  jenisIzin.flatMap((jenis) =>
+    entriesOf(alur.tahap)
+      .filter(([, { hanya = jenis }]) => hanya === jenis)
+      .flatMap(([tahap]) => [true, false].map((saya) => [jenis, tahap, saya] as const)),
+  ),
+)
+test.each(everywhere)('%s at %s, turn mine %s: row and page agree on every day', (jenis, tahap, saya) => {
+  const stages = [
+    ['verifikasi_permohonan', 2] as const,
+    ...(tahap === 'verifikasi_permohonan' ? [] : [[tahap, 3] as const]),
+  ]
+  const file = berkas(stages, { jenis, saya })
+  for (let day = 3; day <= 30; day++) {
+    const [list, page] = [row(file, day), line(file, day)]
+    expect(list.nada).toBe(page.nada)
+    const due = dueDate(file.ledger, at(day), none)
+    expect(list.nada === 'selesai').toBe(due === null)
+    expect(page.terbit_paling_lambat === null).toBe(due === null)
+    expect(list.nada === 'lewat').toBe(due !== null && due < `2026-11-${String(day).padStart(2, '0')}`)
+    expect(page.baris.some((fact) => fact.startsWith('lewat tenggat'))).toBe(list.nada === 'lewat')
+    expect(`${list.pokok} ${list.rinci}`).not.toMatch(/Sesuai Proses|Jatuh tempo/)
+  }
+})
