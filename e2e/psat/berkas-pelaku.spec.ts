@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { chooseFile } from '../support/choose-file.ts'
 import { kirim, lanjut, mulai, pdf, siap } from '../support/isian.ts'
 import { masuk } from '../support/klien.ts'
+import { langkahLain } from '../support/langkah-layar.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
 import { expect, signIn, signInByForm, test } from '../support/portal.ts'
@@ -39,7 +40,7 @@ test('a revision is answered finding by finding, beside what it is about', async
   await page.getByLabel('Alasan').fill('Menunggu gambar dari arsitek.')
   await page.getByRole('dialog').getByRole('button', { name: 'Minta tambahan waktu' }).click()
   await expect(page.getByText('Permintaan tambahan waktu menunggu jawaban petugas.')).toBeVisible()
-  await page.getByRole('link', { name: 'Perbaiki (2 temuan)' }).click()
+  await page.getByRole('link', { name: 'Jawab 2 temuan' }).click()
 
   const denah = page.getByRole('article', { name: 'Temuan 1' })
   const alamat = page.getByRole('article', { name: 'Temuan 2' })
@@ -92,7 +93,7 @@ test('a file is withdrawn with its reason and applied for again from the same fo
   await page.getByLabel('Pesan kepada petugas').fill('Apakah masih dapat ditarik?')
   await page.getByRole('button', { name: 'Kirim pesan' }).click()
   await expect(page.getByRole('list', { name: 'Pesan' })).toContainText('Apakah masih dapat ditarik?')
-  await page.getByRole('button', { name: 'Tarik pengajuan' }).click()
+  await langkahLain(page, 'Tarik pengajuan')
   await page.getByLabel('Alasan').fill('Unit kami pindah.')
   await page.getByRole('dialog').getByRole('button', { name: 'Tarik pengajuan' }).click()
   await expect(page.getByRole('button', { name: 'Ajukan lagi' })).toBeVisible()

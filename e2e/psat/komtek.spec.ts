@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
+import { langkahLain } from '../support/langkah-layar.ts'
 import { bawaKe, layarKomtek, mulaiBerkas } from '../support/perjalanan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
@@ -17,10 +18,10 @@ test('the committee rejects with a letter; the operator reads why', async ({ pag
   // Only the search of the address changes, but it is another page: it begins at its heading.
   await page.getByRole('link', { name: 'Mulai dari yang terdekat' }).press('Enter')
   await expect(page).toHaveURL(/audit\?id=/)
-  await expect(page.getByRole('button', { name: 'Tolak pengajuan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rekomendasikan' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto(layarKomtek(berkas))
-  await page.getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await langkahLain(page, 'Tolak pengajuan')
   await dialog(page).getByLabel('Alasan penolakan').fill('Uji residu melewati batas.')
   await dialog(page).getByRole('button', { name: 'Tolak pengajuan' }).click()
   await expect(dialog(page).getByRole('alert')).toContainText('Unggah surat penolakan.')

@@ -37,7 +37,7 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
     await expectSuccess(page, 'Permohonan terkirim dengan nomor SPPB-')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^SPPB: /)
     await expect(page.getByRole('main')).toContainText(pelaku.perusahaan.nama)
-    await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
+    await expect(page.getByText('Giliran Anda')).toBeVisible()
     const { data } = await pelaku.klien.get<{ data: { uuid: string }[] }>('/api/psat/pengajuan')
     expect(page.url()).toContain(data[0]?.uuid)
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { attachFile } from '../support/choose-file.ts'
 import { masuk } from '../support/klien.ts'
-import { bukaWaktu } from '../support/langkah-layar.ts'
+import { bukaWaktu, langkahLain, periksaDokumen } from '../support/langkah-layar.ts'
 import { pdfWith } from '../support/pdf.ts'
 import { ajukanSppb, langkah, newPelaku } from '../support/pengajuan.ts'
 import { expectSuccess } from '../support/popup.ts'
@@ -97,7 +97,7 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       id_pengajuan: berkas.id_pengajuan,
       jawaban,
     })
-    await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
+    await expect(page.getByText('Giliran Anda')).toBeVisible()
     await expect(temuanCard(page).getByText('Dijawab')).toHaveCount(2)
   })
 
@@ -124,6 +124,8 @@ test('initial verification with a revision: findings, answers, comparison, ledge
       await page.getByRole('dialog').getByRole('button', { name: 'Tutup temuan' }).click()
       await expect(temuanCard(page).getByRole('button', { name: 'Tutup temuan' })).toHaveCount(left)
     }
+    await expect(page.getByRole('button', { name: 'Nyatakan lengkap' })).toBeDisabled()
+    await periksaDokumen(page)
     await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Nyatakan lengkap' }).click()
     await expectSuccess(page, 'Data telah diproses')
@@ -150,7 +152,7 @@ test('a file is rejected with letter and reason', async ({ page, baseURL }) => {
   const berkas = await ajukanSppb(pelaku)
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/${berkas.uuid}`)
-  await page.getByRole('button', { name: 'Tolak pengajuan' }).click()
+  await langkahLain(page, 'Tolak pengajuan')
   const dialog = page.getByRole('dialog', { name: 'Tolak pengajuan' })
   await dialog.getByLabel('Alasan penolakan').fill('Unit produksi tidak ditemukan di alamat itu.')
   await dialog.getByRole('button', { name: 'Tolak pengajuan' }).click()
@@ -169,6 +171,7 @@ test('an action out of turn says what happened and shows the new state', async (
   const berkas = await ajukanSppb(await newPelaku(baseURL))
   await signIn(page, 'sekretariat')
   await page.goto(`${daftar}/${berkas.uuid}`)
+  await periksaDokumen(page)
   await page.getByRole('button', { name: 'Nyatakan lengkap' }).click()
   // A second tab is quicker; this one must not know of it yet.
   const sekretariat = await masuk(baseURL, 'sekretariat')

@@ -30,6 +30,18 @@ export async function lakukan(page: Page, langkah: string): Promise<void> {
 /** The clock unfolds to the stages and to the ledger. */
 export const bukaWaktu = (page: Page) => page.getByText('Rincian waktu').click()
 
+/** What ends a file is behind the menu of the card. */
+export async function langkahLain(page: Page, nama: string): Promise<void> {
+  await page.getByRole('button', { name: 'Langkah lain' }).click()
+  await page.getByRole('button', { name: nama }).click()
+}
+
+/** Every document gets its verdict before the stage can end. */
+export async function periksaDokumen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Nilai (semua|\d+ sisanya) sesuai$/ }).click()
+  await expect(page.getByText('semua diperiksa')).toBeVisible()
+}
+
 async function sebagai(
   browser: Browser,
   akun: string,
@@ -48,6 +60,7 @@ export async function verifikasi(page: Page, berkas: BerkasLayar): Promise<void>
   await page.getByRole('searchbox').fill(berkas.perusahaan)
   await page.getByRole('row', { name: berkas.perusahaan }).getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(berkas.uuid))
+  await periksaDokumen(page)
   await lakukan(page, 'Nyatakan lengkap')
   await expectSuccess(page, 'Data telah diproses')
   await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
@@ -74,7 +87,8 @@ export const tunjukTim = (browser: Browser, berkas: BerkasLayar) =>
 /** The lead reads the papers and ends the document audit. */
 export const auditDokumen = (browser: Browser, berkas: BerkasLayar) =>
   sebagai(browser, 'lead_auditor', `${daftar(berkas)}/${berkas.uuid}`, async (page) => {
-    await expect(page.getByRole('heading', { name: 'Giliran Anda' })).toBeVisible()
+    await expect(page.getByText('Giliran Anda')).toBeVisible()
+    await periksaDokumen(page)
     await lakukan(page, 'Selesaikan audit dokumen')
     await expectSuccess(page, 'Data telah diproses')
   })

@@ -2457,6 +2457,14 @@ export interface PsatPengalihan {
   status: Generated<'menunggu' | 'setuju' | 'menolak'>;
 }
 
+export interface PsatPenilaianDokumen {
+  berkas: string;
+  oleh: number;
+  pengajuan_id: number;
+  tahap: string;
+  waktu: Timestamp;
+}
+
 export interface PsatPeringatan {
   dikirim: Generated<Timestamp>;
   jenis: 'T-2' | 'T-1' | 'terlambat';
@@ -2903,6 +2911,7 @@ export interface DB {
   "psat.mitra": PsatMitra;
   "psat.pengajuan": PsatPengajuan;
   "psat.pengalihan": PsatPengalihan;
+  "psat.penilaian_dokumen": PsatPenilaianDokumen;
   "psat.peringatan": PsatPeringatan;
   "psat.pesan": PsatPesan;
   "psat.produk": PsatProduk;

@@ -68,6 +68,12 @@ export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTe
   }
 }
 
+/** "ketua tim audit", within a sentence. */
+export function sebutPemegang({ pemegang }: TabelAlur, holders: readonly string[]): string {
+  const labels = holders.map((holder) => pemegang[holder]?.label ?? holder)
+  return labels.map((label) => label.charAt(0).toLowerCase() + label.slice(1)).join(' atau ')
+}
+
 export function presentJam(
   row: RingkasanRow,
   days: (anggaran: string) => number,

@@ -31,7 +31,9 @@ test('a step comes with its form, its call and what it asks for', async () => {
 test('a step that waits for something is told to whoever would take it, with what it waits for', async () => {
   const berkas = await world.at('audit_lapang')
   const held = async (who: 'lead' | 'auditor') => (await world.read(who, berkas)).tertunda
-  expect(await held('auditor')).toEqual([])
+  expect(await held('auditor')).toEqual([
+    expect.objectContaining({ sebab: 'Menunggu ketua tim audit menyatakan selesai.' }),
+  ])
   expect(await held('lead')).toEqual([
     expect.objectContaining({
       aksi: 'loloskan_lapang',

@@ -1,5 +1,9 @@
 import { nameIn } from '@portal/domain/platform/stored-name'
-import { availableActions, blockedActions } from '@portal/domain/platform/workflow/workflow-actions'
+import {
+  availableActions,
+  blockedActions,
+  othersActions,
+} from '@portal/domain/platform/workflow/workflow-actions'
 import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
@@ -21,9 +25,17 @@ import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findTim } from '#psat/audit/tim.repository.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
+import { listSesuai } from '#psat/temuan/penilaian.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
-import { presentAksi, presentCatatan, presentJam, presentRiwayat, presentTim } from './berkas.presenter.ts'
+import {
+  presentAksi,
+  presentCatatan,
+  presentJam,
+  presentRiwayat,
+  presentTim,
+  sebutPemegang,
+} from './berkas.presenter.ts'
 import { findKaitan, findTimBernama } from './berkas.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 import { listRingkasan, type RingkasanRow } from './ringkasan.repository.ts'
@@ -32,7 +44,7 @@ import { presentTahapan } from './tahapan.presenter.ts'
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
   const now = platform.clock()
   const read = await inSnapshot(platform.db, (trx) => readAll(trx, actor, uuid))
-  const { row, kaitan, salinan, temuan, riwayat, outbox, tim, hari, holidays } = read
+  const { row, kaitan, salinan, temuan, riwayat, outbox, tim, sesuai, hari, holidays } = read
   const jalur = jalurOf(row)
   const place = tahapOf(row)
   const file = { ...jalur.fakta(row), ...read.fakta, stage: row.tahap, ledger: row.entri }
@@ -48,10 +60,15 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     versi: row.versi,
     putaran: row.putaran,
     aksi: availableActions(jalur.workflow, file, toAktor(actor)).map((name) => presentAksi(jalur, name)),
-    tertunda: blockedActions(jalur.workflow, file, toAktor(actor)).map(({ name, why }) => ({
-      ...presentAksi(jalur, name),
-      sebab: why,
-    })),
+    tertunda: [
+      ...blockedActions(jalur.workflow, file, toAktor(actor)).map(({ name, why }) => ({ name, sebab: why })),
+      ...othersActions(jalur.workflow, file, toAktor(actor)).map(({ name, holders }) => ({
+        name,
+        sebab: `Menunggu ${sebutPemegang(jalur, holders)} menyatakan selesai.`,
+      })),
+    ].map(({ name, sebab }) => ({ ...presentAksi(jalur, name), sebab })),
+    tugas: place.tugas ? { judul: place.tugas.judul, arahan: place.tugas.arahan } : null,
+    dokumen_sesuai: sesuai,
     panel: place.panel ?? null,
     salinan,
     isian: isianDariSalinan(salinan, row.id_izin_oss),
@@ -91,6 +108,7 @@ async function readAll(trx: Trx, actor: Actor, uuid: string) {
     riwayat: await listRiwayat(trx, id),
     outbox: await listPesanKeluar(trx, id),
     tim: await findTimBernama(trx, id),
+    sesuai: await listSesuai(trx, id, row.tahap),
     hari: await readHari(trx, jalur.hari),
     holidays: await readHolidays(trx),
   }

@@ -1,8 +1,15 @@
-import { addTemuan, closeTemuan, deleteTemuan, updateTemuan } from '@portal/domain/psat/audit/audit.contract'
+import {
+  addTemuan,
+  closeTemuan,
+  deleteTemuan,
+  nilaiDokumen,
+  updateTemuan,
+} from '@portal/domain/psat/audit/audit.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { nilai } from './penilaian.service.ts'
 import { add, change, close, remove } from './temuan.service.ts'
 
 export function temuanRoutes(app: FastifyInstance, platform: Platform): void {
@@ -28,5 +35,10 @@ export function temuanRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'psat.periksa',
     audit: 'temuan.tutup',
     handler: async ({ params, body, caller }) => ok(await close(platform, caller, params.uuid, body)),
+  })
+  route(app, nilaiDokumen, {
+    access: 'psat.periksa',
+    audit: 'dokumen.nilai',
+    handler: async ({ params, body, caller }) => ok(await nilai(platform, caller, params.uuid, body)),
   })
 }

@@ -10,13 +10,15 @@ interface PageHeaderProps {
   meta?: ReactNode
   /** The way here, without the page itself. */
   crumbs?: readonly { label: string; to?: string }[]
+  /** What the page is called in that way, where the title would say it twice. */
+  here?: string
   badge?: ReactNode
   /** Buttons on the right, at most one of them primary. */
   actions?: ReactNode
 }
 
 /** Head of a staff page; it also names the browser tab. */
-export function PageHeader({ title, meta, crumbs = [], badge, actions }: PageHeaderProps) {
+export function PageHeader({ title, meta, crumbs = [], here = title, badge, actions }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       <PageTitle>{title}</PageTitle>
@@ -28,7 +30,7 @@ export function PageHeader({ title, meta, crumbs = [], badge, actions }: PageHea
               <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
             </Fragment>
           ))}
-          <span aria-current="page">{title}</span>
+          <span aria-current="page">{here}</span>
         </nav>
       )}
       <div className={classes.line}>

@@ -1,8 +1,10 @@
 import { formatFileSize, formatNumber } from '@portal/domain/platform/format'
+import { type NilaiDokumen, nilaiDokumenLabels } from '@portal/domain/psat/audit/penilaian'
 import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
-import { IconAlertCircle, IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react'
+import { IconFileText, IconFileTypePdf, IconPhoto, IconTable } from '@tabler/icons-react'
 import { kindOf } from '#platform/viewer/document-kind.ts'
 import classes from '#psat/berkas/DocumentList.module.css'
+import { nilaiIcons } from '#psat/berkas/nilai-icons.ts'
 
 interface DocumentListProps {
   dokumen: readonly DokumenBerkas[]
@@ -11,11 +13,13 @@ interface DocumentListProps {
   onSelect: (dokumen: DokumenBerkas) => void
   /** Findings on it that are not settled. */
   tandai?: ((dokumen: DokumenBerkas) => number) | undefined
+  /** What whoever checks says of it. */
+  nilai?: ((dokumen: DokumenBerkas) => NilaiDokumen) | undefined
 }
 
 const icons = { pdf: IconFileTypePdf, gambar: IconPhoto, excel: IconTable, lain: IconFileText } as const
 
-export function DocumentList({ dokumen, selected, onSelect, tandai }: DocumentListProps) {
+export function DocumentList({ dokumen, selected, onSelect, tandai, nilai }: DocumentListProps) {
   const groups = Map.groupBy(dokumen, ({ kelompok }) => kelompok)
   return (
     <div>
@@ -24,8 +28,9 @@ export function DocumentList({ dokumen, selected, onSelect, tandai }: DocumentLi
           {groups.size > 1 && <h3 className={classes.group}>{kelompok}</h3>}
           <ul>
             {files.map((file) => {
-              const Icon = icons[kindOf(file.kunci)]
               const findings = tandai?.(file) ?? 0
+              const verdict = nilai?.(file) ?? (findings > 0 ? 'ada_temuan' : undefined)
+              const Icon = verdict ? nilaiIcons[verdict] : icons[kindOf(file.kunci)]
               const on = file.kunci === selected
               return (
                 <li key={file.bidang}>
@@ -36,14 +41,11 @@ export function DocumentList({ dokumen, selected, onSelect, tandai }: DocumentLi
                     aria-pressed={on}
                     onClick={() => onSelect(file)}
                   >
-                    {findings > 0 ? (
-                      <IconAlertCircle size={18} stroke={1.75} aria-hidden="true" className={classes.warn} />
-                    ) : (
-                      <Icon size={18} stroke={1.75} aria-hidden="true" />
-                    )}
+                    <Icon size={18} stroke={1.75} aria-hidden="true" data-nilai={verdict} />
                     <span>
                       <span className={classes.label}>{file.label}</span>
                       <span className={classes.meta}>
+                        {verdict && nilai && <b data-nilai={verdict}>{nilaiDokumenLabels[verdict]} · </b>}
                         {findings > 0 && `${formatNumber(findings)} temuan · `}
                         {file.ukuran === null ? file.nama : formatFileSize(file.ukuran)}
                       </span>

@@ -6,28 +6,54 @@ interface TurnCardProps {
   /** What the card is called to those who do not see it. */
   name: string
   mine: boolean
-  icon?: Icon | undefined
+  icon: Icon
+  /** Whose turn it is, above the title. */
+  over?: string | undefined
   title: string
-  lines?: readonly (string | null | undefined | false)[]
-  children: ReactNode
+  text?: string | undefined
+  /** Progress, and what is asked besides. */
+  children?: ReactNode
+  /** The steps, beside it on a wide screen. */
+  actions: ReactNode
+  /** What is seldom wanted, in the corner. */
+  menu?: ReactNode
+  /** Forms of the task itself. */
+  below?: ReactNode
 }
 
-/** Whose turn it is, and below it what may be done. */
-export function TurnCard({ name, mine, icon: Icon, title, lines = [], children }: TurnCardProps) {
+/** The thing to do now, its steps beside it; the first card of every file. */
+export function TurnCard({
+  name,
+  mine,
+  icon: Icon,
+  over,
+  title,
+  text,
+  children,
+  actions,
+  menu,
+  below,
+}: TurnCardProps) {
   return (
     <section className={classes.card} data-mine={mine || undefined} aria-label={name}>
-      <header>
-        {Icon && (
-          <span className={classes.emblem}>
-            <Icon size={20} stroke={1.75} aria-hidden="true" />
-          </span>
-        )}
-        <div>
-          <h2>{title}</h2>
-          {lines.map((line) => line && <p key={line}>{line}</p>)}
+      <div className={classes.task}>
+        <div className={classes.said}>
+          <header>
+            <span className={classes.emblem}>
+              <Icon size={22} stroke={1.75} aria-hidden="true" />
+            </span>
+            <div>
+              {over && <p className={classes.over}>{over}</p>}
+              <h2>{title}</h2>
+              {text && <p className={classes.text}>{text}</p>}
+            </div>
+            {menu && <div className={classes.menu}>{menu}</div>}
+          </header>
+          {children}
         </div>
-      </header>
-      {children}
+        <div className={classes.actions}>{actions}</div>
+      </div>
+      {below && <div className={classes.below}>{below}</div>}
     </section>
   )
 }

@@ -27,6 +27,7 @@ export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: React
     <>
       <PageHeader
         title={berkas.nama}
+        here={berkas.nomorPermohonan}
         crumbs={[
           {
             label: `Antrean ${jenisIzinLabels[berkas.auditType]}`,
@@ -38,9 +39,9 @@ export function KasusPage({ berkas, bar }: { berkas: BerkasPengajuan; bar: React
       />
       <FilePage
         berkas={berkas}
-        turn={
+        turn={<LangkahCard meja={meja} />}
+        aside={
           <>
-            <LangkahCard berkas={berkas} />
             <TemuanCard meja={meja} />
             <KeteranganCard meja={meja} />
             <TimCard berkas={berkas} />

@@ -29,6 +29,13 @@ import {
 /** Whether the checklist is filled in at the stage the file is at. */
 export const berceklis = ({ panel }: Pick<BerkasPengajuan, 'panel'>) => panel === 'ceklis'
 
+/** Items without a judgement, where the file is at its checklist. */
+export function useButirKurang(berkas: Pick<BerkasPengajuan, 'uuid' | 'panel'>): number {
+  const here = berceklis(berkas)
+  const { data } = useCeklis(berkas.uuid, { enabled: here })
+  return here && data ? butirBelumDinilai(data.isi, data.jawaban).length : 0
+}
+
 const keyOf = (uuid: string) => [getCeklisBerkas.path, uuid] as const
 
 /** The checklist of a file. While a team fills it in, what the others have saved comes along. */

@@ -1,16 +1,13 @@
-import { Button } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { BagianBerkas } from '#psat/layanan/BagianBerkas.tsx'
-import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
 import { PenerbitanSaya } from '#psat/tindakan/PenerbitanSaya.tsx'
-import { TindakanCard } from '#psat/tindakan/TindakanCard.tsx'
+import { TandaTerimaLink } from '#psat/tindakan/TandaTerimaLink.tsx'
+import { bertugasTerbit, TindakanCard } from '#psat/tindakan/TindakanCard.tsx'
 
 /** Loads one of the own files for a screen about it. */
 export function MuatBerkas({
@@ -45,21 +42,12 @@ function Halaman({ berkas }: { berkas: BerkasPengajuan }) {
       <PageHeader
         title={berkas.nama}
         crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]}
-        badge={<TahapBadge berkas={berkas} />}
         meta={<MetaBerkas berkas={berkas} />}
-        actions={
-          <Button
-            component={AppLink}
-            to={`/psat/pengajuan/${berkas.uuid}/tanda-terima`}
-            variant="default"
-            leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            Tanda terima
-          </Button>
-        }
+        here={berkas.nomorPermohonan}
+        actions={<TandaTerimaLink berkas={berkas} visibleFrom="sm" />}
       />
-      <FilePage berkas={berkas} turn={<TindakanCard berkas={berkas} />} narrow>
-        <PenerbitanSaya berkas={berkas} />
+      <FilePage berkas={berkas} turn={<TindakanCard berkas={berkas} />}>
+        {!bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
         <BagianBerkas berkas={berkas} />
       </FilePage>
     </>

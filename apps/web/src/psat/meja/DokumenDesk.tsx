@@ -1,5 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
+import { nilaiDokumen } from '@portal/domain/psat/audit/penilaian'
 import { useRef } from 'react'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
@@ -7,19 +8,25 @@ import { DocumentList } from '#psat/berkas/DocumentList.tsx'
 import page from '#psat/berkas/FilePage.module.css'
 import { pinsOf } from '#psat/berkas/temuan/pins.ts'
 import { usePerbandingan } from '#psat/berkas/use-berkas.ts'
+import { memeriksaDokumen } from '#psat/langkah/langkah-berikut.ts'
 import classes from '#psat/meja/meja.module.css'
+import { NilaiDokumenControl, useNilai } from '#psat/meja/NilaiDokumenControl.tsx'
 import type { DokumenTampil, Meja } from '#psat/meja/use-meja.ts'
 
 /** Documents beside the viewer; a click on the page pins a finding there. */
 export function DokumenDesk({ meja }: { meja: Meja }) {
   const { berkas, dokumen, shown, mayCheck } = meja
+  const checks = memeriksaDokumen(berkas)
   const viewer = useRef<HTMLDivElement>(null)
   const present = dokumen.find(({ bidang }) => bidang === shown?.bidang)
   if (!shown) return <EmptyState title="Tidak ada dokumen" text="Pengajuan ini tidak membawa berkas." />
   return (
     <div className={page.desk}>
       <section className={page.documents} aria-label="Dokumen">
-        <h2>{formatNumber(dokumen.length)} dokumen</h2>
+        <div className={classes.deskHead}>
+          <h2>{formatNumber(dokumen.length)} dokumen</h2>
+          {checks && <SisanyaSesuai meja={meja} />}
+        </div>
         <DocumentList
           dokumen={dokumen}
           selected={present?.kunci}
@@ -31,6 +38,7 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
           tandai={({ bidang }) =>
             berkas.temuan.filter((item) => item.bidang === bidang && item.status !== 'ditutup').length
           }
+          nilai={checks ? (one) => nilaiDokumen(one, berkas) : undefined}
         />
       </section>
       <div ref={viewer} className={classes.viewer}>
@@ -39,7 +47,14 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
           pins={pinsOf(berkas.temuan, shown.kunci)}
           selectedPin={meja.selectedId}
           onSelectPin={meja.select}
-          tools={<Versions meja={meja} shown={shown} />}
+          tools={
+            <>
+              <Versions meja={meja} shown={shown} />
+              {checks && present && shown.kunci === present.kunci && (
+                <NilaiDokumenControl meja={meja} dokumen={present} />
+              )}
+            </>
+          }
           {...(mayCheck && shown.kunci === present?.kunci
             ? {
                 onPlace: (place) =>
@@ -49,6 +64,20 @@ export function DokumenDesk({ meja }: { meja: Meja }) {
         />
       </div>
     </div>
+  )
+}
+
+/** For the rest of the pile, once it has been leafed through. */
+function SisanyaSesuai({ meja: { berkas, dokumen } }: { meja: Meja }) {
+  const { save, busy } = useNilai(berkas.uuid)
+  const rest = dokumen.filter((one) => nilaiDokumen(one, berkas) === 'belum')
+  if (rest.length === 0) return <span className={classes.quiet}>semua diperiksa</span>
+  return (
+    <Button size="sm" variant="subtle" loading={busy} onClick={() => void save(rest, true)}>
+      {rest.length === dokumen.length
+        ? 'Nilai semua sesuai'
+        : `Nilai ${formatNumber(rest.length)} sisanya sesuai`}
+    </Button>
   )
 }
 

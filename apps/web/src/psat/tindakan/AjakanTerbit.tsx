@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import classes from '#psat/langkah/langkah.module.css'
 import { idLangkah } from '#psat/tindakan/LangkahTerbit.tsx'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
+
+const ajakanDi = ({ aksi }: Pick<BerkasPengajuan, 'aksi'>) =>
+  langkahDi(aksi, 'penerbitan').filter(({ form }) => form.ajakan)
+
+export const adaAjakan = (berkas: Pick<BerkasPengajuan, 'aksi'>) => ajakanDi(berkas).length > 0
 
 /** The steps from the bill to the certificate have their own part of the page; this leads to the furthest one. */
 export function AjakanTerbit({ berkas }: { berkas: BerkasPengajuan }) {
   const change = useSearchChange()
-  const open = langkahDi(berkas.aksi, 'penerbitan').filter(({ form }) => form.ajakan)
+  const open = ajakanDi(berkas)
   const next = open.at(-1)
   if (!next) return null
 
@@ -24,10 +29,13 @@ export function AjakanTerbit({ berkas }: { berkas: BerkasPengajuan }) {
   }
 
   return (
-    <div className={classes.buttons}>
-      <Button size="md" fullWidth onClick={() => void lead()}>
-        {next.form.ajakan}
-      </Button>
-    </div>
+    <Button
+      fullWidth
+      variant={berkas.giliran_saya ? 'filled' : 'default'}
+      onClick={() => void lead()}
+      rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {next.form.ajakan}
+    </Button>
   )
 }

@@ -1,44 +1,67 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import {
-  IconAlertCircle,
-  IconCircleDashed,
-  IconInfoCircle,
-  IconMessageCheck,
-  IconUserCheck,
-} from '@tabler/icons-react'
+import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
 import classes from '#psat/langkah/langkah.module.css'
-import { mayCheck } from '#psat/langkah/langkah-props.ts'
-import { SyaratLapang } from '#psat/lapang/SyaratLapang.tsx'
-import { AjakanTerbit } from '#psat/tindakan/AjakanTerbit.tsx'
-import { langkahDi } from '#psat/tindakan/langkah-di.ts'
+import { langkahBerikut, memeriksaDokumen } from '#psat/langkah/langkah-berikut.ts'
+import { useButirKurang } from '#psat/lapang/use-ceklis.ts'
+import { KemajuanDokumen } from '#psat/meja/KemajuanDokumen.tsx'
+import type { Meja } from '#psat/meja/use-meja.ts'
+import { AjakanTerbit, adaAjakan } from '#psat/tindakan/AjakanTerbit.tsx'
+import { LangkahBahaya } from '#psat/tindakan/LangkahBahaya.tsx'
 import { TombolLangkah } from '#psat/tindakan/TombolLangkah.tsx'
 import { WaktuCard } from '#psat/tindakan/WaktuCard.tsx'
 
-/** Whose turn it is and the steps the server allows this account, nothing else. */
-export function LangkahCard({ berkas }: { berkas: BerkasPengajuan }) {
+/** Whose turn it is, how far the work has come, and the steps the server allows this account. */
+export function LangkahCard({ meja }: { meja: Meja }) {
+  const { berkas } = meja
+  const berikut = langkahBerikut(berkas, useButirKurang(berkas))
+
+  function go() {
+    if (berikut?.jenis === 'dokumen') meja.show(berikut.dokumen)
+    else if (berikut?.jenis === 'jawaban') meja.showTemuan(berikut.temuan)
+    else meja.open('lapang')
+    document.getElementById('bagian-berkas')?.scrollIntoView({ block: 'start' })
+  }
+
   return (
     <TurnCard
       name="Giliran dan langkah"
       mine={berkas.giliran_saya}
       icon={IconUserCheck}
-      title={
-        berkas.giliran_saya
-          ? 'Giliran Anda'
-          : berkas.giliran
-            ? `Menunggu ${berkas.giliran}`
-            : 'Berkas selesai'
+      {...kepalaOf(berkas)}
+      menu={<LangkahBahaya berkas={berkas} />}
+      actions={
+        <>
+          <AjakanTerbit berkas={berkas} />
+          <TombolLangkah
+            berkas={berkas}
+            berpimpin={adaAjakan(berkas) || !berkas.giliran_saya}
+            berikut={
+              berikut && {
+                label: berikut.label,
+                onGo: go,
+                tahan: berikut.jenis === 'dokumen' ? berikut.tahan : undefined,
+              }
+            }
+          />
+        </>
       }
-      lines={[berkas.label]}
     >
+      {memeriksaDokumen(berkas) && <KemajuanDokumen berkas={berkas} />}
       <Needs berkas={berkas} />
-      <SyaratLapang berkas={berkas} />
       <WaktuCard berkas={berkas} />
-      <AjakanTerbit berkas={berkas} />
-      <TombolLangkah berkas={berkas} size="md" />
     </TurnCard>
   )
+}
+
+function kepalaOf({ giliran, giliran_saya, label, tugas }: BerkasPengajuan) {
+  if (giliran_saya) {
+    return { over: 'Giliran Anda', title: tugas?.judul ?? label, text: tugas?.arahan }
+  }
+  return giliran
+    ? { over: label, title: `Menunggu ${giliran}` }
+    : { over: label, title: 'Berkas selesai', text: tugas?.judul }
 }
 
 function Needs({ berkas }: { berkas: BerkasPengajuan }) {
@@ -53,24 +76,14 @@ function Needs({ berkas }: { berkas: BerkasPengajuan }) {
       many: count('dijawab'),
       text: 'temuan sudah dijawab, belum ditutup',
     },
-  ]
-    .filter(({ many }) => many > 0)
-    .map(({ many, text, ...line }) => ({ ...line, text: `${formatNumber(many)} ${text}` }))
-  const clear = langkahDi(berkas.aksi, 'kartu').some(({ aksi }) => aksi.proses === 'CLEAR')
-  if (lines.length > 0 && mayCheck(berkas) && !clear) {
-    lines.push({
-      icon: IconInfoCircle,
-      tone: 'plain',
-      text: 'Tutup atau kirim semua temuan sebelum melanjutkan.',
-    })
-  }
+  ].filter(({ many }) => many > 0)
   if (lines.length === 0) return null
   return (
     <ul className={classes.needs}>
-      {lines.map(({ icon: Icon, tone, text }) => (
+      {lines.map(({ icon: Icon, tone, many, text }) => (
         <li key={text} data-tone={tone}>
           <Icon size={17} stroke={1.75} aria-hidden="true" />
-          {text}
+          {formatNumber(many)} {text}
         </li>
       ))}
     </ul>

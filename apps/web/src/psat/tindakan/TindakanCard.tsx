@@ -8,30 +8,47 @@ import { call } from '#platform/api/client.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
+import { LangkahBahaya } from '#psat/tindakan/LangkahBahaya.tsx'
+import { PenerbitanSaya } from '#psat/tindakan/PenerbitanSaya.tsx'
+import { TandaTerimaLink } from '#psat/tindakan/TandaTerimaLink.tsx'
 import classes from '#psat/tindakan/TindakanCard.module.css'
 import { TombolLangkah } from '#psat/tindakan/TombolLangkah.tsx'
 
-/** Whose turn it is and, when it is the reader's, what may be done. */
+/** Whether payment or certificate is what the applicant came for: then it is the task itself. */
+export const bertugasTerbit = ({ panel, giliran_saya, akhir }: BerkasPengajuan) =>
+  panel !== null && (giliran_saya || akhir === 'terbit')
+
+/** The applicant's next thing: answer, pay, take the certificate, or know for whom it waits. */
 export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
   return (
-    <TurnCard name="Tindakan" mine={berkas.giliran_saya} {...kepalaOf(berkas)}>
+    <TurnCard
+      name="Tindakan"
+      mine={berkas.giliran_saya}
+      {...kepalaOf(berkas)}
+      menu={
+        <LangkahBahaya berkas={berkas}>
+          <TandaTerimaLink berkas={berkas} hiddenFrom="sm" />
+        </LangkahBahaya>
+      }
+      actions={<Tombol berkas={berkas} />}
+      below={bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
+    >
       <Catatan berkas={berkas} />
-      <Tombol berkas={berkas} />
     </TurnCard>
   )
 }
 
-function kepalaOf({ giliran, giliran_saya, label, akhir }: BerkasPengajuan) {
-  if (giliran === '') {
-    return akhir === 'terbit'
-      ? { icon: IconCertificate, title: label, lines: ['Unduh sertifikatnya di bagian Sertifikat.'] }
-      : { icon: IconBan, title: label, lines: ['Anda dapat mengajukan lagi dari isian yang sama.'] }
-  }
-  return {
-    icon: giliran_saya ? IconUserCheck : IconBuilding,
-    title: giliran_saya ? 'Giliran Anda' : `Menunggu ${giliran}`,
-    lines: [label],
-  }
+function kepalaOf({ giliran, giliran_saya, label, akhir, tugas }: BerkasPengajuan) {
+  const task = { title: tugas?.judul ?? label, text: tugas?.arahan }
+  if (giliran === '') return { icon: akhir === 'terbit' ? IconCertificate : IconBan, over: label, ...task }
+  return giliran_saya
+    ? { icon: IconUserCheck, over: 'Giliran Anda', ...task }
+    : {
+        icon: IconBuilding,
+        over: label,
+        title: `Menunggu ${giliran}`,
+        text: 'Tidak ada yang perlu Anda lakukan sekarang. Kami mengabari lewat notifikasi dan surel.',
+      }
 }
 
 function Catatan({ berkas: { catatan, hasil } }: { berkas: BerkasPengajuan }) {

@@ -1,33 +1,45 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { type ReactNode, Suspense, useState } from 'react'
+import { IconArrowRight, IconLock } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 
 interface TombolLangkahProps {
   berkas: BerkasPengajuan
-  size?: 'md'
-  /** Before what ends the file. */
+  /** Work within the stage that comes first; the way there is the primary button. */
+  berikut?: { label: string; onGo: () => void; tahan?: string | undefined } | undefined
+  /** Something else on the page is the primary step. */
+  berpimpin?: boolean
+  /** Below the steps. */
   children?: ReactNode
 }
 
-/** The steps that the server allows the reader, as buttons; the first one on stands out. */
-export function TombolLangkah({ berkas, size, children }: TombolLangkahProps) {
+/** The steps that the server allows the reader; what holds one back is said. */
+export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: TombolLangkahProps) {
   const [open, setOpen] = useState<AksiTersedia>()
+  const why = useId()
   const siapKirim = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
-  const all = langkahDi(berkas.aksi, 'kartu')
   const steps = sortLangkah(
-    all.filter(({ form }) => !form.bahaya),
+    langkahDi(berkas.aksi, 'kartu').filter(({ form }) => !form.bahaya),
     siapKirim,
   )
   const held = langkahDi(berkas.tertunda, 'kartu').filter(({ form }) => 'tertunda' in form && form.tertunda)
-  const look = { fullWidth: true, ...(size ? { size } : {}) } as const
+  const stays = ({ aksi }: LangkahDi<'kartu'>) => Boolean(berikut?.tahan) && aksi.proses === 'CLEAR'
+  const free = steps.filter((step) => !stays(step))
+  const blocked = [...steps.filter(stays), ...held]
+  const reasons = [
+    ...(steps.some(stays) && berikut?.tahan ? [berikut.tahan] : []),
+    ...held.map(({ aksi }) => berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? ''),
+  ]
   const opened = open && formulir[open.form]
+  // A request for a revision without a finding is no more than possible: it never leads.
+  const leads = ({ aksi }: LangkahDi<'kartu'>) => aksi.pindah && (!aksi.membawa_temuan || siapKirim > 0)
 
-  const draw = ({ aksi, form }: LangkahDi<'kartu'>, color: 'red' | undefined, variant: string) => {
-    const tombol = { ...look, variant, ...(color ? { color } : {}) }
+  const draw = ({ aksi, form }: LangkahDi<'kartu'>, variant: string) => {
+    const tombol = { fullWidth: true, variant }
     if ('Tombol' in form) return <form.Tombol key={aksi.aksi} berkas={berkas} aksi={aksi} tombol={tombol} />
     return (
       <Button key={aksi.aksi} {...tombol} onClick={() => setOpen(aksi)}>
@@ -40,20 +52,34 @@ export function TombolLangkah({ berkas, size, children }: TombolLangkahProps) {
 
   return (
     <>
-      {(all.length > 0 || held.length > 0 || children) && (
-        <div className={classes.buttons}>
-          {held.map(({ aksi }) => (
-            <Button key={aksi.aksi} {...look} variant="default" disabled>
-              {aksi.label}
-            </Button>
-          ))}
-          {steps.map((step, index) =>
-            draw(step, undefined, index === 0 && step.aksi.pindah ? 'filled' : 'default'),
-          )}
-          {children}
-          {all.filter(({ form }) => form.bahaya).map((step) => draw(step, 'red', 'subtle'))}
-        </div>
+      {berikut && (
+        <Button
+          fullWidth
+          onClick={berikut.onGo}
+          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {berikut.label}
+        </Button>
       )}
+      {free.map((step, index) =>
+        draw(step, index === 0 && !berikut && !berpimpin && leads(step) ? 'filled' : 'default'),
+      )}
+      {blocked.map(({ aksi }) => (
+        <Button key={aksi.aksi} fullWidth variant="default" disabled aria-describedby={why}>
+          {aksi.label}
+        </Button>
+      ))}
+      {reasons.length > 0 && (
+        <ul className={classes.why} id={why}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <IconLock size={16} stroke={2} aria-hidden="true" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
       {open && opened && 'Modal' in opened && (
         <Suspense>
           <opened.Modal berkas={berkas} aksi={open} onClosed={() => setOpen(undefined)} />

@@ -9,7 +9,7 @@ import {
   type Wire,
   type Workflow,
 } from './workflow.ts'
-import { holdersOf, mayAct } from './workflow-holders.ts'
+import { holdersOf, holdsTurn, mayAct } from './workflow-holders.ts'
 
 export interface Command<V extends Vocabulary> {
   at: Date
@@ -69,6 +69,30 @@ export function blockedActions<V extends Vocabulary, Name extends string>(
     const guard = failing(workflow.guards, action.guards, file, actor)
     return guard ? [{ name, why: whyOf(workflow.guards[guard], file, actor) }] : []
   })
+}
+
+/** What takes the file on from here, and is another's to do though the turn is also the actor's. */
+export function othersActions<V extends Vocabulary, Name extends string>(
+  workflow: Workflow<V, Name>,
+  file: FileOf<V>,
+  actor: V['actor'],
+): { name: Name; holders: readonly V['holder'][] }[] {
+  if (!holdsTurn(workflow, file, actor)) return []
+  return entriesOf(workflow.actions).flatMap(([name, action]) => {
+    const to = targetOf(action, file)
+    const on = to !== undefined && action.who !== 'staff' && !isRefused(workflow, to)
+    const theirs = action.from.includes(file.stage) && on && !mayAct(workflow, name, file, actor)
+    return theirs ? [{ name, holders: holdersOf(workflow, name, file.stage) }] : []
+  })
+}
+
+/** A stage that ends a file nobody goes on with. */
+function isRefused<V extends Vocabulary, Name extends string>(
+  { stages }: Workflow<V, Name>,
+  stage: V['stage'],
+): boolean {
+  const place = stages[stage]
+  return 'ends' in place && place.ends !== undefined
 }
 
 /** The file after the action and the event it leaves, or the reason why not. Nothing is changed in place. */

@@ -46,6 +46,17 @@ type CatatanField =
 export const panelBerkas = ['ceklis', 'tagihan', 'pembayaran', 'nomor', 'sertifikat'] as const
 export type PanelBerkas = (typeof panelBerkas)[number]
 
+/** What whoever has the turn does at a stage, in the words of its page and of queues. */
+export interface TugasTahap {
+  judul: string
+  /** One sentence below it. */
+  arahan: string
+  /** On the row of a queue. */
+  tombol: string
+  /** What the button counts, where there is any. */
+  hitung?: 'temuan' | 'jawaban' | 'tagihan'
+}
+
 /** How a file can end: with its certificate, or without. */
 export type Akhir = 'terbit' | 'tms'
 
@@ -63,6 +74,7 @@ export type TahapAlur<Holder extends string = string, Budget extends string = st
   /** Only files of this kind come here. */
   hanya?: JenisIzin
   panel?: PanelBerkas
+  tugas?: TugasTahap
   hasil?: 'Hasil verifikasi awal' | 'Hasil audit dokumen' | 'Hasil audit lapang' | 'Hasil rekomendasi'
 }
 

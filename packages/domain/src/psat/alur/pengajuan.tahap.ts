@@ -4,6 +4,14 @@ import type { AnggaranHari } from './pengajuan.hari.ts'
 
 export type Tahap = TahapAlur<Pemegang, AnggaranHari>
 
+const perbaikan = {
+  judul: 'Jawab temuan dan kirim perbaikan',
+  arahan:
+    'Jawab setiap temuan, ganti yang diminta, lalu kirim. Jam layanan berhenti sampai perbaikan Anda diterima.',
+  tombol: 'Perbaiki',
+  hitung: 'temuan',
+} as const
+
 const tahap = {
   verifikasi_permohonan: {
     code: 10,
@@ -13,6 +21,12 @@ const tahap = {
     runs: 'permohonan',
     tenggat: 'tenggat_audit_dokumen',
     tenggatSampai: 'audit_dokumen',
+    tugas: {
+      judul: 'Periksa kelengkapan dokumen',
+      arahan: 'Nilai setiap dokumen. Bila semua sesuai, nyatakan berkas lengkap.',
+      tombol: 'Periksa kelengkapan',
+      hitung: 'jawaban',
+    },
   },
   penunjukan_auditor: {
     code: 10,
@@ -22,6 +36,11 @@ const tahap = {
     runs: 'permohonan',
     tenggat: 'tenggat_audit_dokumen',
     tenggatSampai: 'audit_dokumen',
+    tugas: {
+      judul: 'Tunjuk tim audit',
+      arahan: 'Pilih satu lead auditor dan sedikitnya satu auditor, dengan surat tugasnya.',
+      tombol: 'Tunjuk tim audit',
+    },
   },
   perbaikan_permohonan: {
     code: 11,
@@ -33,6 +52,7 @@ const tahap = {
     tenggat: 'tenggat_perbaikan_audit_dokumen',
     catatan: 'keterangan_audit_dokumen',
     hasil: 'Hasil verifikasi awal',
+    tugas: perbaikan,
   },
   audit_dokumen: {
     code: 20,
@@ -42,6 +62,12 @@ const tahap = {
     runs: 'audit_dokumen',
     tenggat: 'tenggat_audit_dokumen',
     hasil: 'Hasil verifikasi awal',
+    tugas: {
+      judul: 'Audit dokumen',
+      arahan: 'Nilai setiap dokumen. Ketua tim menyatakan audit dokumen selesai.',
+      tombol: 'Audit dokumen',
+      hitung: 'jawaban',
+    },
   },
   perbaikan_audit_dokumen: {
     code: 21,
@@ -53,6 +79,7 @@ const tahap = {
     tenggat: 'tenggat_perbaikan_audit_dokumen',
     catatan: 'keterangan_audit_dokumen',
     hasil: 'Hasil audit dokumen',
+    tugas: perbaikan,
   },
   audit_lapang: {
     code: 30,
@@ -64,6 +91,12 @@ const tahap = {
     panel: 'ceklis',
     tenggat: 'tenggat_audit_lapang',
     hasil: 'Hasil audit dokumen',
+    tugas: {
+      judul: 'Isi daftar periksa di lapangan',
+      arahan: 'Nilai setiap butir di tempat. Ketua tim menyatakan audit lapang selesai.',
+      tombol: 'Isi daftar periksa',
+      hitung: 'jawaban',
+    },
   },
   perbaikan_audit_lapang: {
     code: 31,
@@ -76,6 +109,7 @@ const tahap = {
     tenggat: 'tenggat_perbaikan_audit_lapang',
     catatan: 'keterangan_audit_lapang',
     hasil: 'Hasil audit lapang',
+    tugas: perbaikan,
   },
   rekomendasi: {
     code: 40,
@@ -85,6 +119,12 @@ const tahap = {
     runs: 'rekomendasi',
     tenggat: 'tenggat_sidang_komtek',
     hasil: 'Hasil audit lapang',
+    tugas: {
+      judul: 'Putuskan rekomendasi',
+      arahan: 'Baca hasil audit, lalu rekomendasikan atau minta perbaikan.',
+      tombol: 'Putuskan rekomendasi',
+      hitung: 'jawaban',
+    },
   },
   perbaikan_rekomendasi: {
     code: 41,
@@ -96,6 +136,7 @@ const tahap = {
     tenggat: 'tenggat_perbaikan_sidang_komtek',
     catatan: 'keterangan_sidang_komtek',
     hasil: 'Hasil rekomendasi',
+    tugas: perbaikan,
   },
   penagihan: {
     code: 50,
@@ -105,6 +146,11 @@ const tahap = {
     runs: 'penerbitan',
     hasil: 'Hasil rekomendasi',
     panel: 'tagihan',
+    tugas: {
+      judul: 'Terbitkan tagihan PNBP',
+      arahan: 'Isi kode billing dan jumlahnya; pemohon mendapat pemberitahuan.',
+      tombol: 'Terbitkan tagihan',
+    },
   },
   menunggu_pembayaran: {
     code: 51,
@@ -115,6 +161,12 @@ const tahap = {
     waits: 'pembayaran',
     catatan: 'keterangan_audit',
     panel: 'pembayaran',
+    tugas: {
+      judul: 'Bayar PNBP dan kirim buktinya',
+      arahan: 'Bayar dengan kode billing, lalu unggah buktinya di sini.',
+      tombol: 'Bayar',
+      hitung: 'tagihan',
+    },
   },
   pemeriksaan_pembayaran: {
     code: 51,
@@ -124,6 +176,11 @@ const tahap = {
     runs: 'penerbitan',
     catatan: 'keterangan_audit',
     panel: 'pembayaran',
+    tugas: {
+      judul: 'Periksa bukti pembayaran',
+      arahan: 'Cocokkan jumlah, kode billing, dan tanggalnya dengan tagihan.',
+      tombol: 'Periksa bukti bayar',
+    },
   },
   penerbitan_nomor: {
     code: 60,
@@ -132,6 +189,11 @@ const tahap = {
     turn: ['sekretariat'],
     runs: 'penerbitan',
     panel: 'nomor',
+    tugas: {
+      judul: 'Isi nomor izin dan terbitkan sertifikat',
+      arahan: 'Isi nomornya, periksa isi sertifikat, lalu terbitkan.',
+      tombol: 'Isi nomor izin',
+    },
   },
   terbit: {
     code: 70,
@@ -140,6 +202,11 @@ const tahap = {
     turn: [],
     ends: 'terbit',
     panel: 'sertifikat',
+    tugas: {
+      judul: 'Sertifikat sudah terbit',
+      arahan: 'Sertifikat bertanda tangan elektronik, berlaku tanpa cap basah.',
+      tombol: 'Unduh sertifikat',
+    },
   },
   ditolak: {
     code: 99,
@@ -148,6 +215,11 @@ const tahap = {
     turn: [],
     ends: 'tms',
     catatan: 'keterangan_audit',
+    tugas: {
+      judul: 'Permohonan berakhir tanpa izin',
+      arahan: 'Isinya dapat dipakai lagi untuk permohonan baru.',
+      tombol: 'Ajukan lagi',
+    },
   },
 } as const satisfies Record<string, Tahap>
 

@@ -157,6 +157,15 @@ export const closeTemuan = defineContract({
   response: dataAnswer(temuan),
 })
 
+export const nilaiDokumen = defineContract({
+  method: 'PUT',
+  path: '/api/psat/pengajuan/:uuid/penilaian',
+  summary: 'Nilai dokumen pada tahap ini: sesuai, atau belum diperiksa',
+  params,
+  body: z.object({ berkas: z.array(fileKey).min(1).max(200), sesuai: z.boolean() }),
+  response: dataAnswer(z.object({ dokumen_sesuai: z.array(z.string()) })),
+})
+
 /** Who may be appointed, with what speaks for and against. */
 export const calonAuditor = z.object({
   id: z.number(),

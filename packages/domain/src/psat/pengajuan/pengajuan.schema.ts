@@ -201,6 +201,10 @@ export const berkasPengajuan = z.object({
   aksi: z.array(aksiTersedia),
   /** Steps that would be the reader's, but for what they wait for. */
   tertunda: z.array(z.object({ ...aksiTersedia.shape, sebab: z.string() })),
+  /** What whoever has the turn does here. */
+  tugas: z.object({ judul: z.string(), arahan: z.string() }).nullable(),
+  /** Documents that whoever checks now has found in order. */
+  dokumen_sesuai: z.array(z.string()),
   /** What is worked on at this stage besides papers and findings. */
   panel: z.enum(panelBerkas).nullable(),
   /** What was sent in last; of a track that keeps no copies, what the file itself says. */

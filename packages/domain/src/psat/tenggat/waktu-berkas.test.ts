@@ -49,7 +49,7 @@ describe('while the office works', () => {
       baris: [
         'Verifikasi awal',
         'sisa 3 dari 4 hari kerja, sampai 6 November',
-        'seluruhnya 1 dari 25 hari kerja',
+        'seluruhnya 1 dari 25',
         'terbit paling lambat 7 Desember',
       ],
       terpakai: 1,
@@ -59,7 +59,7 @@ describe('while the office works', () => {
     expect(line(file, 10).baris).toEqual([
       'Verifikasi awal',
       'lewat tenggat 6 November, 2 hari kerja',
-      'seluruhnya 6 dari 25 hari kerja',
+      'seluruhnya 6 dari 25',
       // Counted from today, not from the day that was missed.
       'terbit paling lambat 9 Desember',
     ])
@@ -88,7 +88,7 @@ describe('while it waits for somebody else', () => {
     expect(line(berkas(steps), 4).baris).toEqual([
       'Menunggu perbaikan pemohon',
       'sisa 9 dari 10 hari kerja, sampai 17 November',
-      'jam layanan dijeda, terpakai 1 dari 25 hari kerja',
+      'jam layanan dijeda, 1 dari 25',
       'terbit paling lambat 21 Desember',
     ])
   })

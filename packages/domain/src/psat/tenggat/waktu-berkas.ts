@@ -124,8 +124,8 @@ export function jamBerkas(
     wait ? pihakMenunggu(file).menunggu : label,
     ...(clock ? [sisaText(clock, due, now)] : []),
     wait
-      ? `jam layanan dijeda, terpakai ${formatNumber(used)} dari ${hariKerja(seluruh)}`
-      : `seluruhnya ${formatNumber(used)} dari ${hariKerja(seluruh)}`,
+      ? `jam layanan dijeda, ${formatNumber(used)} dari ${formatNumber(seluruh)}`
+      : `seluruhnya ${formatNumber(used)} dari ${formatNumber(seluruh)}`,
     `terbit paling lambat ${formatDay(latest, now)}`,
   ]
   const nada = clock ? nadaOf(clock, file.saya) : 'aman'

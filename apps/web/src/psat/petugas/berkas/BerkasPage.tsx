@@ -21,6 +21,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
     <>
       <PageHeader
         title={berkas.nama}
+        here={berkas.nomorPermohonan}
         actions={actions}
         crumbs={[
           { label: jenisIzinLabels[berkas.auditType], to: `/psat/admin/perizinan/${berkas.auditType}` },
@@ -32,7 +33,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
       <FilePage
         berkas={berkas}
         tabs={<BagianTabs meja={meja} />}
-        turn={<LangkahCard berkas={berkas} />}
+        turn={<LangkahCard meja={meja} />}
         aside={
           <>
             <TemuanCard meja={meja} />

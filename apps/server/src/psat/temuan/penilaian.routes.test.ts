@@ -1,0 +1,67 @@
+import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
+import { beforeAll, expect, test } from 'vitest'
+import { type BerkasUji, type Orang, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let world: PsatWorld
+beforeAll(async () => {
+  world = await psatWorld(server.get())
+})
+
+const nilai = (who: Orang, { uuid }: BerkasUji, berkas: string[], sesuai = true) =>
+  world.people[who].inject({
+    method: 'PUT',
+    url: `/api/psat/pengajuan/${uuid}/penilaian`,
+    payload: { berkas, sesuai },
+  })
+const dokumenOf = async (berkas: BerkasUji) =>
+  dokumenSalinan((await world.read('sekretariat', berkas)).salinan)
+
+test('marks are kept on the file, for everyone who checks, and taken back', async () => {
+  const berkas = await world.at('audit_dokumen')
+  const [first, second] = (await dokumenOf(berkas)).map(({ kunci }) => kunci)
+  expect((await world.read('lead', berkas)).dokumen_sesuai).toEqual([])
+  const marked = await nilai('auditor', berkas, [first ?? '', second ?? ''])
+  expect([marked.statusCode, marked.json().data.dokumen_sesuai.toSorted()]).toEqual([
+    200,
+    [first, second].toSorted(),
+  ])
+  // Once more is no second mark.
+  expect((await nilai('lead', berkas, [first ?? ''])).statusCode).toBe(200)
+  await nilai('lead', berkas, [second ?? ''], false)
+  expect((await world.read('auditor', berkas)).dokumen_sesuai).toEqual([first])
+})
+
+test('a document with an unsettled finding, of another file or out of turn is refused', async () => {
+  const berkas = await world.at('audit_dokumen')
+  const [dokumen] = await dokumenOf(berkas)
+  await world.people.auditor.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${berkas.uuid}/temuan`,
+    payload: {
+      sasaran: 'dokumen',
+      bidang: dokumen?.bidang,
+      berkas: dokumen?.kunci,
+      uraian: 'Belum lengkap.',
+    },
+  })
+  const found = await nilai('auditor', berkas, [dokumen?.kunci ?? ''])
+  expect([found.statusCode, found.json().code]).toEqual([409, 'BUKAN_GILIRAN'])
+  expect(found.json().message).toContain('masih punya temuan')
+  const strange = await nilai('auditor', berkas, ['bukan-berkas-ini.pdf'])
+  expect([strange.statusCode, strange.json().errors[0].field]).toEqual([400, 'berkas'])
+  expect((await nilai('sekretariat', berkas, [dokumen?.kunci ?? ''])).json().code).toBe('TIDAK_BERWENANG')
+  const early = await world.at('penunjukan_auditor')
+  const [paper] = await dokumenOf(early)
+  expect((await nilai('koordinator', early, [paper?.kunci ?? ''])).json().code).toBe('BUKAN_GILIRAN')
+})
+
+test('the next stage looks at every document with its own eyes', async () => {
+  const berkas = await world.at('verifikasi_permohonan')
+  const [dokumen] = await dokumenOf(berkas)
+  await nilai('sekretariat', berkas, [dokumen?.kunci ?? ''])
+  expect((await world.read('sekretariat', berkas)).dokumen_sesuai).toEqual([dokumen?.kunci])
+  await world.step('sekretariat', berkas, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  expect((await world.read('koordinator', berkas)).dokumen_sesuai).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { nilaiDokumen } from '@portal/domain/psat/audit/penilaian'
+import { type DokumenBerkas, dokumenSalinan } from '@portal/domain/psat/isian/bidang'
+import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+
+/** Work within the stage that comes before any step out of it. */
+export type Berikut =
+  | { jenis: 'butir'; label: string }
+  | { jenis: 'jawaban'; label: string; temuan: Temuan }
+  | { jenis: 'dokumen'; label: string; dokumen: DokumenBerkas; tahan: string }
+
+/** Whether the reader goes through the documents one by one here; in the field it is the checklist. */
+export const memeriksaDokumen = ({ aksi, panel }: Pick<BerkasPengajuan, 'aksi' | 'panel'>): boolean =>
+  panel === null && aksi.some(({ membawa_temuan, form }) => membawa_temuan && form === 'hasilAudit')
+
+type Dibaca = Pick<BerkasPengajuan, 'aksi' | 'panel' | 'salinan' | 'temuan' | 'dokumen_sesuai' | 'process'>
+
+/** The right next thing: items of the checklist, answers that came in, documents nobody has looked at. */
+export function langkahBerikut(berkas: Dibaca, butirKurang: number): Berikut | undefined {
+  if (!berkas.aksi.some(({ membawa_temuan }) => membawa_temuan)) return undefined
+  if (butirKurang > 0) return { jenis: 'butir', label: `Isi ${formatNumber(butirKurang)} butir lagi` }
+  const dijawab = berkas.temuan.filter(
+    ({ status, tahap }) => status === 'dijawab' && tahap === berkas.process,
+  )
+  const [temuan] = dijawab
+  if (temuan) return { jenis: 'jawaban', label: `Periksa ${formatNumber(dijawab.length)} jawaban`, temuan }
+  if (!memeriksaDokumen(berkas)) return undefined
+  const belum = dokumenSalinan(berkas.salinan).filter((one) => nilaiDokumen(one, berkas) === 'belum')
+  const [dokumen] = belum
+  if (!dokumen) return undefined
+  const many = formatNumber(belum.length)
+  return {
+    jenis: 'dokumen',
+    label:
+      belum.length === dokumenSalinan(berkas.salinan).length
+        ? `Periksa ${many} dokumen`
+        : `Periksa ${many} dokumen lagi`,
+    dokumen,
+    tahan: `${many} dokumen belum diperiksa.`,
+  }
+}

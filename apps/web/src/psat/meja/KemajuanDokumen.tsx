@@ -1,0 +1,44 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import {
+  hitungNilai,
+  type NilaiDokumen,
+  nilaiDokumen,
+  nilaiDokumenLabels,
+} from '@portal/domain/psat/audit/penilaian'
+import { dokumenSalinan } from '@portal/domain/psat/isian/bidang'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { nilaiIcons } from '#psat/berkas/nilai-icons.ts'
+import classes from '#psat/meja/KemajuanDokumen.module.css'
+
+const order = ['sesuai', 'ada_temuan', 'belum'] as const satisfies NilaiDokumen[]
+
+/** One segment a document, and the same in words. */
+export function KemajuanDokumen({ berkas }: { berkas: BerkasPengajuan }) {
+  const dokumen = dokumenSalinan(berkas.salinan)
+  const counts = hitungNilai(dokumen, berkas)
+  const segments = dokumen
+    .map((one) => ({ bidang: one.bidang, nilai: nilaiDokumen(one, berkas) }))
+    .toSorted((a, b) => order.indexOf(a.nilai) - order.indexOf(b.nilai))
+  return (
+    <div className={classes.progress}>
+      <span className={classes.segments} aria-hidden="true">
+        {segments.map(({ bidang, nilai }) => (
+          <i key={bidang} data-nilai={nilai} />
+        ))}
+      </span>
+      <ul className={classes.words} aria-label="Kemajuan pemeriksaan dokumen">
+        {order
+          .filter((nilai) => counts[nilai] > 0)
+          .map((nilai) => {
+            const Icon = nilaiIcons[nilai]
+            return (
+              <li key={nilai} data-nilai={nilai}>
+                <Icon size={17} stroke={1.75} aria-hidden="true" />
+                {formatNumber(counts[nilai])} {nilaiDokumenLabels[nilai].toLowerCase()}
+              </li>
+            )
+          })}
+      </ul>
+    </div>
+  )
+}

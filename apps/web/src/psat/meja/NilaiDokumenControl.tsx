@@ -1,0 +1,50 @@
+import { SegmentedControl } from '@mantine/core'
+import { nilaiDokumen as contract } from '@portal/domain/psat/audit/audit.contract'
+import { type NilaiDokumen, nilaiDokumen, nilaiDokumenLabels } from '@portal/domain/psat/audit/penilaian'
+import type { DokumenBerkas } from '@portal/domain/psat/isian/bidang'
+import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
+import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import type { Meja } from '#psat/meja/use-meja.ts'
+
+const choices = Object.entries(nilaiDokumenLabels).map(([value, label]) => ({ value, label }))
+
+/** Saves a verdict on documents at this stage and shows the file as it has become. */
+export function useNilai(uuid: string) {
+  const refresh = useBerkasRefresh(uuid)
+  const { run, button } = useAction()
+  const save = (dokumen: readonly Pick<DokumenBerkas, 'kunci'>[], sesuai: boolean) =>
+    run(() =>
+      call(contract, {
+        params: { uuid },
+        body: { berkas: dokumen.map(({ kunci }) => kunci), sesuai },
+      }).finally(refresh),
+    )
+  return { save, busy: button['aria-disabled'] === true }
+}
+
+/** The verdict on the document that is shown. A finding is its own verdict: choosing it opens the form. */
+export function NilaiDokumenControl({ meja, dokumen }: { meja: Meja; dokumen: DokumenBerkas }) {
+  const { berkas } = meja
+  const { save, busy } = useNilai(berkas.uuid)
+  const now = nilaiDokumen(dokumen, berkas)
+
+  function choose(next: string) {
+    if (next === 'ada_temuan') {
+      meja.setForm({ bidang: dokumen.bidang, label: dokumen.label, berkas: dokumen.kunci })
+    } else void save([dokumen], next === 'sesuai')
+  }
+
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label={`Penilaian ${dokumen.label}`}
+      data={choices.map((choice) => ({
+        ...choice,
+        disabled: busy || (now === 'ada_temuan' && choice.value !== 'ada_temuan'),
+      }))}
+      value={now satisfies NilaiDokumen}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core'
+import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconDots } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { formulir } from '#psat/tindakan/formulir.tsx'
+import { langkahDi } from '#psat/tindakan/langkah-di.ts'
+
+interface LangkahBahayaProps {
+  berkas: BerkasPengajuan
+  /** Other things seldom wanted, before what ends the file. */
+  children?: ReactNode
+}
+
+/** What ends a file without a permit never stands beside the step to take: it is behind a menu. */
+export function LangkahBahaya({ berkas, children }: LangkahBahayaProps) {
+  const [open, setOpen] = useState<AksiTersedia>()
+  const [shown, setShown] = useState(false)
+  const danger = langkahDi(berkas.aksi, 'kartu').filter(({ form }) => form.bahaya)
+  const opened = open && formulir[open.form]
+  if (danger.length === 0 && !children) return null
+  return (
+    <>
+      <Popover position="bottom-end" keepMounted shadow="md" opened={shown} onChange={setShown}>
+        <Popover.Target>
+          <Tooltip label="Langkah lain">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label="Langkah lain"
+              onClick={() => setShown(!shown)}
+            >
+              <IconDots size={20} stroke={1.75} aria-hidden="true" />
+            </ActionIcon>
+          </Tooltip>
+        </Popover.Target>
+        {/* What is chosen asks on its own; the menu has done its part. */}
+        <Popover.Dropdown onClick={() => setShown(false)}>
+          {children}
+          {danger.map(({ aksi, form }) => {
+            const tombol = { fullWidth: true, variant: 'subtle', color: 'red' }
+            return 'Tombol' in form ? (
+              <form.Tombol key={aksi.aksi} berkas={berkas} aksi={aksi} tombol={tombol} />
+            ) : (
+              <Button key={aksi.aksi} {...tombol} onClick={() => setOpen(aksi)}>
+                {aksi.label}
+              </Button>
+            )
+          })}
+        </Popover.Dropdown>
+      </Popover>
+      {open && opened && 'Modal' in opened && (
+        <Suspense>
+          <opened.Modal berkas={berkas} aksi={open} onClosed={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

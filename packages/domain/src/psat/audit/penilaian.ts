@@ -1,0 +1,33 @@
+import type { DokumenBerkas } from '../isian/bidang.ts'
+import type { Temuan } from '../pengajuan/pengajuan.schema.ts'
+
+export const nilaiDokumenLabels = {
+  sesuai: 'Sesuai',
+  ada_temuan: 'Ada temuan',
+  belum: 'Belum diperiksa',
+} as const
+export type NilaiDokumen = keyof typeof nilaiDokumenLabels
+
+interface Diperiksa {
+  temuan: readonly Pick<Temuan, 'bidang' | 'status'>[]
+  /** Keys of the files found in order at the present stage. A new version has a new key, so it is looked at anew. */
+  dokumen_sesuai: readonly string[]
+}
+
+/** What whoever checks has found of a document: a finding that is not settled outweighs every mark. */
+export function nilaiDokumen(
+  { bidang, kunci }: Pick<DokumenBerkas, 'bidang' | 'kunci'>,
+  { temuan, dokumen_sesuai }: Diperiksa,
+): NilaiDokumen {
+  if (temuan.some((one) => one.bidang === bidang && one.status !== 'ditutup')) return 'ada_temuan'
+  return dokumen_sesuai.includes(kunci) ? 'sesuai' : 'belum'
+}
+
+export function hitungNilai(
+  dokumen: readonly Pick<DokumenBerkas, 'bidang' | 'kunci'>[],
+  diperiksa: Diperiksa,
+): Record<NilaiDokumen, number> {
+  const counts = { sesuai: 0, ada_temuan: 0, belum: 0 }
+  for (const one of dokumen) counts[nilaiDokumen(one, diperiksa)] += 1
+  return counts
+}
