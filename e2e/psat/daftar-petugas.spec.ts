@@ -25,7 +25,8 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   const row = page.getByRole('row', { name: pelaku.perusahaan.nama })
   await expect(row).toContainText('Giliran saya')
   await expect(row).toContainText('Pengajuan')
-  await expect(row).toContainText('Sisa 4 hari kerja')
+  await expect(row).toContainText('sisa 4 hari kerja')
+  await expect(row.getByRole('link', { name: 'Periksa kelengkapan' })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('switch', { name: /Giliran saya/ }).check({ force: true })
@@ -54,6 +55,6 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   // A new file shows up in the open list, and in the sidebar, without a click.
   await ajukanSppb(pelaku)
   await expect(page.getByRole('row')).toHaveCount(3)
-  await row.filter({ hasText: berkas.nomorPermohonan }).getByRole('link').click()
+  await row.filter({ hasText: berkas.nomorPermohonan }).getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`${daftar}/${berkas.uuid}`))
 })

@@ -2,6 +2,7 @@ import { berandaPetugas } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDate } from '@portal/domain/platform/format'
 import { roleLabels } from '@portal/domain/platform/roles'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { call } from '#platform/api/client.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
@@ -13,8 +14,8 @@ import { Shortcuts } from './Shortcuts.tsx'
 import classes from './StaffStart.module.css'
 import { WaitingCards } from './WaitingCards.tsx'
 
-/** Where staff arrive: what waits for them in every service, what they did last, where they may go. */
-export function StaffStartScreen() {
+/** Where staff arrive: their own queue, what waits for them in every service, what they did last, where they may go. */
+export function StaffStartScreen({ antrean }: { antrean?: ReactNode }) {
   const user = useSignedInUser()
   const now = new Date()
   const { data, error, refetch } = useQuery({
@@ -35,6 +36,7 @@ export function StaffStartScreen() {
       ) : (
         <div className={classes.columns}>
           <div className={classes.column}>
+            {antrean}
             {data ? <WaitingCards cards={data.kartu} /> : <LoadingRows rows={4} />}
             <Section title="Kegiatan Anda">
               {data ? <RecentActivity items={data.kegiatan} /> : <LoadingRows rows={4} />}

@@ -37,11 +37,12 @@ export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanPro
                 <b>{row.nama}</b>
                 <small>
                   {row.nomorPermohonan} · {jenisPengajuanLabels[row.jenisPengajuan].toLowerCase()}
+                  {row.langkah && ` · ${row.label}`}
                   {!row.giliran_saya && row.giliran && ` · menunggu ${row.giliran}`}
                 </small>
               </span>
               <span className={classes.state}>
-                <TahapBadge berkas={row} />
+                {row.langkah ? <b className={classes.step}>{row.langkah}</b> : <TahapBadge berkas={row} />}
                 <WaktuBadge waktu={row.waktu} />
               </span>
               <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />

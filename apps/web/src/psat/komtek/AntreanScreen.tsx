@@ -33,6 +33,7 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   })
   useOnNews(list.retry)
   const [first] = rows
+  const linkOf = ({ uuid }: { uuid: string }) => ({ to: address, search: { id: uuid } })
   return (
     <>
       <PageHeader
@@ -61,9 +62,9 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
         unit="berkas"
         list={list}
         view={view}
-        columns={berkasColumns}
+        columns={berkasColumns(linkOf)}
         rowKey={(row) => row.uuid}
-        rowLink={(row) => ({ to: address, search: { id: row.uuid } })}
+        rowLink={linkOf}
         searchPlaceholder="Cari nomor atau perusahaan"
         header={
           <>

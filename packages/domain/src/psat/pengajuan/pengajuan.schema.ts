@@ -54,6 +54,8 @@ export const ringkasanPengajuan = z.object({
   /** Whose turn it is, in words; empty when the file has ended. */
   giliran: z.string(),
   giliran_saya: z.boolean(),
+  /** The reader's next step as a button says it; null where it is not the reader's turn. */
+  langkah: z.string().nullable(),
   tenggat: z.string().nullable(),
   sisa_hari: z.number().nullable(),
   status: statusTenggat.nullable(),

@@ -38,6 +38,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
   useOnNews(() => void result.refetch())
   const title = jenisIzinLabels[auditType]
   const list = listStateOf(result)
+  const linkOf = ({ uuid }: { uuid: string }) => ({ to: `/psat/admin/perizinan/${auditType}/${uuid}` })
   return (
     <>
       <PageHeader
@@ -59,6 +60,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
               <Button
                 component={AppLink}
                 to={`/psat/admin/perizinan/${auditType}/add`}
+                variant="default"
                 leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
               >
                 Ajukan atas nama pelaku usaha
@@ -73,9 +75,9 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
         unit="berkas"
         list={list}
         view={view}
-        columns={berkasColumns}
+        columns={berkasColumns(linkOf)}
         rowKey={(row) => row.uuid}
-        rowLink={(row) => ({ to: `/psat/admin/perizinan/${auditType}/${row.uuid}` })}
+        rowLink={linkOf}
         filters={filters}
         searchPlaceholder="Cari nomor atau perusahaan"
         header={<DaftarHeader auditType={auditType} tab={tab} counts={result.data?.counts} view={view} />}

@@ -59,8 +59,9 @@ function Tabs({ auditType, tab, counts, mineOnly }: TabsProps) {
           search: name === 'semua' ? kept : { ...kept, tab: name },
           current: name === tab,
           count: mineOnly && counts ? giliran : total,
-          hot: giliran > 0,
-          note: giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,
+          // Amber is what waits for me: a total of everybody's files is not.
+          hot: mineOnly && giliran > 0,
+          note: mineOnly && giliran > 0 ? `${formatNumber(giliran)} giliran saya` : undefined,
         }
       })}
     />

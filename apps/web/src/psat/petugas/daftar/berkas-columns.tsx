@@ -1,15 +1,17 @@
+import { Button } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconUserCheck } from '@tabler/icons-react'
-import type { Column } from '#platform/table/column.ts'
+import type { Column, RowLink } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
 import classes from '#psat/petugas/daftar/daftar.module.css'
 
-export const berkasColumns: Column<RingkasanPengajuan>[] = [
+const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'perusahaan',
     title: 'Permohonan',
@@ -31,6 +33,7 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
   {
     key: 'wilayah',
     title: 'Wilayah',
+    hidden: true,
     render: ({ kota, provinsi }) => <TwoLines first={kota ?? '–'} second={provinsi} />,
   },
   { key: 'tahap', title: 'Tahap', sortable: true, render: ({ label }) => label },
@@ -75,3 +78,19 @@ export const berkasColumns: Column<RingkasanPengajuan>[] = [
     render: ({ updateTime }) => <span className={classes.day}>{formatDate(updateTime)}</span>,
   },
 ]
+
+/** With the reader's own next step on the row. */
+export function berkasColumns(linkOf: (row: RingkasanPengajuan) => RowLink): Column<RingkasanPengajuan>[] {
+  const step: Column<RingkasanPengajuan> = {
+    key: 'langkah',
+    title: 'Langkah',
+    render: (row) =>
+      row.langkah && (
+        <Button component={AppLink} {...linkOf(row)} variant="default" size="sm">
+          {row.langkah}
+        </Button>
+      ),
+  }
+  const after = columns.findIndex(({ key }) => key === 'tenggat') + 1
+  return columns.toSpliced(after, 0, step)
+}

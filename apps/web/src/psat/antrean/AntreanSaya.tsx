@@ -1,0 +1,92 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '#platform/api/client.ts'
+import { useOnNews } from '#platform/notices/news.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { CountMark } from '#platform/ui/CountMark.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import classes from '#psat/antrean/Antrean.module.css'
+import { BarisAntrean } from '#psat/antrean/BarisAntrean.tsx'
+import { kelompokAntrean, kelompokLabels } from '#psat/antrean/kelompok-antrean.ts'
+
+const shown = 25
+
+/** All that waits for this account over both kinds, the nearest deadline first. */
+export default function AntreanSaya() {
+  const { role } = useSignedInUser()
+  const enabled = hasPermission(role, 'psat.daftar') && role !== 'SUPERADMIN'
+  const { data, error, refetch } = useQuery({
+    queryKey: [...listKey(listBerkas), 'antrean-saya'],
+    queryFn: ({ signal }) =>
+      call(listBerkas, {
+        query: { giliran: 'true', orderBy: 'tenggat', page: 1, limit: shown } as never,
+        signal,
+        quiet: true,
+      }),
+    meta: { silent: true },
+    enabled,
+  })
+  useOnNews(() => {
+    if (enabled) void refetch()
+  })
+  if (!enabled) return null
+  if (error) {
+    return (
+      <Section>
+        <ErrorState title="Antrean Anda belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      </Section>
+    )
+  }
+  if (!data) return <LoadingRows rows={6} />
+  const { total } = data.meta
+  if (total === 0) return null
+  const linkOf = ({ auditType, uuid }: RingkasanPengajuan) =>
+    role === 'PVTPP'
+      ? { to: `/psat/admin/perizinan/${auditType}/audit`, search: { id: uuid } }
+      : { to: `/psat/admin/perizinan/${auditType}/${uuid}` }
+  const groups = kelompokAntrean(data.data, Date.now())
+  const late = groups.find(({ nama }) => nama === 'lewat')?.rows.length ?? 0
+  return (
+    <section className={classes.queue} aria-labelledby="antrean-saya">
+      <div className={classes.head}>
+        <h2 id="antrean-saya">{formatNumber(total)} berkas menunggu Anda</h2>
+        <p>
+          {late > 0 && (
+            <>
+              <b>{formatNumber(late)} lewat tenggat</b>,{' '}
+            </>
+          )}
+          urut menurut tenggat
+        </p>
+      </div>
+      {groups.map(({ nama, rows }, group) => (
+        <div key={nama}>
+          <h3 className={classes.group} data-kelompok={nama}>
+            {kelompokLabels[nama]} <CountMark count={rows.length} />
+          </h3>
+          <ul>
+            {rows.map((row, index) => (
+              <BarisAntrean
+                key={row.uuid}
+                row={row}
+                link={linkOf(row)}
+                primary={group === 0 && index === 0}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {total > data.data.length && (
+        <p className={classes.foot}>
+          {formatNumber(data.data.length)} dari {formatNumber(total)} berkas. Sisanya ada di daftar tiap jenis
+          izin.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import type { RowLink } from '#platform/table/column.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from '#psat/antrean/Antrean.module.css'
+import { WaktuBadge } from '#psat/berkas/jam/WaktuBadge.tsx'
+
+interface BarisAntreanProps {
+  row: RingkasanPengajuan
+  link: RowLink
+  /** The first row of a queue leads. */
+  primary?: boolean
+}
+
+/** A file that waits for the reader: what it is, where it stands, until when, and the step to take. */
+export function BarisAntrean({ row, link, primary = false }: BarisAntreanProps) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.name}>
+        <AppLink {...link}>{row.nama}</AppLink>
+        <small>
+          {row.nomorPermohonan} · {row.nama_perusahaan}
+        </small>
+      </span>
+      <span className={classes.stage}>{row.label}</span>
+      <WaktuBadge waktu={row.waktu} />
+      <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'} className={classes.step}>
+        {row.langkah ?? 'Buka'}
+      </Button>
+    </li>
+  )
+}

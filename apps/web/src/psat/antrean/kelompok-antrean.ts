@@ -1,0 +1,32 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { dayInJakarta, type Moment } from '@portal/domain/platform/format'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+
+export const kelompokLabels = {
+  lewat: 'Lewat tenggat',
+  dekat: 'Hari ini dan besok',
+  pekan: 'Minggu ini',
+  nanti: 'Sesudahnya',
+} as const
+export type Kelompok = keyof typeof kelompokLabels
+
+type Berwaktu = Pick<RingkasanPengajuan, 'tenggat' | 'waktu'>
+
+function kelompokOf({ tenggat, waktu: { nada } }: Berwaktu, today: string): Kelompok {
+  if (nada === 'lewat' || nada === 'dekat') return nada
+  // Sunday ends the week.
+  const sunday = addDays(today, (7 - new Date(today).getUTCDay()) % 7)
+  return tenggat !== null && tenggat <= sunday ? 'pekan' : 'nanti'
+}
+
+/** What waits, by how near its deadline is; groups without a file are left out. */
+export function kelompokAntrean<Row extends Berwaktu>(
+  rows: readonly Row[],
+  now: Moment,
+): { nama: Kelompok; rows: Row[] }[] {
+  const groups = Map.groupBy(rows, (row) => kelompokOf(row, dayInJakarta(now)))
+  return (Object.keys(kelompokLabels) as Kelompok[]).flatMap((nama) => {
+    const found = groups.get(nama)
+    return found ? [{ nama, rows: found }] : []
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from '../../platform/workflow/workflow.ts'
+import { semuaAlur } from './semua-alur.ts'
+import { langkahTugas, tanpaFakta } from './tugas.ts'
+
+const langkah = (tahap: string, fakta = {}) =>
+  langkahTugas({ alur: 'pengajuan', tahap }, { ...tanpaFakta, ...fakta })
+
+test('the next step counts what is to be done where there is any', () => {
+  expect(langkah('perbaikan_permohonan', { temuan: 3, jawaban: 1 })).toBe('Jawab 3 temuan')
+  expect(langkah('perbaikan_permohonan')).toBe('Perbaiki')
+  expect(langkah('menunggu_pembayaran', { tagihan: 1_500_000 })).toBe('Bayar Rp1.500.000')
+  expect(langkah('audit_dokumen', { jawaban: 2 })).toBe('Periksa 2 jawaban')
+  expect(langkah('audit_dokumen', { temuan: 2 })).toBe('Audit dokumen')
+  expect(langkah('penagihan', { tagihan: 5 })).toBe('Terbitkan tagihan')
+})
+
+test('every stage of every track says what is done there', () => {
+  for (const { tahap } of semuaAlur()) {
+    for (const [nama, { tugas }] of entriesOf(tahap)) {
+      expect(tugas, nama).toBeDefined()
+      expect(tugas?.arahan.endsWith('.'), nama).toBe(true)
+    }
+  }
+})

@@ -1,0 +1,28 @@
+import { formatNumber, formatRupiah } from '../../platform/format.ts'
+import type { NamaAlur, TugasTahap } from './alur.ts'
+import { tahapOf } from './semua-alur.ts'
+
+/** What is known of a file that its next step may count. */
+export interface FaktaTugas {
+  /** Findings that wait for the applicant, and those he has answered. */
+  temuan: number
+  jawaban: number
+  /** Of the bill in force, in rupiah. */
+  tagihan: number
+}
+
+export const tanpaFakta: FaktaTugas = { temuan: 0, jawaban: 0, tagihan: 0 }
+
+const terhitung: Record<NonNullable<TugasTahap['hitung']>, (n: number) => string> = {
+  temuan: (n) => `Jawab ${formatNumber(n)} temuan`,
+  jawaban: (n) => `Periksa ${formatNumber(n)} jawaban`,
+  tagihan: (n) => `Bayar ${formatRupiah(n)}`,
+}
+
+/** "Jawab 3 temuan", "Bayar Rp1.500.000", "Periksa kelengkapan": the next step as a row and a mail call it. */
+export function langkahTugas(file: { alur: NamaAlur; tahap: string }, fakta: FaktaTugas): string {
+  const { tugas, label } = tahapOf(file)
+  if (!tugas) return label
+  const n = tugas.hitung ? fakta[tugas.hitung] : 0
+  return tugas.hitung && n > 0 ? terhitung[tugas.hitung](n) : tugas.tombol
+}
