@@ -24,6 +24,7 @@ import { answerSerializer } from '#platform/http/serializer.ts'
 import type { Platform } from '#platform/platform.ts'
 import { randomHex } from '#platform/secrets/random-hex.ts'
 import { periksaTandaTanganRoutes } from '#platform/signature/check/periksa.routes.ts'
+import { tampilanRoutes } from '#platform/tampilan/tampilan.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule } from '#psat/index.ts'
 
@@ -86,6 +87,7 @@ export async function createApp(
   healthRoutes(app, platform)
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)
+  tampilanRoutes(app, platform)
   periksaTandaTanganRoutes(app, platform)
   akun.routes(app)
   psatModule(platform, { startCards: akun.startCards }).routes(app)

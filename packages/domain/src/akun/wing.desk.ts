@@ -39,6 +39,8 @@ export const events: Events = {
   'akun.atur-sandi': 'Memasang kata sandi baru lewat tautan surel',
   'akun.totp-aktif': 'Mengaktifkan autentikator',
   'akun.totp-lepas': 'Melepas autentikator',
+  'tampilan.simpan': 'Menyimpan tampilan daftar',
+  'tampilan.hapus': 'Menghapus tampilan daftar',
   'pengguna.profil': 'Mengubah profil sendiri',
   'pengguna.status': 'Mengaktifkan atau menonaktifkan akun',
   'pengguna.reset-sandi': 'Mengatur ulang kata sandi akun',

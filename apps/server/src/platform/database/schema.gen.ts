@@ -2244,6 +2244,16 @@ export interface PlatformPenyimpanan {
   satu: Generated<boolean>;
 }
 
+export interface PlatformTampilan {
+  created_at: Generated<Timestamp>;
+  daftar: string;
+  id: Generated<number>;
+  isi: Json;
+  nama: string;
+  pengguna_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PsatAuditLapang {
   ceklis_versi: number;
   diubah: Generated<Timestamp>;
@@ -2898,6 +2908,7 @@ export interface DB {
   "platform.log_galat": PlatformLogGalat;
   "platform.pencacah": PlatformPencacah;
   "platform.penyimpanan": PlatformPenyimpanan;
+  "platform.tampilan": PlatformTampilan;
   "psat.audit_lapang": PsatAuditLapang;
   "psat.benturan": PsatBenturan;
   "psat.buku_waktu": PsatBukuWaktu;

@@ -1,9 +1,11 @@
 import { Button, Drawer, Menu, TextInput } from '@mantine/core'
 import { IconColumns3, IconFilter, IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { session } from '#platform/session/browser-session.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
 import shared from '#platform/table/DataTable.module.css'
 import { describeFilter, FilterField } from '#platform/table/filters.tsx'
+import { SavedViews } from '#platform/table/SavedViews.tsx'
 import classes from '#platform/table/TableTools.module.css'
 import type { Density } from '#platform/table/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
@@ -31,6 +33,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
       ) : (
         filters.map((filter) => <FilterField key={filter.label} filter={filter} view={view} />)
       )}
+      {session.user() && <SavedViews view={view} />}
       {!narrow && <ColumnMenu {...props} />}
     </div>
   )
@@ -91,7 +94,6 @@ function ColumnMenu<Row>({ columns, hidden, onHide, density, onDensity }: TableT
     <Menu closeOnItemClick={false} width={240} position="bottom-end">
       <Menu.Target>
         <Button
-          className={classes.columnButton}
           variant="subtle"
           color="gray"
           leftSection={<IconColumns3 size={18} stroke={1.75} aria-hidden="true" />}

@@ -49,6 +49,10 @@ export interface ListView<Name extends string = string> {
   setSearch: (search: string) => void
   setFilters: (change: Values<Name>) => void
   clearFilters: () => void
+  /** What the address says of the list, but for the page: what a view by name keeps. */
+  current: () => Record<string, string>
+  /** Takes up such a view in the place of the present one. */
+  open: (view: Record<string, string>) => void
 }
 
 /** Page, sort, search and filters of a list live in the URL: a view can be shared, and Back works. */
@@ -101,7 +105,17 @@ export function useListView(options: ListViewOptions<Contract, string>): ListVie
     setSort: (next) => go({ sort: next === defaultSort ? undefined : next }),
     setSearch: (next) => go({ search: next }, true),
     setFilters: (next) => go(next),
+    current: () => shownOf(router.state.location.search),
+    open: (next) => go({ ...blankOf(router.state.location.search), ...next }),
     clearFilters: () =>
       go({ search: undefined, ...Object.fromEntries(names.map((key) => [key, undefined])) }),
   }
 }
+
+/** Every value of the address that a view consists of, tabs and other choices of the screen among them. */
+function shownOf({ page: _page, ...search }: Record<string, unknown>): Record<string, string> {
+  return readFilters(search, Object.keys(search))
+}
+
+const blankOf = (search: Record<string, unknown>): Values =>
+  Object.fromEntries(Object.keys(search).map((name) => [name, undefined]))

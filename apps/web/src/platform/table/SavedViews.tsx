@@ -1,0 +1,78 @@
+import { Button, Menu } from '@mantine/core'
+import { IconBookmark, IconBookmarkPlus, IconCheck, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '#platform/api/use-action.ts'
+import { confirmWithNote } from '#platform/notices/confirm.ts'
+import { notify } from '#platform/notices/notify.ts'
+import { sameView } from '#platform/table/same-view.ts'
+import classes from '#platform/table/TableTools.module.css'
+import type { ListView } from '#platform/table/use-list-view.ts'
+import { useSavedViews } from '#platform/table/use-saved-views.ts'
+
+/** Filters and order of a list under a name, taken up again with one press on any device. */
+export function SavedViews({ view }: { view: ListView }) {
+  const [opened, setOpened] = useState(false)
+  const { views, isLoading, save, remove } = useSavedViews(view.name, opened)
+  const { run } = useAction()
+  const present = view.current()
+  const shown = views.find(({ isi }) => sameView(isi, present))
+
+  const saveThis = () =>
+    run(async () => {
+      const name = await confirmWithNote({
+        title: 'Simpan tampilan ini',
+        text: 'Saringan, kata pencarian, dan urutan daftar disimpan. Nama yang sudah ada diganti isinya.',
+        confirmLabel: 'Simpan tampilan',
+        note: { label: 'Nama tampilan', required: true },
+      })
+      if (!name) return false
+      await save(name, present)
+      notify.success(`Tampilan "${name}" disimpan.`)
+    })
+
+  return (
+    <Menu width={260} position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <Button
+          className={classes.viewsButton}
+          variant="subtle"
+          color="gray"
+          leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          Tampilan
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          {isLoading ? 'Memuat …' : views.length > 0 ? 'Tampilan saya' : 'Belum ada tampilan yang disimpan'}
+        </Menu.Label>
+        {views.map((saved) => (
+          <Menu.Item
+            key={saved.id}
+            aria-current={saved === shown || undefined}
+            rightSection={saved === shown && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+            onClick={() => view.open(saved.isi)}
+          >
+            {saved.nama}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconBookmarkPlus size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void saveThis()}
+        >
+          Simpan tampilan ini
+        </Menu.Item>
+        {shown && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void run(() => remove(shown))}
+          >
+            Hapus "{shown.nama}"
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
