@@ -130,7 +130,8 @@ describe.each(kinds)('$nama', ({ callsOf, ekspor, impor, sheet }) => {
     const own = () => reached[office].map((place) => rows[place].lokasi_sampel).sort()
 
     test('in the list and its total, and by a word', async () => {
-      for (const asked of [{}, { search: word.toLowerCase() }]) {
+      const questions: Record<string, string>[] = [{}, { search: word.toLowerCase() }]
+      for (const asked of questions) {
         const { data, meta } = (await calls[office].list({ limit: '100', ...asked })).json()
         expect(data.map(({ lokasi_sampel }: Row) => lokasi_sampel).sort()).toEqual(own())
         expect(meta.total).toBe(own().length)
