@@ -22,6 +22,7 @@ async function exportOnce({ db }: Ground): Promise<{ bytes: number; rows: number
   return inSnapshot(db, async (trx) => {
     let [bytes, rows] = [0, 0]
     const at = {
+      actor: { id: 0, role: 'OKKP_ADMIN_PUSAT' as const, perusahaan_id: null },
       scope: { jenis: 'semua' as const },
       today,
       now: new Date(),

@@ -34,7 +34,7 @@ export async function prepareGround(): Promise<Ground> {
   await seed(db, 'master')
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_POOL: '10' })
   const platform = createPlatform(config, postgres.url, { log: pino({ level: 'silent' }) })
-  okkpModule(platform, { startCards: { add: () => {} } as never })
+  okkpModule(platform, { startCards: { add: () => {} } as never, moreImports: [] })
   // Stopped half-way, the cluster must go as well.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => postgres.stop().finally(() => process.exit(1)))

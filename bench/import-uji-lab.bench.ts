@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { imports as desk } from '../apps/server/src/okkp/index.ts'
+import { importDesk } from '../apps/server/src/okkp/index.ts'
 import { ujiLabImpor } from '../apps/server/src/okkp/uji-lab/impor-uji-lab.definition.ts'
 import type { Actor } from '../apps/server/src/platform/actor.ts'
 import { type CellContent, writeSheet } from '../apps/server/src/platform/excel/write-sheet.ts'
@@ -72,7 +72,7 @@ async function importOnce(platform: Platform, actor: Actor, count: number): Prom
     audited: false,
   }
   const asked = { file, fields: { jenis_uji: '1', jenis_uji_lab: '2' }, background: false }
-  const { ms, result } = await timed(() => importFile(platform, desk, [ujiLabImpor], caller, asked))
+  const { ms, result } = await timed(() => importFile(platform, importDesk([]), [ujiLabImpor], caller, asked))
   if (result.data.tersimpan !== count)
     throw new Error(`Hanya ${result.data.tersimpan} tersimpan: ${result.message}`)
   return ms

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { registrasiImpor } from '../apps/server/src/okkp/impor/impor-registrasi.definition.ts'
-import { imports } from '../apps/server/src/okkp/index.ts'
+import { importDesk } from '../apps/server/src/okkp/index.ts'
 import type { Actor } from '../apps/server/src/platform/actor.ts'
 import { type CellContent, writeSheet } from '../apps/server/src/platform/excel/write-sheet.ts'
 import { importFile } from '../apps/server/src/platform/impor/start-impor.service.ts'
@@ -63,7 +63,9 @@ async function importOnce(platform: Platform, actor: Actor, count: number): Prom
     audited: false,
   }
   const asked = { file, fields: { registrasi_id: '1' }, background: false }
-  const { ms, result } = await timed(() => importFile(platform, imports, [registrasiImpor], caller, asked))
+  const { ms, result } = await timed(() =>
+    importFile(platform, importDesk([]), [registrasiImpor], caller, asked),
+  )
   if (result.data.tersimpan !== count)
     throw new Error(`Hanya ${result.data.tersimpan} baris tersimpan: ${result.message}`)
   return ms

@@ -19,6 +19,7 @@ const size = {
   results: Number(process.env.BENCH_RESULTS ?? 2_000_000),
 }
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 2000)
+const span = { ms: roundMs, requests: 0 }
 const base = '/api/okkp/dashboard'
 const notValid = `digantikan_oleh is not null or sanksi is not null or exp_sertifikat < current_date`
 
@@ -191,15 +192,11 @@ export async function run(ground: Ground): Promise<void> {
       path: () => '/api/okkp/registrations?limit=10',
       headers: { authorization: `Bearer ${pusat.token}` },
     }
-    const alone = await load(list, 10, roundMs)
+    const alone = await load(list, 10, span)
     const paths = Object.values(calls).map(({ path }) => path)
     let turn = 0
-    const dashboards = load(
-      { port: portal.port, path: () => paths[turn++ % paths.length] ?? '' },
-      10,
-      roundMs,
-    )
-    const beside = await load(list, 10, roundMs)
+    const dashboards = load({ port: portal.port, path: () => paths[turn++ % paths.length] ?? '' }, 10, span)
+    const beside = await load(list, 10, span)
     await dashboards
     print({
       name: 'daftar di samping sepuluh dasbor',

@@ -44,7 +44,7 @@ import { mutuImpor } from './uji-mutu/impor-mutu.definition.ts'
 import { ujiMutuRoutes } from './uji-mutu/uji-mutu.routes.ts'
 
 /** Where workbooks come in; other wings bring what they take. */
-const importDesk = (others: readonly ImportDefinition[]): ImportDesk => ({
+export const importDesk = (others: readonly ImportDefinition[]): ImportDesk => ({
   name: 'okkp-impor',
   record: 'impor',
   calls: okkpImpor,
