@@ -13,9 +13,11 @@ import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
-import { ossRoutes } from './oss/oss.routes.ts'
+import { ossRoutes, sendWhileListening } from './oss/oss.routes.ts'
+import { createOss } from './oss/oss.ts'
 import { penangananPengajuan } from './penangan-pengajuan.ts'
 import { pengajuanFileAccess } from './penerbitan/akses-berkas.ts'
+import { printNumber } from './penerbitan/nomor-oss.service.ts'
 import { penerbitanRoutes } from './penerbitan/penerbitan.routes.ts'
 import { operatorRoutes, registerOperator } from './pengajuan/operator.routes.ts'
 import { pnbpRoutes } from './pnbp/pnbp.routes.ts'
@@ -40,8 +42,10 @@ export function psatModule(platform: Platform, { startCards }: { startCards: Sta
   registerOperator(platform)
   registerEkspor(platform, exports)
   platform.jobs.every('tenggat-psat', '30 6 * * *', () => warnDeadlines(platform))
+  const oss = createOss(platform, { onNomor: (id, nomor) => printNumber(platform, id, nomor) })
   return {
     routes(app: FastifyInstance): void {
+      if (oss) sendWhileListening(app, platform, oss.pengiriman)
       operatorRoutes(app, platform)
       auditRoutes(app, platform)
       temuanRoutes(app, platform)

@@ -26,6 +26,18 @@ export const errorCatalogue = {
   BUKAN_GILIRAN: [409, 'Langkah ini tidak tersedia pada tahap berkas saat ini.'],
   SYARAT_BELUM_TERPENUHI: [409, 'Langkah ini belum dapat diambil.'],
   IZIN_OSS_TERPAKAI: [409, 'Izin OSS ini sudah dipakai oleh pengajuan lain.'],
+  MENUNGGU_OSS: [
+    409,
+    'Nomor PB-UMKU dari OSS belum datang. Tunggu sebentar, atau terbitkan sekarang dengan menuliskan alasannya.',
+  ],
+  SERTIFIKAT_TERLALU_BESAR: [409, 'Sertifikat ini lebih dari 2 MB, jadi tidak akan diterima OSS.'],
+  OSS_TIDAK_AKTIF: [503, 'Sambungan ke OSS belum diatur di portal ini.'],
+  OSS_TIDAK_MENJAWAB: [503, 'OSS sedang tidak menjawab. Coba lagi beberapa menit lagi.'],
+  OSS_TOKEN_HABIS: [
+    401,
+    'Waktu masuk dari OSS sudah habis. Kembali ke OSS, lalu buka portal dari sana lagi.',
+  ],
+  OSS_IZIN_DITOLAK: [403, 'Izin OSS ini tidak dapat dipakai oleh akun Anda.'],
   SUPERADMIN_TERAKHIR: [
     409,
     'Ini superadmin aktif terakhir, jadi tidak dapat dihapus, dinonaktifkan, atau diganti perannya.',

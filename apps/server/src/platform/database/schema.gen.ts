@@ -1313,8 +1313,19 @@ export interface OkkpUjiMutu {
   versi: Generated<number>;
 }
 
+export interface OssBerkasDs {
+  diterima: Timestamp;
+  id_izin: string;
+  url: string;
+}
+
 export interface OssIzin {
   alamat_perseroan: string | null;
+  /**
+   * OSS mengirim data lain setelah izin ini dipakai sebuah berkas.
+   */
+  data_berubah: Timestamp | null;
+  dibaca: Timestamp | null;
   diterima: Generated<Timestamp>;
   email_perusahaan: string | null;
   id: Generated<number>;
@@ -1323,6 +1334,12 @@ export interface OssIzin {
   id_proyek: string | null;
   instansi: string | null;
   kbli: string | null;
+  kd_daerah: string | null;
+  /**
+   * Status terakhir yang terbaca di OSS.
+   */
+  kd_status_oss: string | null;
+  kewenangan: string | null;
   kode_izin: string;
   muatan: Generated<Json>;
   nama_cabang: string | null;
@@ -1335,28 +1352,117 @@ export interface OssIzin {
    */
   no_identitas: string | null;
   /**
+   * Nomor PB-UMKU yang diberikan OSS pada pengambilan nomor (49); dicetak di sertifikat.
+   */
+  nomor_oss: string | null;
+  /**
    * NPWP menurut OSS, disegel oleh aplikasi.
    */
   npwp_perseroan: string | null;
   oss_id: string | null;
+  /**
+   * Mengapa penerbitan berhenti sampai seseorang memutuskan, mis. NIB dicabut.
+   */
+  tertahan: string | null;
   tgl_pengesahan: string | null;
   tgl_terbit_nib: string | null;
   uraian_usaha: string | null;
 }
 
+export interface OssKunjungan {
+  berakhir: Timestamp;
+  id_izin: string;
+  kd_izin: string;
+  sidik: string;
+  token_segel: string;
+}
+
+export interface OssPemetaan {
+  aksi: string;
+  alur: string;
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
+  diubah: Generated<Timestamp>;
+  kd_status: string | null;
+  versi: Generated<number>;
+}
+
 export interface OssPesanKeluar {
+  /**
+   * Alasan petugas menahan atau membatalkannya.
+   */
+  alasan: string | null;
+  /**
+   * Banyaknya baca ulang sejak kiriman terakhir yang jawabannya tidak pasti.
+   */
+  bacaan: Generated<number>;
+  /**
+   * Tidak dicoba sebelum saat ini.
+   */
+  berikut: Generated<Timestamp>;
   dibuat: Timestamp;
   galat: string | null;
   id: Generated<number>;
+  jawab: string | null;
   kd_status: string;
-  metode: 'receiveLicenseStatus' | 'receiveLicense';
+  metode: 'receiveLicenseStatus' | 'receiveLicense' | 'updateLicense';
   muatan: Json;
   nama_status: string;
   pengajuan_id: number;
   percobaan: Generated<number>;
-  status: Generated<'menunggu' | 'terkirim' | 'gagal' | 'dibatalkan'>;
+  /**
+   * Server yang sedang mengerjakannya; lewat sewa_sampai ia dianggap hilang dan hasilnya dibaca ulang.
+   */
+  sewa: string | null;
+  sewa_sampai: Timestamp | null;
+  status: Generated<'menunggu' | 'dikirim' | 'tidak_pasti' | 'terkirim' | 'gagal' | 'ditahan' | 'dibatalkan'>;
+  /**
+   * Dari mana diketahui bahwa OSS menerimanya.
+   */
+  sumber: 'jawaban' | 'baca_ulang' | null;
+  /**
+   * Pesan terakhir seperti yang dikirim; jawab adalah jawaban OSS atau sebab tidak ada jawaban.
+   */
+  tanya: Json | null;
   terakhir: Timestamp | null;
+  terkirim: Timestamp | null;
   urutan: number;
+}
+
+export interface OssPesanMasuk {
+  alamat_ip: string | null;
+  diterima: Timestamp;
+  galat: string | null;
+  hasil: 'baru' | 'ubah' | 'sama' | 'tidak_dikenal' | 'berkas' | 'ditolak';
+  id: Generated<number>;
+  id_izin: string | null;
+  isi_segel: string | null;
+  kali: Generated<number>;
+  metode: 'receiveNIB' | 'receiveFileDS' | 'masuk';
+  nib: string | null;
+  sidik: string;
+}
+
+export interface OssSaklar {
+  ditahan: Generated<boolean>;
+  id: Generated<boolean>;
+  sebab: string | null;
+  sejak: Timestamp | null;
+}
+
+export interface OssSelisih {
+  diperiksa: Timestamp;
+  izin_id: number;
+  kd_status_oss: string | null;
+  kd_status_portal: string | null;
+  sebab: string;
+}
+
+export interface OssTautan {
+  berkas: string;
+  diambil: Generated<number>;
+  dibuat: Generated<Timestamp>;
+  terakhir: Timestamp | null;
+  token: string;
 }
 
 export interface PasarAspekSanitasi {
@@ -2839,8 +2945,15 @@ export interface DB {
   "okkp.tindak_lanjut": OkkpTindakLanjut;
   "okkp.uji_lab": OkkpUjiLab;
   "okkp.uji_mutu": OkkpUjiMutu;
+  "oss.berkas_ds": OssBerkasDs;
   "oss.izin": OssIzin;
+  "oss.kunjungan": OssKunjungan;
+  "oss.pemetaan": OssPemetaan;
   "oss.pesan_keluar": OssPesanKeluar;
+  "oss.pesan_masuk": OssPesanMasuk;
+  "oss.saklar": OssSaklar;
+  "oss.selisih": OssSelisih;
+  "oss.tautan": OssTautan;
   "pasar.aspek_sanitasi": PasarAspekSanitasi;
   "pasar.butir_kuesioner": PasarButirKuesioner;
   "pasar.butir_sanitasi": PasarButirSanitasi;

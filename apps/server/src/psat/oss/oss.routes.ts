@@ -1,12 +1,39 @@
+import { ambilBerkasOss } from '@portal/domain/psat/oss/berkas-oss.contract'
 import { listIzinOss } from '@portal/domain/psat/oss/izin.contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readIzinOss } from './daftar-izin.service.ts'
+import type { Pengiriman } from './kirim/kirim.service.ts'
+import { jalankanPengirim } from './kirim/pengirim.ts'
+import { openTautan } from './kirim/tautan.service.ts'
+
+/** Sending begins when the server listens, and ends before it closes. */
+export function sendWhileListening(app: FastifyInstance, platform: Platform, pengiriman: Pengiriman): void {
+  let pengirim: ReturnType<typeof jalankanPengirim> | undefined
+  app.addHook('onListen', async () => {
+    pengirim = jalankanPengirim(platform, pengiriman)
+  })
+  app.addHook('preClose', async () => pengirim?.stop())
+}
 
 export function ossRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, listIzinOss, {
     access: 'oss.izin.baca',
     handler: ({ query, caller }) => readIzinOss(platform, caller.actor, query),
+  })
+  route(app, ambilBerkasOss, {
+    access: 'publik',
+    async handler({ params, reply }) {
+      const { ukuran, isi } = await openTautan(platform, params.token)
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-length': ukuran,
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+        })
+        .send(isi)
+    },
   })
 }

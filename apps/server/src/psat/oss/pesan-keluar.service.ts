@@ -3,6 +3,7 @@ import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
 import type { Trx } from '#platform/database/database.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
 import { findIzinOss } from './izin.repository.ts'
+import { readPeta } from './pemetaan.repository.ts'
 import { correctPesanKeluar, insertPesanKeluar, lastPesanKeluar } from './pesan-keluar.repository.ts'
 
 interface Kiriman {
@@ -15,6 +16,19 @@ interface Kiriman {
   at: Date
   /** What this status carries: the bill, the number, the certificate. */
   tambahan: Record<string, unknown>
+}
+
+/** By what OSS knows the licence. */
+async function ciriIzin(trx: Trx, izinId: number) {
+  const izin = await findIzinOss(trx, izinId)
+  return {
+    id_izin: izin?.id_izin ?? null,
+    oss_id: izin?.oss_id ?? null,
+    nib: izin?.nib ?? null,
+    kode_izin: izin?.kode_izin ?? null,
+    id_proyek: izin?.id_proyek ?? null,
+    id_produk: izin?.id_produk ?? null,
+  }
 }
 
 /**
@@ -31,17 +45,12 @@ export async function queueStatus(
   const koreksi = Object.keys(tambahan).some(
     (key) => canonicalJson(told?.[key]) !== canonicalJson(tambahan[key]),
   )
-  const kd_status = kirimanUntuk(aksi, pengajuan.audit_type, last?.kd_status ?? null, koreksi)
+  const peta = await readPeta(trx)
+  const kd_status = kirimanUntuk(aksi, pengajuan.audit_type, last?.kd_status ?? null, koreksi, peta)
   if (kd_status === null) return
-  const izin = await findIzinOss(trx, pengajuan.id_izin_oss)
   const { nama, metode } = statusOss[kd_status]
   const muatan = JSON.stringify({
-    id_izin: izin?.id_izin ?? null,
-    oss_id: izin?.oss_id ?? null,
-    nib: izin?.nib ?? null,
-    kode_izin: izin?.kode_izin ?? null,
-    id_proyek: izin?.id_proyek ?? null,
-    id_produk: izin?.id_produk ?? null,
+    ...(await ciriIzin(trx, pengajuan.id_izin_oss)),
     tgl_status: at.toISOString(),
     nama_petugas: oleh,
     keterangan: note,
@@ -57,6 +66,41 @@ export async function queueStatus(
     metode,
     kd_status,
     nama_status: nama,
+    dibuat: at,
+    muatan,
+  })
+}
+
+interface Ubahan {
+  oleh: string
+  note: string
+  at: Date
+  lisensi: Record<string, unknown>
+}
+
+/** A licence printed again: OSS gets the new attachment, in place of the old one where that has not left yet. */
+export async function queueUbahan(
+  trx: Trx,
+  pengajuan: { id: number; id_izin_oss: number | null },
+  { oleh, note, at, lisensi }: Ubahan,
+): Promise<void> {
+  if (pengajuan.id_izin_oss === null) return
+  const last = await lastPesanKeluar(trx, pengajuan.id)
+  if (!last) return
+  const muatan = JSON.stringify({
+    ...(await ciriIzin(trx, pengajuan.id_izin_oss)),
+    tgl_status: at.toISOString(),
+    nama_petugas: oleh,
+    keterangan: note,
+    ...lisensi,
+  })
+  if (last.kd_status === '50' && (await correctPesanKeluar(trx, pengajuan.id, last.urutan, muatan))) return
+  await insertPesanKeluar(trx, {
+    pengajuan_id: pengajuan.id,
+    urutan: last.urutan + 1,
+    metode: 'updateLicense',
+    kd_status: '50',
+    nama_status: 'Perubahan lampiran',
     dibuat: at,
     muatan,
   })

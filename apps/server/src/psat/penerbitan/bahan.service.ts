@@ -17,6 +17,7 @@ import { currentIdOf, findKomoditasByNames, findPermit, findValidityYears, type 
 import type { Executor } from '#platform/database/database.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
+import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { findPemegang } from './bahan.repository.ts'
 import { namaPsat } from './nama-psat.ts'
 import { findByRegistrasi, lastPenandatangan } from './sertifikat.repository.ts'
@@ -82,6 +83,12 @@ async function penandatanganOf(db: Executor, isian: IsianSertifikat): Promise<Se
   }
 }
 
+/** The number that OSS has given this licence, if it has. */
+async function nomorOssOf(db: Executor, { id_izin_oss }: PengajuanRow): Promise<string | null> {
+  if (id_izin_oss === null) return null
+  return (await findIzinOss(db, id_izin_oss))?.nomor_oss ?? null
+}
+
 export async function gatherBahan(
   db: Executor,
   row: PengajuanRow,
@@ -105,7 +112,7 @@ export async function gatherBahan(
     kepala: {
       nomor: row.nomor ?? '',
       kode_verifikasi,
-      pb_umku: null,
+      pb_umku: await nomorOssOf(db, row),
       terbit,
       berlaku_sampai: akhirSertifikat(
         row.jenis_pengajuan,

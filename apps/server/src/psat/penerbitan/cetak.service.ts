@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import { AppError } from '@portal/domain/platform/errors'
+import { formatFileSize } from '@portal/domain/platform/format'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.lampiran'
 import type { Actor } from '#platform/actor.ts'
@@ -61,12 +63,32 @@ export async function printPreview(platform: Platform, actor: Actor, { data, lam
   return keep(platform, actor, fileName(data, 'pratinjau'), pdf)
 }
 
+/** OSS takes attachments of 2 MB, and the signature adds to it: said before anything is signed. */
+const largestForOss = 2_000_000
+const signatureRoom = 60_000
+
+function refuseTooLarge(pdf: Buffer): void {
+  const size = pdf.length + signatureRoom
+  if (size <= largestForOss) return
+  throw new AppError('SERTIFIKAT_TERLALU_BESAR', {
+    message: `Sertifikat ini ${formatFileSize(size)}, sedangkan OSS menerima paling besar ${formatFileSize(largestForOss)}. Lewati lampiran yang besar, lalu terbitkan lagi.`,
+    extra: { ukuran: size },
+  })
+}
+
 /** Signed; stored in the transaction that issues it, so that it goes when that does. */
-export async function printSigned(platform: Platform, trx: Trx, actor: Actor, { data, lampiran }: Cetakan) {
+export async function printSigned(
+  platform: Platform,
+  trx: Trx,
+  actor: Actor,
+  { data, lampiran }: Cetakan,
+  { untukOss = false }: { untukOss?: boolean } = {},
+) {
   const pdf = await issueSertifikat(data, {
     publicUrl: publicUrl(platform.config),
     at: platform.clock(),
     signer: platform.signer,
+    beforeSign: untukOss ? refuseTooLarge : undefined,
     annexes: await readAnnexes(platform, lampiran),
   })
   return keep(platform, actor, fileName(data, 'sertifikat'), pdf, trx)

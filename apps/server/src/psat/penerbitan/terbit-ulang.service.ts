@@ -16,10 +16,12 @@ import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import { tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
+import { queueUbahan } from '#psat/oss/pesan-keluar.service.ts'
 import { readAnnexList, requireComplete } from './bahan.service.ts'
 import { oneAtATime, printSigned } from './cetak.service.ts'
 import { isiRegistri } from './entri-registri.ts'
 import { tellNewOwner } from './kabar-terbit.service.ts'
+import { lisensiOss } from './lisensi-oss.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { insertSertifikat, listSertifikat, type SertifikatRow } from './sertifikat.repository.ts'
 
@@ -74,6 +76,8 @@ export function reissue(
   caller: Caller,
   uuid: string,
   { alasan, ...isian }: Body<typeof reissueSertifikat>,
+  /** What the print before could not have yet. */
+  tambahan: Partial<Pick<Sertifikat, 'pb_umku'>> = {},
 ) {
   const actor = actorOf(caller)
   return oneAtATime(() =>
@@ -81,10 +85,11 @@ export function reissue(
       const at = platform.clock()
       const row = await lockReadable(trx, actor, { uuid })
       const last = await lastPrint(trx, row)
-      const data = printedAgain(last, isian, alasan)
+      const data = { ...printedAgain(last, isian, alasan), ...tambahan }
       requireComplete(data)
       const lampiran = await readAnnexList(trx, row, isian)
-      const berkas = await printSigned(platform, trx, actor, { data, lampiran })
+      const untukOss = row.id_izin_oss !== null
+      const berkas = await printSigned(platform, trx, actor, { data, lampiran }, { untukOss })
       await claimLampiran(platform, trx, actor, row.id, [
         { label: 'Sertifikat', kunci: berkas, field: 'sertifikat' },
       ])
@@ -106,6 +111,7 @@ export function reissue(
       })
       const changed = { ...changedEntry(last.data, data), sertifikat: berkas, updated_by: actor.id }
       await correctIssuedPermit(trx, registrasi_id, changed, at)
+      await queueUbahan(trx, row, { oleh: actor.nama, at, note: alasan, lisensi: lisensiOss(data, berkas) })
       const keterangan = `Sertifikat diterbitkan ulang: ${sebutBerkas(row)}, nomor ${nomor}.`
       const subject = `Sertifikat diterbitkan ulang: ${row.nomor_permohonan}`
       await tell(platform, trx, row, ['pemohon'], { keterangan, subject, rincian: alasan })

@@ -2,7 +2,6 @@ import { applyAction } from '@portal/domain/platform/workflow/workflow-actions'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
 import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type IssuedPermit, lockCurrentPermit, recordIssuedPermit } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -18,6 +17,7 @@ import { gatherBahan, requireComplete, requireIzinAsal } from './bahan.service.t
 import { oneAtATime, printSigned } from './cetak.service.ts'
 import { entriRegistri } from './entri-registri.ts'
 import { askToComplete, tellNewOwner } from './kabar-terbit.service.ts'
+import { awaitNomorOss, lisensiOss } from './lisensi-oss.service.ts'
 import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { insertSertifikat, newKodeVerifikasi } from './sertifikat.repository.ts'
@@ -46,23 +46,6 @@ function supersedesOf({ jenis_pengajuan }: PengajuanRow, izinLama: { id: number 
   return izinLama && why ? { supersedes: { id: izinLama.id, sebab: why } } : {}
 }
 
-function lisensiOss(
-  { nomor, terbit, berlaku_sampai, penandatangan, kode_verifikasi }: Sertifikat,
-  berkas: string,
-) {
-  return {
-    status_izin: '50',
-    nomor_izin: nomor,
-    tgl_terbit_izin: terbit,
-    tgl_berlaku_izin: berlaku_sampai,
-    nama_ttd: penandatangan.nama,
-    nip_ttd: penandatangan.nip,
-    jabatan_ttd: penandatangan.jabatan,
-    kode_verifikasi,
-    file_lampiran: berkas,
-  }
-}
-
 /**
  * The certificate, its entry in the registry, the end of the file and what OSS is told stand or fall together. The
  * file and the permit it replaces stay locked while the certificate is drawn and signed.
@@ -71,7 +54,11 @@ export function issue(
   platform: Platform,
   caller: Caller,
   { auditType, id, ...sebutan }: SertifikatDisebut,
-  { versi, ...isian }: IsianSertifikat & { versi?: number | undefined },
+  {
+    versi,
+    tanpa_nomor_oss: alasan = null,
+    ...isian
+  }: IsianSertifikat & { versi?: number | undefined; tanpa_nomor_oss?: string | null | undefined },
 ) {
   const actor = actorOf(caller)
   return oneAtATime(() =>
@@ -87,7 +74,8 @@ export function issue(
       const { data, lampiran } = bahan
       requireComplete(data)
       requireIzinAsal(row, bahan.izinLama)
-      const berkas = await printSigned(platform, trx, actor, bahan)
+      const untukOss = await awaitNomorOss(platform, trx, row, alasan)
+      const berkas = await printSigned(platform, trx, actor, bahan, { untukOss })
       const entri = {
         ...entriRegistri(bahan),
         ...supersedesOf(row, bahan.izinLama),
@@ -120,7 +108,12 @@ export function issue(
           versi,
           lampiran: [{ label: 'Sertifikat', kunci: berkas, field: 'sertifikat' }],
           hasil: { buat_sertifikat: berkas, tulis_registri: registrasi.id },
-          muatan: { nomor: data.nomor, kode_verifikasi, registrasi_id: registrasi.id },
+          muatan: {
+            nomor: data.nomor,
+            kode_verifikasi,
+            registrasi_id: registrasi.id,
+            ...(alasan && data.pb_umku === null ? { tanpa_nomor_oss: alasan } : {}),
+          },
           oss: lisensiOss(data, berkas),
         },
       )

@@ -23,10 +23,11 @@ async function assemble(data: Sertifikat, { annexes = [], ...options }: Sertifik
 /** The certificate as it is handed out: with its annexes, and signed. */
 export async function issueSertifikat(
   data: Sertifikat,
-  options: SertifikatPdfOptions & { signer: Signer },
+  options: SertifikatPdfOptions & { signer: Signer; beforeSign?: ((pdf: Buffer) => void) | undefined },
 ): Promise<Buffer> {
-  const { signer, ...rest } = options
+  const { signer, beforeSign, ...rest } = options
   const { pdf, signaturePlace } = await assemble(data, rest)
+  beforeSign?.(pdf)
   const { singkat } = judulSertifikat(data)
   const ulang = data.penerbitan_ulang ? `Penerbitan ulang ke-${data.penerbitan_ulang.ke}` : 'Penerbitan'
   return signer.sign(pdf, {

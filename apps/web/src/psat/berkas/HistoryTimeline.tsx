@@ -52,5 +52,8 @@ export function HistoryTimeline({ riwayat, onShow }: HistoryTimelineProps) {
 const ossWords: Record<string, string> = {
   menunggu: 'menunggu dikirim',
   terkirim: 'diterima OSS',
-  gagal: 'belum diterima OSS, dicoba lagi',
+  dikirim: 'sedang dikirim ke OSS',
+  tidak_pasti: 'jawaban OSS tidak jelas, sedang ditanyakan',
+  ditahan: 'ditahan, menunggu keputusan petugas',
+  gagal: 'ditolak OSS, perlu diperiksa petugas',
 }

@@ -14,6 +14,8 @@ export const statusOss = {
   '40': { nama: 'Inspeksi', metode: 'receiveLicenseStatus' },
   '41': { nama: 'Konfirmasi Persyaratan', metode: 'receiveLicenseStatus' },
   '42': { nama: 'Data Konfirmasi Persyaratan', metode: 'receiveLicenseStatus' },
+  '43': { nama: 'Re-Konfirmasi Persyaratan', metode: 'receiveLicenseStatus' },
+  '44': { nama: 'Data Re-Konfirmasi Persyaratan', metode: 'receiveLicenseStatus' },
   '45': { nama: 'Persyaratan terverifikasi', metode: 'receiveLicenseStatus' },
   '49': { nama: 'Pengambilan Nomor', metode: 'receiveLicense' },
   '50': { nama: 'Disetujui', metode: 'receiveLicense', membawa: 'file_lampiran' },
@@ -33,7 +35,7 @@ type Kiriman = StatusOss | null
 /**
  * What each step tells OSS. Before "10" has been sent a correction is 11 and its answer 09, because the papers are
  * not complete yet; afterwards it is 41, which stops the clock of OSS, and 42, which lets it go on. 43 and 44 would
- * set that clock back and are never sent: ours is never reset.
+ * set that clock back and are not sent unless somebody maps a step to them: ours is never reset.
  */
 export const kirimanOss: Record<AksiPengajuan, Kiriman | Record<JenisIzin, Kiriman>> = {
   ajukan: '09',
@@ -66,6 +68,17 @@ export const kirimanOss: Record<AksiPengajuan, Kiriman | Record<JenisIzin, Kirim
   tolak_waktu: null,
 }
 
+/** What the office has mapped otherwise, by step and kind of licence; `tidak`: this step tells OSS nothing. */
+export type PetaOss = Partial<Record<`${string}.${JenisIzin}`, StatusOss | 'tidak'>>
+
+/** What the guide says of this step. */
+export function kirimanBawaan(aksi: AksiPengajuan, jenis: JenisIzin): Kiriman {
+  const kiriman = kirimanOss[aksi]
+  return kiriman === null || typeof kiriman === 'string' ? kiriman : kiriman[jenis]
+}
+
+export const isStatusOss = (kd_status: string): kd_status is StatusOss => kd_status in statusOss
+
 /**
  * The status to send, or none where OSS already shows it: after an unclear answer we ask OSS what it shows, and two
  * equal statuses in a row could not be told apart. A correction of what the last one carried is sent all the same.
@@ -75,8 +88,9 @@ export function kirimanUntuk(
   jenis: JenisIzin,
   terakhir: string | null,
   koreksi = false,
+  ubahan: PetaOss = {},
 ): Kiriman {
-  const kiriman = kirimanOss[aksi]
-  const status = kiriman === null || typeof kiriman === 'string' ? kiriman : kiriman[jenis]
+  const status = ubahan[`${aksi}.${jenis}`] ?? kirimanBawaan(aksi, jenis)
+  if (status === 'tidak') return null
   return status === terakhir && !koreksi ? null : status
 }

@@ -151,7 +151,11 @@ function defineSertifikat(jalur: 'sppb-psat' | 'psat-pl') {
       summary: 'Terbitkan sertifikat: PDF bertanda tangan, masuk registri, tahap 70',
       params,
       query,
-      body: isianSertifikat.extend({ versi: z.number().int().optional() }),
+      body: isianSertifikat.extend({
+        versi: z.number().int().optional(),
+        /** Why it is not to wait for the number of OSS, which is printed as soon as it comes. */
+        tanpa_nomor_oss: optionalLines(1000),
+      }),
       response: sertifikatAnswer,
     }),
   }

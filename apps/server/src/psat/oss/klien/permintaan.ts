@@ -1,0 +1,106 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { Socket } from 'node:net'
+
+export interface Permintaan {
+  url: string
+  method: 'GET' | 'POST'
+  headers: Record<string, string>
+  body?: string
+  timeoutMs: number
+  /** More than this is not read. */
+  largest: number
+  ca?: string | undefined
+}
+
+/** `sampai`: whether the other side can have heard of it at all. */
+export type Jawaban =
+  | { ok: true; http: number; type: string; text: string; retryAfter: number | undefined }
+  | { ok: false; sampai: boolean; sebab: string }
+
+const connectMs = 5000
+const agents = {
+  'http:': new http.Agent({ keepAlive: true, maxSockets: 10 }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: 10 }),
+}
+
+/** Retry-After in seconds; dates are for browsers. */
+function secondsOf(header: string | undefined): number | undefined {
+  const seconds = Number(header)
+  return header !== undefined && Number.isFinite(seconds) ? seconds : undefined
+}
+
+/** One question, one answer: no redirect is followed, the certificate is verified, time and size are bounded. */
+export function mintaOss({
+  url,
+  method,
+  headers,
+  body,
+  timeoutMs,
+  largest,
+  ca,
+}: Permintaan): Promise<Jawaban> {
+  const { protocol } = new URL(url)
+  const secure = protocol === 'https:'
+  return new Promise((resolve) => {
+    let connected = false
+    const fail = (sebab: string) => {
+      clearTimeout(deadline)
+      clearTimeout(connecting)
+      resolve({ ok: false, sampai: connected, sebab })
+      request.destroy()
+    }
+    const request = (secure ? https : http).request(
+      url,
+      {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...headers,
+          ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+        },
+        agent: secure ? agents['https:'] : agents['http:'],
+        ...(ca ? { ca } : {}),
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        let size = 0
+        response.on('data', (part: Buffer) => {
+          size += part.length
+          if (size > largest) return fail(`jawaban lebih dari ${largest} byte`)
+          parts.push(part)
+        })
+        response.on('error', (error) => fail(error.message))
+        response.on('aborted', () => fail('sambungan putus di tengah jawaban'))
+        response.on('end', () => {
+          clearTimeout(deadline)
+          clearTimeout(connecting)
+          resolve({
+            ok: true,
+            http: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            text: Buffer.concat(parts).toString('utf8'),
+            retryAfter: secondsOf(response.headers['retry-after']),
+          })
+        })
+      },
+    )
+    const deadline = setTimeout(() => fail(`tidak dijawab dalam ${timeoutMs / 1000} detik`), timeoutMs)
+    const connecting = setTimeout(
+      () => {
+        if (!connected) fail('tidak tersambung')
+      },
+      Math.min(connectMs, timeoutMs),
+    )
+    request.on('socket', (socket: Socket) => {
+      const arrived = () => {
+        connected = true
+      }
+      // A connection that is kept open has shaken hands long ago.
+      if (request.reusedSocket || (!socket.connecting && !secure)) arrived()
+      else socket.once(secure ? 'secureConnect' : 'connect', arrived)
+    })
+    request.on('error', (error) => fail(error.message))
+    request.end(body)
+  })
+}
