@@ -156,7 +156,7 @@ it('lets a person choose a company and licence and walk into the portal', async 
   expect(await (await fetch(page)).text()).toContain('Penuhi persyaratan di portal')
   const entered = await fetch(`${page}/masuk`, { method: 'POST', redirect: 'manual' })
   const url = new URL(entered.headers.get('location') ?? '')
-  expect([url.pathname, url.searchParams.get('kd_izin')]).toEqual(['/sso/oss', '018000000242'])
+  expect([url.pathname, url.searchParams.get('kd_izin')]).toEqual(['/api/oss/masuk', '018000000242'])
   const bearer = { user_key: 'kunci', authorization: `Bearer ${url.searchParams.get('access-token')}` }
   const info = await fetch(`${oss.url}/v1/sso/users/userinfo-token`, { headers: bearer })
   expect(await info.json()).toMatchObject({ data: { nomor_identitas: '9999010101900001', data_nib: [nib] } })

@@ -21,7 +21,7 @@ export function buatToken(sim: Simulator, username: string, ttlMs = hidup): Toke
 
 /** Where the browser goes: the registered address of the agency, with the tokens and the licence. */
 export function alamatMasuk(sim: Simulator, token: Token, izin: Pick<Izin, 'id_izin' | 'kd_izin'>): string {
-  const url = new URL('/sso/oss', sim.setelan.portalUrl ?? 'http://127.0.0.1:3000')
+  const url = new URL('/api/oss/masuk', sim.setelan.portalUrl ?? 'http://127.0.0.1:3000')
   url.searchParams.set('access-token', token.access)
   url.searchParams.set('refresh-token', token.refresh)
   url.searchParams.set('kd_izin', izin.kd_izin)

@@ -90,8 +90,9 @@ export async function createApp(
   tampilanRoutes(app, platform)
   periksaTandaTanganRoutes(app, platform)
   akun.routes(app)
-  psatModule(platform, { startCards: akun.startCards }).routes(app)
-  okkpModule(platform, { startCards: akun.startCards, moreImports: pasarImports(platform) }).routes(app)
+  const { startCards, masukOss, sessionAnswer } = akun
+  psatModule(platform, { startCards, masukOss, sessionAnswer }).routes(app)
+  okkpModule(platform, { startCards, moreImports: pasarImports(platform) }).routes(app)
   pasarModule(platform).routes(app)
   await servePages(app, config, { webRoot, addresses })
   return app

@@ -6,6 +6,7 @@ import { createSigner } from './platform/signature/signer.ts'
 import { createPlatform, startPlatform, stopPlatform } from './platform/start/create-platform.ts'
 import { type ProvidedDatabase, prepareDatabase, provideDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
+import { readOssGauges } from './psat/index.ts'
 import { refuseDemo } from './refuse-demo.ts'
 
 type App = Awaited<ReturnType<typeof createApp>>
@@ -100,6 +101,10 @@ async function main(): Promise<void> {
   const platform = createPlatform(config, database.url)
   const app = await createApp(platform, { webRoot: resolve(config.WEB_ROOT ?? builtWeb) })
   const metrics = measureRequests(app)
+  if (config.OSS_URL) {
+    const names = ['menunggu', 'perlu_diperiksa', 'tertua_detik']
+    metrics.gauges('oss_pesan', 'Pesan ke OSS', names, () => readOssGauges(platform))
+  }
 
   const stop = async () => {
     const limit = config.SHUTDOWN_SECONDS * 1000

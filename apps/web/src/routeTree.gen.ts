@@ -29,10 +29,14 @@ import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
 import { Route as PerizinanEdarRouteImport } from './routes/perizinan/edar'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
+import { Route as PsatExpiredRouteImport } from './routes/psat/expired'
+import { Route as PsatMasukOssRouteImport } from './routes/psat/masuk-oss'
 import { Route as PsatNotifikasiRouteImport } from './routes/psat/notifikasi'
 import { Route as PsatProfilRouteImport } from './routes/psat/profil'
 import { Route as VerifikasiIndexRouteImport } from './routes/verifikasi/index'
 import { Route as VerifikasiKodeRouteImport } from './routes/verifikasi/$kode'
+import { Route as AdminOssIndexRouteImport } from './routes/admin/oss/index'
+import { Route as AdminOssPemetaanRouteImport } from './routes/admin/oss/pemetaan'
 import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/index'
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
@@ -244,6 +248,16 @@ const PsatIndexRoute = PsatIndexRouteImport.update({
   path: '/psat/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PsatExpiredRoute = PsatExpiredRouteImport.update({
+  id: '/psat/expired',
+  path: '/psat/expired',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatMasukOssRoute = PsatMasukOssRouteImport.update({
+  id: '/psat/masuk-oss',
+  path: '/psat/masuk-oss',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatNotifikasiRoute = PsatNotifikasiRouteImport.update({
   id: '/psat/notifikasi',
   path: '/psat/notifikasi',
@@ -262,6 +276,16 @@ const VerifikasiIndexRoute = VerifikasiIndexRouteImport.update({
 const VerifikasiKodeRoute = VerifikasiKodeRouteImport.update({
   id: '/verifikasi/$kode',
   path: '/verifikasi/$kode',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOssIndexRoute = AdminOssIndexRouteImport.update({
+  id: '/admin/oss/',
+  path: '/admin/oss/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminOssPemetaanRoute = AdminOssPemetaanRouteImport.update({
+  id: '/admin/oss/pemetaan',
+  path: '/admin/oss/pemetaan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminSettingsIndexRoute = AdminSettingsIndexRouteImport.update({
@@ -876,6 +900,8 @@ export interface FileRoutesByFullPath {
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
+  '/psat/expired': typeof PsatExpiredRoute
+  '/psat/masuk-oss': typeof PsatMasukOssRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
@@ -883,11 +909,13 @@ export interface FileRoutesByFullPath {
   '/okkp/': typeof OkkpIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
+  '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
+  '/admin/oss/': typeof AdminOssIndexRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/pasar/admin/': typeof PasarAdminIndexRoute
@@ -1012,6 +1040,8 @@ export interface FileRoutesByTo {
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
+  '/psat/expired': typeof PsatExpiredRoute
+  '/psat/masuk-oss': typeof PsatMasukOssRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
@@ -1019,11 +1049,13 @@ export interface FileRoutesByTo {
   '/okkp': typeof OkkpIndexRoute
   '/psat': typeof PsatIndexRoute
   '/verifikasi': typeof VerifikasiIndexRoute
+  '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
+  '/admin/oss': typeof AdminOssIndexRoute
   '/admin/settings': typeof AdminSettingsIndexRoute
   '/okkp/admin': typeof OkkpAdminIndexRoute
   '/pasar/admin': typeof PasarAdminIndexRoute
@@ -1149,6 +1181,8 @@ export interface FileRoutesById {
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
+  '/psat/expired': typeof PsatExpiredRoute
+  '/psat/masuk-oss': typeof PsatMasukOssRoute
   '/psat/notifikasi': typeof PsatNotifikasiRoute
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
@@ -1156,11 +1190,13 @@ export interface FileRoutesById {
   '/okkp/': typeof OkkpIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
+  '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
+  '/admin/oss/': typeof AdminOssIndexRoute
   '/admin/settings/': typeof AdminSettingsIndexRoute
   '/okkp/admin/': typeof OkkpAdminIndexRoute
   '/pasar/admin/': typeof PasarAdminIndexRoute
@@ -1287,6 +1323,8 @@ export interface FileRouteTypes {
     | '/okkp/sdm'
     | '/panduan/okkp'
     | '/perizinan/edar'
+    | '/psat/expired'
+    | '/psat/masuk-oss'
     | '/psat/notifikasi'
     | '/psat/profil'
     | '/verifikasi/$kode'
@@ -1294,11 +1332,13 @@ export interface FileRouteTypes {
     | '/okkp/'
     | '/psat/'
     | '/verifikasi/'
+    | '/admin/oss/pemetaan'
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
+    | '/admin/oss/'
     | '/admin/settings/'
     | '/okkp/admin/'
     | '/pasar/admin/'
@@ -1423,6 +1463,8 @@ export interface FileRouteTypes {
     | '/okkp/sdm'
     | '/panduan/okkp'
     | '/perizinan/edar'
+    | '/psat/expired'
+    | '/psat/masuk-oss'
     | '/psat/notifikasi'
     | '/psat/profil'
     | '/verifikasi/$kode'
@@ -1430,11 +1472,13 @@ export interface FileRouteTypes {
     | '/okkp'
     | '/psat'
     | '/verifikasi'
+    | '/admin/oss/pemetaan'
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
+    | '/admin/oss'
     | '/admin/settings'
     | '/okkp/admin'
     | '/pasar/admin'
@@ -1559,6 +1603,8 @@ export interface FileRouteTypes {
     | '/okkp/sdm'
     | '/panduan/okkp'
     | '/perizinan/edar'
+    | '/psat/expired'
+    | '/psat/masuk-oss'
     | '/psat/notifikasi'
     | '/psat/profil'
     | '/verifikasi/$kode'
@@ -1566,11 +1612,13 @@ export interface FileRouteTypes {
     | '/okkp/'
     | '/psat/'
     | '/verifikasi/'
+    | '/admin/oss/pemetaan'
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
+    | '/admin/oss/'
     | '/admin/settings/'
     | '/okkp/admin/'
     | '/pasar/admin/'
@@ -1696,6 +1744,8 @@ export interface RootRouteChildren {
   OkkpSdmRoute: typeof OkkpSdmRoute
   PanduanOkkpRoute: typeof PanduanOkkpRoute
   PerizinanEdarRoute: typeof PerizinanEdarRoute
+  PsatExpiredRoute: typeof PsatExpiredRoute
+  PsatMasukOssRoute: typeof PsatMasukOssRoute
   PsatNotifikasiRoute: typeof PsatNotifikasiRoute
   PsatProfilRoute: typeof PsatProfilRoute
   VerifikasiKodeRoute: typeof VerifikasiKodeRoute
@@ -1703,11 +1753,13 @@ export interface RootRouteChildren {
   OkkpIndexRoute: typeof OkkpIndexRoute
   PsatIndexRoute: typeof PsatIndexRoute
   VerifikasiIndexRoute: typeof VerifikasiIndexRoute
+  AdminOssPemetaanRoute: typeof AdminOssPemetaanRoute
   AdminUserUuidRoute: typeof AdminUserUuidRoute
   AdminUserAddRoute: typeof AdminUserAddRoute
   PsatAdminProfilRoute: typeof PsatAdminProfilRoute
   PsatAdminReportRoute: typeof PsatAdminReportRoute
   PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
+  AdminOssIndexRoute: typeof AdminOssIndexRoute
   AdminSettingsIndexRoute: typeof AdminSettingsIndexRoute
   OkkpAdminIndexRoute: typeof OkkpAdminIndexRoute
   PasarAdminIndexRoute: typeof PasarAdminIndexRoute
@@ -1957,6 +2009,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PsatIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/psat/expired': {
+      id: '/psat/expired'
+      path: '/psat/expired'
+      fullPath: '/psat/expired'
+      preLoaderRoute: typeof PsatExpiredRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/masuk-oss': {
+      id: '/psat/masuk-oss'
+      path: '/psat/masuk-oss'
+      fullPath: '/psat/masuk-oss'
+      preLoaderRoute: typeof PsatMasukOssRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/psat/notifikasi': {
       id: '/psat/notifikasi'
       path: '/psat/notifikasi'
@@ -1983,6 +2049,20 @@ declare module '@tanstack/react-router' {
       path: '/verifikasi/$kode'
       fullPath: '/verifikasi/$kode'
       preLoaderRoute: typeof VerifikasiKodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/oss/': {
+      id: '/admin/oss/'
+      path: '/admin/oss'
+      fullPath: '/admin/oss/'
+      preLoaderRoute: typeof AdminOssIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/oss/pemetaan': {
+      id: '/admin/oss/pemetaan'
+      path: '/admin/oss/pemetaan'
+      fullPath: '/admin/oss/pemetaan'
+      preLoaderRoute: typeof AdminOssPemetaanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/settings/': {
@@ -2776,6 +2856,8 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpSdmRoute: OkkpSdmRoute,
   PanduanOkkpRoute: PanduanOkkpRoute,
   PerizinanEdarRoute: PerizinanEdarRoute,
+  PsatExpiredRoute: PsatExpiredRoute,
+  PsatMasukOssRoute: PsatMasukOssRoute,
   PsatNotifikasiRoute: PsatNotifikasiRoute,
   PsatProfilRoute: PsatProfilRoute,
   VerifikasiKodeRoute: VerifikasiKodeRoute,
@@ -2783,11 +2865,13 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpIndexRoute: OkkpIndexRoute,
   PsatIndexRoute: PsatIndexRoute,
   VerifikasiIndexRoute: VerifikasiIndexRoute,
+  AdminOssPemetaanRoute: AdminOssPemetaanRoute,
   AdminUserUuidRoute: AdminUserUuidRoute,
   AdminUserAddRoute: AdminUserAddRoute,
   PsatAdminProfilRoute: PsatAdminProfilRoute,
   PsatAdminReportRoute: PsatAdminReportRoute,
   PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,
+  AdminOssIndexRoute: AdminOssIndexRoute,
   AdminSettingsIndexRoute: AdminSettingsIndexRoute,
   OkkpAdminIndexRoute: OkkpAdminIndexRoute,
   PasarAdminIndexRoute: PasarAdminIndexRoute,

@@ -13,6 +13,7 @@ interface DemoAccount {
   provinsi_id?: number
   kota_id?: number
   nib?: string
+  nomor_identitas?: string
 }
 
 const jawaBarat = 32
@@ -38,7 +39,14 @@ export const demoAccounts: DemoAccount[] = [
   },
   { username: 'okkp_ujilab', nama: 'Rizki Ramadhan', role: 'OKKP_ADMIN_UJILAB', provinsi_id: jawaBarat },
   { username: 'okpo_admin', nama: 'Wulan Sari', role: 'OKPO_ADMIN', provinsi_id: jawaBarat },
-  { username: 'pelaku_usaha', nama: 'Budi Santoso', role: 'PELAKU_USAHA', nib: '8120003471526' },
+  {
+    username: 'pelaku_usaha',
+    nama: 'Budi Santoso',
+    role: 'PELAKU_USAHA',
+    nib: '8120003471526',
+    // The one the OSS simulator knows him by.
+    nomor_identitas: '9999010101800001',
+  },
   { username: 'pelaku_usaha2', nama: 'Siti Aminah', role: 'PELAKU_USAHA', nib: '9120205817344' },
 ]
 

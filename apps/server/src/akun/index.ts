@@ -16,6 +16,8 @@ export function akunModule(platform: Platform) {
   startCards.add(akunCards(platform))
   return {
     authenticate: sesi.authenticate,
+    masukOss: sesi.masukOss,
+    sessionAnswer: sesi.sessionAnswer,
     /** The other services add theirs. */
     startCards,
     routes(app: FastifyInstance): void {
@@ -46,4 +48,6 @@ export {
 } from './perusahaan/perusahaan.repository.ts'
 export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { dropInvitations } from './perusahaan/undangan.repository.ts'
+export type { MasukOss } from './sesi/masuk-oss.service.ts'
+export type { SessionAnswer } from './sesi/refresh-cookie.http.ts'
 export { hashPassword, passwordMatches } from './sesi/sandi/sandi.service.ts'

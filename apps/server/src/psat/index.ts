@@ -1,6 +1,6 @@
 import { detailEksporBerkas } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
 import type { FastifyInstance } from 'fastify'
-import type { StartCards } from '#akun/index.ts'
+import type { MasukOss, SessionAnswer, StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
@@ -13,6 +13,11 @@ import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
+import { integrasiRoutes } from './oss/integrasi/integrasi.routes.ts'
+import { ossCards } from './oss/integrasi/oss-cards.ts'
+import { checkSelisih } from './oss/integrasi/selisih.service.ts'
+import { masukRoutes } from './oss/masuk/masuk.routes.ts'
+import { sweepOss } from './oss/masuk/terima.service.ts'
 import { ossRoutes, sendWhileListening } from './oss/oss.routes.ts'
 import { createOss } from './oss/oss.ts'
 import { penangananPengajuan } from './penangan-pengajuan.ts'
@@ -35,14 +40,31 @@ const exports: ExportDesk = {
   definitions: [berkasEkspor],
 }
 
+interface PsatParts {
+  startCards: StartCards
+  /** How a person whom OSS vouches for gets a session. */
+  masukOss: MasukOss
+  sessionAnswer: SessionAnswer
+}
+
 /** The wing of licensing: applications, their workflow, deadlines and what OSS is told of them. */
-export function psatModule(platform: Platform, { startCards }: { startCards: StartCards }) {
+export function psatModule(platform: Platform, { startCards, masukOss, sessionAnswer }: PsatParts) {
   startCards.add(psatCards(platform))
+  startCards.add(ossCards(platform))
   platform.files.registerRecordAccess('pengajuan', pengajuanFileAccess)
   registerOperator(platform)
   registerEkspor(platform, exports)
   platform.jobs.every('tenggat-psat', '30 6 * * *', () => warnDeadlines(platform))
-  const oss = createOss(platform, { onNomor: (id, nomor) => printNumber(platform, id, nomor) })
+  const oss = createOss(platform, {
+    masuk: masukOss,
+    onNomor: (id, nomor) => printNumber(platform, id, nomor),
+  })
+  platform.jobs.every('oss-sapu', '50 2 * * *', () => sweepOss(platform))
+  if (oss) {
+    platform.jobs.every('oss-selisih', '15 5 * * *', async () => {
+      await checkSelisih(platform, oss.klien)
+    })
+  }
   return {
     routes(app: FastifyInstance): void {
       if (oss) sendWhileListening(app, platform, oss.pengiriman)
@@ -52,6 +74,8 @@ export function psatModule(platform: Platform, { startCards }: { startCards: Sta
       daftarRoutes(app, platform)
       eksporRoutes(app, platform, exports)
       ossRoutes(app, platform)
+      masukRoutes(app, platform, { kedatangan: oss?.kedatangan, sessionAnswer })
+      integrasiRoutes(app, platform)
       masterRoutes(app, platform)
       lapangRoutes(app, platform)
       pnbpRoutes(app, platform)
@@ -62,3 +86,4 @@ export function psatModule(platform: Platform, { startCards }: { startCards: Sta
 }
 
 export { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
+export { readOssGauges } from '#psat/oss/integrasi/integrasi.service.ts'

@@ -177,6 +177,18 @@ export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   await pemohon.izinOss('018000000242')
   return Object.assign({}, ...tables, {
     'GET /api/audit-document/uploadDocument': daftarOf(world, await world.open()),
+    'GET /api/oss/validate_token': {
+      by: world.people.sekretariat,
+      names: {
+        kd_izin: { reason: 'needs a token of OSS: masuk.routes.test.ts shows a code that is another’s' },
+      },
+    },
+    'GET /api/oss/user/pelaku_usaha': {
+      by: world.people.sekretariat,
+      names: {
+        kd_izin: { reason: 'needs a token of OSS: masuk.routes.test.ts shows a code that is another’s' },
+      },
+    },
     'GET /api/oss/list_izin': {
       by: world.people.sekretariat,
       names: {

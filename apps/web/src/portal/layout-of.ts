@@ -7,7 +7,7 @@ import type { SidebarName } from '@portal/domain/portal/navigation'
  */
 export type LayoutName = 'public' | 'home' | 'dashboard' | 'auth' | 'admin' | `sidebar-${SidebarName}`
 
-const authPaths = ['/login', '/admin/login', '/lupa-sandi', '/atur-sandi', '/undangan']
+const authPaths = ['/login', '/admin/login', '/lupa-sandi', '/atur-sandi', '/undangan', '/psat/masuk-oss']
 const areas: readonly [prefix: string, layout: LayoutName][] = [
   ['/psat/admin', 'sidebar-psat'],
   ['/okkp/admin', 'sidebar-okkp'],
@@ -29,9 +29,9 @@ interface Viewer {
 
 const bareOf = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/'
 
-/** Two addresses show an operator something else than a visitor. */
+/** Addresses that show an operator something else than a visitor. */
 export function isOperatorHome(path: string): boolean {
-  return ['/', '/psat'].includes(bareOf(path))
+  return ['/', '/psat', '/psat/expired'].includes(bareOf(path))
 }
 
 /** Which shell stands around a path. */

@@ -24,6 +24,7 @@ export const sidebars = {
       items: [
         { label: 'Profil Saya', icon: 'profil', to: '/admin/profil' },
         { label: 'Kelola Semua Akun', icon: 'akun', to: '/admin/settings', also: ['/admin/user'] },
+        { label: 'Integrasi OSS', icon: 'lampiran', to: '/admin/oss', also: ['/admin/oss/pemetaan'] },
         { label: 'Log Error', icon: 'log', to: '/admin/logs', also: ['/admin/jejak-audit'] },
       ],
     },
@@ -48,6 +49,7 @@ export const events: Events = {
   'demo.hapus': 'Menghapus data demo',
   'perusahaan.tambah': 'Menambahkan pelaku usaha',
   'perusahaan.ubah': 'Mengubah data perusahaan',
+  'permintaan-gabung.jawab': 'Menjawab permintaan bergabung dari OSS',
   'undangan.kirim': 'Mengundang kolega',
   'undangan.batal': 'Membatalkan undangan',
   'undangan.terima': 'Menerima undangan',

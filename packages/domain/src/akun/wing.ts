@@ -4,11 +4,13 @@ import { type Guards, openScreen, type ScreenRule, type SealedSecret, staffScree
 export const guards = {
   admin: backOfficeRoles,
   superadmin: ['SUPERADMIN'],
+  'integrasi-oss': ['SUPERADMIN', 'SEKRETARIAT'],
 } as const satisfies Guards
 
 export const screens: readonly ScreenRule[] = [
   openScreen('/login', 'login'),
   openScreen('/admin/login', 'login'),
+  staffScreen('/admin/oss/*', 'integrasi-oss'),
   staffScreen('/admin/logs/*', 'superadmin'),
   staffScreen('/admin/settings/*', 'superadmin'),
   staffScreen('/admin/user/*', 'superadmin'),

@@ -26,6 +26,7 @@ export const permissions = {
   'psat.master.baca': ['PVTPP', ...psatStaff],
   'psat.master.kelola': ['SUPERADMIN'],
   'oss.izin.baca': ['PELAKU_USAHA', 'PVTPP', ...psatStaff],
+  'oss.integrasi': ['SUPERADMIN', 'SEKRETARIAT'],
 } as const satisfies Permissions
 
 function licenceTabs(type: 'sppb_psat' | 'izin_edar_pl'): NavItem[] {
@@ -115,6 +116,10 @@ export const events: Events = {
   'pengajuan.nomor': 'Mengisi nomor izin',
   'sertifikat.terbit': 'Menerbitkan sertifikat',
   'sertifikat.terbit-ulang': 'Menerbitkan ulang sertifikat',
+  'oss.coba-lagi': 'Mengirim ulang pesan ke OSS',
+  'oss.tahan': 'Menahan atau membatalkan pesan ke OSS',
+  'oss.saklar': 'Menahan atau melanjutkan pengiriman ke OSS',
+  'oss.pemetaan': 'Mengubah pemetaan status OSS',
   'tarif.ubah': 'Mengubah tarif PNBP',
   'ceklis.isi': 'Mengisi daftar periksa audit lapang',
   'ceklis.ubah': 'Menerbitkan versi baru daftar periksa',

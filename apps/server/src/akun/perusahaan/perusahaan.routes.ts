@@ -1,9 +1,14 @@
+import {
+  jawabPermintaanGabung,
+  listPermintaanGabung,
+} from '@portal/domain/akun/perusahaan/permintaan-gabung.contract'
 import * as contracts from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { invite, readKolega, withdraw } from './kolega.service.ts'
+import { answerPermintaanGabung, readPermintaanGabung } from './permintaan-gabung.service.ts'
 import { createPerusahaan, listCompanies } from './perusahaan.service.ts'
 import { changeProfilPerusahaan, readProfilPerusahaan } from './profil-perusahaan.service.ts'
 import { accept } from './terima-undangan.service.ts'
@@ -48,6 +53,18 @@ export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void
     handler: async ({ body, caller }) => {
       await withdraw(platform, caller, body)
       return done('Undangan telah dibatalkan')
+    },
+  })
+  route(app, listPermintaanGabung, {
+    access: 'akun.kolega',
+    handler: async ({ caller }) => ok(await readPermintaanGabung(platform, caller.actor)),
+  })
+  route(app, jawabPermintaanGabung, {
+    access: 'akun.kolega',
+    audit: 'permintaan-gabung.jawab',
+    handler: async ({ params, body, caller }) => {
+      await answerPermintaanGabung(platform, caller, params.uuid, body)
+      return done(body.keputusan === 'tolak' ? 'Permintaan ditolak' : 'Permintaan disetujui')
     },
   })
   route(app, contracts.acceptInvitation, {

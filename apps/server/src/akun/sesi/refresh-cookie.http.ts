@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, publicUrl } from '#platform/config.ts'
+import type { OpenSession, Sessions } from './sesi.service.ts'
 
 export const refreshCookie = { name: 'portal_penyegar', path: '/api/auth' } as const
 const { name, path } = refreshCookie
 
 /** The refresh token lives where no script can read it and no other site can send it. */
-export function setRefreshCookie(reply: FastifyReply, config: Config, token: string, expires: Date): void {
+function setRefreshCookie(reply: FastifyReply, config: Config, token: string, expires: Date): void {
   reply.setCookie(name, token, {
     httpOnly: true,
     sameSite: 'strict',
@@ -24,6 +25,16 @@ export function refreshTokenOf(request: FastifyRequest, fromBody: string | undef
 }
 
 /** Callers without a cookie jar ask for the refresh token in the answer. */
-export function wantsTokenInBody(request: FastifyRequest): boolean {
+function wantsTokenInBody(request: FastifyRequest): boolean {
   return request.headers['x-refresh-token'] === 'body'
 }
+
+/** The answer of every call that opens a session; the refresh token travels in the cookie. */
+export function sessionAnswerOf(config: Config, sessions: Sessions) {
+  return async (session: OpenSession, request: FastifyRequest, reply: FastifyReply) => {
+    setRefreshCookie(reply, config, session.refreshToken, session.berakhir)
+    const signedIn = await sessions.signedInAnswer(session)
+    return wantsTokenInBody(request) ? { ...signedIn, refresh_token: session.refreshToken } : signedIn
+  }
+}
+export type SessionAnswer = ReturnType<typeof sessionAnswerOf>

@@ -1,18 +1,13 @@
 import * as contracts from '@portal/domain/akun/sesi/sesi.contract'
 import { AppError } from '@portal/domain/platform/errors'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { done } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { SignIn } from './masuk.service.ts'
-import {
-  clearRefreshCookie,
-  refreshTokenOf,
-  setRefreshCookie,
-  wantsTokenInBody,
-} from './refresh-cookie.http.ts'
+import { clearRefreshCookie, refreshTokenOf, sessionAnswerOf } from './refresh-cookie.http.ts'
 import type { PasswordChange } from './sandi/ganti-sandi.service.ts'
-import type { OpenSession, Sessions } from './sesi.service.ts'
+import type { Sessions } from './sesi.service.ts'
 
 export interface SessionParts {
   sessions: Sessions
@@ -25,11 +20,7 @@ export function sesiRoutes(app: FastifyInstance, { config }: Platform, parts: Se
   // A whole office may sit behind one address; guessing is slowed per account besides.
   const perMinute = 60
 
-  async function answer(session: OpenSession, request: FastifyRequest, reply: FastifyReply) {
-    setRefreshCookie(reply, config, session.refreshToken, session.berakhir)
-    const signedIn = await sessions.signedInAnswer(session)
-    return wantsTokenInBody(request) ? { ...signedIn, refresh_token: session.refreshToken } : signedIn
-  }
+  const answer = sessionAnswerOf(config, sessions)
 
   for (const contract of [contracts.login, contracts.userLogin]) {
     route(app, contract, {

@@ -89,6 +89,21 @@ export interface AkunPercobaanMasuk {
   terakhir: Generated<Timestamp>;
 }
 
+export interface AkunPermintaanGabung {
+  dibuat: Generated<Timestamp>;
+  diputus: Timestamp | null;
+  disetujui: boolean | null;
+  email: string | null;
+  nama: string;
+  /**
+   * Nomor identitas menurut OSS, disegel oleh aplikasi.
+   */
+  nomor_identitas: string;
+  oleh: number | null;
+  perusahaan_id: number;
+  uuid: Generated<string>;
+}
+
 export interface AkunPerusahaan {
   alamat_perseroan: string | null;
   dibuat: Generated<Timestamp>;
@@ -1361,12 +1376,20 @@ export interface OssIzin {
   npwp_perseroan: string | null;
   oss_id: string | null;
   /**
+   * Daftar 14 panduan: 05 dibekukan, 06 dicabut.
+   */
+  status_nib: string | null;
+  /**
    * Mengapa penerbitan berhenti sampai seseorang memutuskan, mis. NIB dicabut.
    */
   tertahan: string | null;
   tgl_pengesahan: string | null;
   tgl_terbit_nib: string | null;
   uraian_usaha: string | null;
+  /**
+   * Urutan pesan yang mengisi baris ini; pesan yang lebih tua tidak mengubahnya, kapan pun ia tiba.
+   */
+  versi_pesan: string | null;
 }
 
 export interface OssKunjungan {
@@ -2851,6 +2874,7 @@ export interface DB {
   "akun.notifikasi": AkunNotifikasi;
   "akun.pengguna": AkunPengguna;
   "akun.percobaan_masuk": AkunPercobaanMasuk;
+  "akun.permintaan_gabung": AkunPermintaanGabung;
   "akun.perusahaan": AkunPerusahaan;
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;

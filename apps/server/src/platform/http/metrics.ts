@@ -1,8 +1,15 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
+  /** Figures of a wing, read when somebody asks: `<prefix>_<name>`. */
+  gauges(
+    prefix: string,
+    help: string,
+    names: readonly string[],
+    read: () => Promise<Record<string, number>>,
+  ): void
   listen(port: number): Promise<void>
   close(): Promise<void>
 }
@@ -25,6 +32,18 @@ export function measureRequests(app: FastifyInstance): Metrics {
   })
   let server: Server | undefined
   return {
+    gauges(prefix, help, names, read) {
+      for (const name of names) {
+        new Gauge({
+          name: `${prefix}_${name}`,
+          help: `${help}: ${name}`,
+          registers: [registry],
+          async collect() {
+            this.set((await read())[name] ?? 0)
+          },
+        })
+      }
+    },
     async listen(port) {
       server = createServer(async (request, response) => {
         if (request.url !== '/metrics') return response.writeHead(404).end()

@@ -1,12 +1,21 @@
+import type { MasukOss } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createPengiriman, type OpsiKirim } from './kirim/kirim.service.ts'
 import { KlienOss, konfigurasiOss } from './klien/klien.ts'
+import { createKedatangan } from './masuk/masuk.service.ts'
+
+interface OpsiOss extends Pick<OpsiKirim, 'onNomor'> {
+  masuk: MasukOss
+}
 
 /** OSS as this server knows it; undefined where none is configured. */
-export function createOss(platform: Platform, opsi: Pick<OpsiKirim, 'onNomor'>) {
+export function createOss(platform: Platform, { masuk, ...opsi }: OpsiOss) {
   const konfigurasi = konfigurasiOss(platform.config)
   if (!konfigurasi) return undefined
   const klien = new KlienOss(konfigurasi)
-  return { klien, pengiriman: createPengiriman(platform, klien, opsi) }
+  return {
+    klien,
+    pengiriman: createPengiriman(platform, klien, opsi),
+    kedatangan: createKedatangan(platform, klien, masuk),
+  }
 }
-export type Oss = NonNullable<ReturnType<typeof createOss>>

@@ -5,6 +5,7 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import classes from './auth.module.css'
 import { LoginForm } from './LoginForm.tsx'
+import { OssEntry } from './OssEntry.tsx'
 import { type Entrance, homeAfter } from './sign-in.ts'
 import { TotpForm } from './TotpForm.tsx'
 
@@ -54,6 +55,7 @@ export function LoginScreen({ entrance, next }: LoginScreenProps) {
       ) : (
         <LoginForm onTicket={setTicket} onDone={goHome} />
       )}
+      {entrance === 'login' && !ticket && <OssEntry />}
       <p className={classes.other}>
         {other} <AppLink to={to}>{link}</AppLink>
       </p>

@@ -10,6 +10,7 @@ import { ColleaguesCard } from './ColleaguesCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { OwnDataCard } from './OwnDataCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { PermintaanGabungCard } from './PermintaanGabungCard.tsx'
 import classes from './Profile.module.css'
 import { SessionsCard } from './SessionsCard.tsx'
 import { TotpCard } from './TotpCard.tsx'
@@ -51,6 +52,7 @@ function Profile() {
           <div>
             <OwnDataCard account={account} />
             {account.perusahaan && <CompanyCard company={account.perusahaan} />}
+            {account.perusahaan && <PermintaanGabungCard />}
             {account.perusahaan && <ColleaguesCard />}
           </div>
           <div>

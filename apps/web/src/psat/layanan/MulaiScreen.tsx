@@ -3,6 +3,7 @@ import {
   type JenisPengajuan,
   jenisIzin,
   jenisPengajuanLabels,
+  pengajuanUntukKode,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -12,17 +13,25 @@ interface MulaiScreenProps {
   izin: string | undefined
   jenis: string | undefined
   registrasi: string | undefined
+  /** The licence of OSS that brought the applicant here, and its code, which says what is applied for. */
+  oss: number | undefined
+  kode: string | undefined
 }
 
-export function MulaiScreen({ izin, jenis, registrasi }: MulaiScreenProps) {
+export function MulaiScreen({ izin, jenis, registrasi, oss, kode }: MulaiScreenProps) {
   const navigate = useNavigate()
+  const diminta = pengajuanUntukKode(kode)
   return (
     <>
       <PageHeader title="Ajukan izin" crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]} />
       <MulaiForm
-        auditType={jenisIzin.find((satu): satu is JenisIzin => satu === izin)}
-        jenis={jenis && Object.hasOwn(jenisPengajuanLabels, jenis) ? (jenis as JenisPengajuan) : undefined}
+        auditType={diminta?.auditType ?? jenisIzin.find((satu): satu is JenisIzin => satu === izin)}
+        jenis={
+          diminta?.jenis ??
+          (jenis && Object.hasOwn(jenisPengajuanLabels, jenis) ? (jenis as JenisPengajuan) : undefined)
+        }
         registrasi={registrasi}
+        oss={oss}
         onStarted={({ uuid }) =>
           void navigate({ to: '/psat/pengajuan/draf/$uuid', params: { uuid }, replace: true })
         }

@@ -45,6 +45,18 @@ export const kodeIzin: Record<JenisIzin, Partial<Record<JenisPengajuan, string>>
   },
 }
 
+/** What a code of OSS asks for: the first submission that carries it. */
+export function pengajuanUntukKode(
+  kode: string | undefined,
+): { auditType: JenisIzin; jenis: JenisPengajuan } | undefined {
+  for (const auditType of jenisIzin) {
+    for (const jenis of namesIn(jenisPengajuanLabels)) {
+      if (kodeIzin[auditType][jenis] === kode) return { auditType, jenis }
+    }
+  }
+  return undefined
+}
+
 /** The submissions that exist for a kind of licence. */
 export const jenisPengajuanUntuk = (izin: JenisIzin): JenisPengajuan[] =>
   namesIn(jenisPengajuanLabels).filter((jenis) => kodeIzin[izin][jenis] !== undefined)

@@ -24,6 +24,8 @@ interface MulaiFormProps {
   auditType?: JenisIzin | undefined
   jenis?: JenisPengajuan | undefined
   registrasi?: string | undefined
+  /** The licence of OSS that brought the applicant here. */
+  oss?: number | undefined
   /** The company, where staff act on behalf; and its NIB, to look for its OSS licences. */
   perusahaan?: string | undefined
   nib?: string | undefined
@@ -41,7 +43,7 @@ export function MulaiForm({ perusahaan, nib, onStarted, ...awal }: MulaiFormProp
   const [auditType, setAuditType] = useState(awal.auditType)
   const [jenis, setJenis] = useState(awal.jenis)
   const [asal, setAsal] = useState(awal.registrasi ?? '')
-  const [oss, setOss] = useState<number | null>(null)
+  const [oss, setOss] = useState<number | null>(awal.oss ?? null)
   const queryClient = useQueryClient()
   const mulai = useMutation({
     mutationFn: async (dipilih: { auditType: JenisIzin; jenisPengajuan: JenisPengajuan }) => {

@@ -1,0 +1,121 @@
+import { AppError } from '@portal/domain/platform/errors'
+import { insertNotifications } from '#akun/notifikasi/notifikasi.repository.ts'
+import { findPermintaan, insertPermintaan } from '#akun/perusahaan/permintaan-gabung.repository.ts'
+import { findPerusahaan, insertPerusahaan } from '#akun/perusahaan/perusahaan.repository.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Platform } from '#platform/platform.ts'
+import {
+  changePerusahaan,
+  freeUsername,
+  insertAkun,
+  listAkunHidup,
+  lockNib,
+  noteArrival,
+  regionOf,
+} from './masuk-oss.repository.ts'
+import type { OpenSession, Sessions } from './sesi.service.ts'
+
+export interface OrangOss {
+  nomor_identitas: string
+  nama: string
+  email: string | null
+  telp: string | null
+}
+
+export interface PerusahaanOss {
+  nib: string
+  nama_perseroan: string
+  npwp_perseroan: string | null
+  jenis_perseroan: string | null
+  alamat_perseroan: string | null
+  email_perusahaan: string | null
+  telp: string | null
+  kode_pos: string | null
+  tgl_terbit_nib: string | null
+  daerah: string | null
+}
+
+/** Gaps in what OSS says leave what we know. */
+async function companyOf(trx: Trx, { daerah, ...given }: PerusahaanOss, at: Date) {
+  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null))
+  const known = await findPerusahaan(trx, { nib: given.nib })
+  if (!known) {
+    const id = await insertPerusahaan(trx, { ...given, ...filled, ...(await regionOf(trx, daerah)) })
+    return { id, nama: given.nama_perseroan }
+  }
+  const row: Record<string, unknown> = known
+  if (Object.entries(filled).some(([key, value]) => row[key] !== value))
+    await changePerusahaan(trx, known.id, filled, at)
+  return { id: known.id, nama: given.nama_perseroan }
+}
+
+/**
+ * A person whom OSS vouches for, for one of the companies OSS says are theirs. An account is theirs by the identity
+ * number; one of the same company without it never is, whatever the NIB: its owner is asked.
+ */
+export function createMasukOss({ db, clock }: Platform, sessions: Sessions) {
+  async function accountOf(trx: Trx, company: { id: number; nama: string }, orang: OrangOss, nib: string) {
+    const accounts = await listAkunHidup(trx, company.id)
+    const own = accounts.find(({ nomor_identitas }) => nomor_identitas === orang.nomor_identitas)
+    if (own) {
+      if (!own.aktif)
+        throw new AppError('OSS_IZIN_DITOLAK', { message: 'Akun Anda di portal ini dinonaktifkan.' })
+      if (own.totp_aktif) {
+        const message =
+          'Akun Anda memakai aplikasi autentikator. Masuk dengan nama pengguna, kata sandi, dan kodenya di halaman Masuk.'
+        throw new AppError('OSS_IZIN_DITOLAK', { message })
+      }
+      return own
+    }
+    if (accounts.length > 0) {
+      const asked = await findPermintaan(trx, company.id, orang.nomor_identitas)
+      if (asked?.disetujui !== true) return { asked, owners: accounts.map(({ id }) => id) }
+    }
+    return insertAkun(trx, {
+      username: await freeUsername(trx, `oss-${nib}`),
+      nama: orang.nama,
+      role: 'PELAKU_USAHA',
+      email: orang.email,
+      no_telp: orang.telp,
+      nomor_identitas: orang.nomor_identitas,
+      perusahaan_id: company.id,
+    })
+  }
+
+  return async (caller: Caller, orang: OrangOss, perusahaan: PerusahaanOss): Promise<OpenSession> => {
+    const outcome = await inTransaction(db, async (trx) => {
+      const at = clock()
+      await lockNib(trx, perusahaan.nib)
+      const company = await companyOf(trx, perusahaan, at)
+      const account = await accountOf(trx, company, orang, perusahaan.nib)
+      if ('owners' in account) {
+        // Asked once; a refusal stays one.
+        if (!account.asked) {
+          const { nomor_identitas, nama, email } = orang
+          await insertPermintaan(trx, { perusahaan_id: company.id, nomor_identitas, nama, email })
+          const keterangan = `${nama} datang dari OSS untuk ${company.nama} dan meminta bergabung. Setujui atau tolak di Profil.`
+          await insertNotifications(
+            trx,
+            { penggunaIds: account.owners },
+            { keterangan, tautan: '/psat/profil' },
+          )
+        }
+        return { menunggu: account.asked?.disetujui !== false }
+      }
+      await noteArrival(trx, account.id, at)
+      await recordAudit(trx, caller, { record: `pengguna/${account.uuid}`, by: account })
+      return sessions.open(trx, account.id, caller)
+    })
+    if (!('menunggu' in outcome)) return outcome
+    throw new AppError('OSS_IZIN_DITOLAK', {
+      message: outcome.menunggu
+        ? `NIB ${perusahaan.nib} sudah punya akun di portal ini. Pemilik akun itu sudah diberi tahu; setelah ia setuju, masuklah lagi dari OSS.`
+        : `Pemilik akun NIB ${perusahaan.nib} menolak permintaan Anda untuk bergabung. Hubungi dia bila ini keliru.`,
+      extra: { menunggu: outcome.menunggu },
+    })
+  }
+}
+export type MasukOss = ReturnType<typeof createMasukOss>

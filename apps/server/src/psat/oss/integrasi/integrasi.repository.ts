@@ -1,0 +1,153 @@
+import type { PageRequest } from '@portal/domain/platform/list/pagination'
+import { type SqlBool, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { readPage } from '#platform/database/read-page.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { PesanKeluar } from '../kirim/kirim.repository.ts'
+
+const day = 86_400_000
+
+export async function readHitungan(db: Executor, now: Date) {
+  const counts = await db
+    .selectFrom('oss.pesan_keluar')
+    .where('status', 'not in', ['terkirim', 'dibatalkan'])
+    .select(({ fn }) => [
+      fn
+        .countAll<number>()
+        .filterWhere('status', 'in', ['menunggu', 'dikirim', 'tidak_pasti'])
+        .as('menunggu'),
+      fn.countAll<number>().filterWhere('status', 'in', ['gagal', 'ditahan']).as('perlu_diperiksa'),
+      fn.min('dibuat').as('tertua'),
+    ])
+    .executeTakeFirstOrThrow()
+  const masuk = await db
+    .selectFrom('oss.pesan_masuk')
+    .where('hasil', '=', 'ditolak')
+    .where('diterima', '>', new Date(now.getTime() - day))
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  const saklar = await db.selectFrom('oss.saklar').selectAll().executeTakeFirstOrThrow()
+  return {
+    menunggu: Number(counts.menunggu),
+    perlu_diperiksa: Number(counts.perlu_diperiksa),
+    tertua: counts.tertua,
+    ditolak_masuk: Number(masuk.n),
+    saklar,
+  }
+}
+
+export function listSelisih(db: Executor) {
+  return db
+    .selectFrom('oss.selisih as s')
+    .innerJoin('oss.izin as i', 'i.id', 's.izin_id')
+    .innerJoin('psat.pengajuan as p', 'p.id_izin_oss', 'i.id')
+    .select([
+      'i.id_izin',
+      'p.nomor_permohonan',
+      'p.uuid as pengajuan_uuid',
+      'p.audit_type',
+      's.kd_status_oss',
+      's.kd_status_portal',
+      's.sebab',
+      's.diperiksa',
+    ])
+    .orderBy('i.id')
+    .limit(200)
+    .execute()
+}
+
+interface Saringan extends PageRequest {
+  status?: PesanKeluar['status'] | undefined
+  search?: string | undefined
+}
+
+export function listPesan(db: Executor, filter: Saringan) {
+  let query = db
+    .selectFrom('oss.pesan_keluar as k')
+    .innerJoin('psat.pengajuan as p', 'p.id', 'k.pengajuan_id')
+    .select([
+      'k.id',
+      'p.nomor_permohonan',
+      'p.uuid as pengajuan_uuid',
+      'p.audit_type',
+      'k.urutan',
+      'k.metode',
+      'k.kd_status',
+      'k.nama_status',
+      'k.status',
+      'k.percobaan',
+      'k.dibuat',
+      'k.terakhir',
+      'k.galat',
+      'k.tanya',
+      'k.jawab',
+    ])
+  if (filter.status) query = query.where('k.status', '=', filter.status)
+  if (filter.search)
+    query = query.where(sql<SqlBool>`p.nomor_permohonan ilike ${containsPattern(filter.search)}`)
+  return readPage(query.orderBy('k.id', 'desc'), filter)
+}
+
+/** Due at once; what OSS may have taken is asked about first, as ever. */
+export async function retryPesan(trx: Trx, id: number | undefined): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('oss.pesan_keluar')
+    .set({
+      status: sql`case when tanya is null or jawab is null or status = 'menunggu' then 'menunggu' else 'tidak_pasti' end`,
+      berikut: sql`'-infinity'`,
+      bacaan: 0,
+      alasan: null,
+    })
+    .where(
+      'status',
+      'in',
+      id === undefined
+        ? ['gagal', 'menunggu', 'tidak_pasti']
+        : ['gagal', 'ditahan', 'menunggu', 'tidak_pasti'],
+    )
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** What is on its way just now cannot be stopped. */
+export async function stopPesan(
+  trx: Trx,
+  id: number,
+  change: { status: 'ditahan' | 'dibatalkan'; alasan: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('oss.pesan_keluar')
+    .set({ ...change, galat: change.alasan })
+    .where('id', '=', id)
+    .where('status', 'in', ['menunggu', 'tidak_pasti', 'gagal', 'ditahan'])
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export function listUbahan(db: Executor) {
+  return db.selectFrom('oss.pemetaan').select(['aksi', 'audit_type', 'kd_status']).execute()
+}
+
+export async function saveUbahan(
+  trx: Trx,
+  row: { aksi: string; audit_type: 'sppb_psat' | 'izin_edar_pl'; kd_status: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('oss.pemetaan')
+    .values({ alur: 'pengajuan', ...row })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['alur', 'aksi', 'audit_type'])
+        .doUpdateSet({ kd_status: row.kd_status, diubah: sql`now()` }),
+    )
+    .execute()
+}
+
+export async function dropUbahan(
+  trx: Trx,
+  aksi: string,
+  audit_type: 'sppb_psat' | 'izin_edar_pl',
+): Promise<void> {
+  await trx.deleteFrom('oss.pemetaan').where('aksi', '=', aksi).where('audit_type', '=', audit_type).execute()
+}

@@ -1,0 +1,127 @@
+import type { Body, Query } from '@portal/domain/platform/contract'
+import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { pageMetaOf } from '@portal/domain/platform/list/pagination'
+import { namesIn } from '@portal/domain/platform/stored-name'
+import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type * as contracts from '@portal/domain/psat/oss/integrasi.contract'
+import { isStatusOss, kirimanBawaan, kirimanOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { setSaklar } from '../kirim/kirim.repository.ts'
+import {
+  dropUbahan,
+  listPesan,
+  listSelisih,
+  listUbahan,
+  readHitungan,
+  retryPesan,
+  saveUbahan,
+  stopPesan,
+} from './integrasi.repository.ts'
+
+export async function readIntegrasi({ db, clock, config }: Platform) {
+  const { saklar, tertua, ...counts } = await readHitungan(db, clock())
+  const selisih = await listSelisih(db)
+  return {
+    aktif: config.OSS_URL !== undefined,
+    ditahan: saklar.ditahan,
+    sebab: saklar.sebab,
+    ...counts,
+    tertua: tertua?.toISOString() ?? null,
+    selisih: selisih.map(({ audit_type, diperiksa, ...row }) => ({
+      ...row,
+      auditType: audit_type,
+      diperiksa: diperiksa.toISOString(),
+    })),
+  }
+}
+
+export async function readAntrean({ db }: Platform, query: Query<typeof contracts.listPesanOss>) {
+  const { rows, total } = await listPesan(db, query)
+  const data = rows.map(({ audit_type, dibuat, terakhir, ...row }) => ({
+    ...row,
+    auditType: audit_type,
+    dibuat: dibuat.toISOString(),
+    terakhir: terakhir?.toISOString() ?? null,
+  }))
+  return { success: true as const, data, meta: pageMetaOf(query, total) }
+}
+
+export function retry(
+  { db }: Platform,
+  caller: Caller,
+  { id }: Body<typeof contracts.cobaLagiOss>,
+): Promise<number> {
+  return write(db, caller, async (trx) => {
+    const count = await retryPesan(trx, id)
+    if (id !== undefined && count === 0) {
+      const message = 'Pesan ini sudah diterima OSS, dibatalkan, atau sedang dikirim.'
+      throw new AppError('BENTROK', { message })
+    }
+    await recordAudit(trx, caller, { record: `oss-pesan/${id ?? 'semua'}`, after: { dicoba_lagi: count } })
+    return count
+  })
+}
+
+export function stop(
+  { db }: Platform,
+  caller: Caller,
+  { id, ...change }: Body<typeof contracts.tahanPesanOss>,
+) {
+  return write(db, caller, async (trx) => {
+    if (!(await stopPesan(trx, id, change))) {
+      throw new AppError('BENTROK', { message: 'Pesan ini sudah diterima OSS atau sedang dikirim.' })
+    }
+    await recordAudit(trx, caller, { record: `oss-pesan/${id}`, after: change })
+  })
+}
+
+export function turn(
+  { db, clock }: Platform,
+  caller: Caller,
+  { ditahan, alasan }: Body<typeof contracts.saklarOss>,
+) {
+  return write(db, caller, async (trx) => {
+    await setSaklar(trx, { ditahan, sebab: ditahan ? alasan : null, sejak: clock() })
+    await recordAudit(trx, caller, { record: 'oss-saklar', after: { ditahan, alasan } })
+  })
+}
+
+export async function readPemetaan({ db }: Platform) {
+  const changed = new Map(
+    (await listUbahan(db)).map((row) => [`${row.aksi}.${row.audit_type}`, row.kd_status]),
+  )
+  return namesIn(kirimanOss).flatMap((aksi) =>
+    jenisIzin.map((auditType) => {
+      const key = `${aksi}.${auditType}`
+      const bawaan = kirimanBawaan(aksi, auditType)
+      const kd_status = changed.has(key) ? (changed.get(key) ?? null) : bawaan
+      return { aksi, auditType, bawaan, kd_status, diubah: changed.has(key) }
+    }),
+  )
+}
+
+export function changePemetaan(
+  { db }: Platform,
+  caller: Caller,
+  { aksi, auditType, kd_status }: Body<typeof contracts.ubahPemetaanOss>,
+) {
+  return write(db, caller, async (trx) => {
+    if (!(aksi in kirimanOss)) throw fieldError('aksi', 'Langkah ini tidak dikenal.')
+    if (kd_status === 'bawaan') await dropUbahan(trx, aksi, auditType)
+    else if (kd_status !== null && !isStatusOss(kd_status))
+      throw fieldError('kd_status', 'Status ini tidak ada di panduan OSS.')
+    else await saveUbahan(trx, { aksi, audit_type: auditType, kd_status })
+    await recordAudit(trx, caller, { record: `oss-pemetaan/${aksi}.${auditType}`, after: { kd_status } })
+  })
+}
+
+/** For the metrics: what waits, how old the oldest is, what a person must look at. */
+export async function readOssGauges({ db, clock }: Platform) {
+  const now = clock()
+  const { menunggu, perlu_diperiksa, tertua } = await readHitungan(db, now)
+  const age = tertua ? Math.max(0, (now.getTime() - tertua.getTime()) / 1000) : 0
+  return { menunggu, perlu_diperiksa, tertua_detik: age }
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@portal/domain/platform/format'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import type { CardProvider } from '#akun/index.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readIntegrasi } from './integrasi.service.ts'
+
+/** How the connection to OSS stands, for those who look after it. */
+export function ossCards(platform: Platform): CardProvider {
+  return async ({ role }) => {
+    if (!hasPermission(role, 'oss.integrasi')) return []
+    const { aktif, ditahan, menunggu, perlu_diperiksa, tertua, selisih } = await readIntegrasi(platform)
+    const jumlah = perlu_diperiksa + selisih.length
+    const keterangan = !aktif
+      ? 'Sambungan ke OSS belum diatur.'
+      : ditahan
+        ? 'Pengiriman sedang ditahan.'
+        : tertua
+          ? `${menunggu} pesan menunggu, tertua ${formatDateTime(tertua)}.`
+          : 'Semua status sudah diterima OSS.'
+    return [
+      {
+        layanan: 'PSAT',
+        judul: 'Integrasi OSS',
+        keterangan,
+        jumlah,
+        tautan: '/admin/oss',
+        perhatian: jumlah > 0 || ditahan,
+      },
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { type IsiOss, isian } from '../klien/hasil.ts'
+
+const isObject = (value: unknown): value is IsiOss =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const listOf = (value: unknown): IsiOss[] => (Array.isArray(value) ? value.filter(isObject) : [])
+const day = (value: unknown): string | null => {
+  const text = isian(value)
+  return text && /^\d{4}-\d{2}-\d{2}/.test(text) ? text.slice(0, 10) : null
+}
+
+/** Keys come with blanks around them now and then. */
+export function trimKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(trimKeys)
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.trim(), trimKeys(inner)]))
+}
+
+/** Personal data that a licence does not need: never stored, not even sealed. */
+const forbidden = new Set([
+  'agama_user_proses',
+  'status_perkawinan_user_proses',
+  'pekerjaan_user_proses',
+  'pemegang_saham',
+  'data_rptka',
+])
+
+export function withoutForbidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutForbidden)
+  if (!isObject(value)) return value
+  const kept = Object.entries(value).filter(([key]) => !forbidden.has(key))
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutForbidden(inner)]))
+}
+
+/** A dossier of OSS in our own names. */
+export interface DataNib {
+  nib: string
+  oss_id: string | null
+  status_nib: string | null
+  tipe_dokumen: string | null
+  no_identitas: string | null
+  nama_perseroan: string | null
+  npwp_perseroan: string | null
+  jenis_perseroan: string | null
+  alamat_perseroan: string | null
+  email_perusahaan: string | null
+  telp: string | null
+  kode_pos: string | null
+  daerah: string | null
+  tgl_pengesahan: string | null
+  tgl_terbit_nib: string | null
+  /** Later wins, whenever it arrives; equal ones are told apart by their content. */
+  versi: string
+  checklist: IsiOss[]
+  proyek: IsiOss[]
+}
+
+/** Undefined where it is no dossier at all. */
+export function bacaDataNib(value: unknown): DataNib | undefined {
+  if (!isObject(value)) return undefined
+  const nib = isian(value.nib)
+  if (!nib || !/^\d{13}$/.test(nib)) return undefined
+  const changed = day(value.tgl_perubahan_nib) ?? day(value.tgl_terbit_nib) ?? '0000-00-00'
+  const content = createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  return {
+    nib,
+    oss_id: isian(value.oss_id),
+    status_nib: isian(value.status_nib),
+    tipe_dokumen: isian(value.tipe_dokumen),
+    no_identitas: isian(value.no_id_user_proses),
+    nama_perseroan: isian(value.nama_perseroan),
+    npwp_perseroan: isian(value.npwp_perseroan),
+    jenis_perseroan: isian(value.jenis_perseroan),
+    alamat_perseroan: isian(value.alamat_perseroan),
+    email_perusahaan: isian(value.email_perusahaan),
+    telp: isian(value.nomor_telpon_perseroan),
+    kode_pos: isian(value.kode_pos_perseroan),
+    daerah: isian(value.perseroan_daerah_id),
+    tgl_pengesahan: day(value.tgl_pengesahan),
+    tgl_terbit_nib: day(value.tgl_terbit_nib),
+    versi: `${changed} ${content}`,
+    checklist: listOf(value.data_checklist),
+    proyek: listOf(value.data_proyek),
+  }
+}
+
+const tertahanOleh = ({ tipe_dokumen, status_nib, nib }: DataNib): string | null => {
+  if (tipe_dokumen === '3' || tipe_dokumen === '4')
+    return `OSS mencabut atau membatalkan permohonan NIB ${nib}.`
+  if (status_nib === '05' || status_nib === '06') return `NIB ${nib} dibekukan atau dicabut di OSS.`
+  return null
+}
+
+/** The row of one licence: its own checklist item and project, never just the last ones. */
+export function izinDari(data: DataNib, id_izin: string) {
+  const item = data.checklist.find((one) => one.id_izin === id_izin)
+  const kode_izin = isian(item?.kd_izin)
+  if (!item || !kode_izin) return undefined
+  const proyek = data.proyek.find((one) => one.id_proyek === item.id_proyek)
+  return {
+    id_izin,
+    kode_izin,
+    oss_id: data.oss_id,
+    nib: data.nib,
+    no_identitas: data.no_identitas,
+    id_proyek: isian(item.id_proyek),
+    id_produk: isian(item.id_produk),
+    nama_izin: isian(item.nama_izin),
+    instansi: isian(item.instansi),
+    nama_cabang: isian(proyek?.nama_cabang),
+    uraian_usaha: isian(proyek?.uraian_usaha),
+    nama_kegiatan: isian(proyek?.nama_kegiatan),
+    kbli: isian(proyek?.kbli),
+    npwp_perseroan: data.npwp_perseroan,
+    nama_perseroan: data.nama_perseroan,
+    alamat_perseroan: data.alamat_perseroan,
+    email_perusahaan: data.email_perusahaan,
+    tgl_pengesahan: data.tgl_pengesahan,
+    tgl_terbit_nib: data.tgl_terbit_nib,
+    kd_daerah: isian(item.kd_daerah),
+    kewenangan: isian(item.kewenangan),
+    status_nib: data.status_nib,
+    tertahan: tertahanOleh(data),
+    versi_pesan: data.versi,
+  }
+}
+export type IzinMasuk = NonNullable<ReturnType<typeof izinDari>>

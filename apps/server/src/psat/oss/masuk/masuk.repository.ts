@@ -1,0 +1,67 @@
+import { type Insertable, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { OssPesanMasuk } from '#platform/database/schema.gen.ts'
+import type { IzinMasuk } from './data-nib.ts'
+
+/** Messages of one company wait for each other. */
+export async function lockNib(trx: Trx, nib: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('oss.izin'), hashtext(${nib}))`.execute(trx)
+}
+
+/** Whether this very message has been here; a repeat is only counted. */
+export async function noteMasuk(
+  trx: Executor,
+  row: Insertable<OssPesanMasuk>,
+): Promise<{ id: number; kali: number }> {
+  return trx
+    .insertInto('oss.pesan_masuk')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['metode', 'sidik']).doUpdateSet({ kali: sql`oss.pesan_masuk.kali + 1` }),
+    )
+    .returning(['id', 'kali'])
+    .executeTakeFirstOrThrow()
+}
+
+/** The later message wins, whichever came first. A licence never changes its company. */
+export async function saveIzin(trx: Trx, izin: IzinMasuk, at: Date): Promise<void> {
+  const { id_izin, nib, ...changes } = izin
+  await trx
+    .insertInto('oss.izin')
+    .values({ ...izin, diterima: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('id_izin')
+        .doUpdateSet({
+          ...changes,
+          data_berubah: sql`case when oss.izin.versi_pesan is null then oss.izin.data_berubah else ${at} end`,
+        })
+        .where((where) =>
+          where.and([
+            where('oss.izin.nib', '=', nib),
+            where.or([
+              where('oss.izin.versi_pesan', 'is', null),
+              where('oss.izin.versi_pesan', '<', izin.versi_pesan),
+            ]),
+          ]),
+        ),
+    )
+    .execute()
+}
+
+export function findIzin(db: Executor, id_izin: string) {
+  return db.selectFrom('oss.izin').selectAll().where('id_izin', '=', id_izin).executeTakeFirst()
+}
+
+export async function saveBerkasDs(trx: Trx, id_izin: string, url: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('oss.berkas_ds')
+    .values({ id_izin, url, diterima: at })
+    .onConflict((conflict) => conflict.columns(['id_izin', 'url']).doNothing())
+    .execute()
+}
+
+export async function sweepMasuk(db: Executor, before: Date, now: Date): Promise<void> {
+  await db.deleteFrom('oss.pesan_masuk').where('diterima', '<', before).execute()
+  await db.deleteFrom('oss.kunjungan').where('berakhir', '<', now).execute()
+}

@@ -1,0 +1,195 @@
+import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#testing/app.ts'
+import { kunciUji, setelanSimulator } from '../kirim/kirim.fixture.ts'
+
+const nib = '9990001234567'
+let oss: SimulatorBerjalan
+let server: TestApp
+beforeAll(async () => {
+  oss = await jalankanSimulator(setelanSimulator)
+  server = await createTestApp({ OSS_URL: oss.url, OSS_ENTRY_URL: oss.url, ...kunciUji })
+})
+afterAll(async () => {
+  await server.close()
+  await oss.tutup()
+})
+
+const sso = async (body: object) =>
+  (await fetch(`${oss.url}/_sim/sso`, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<{
+    url: string
+    access: string
+  }>
+
+/** The way of a browser: the redirect, its cookie, then both calls. */
+async function arrive(url: string) {
+  const { pathname, search } = new URL(url)
+  const landed = await server.app.inject({ url: pathname + search })
+  const [cookie] = landed.cookies
+  const headers = { cookie: `${cookie?.name}=${cookie?.value}` }
+  const checked = await server.app.inject({ url: '/api/oss/validate_token', headers })
+  const entered = await server.app.inject({ url: '/api/oss/user/pelaku_usaha', headers })
+  return { landed, checked, entered, headers }
+}
+async function visit(
+  username: string,
+  { kode = '018000000242', of = nib, id }: { kode?: string; of?: string; id?: string } = {},
+) {
+  const izin = oss.sim.ajukan(of, kode)
+  const { url } = await sso({ username, id_izin: id ?? izin?.id_izin, kd_izin: kode })
+  return { id_izin: izin?.id_izin ?? '', ...(await arrive(url)) }
+}
+const count = async (table: 'akun.perusahaan' | 'akun.pengguna' | 'oss.izin') =>
+  (await server.platform.db.selectFrom(table).select('id').execute()).length
+
+test('a person of OSS gets an account, a company and a session; the tokens stay out of the address', async () => {
+  const { landed, checked, entered, id_izin } = await visit('siti.contoh')
+  expect([landed.statusCode, landed.headers.location]).toEqual([303, '/psat/masuk-oss'])
+  expect(landed.headers['referrer-policy']).toBe('no-referrer')
+  expect(checked.json()).toMatchObject({ success: true, data: { kd_izin: '018000000242' } })
+  expect(entered.json()).toMatchObject({
+    success: true,
+    user: { role: 'PELAKU_USAHA', nama: 'Siti Contoh' },
+    izin: { id_izin, kode_izin: '018000000242' },
+  })
+  const mine = await server.app.inject({
+    url: '/api/oss/list_izin?submit=false',
+    headers: { authorization: `Bearer ${entered.json().accessToken}` },
+  })
+  expect(mine.json().detail.data).toMatchObject([{ id_izin, nib }])
+  expect(JSON.stringify(await server.platform.db.selectFrom('oss.kunjungan').selectAll().execute())).toBe(
+    '[]',
+  )
+})
+
+test('the second visit finds the same account and refreshes the company; the visit is used up', async () => {
+  const before = [await count('akun.perusahaan'), await count('akun.pengguna')]
+  await server.platform.db
+    .updateTable('akun.perusahaan')
+    .set({ alamat_perseroan: 'Alamat lama' })
+    .where('nib', '=', nib)
+    .execute()
+  const { entered, headers } = await visit('siti.contoh')
+  expect(entered.statusCode).toBe(200)
+  expect([await count('akun.perusahaan'), await count('akun.pengguna')]).toEqual(before)
+  const company = await server.platform.db
+    .selectFrom('akun.perusahaan')
+    .select('alamat_perseroan')
+    .where('nib', '=', nib)
+    .executeTakeFirstOrThrow()
+  expect(company.alamat_perseroan).toContain('Cibinong')
+  const again = await server.app.inject({ url: '/api/oss/user/pelaku_usaha', headers })
+  expect(again.json()).toMatchObject({ code: 'OSS_TOKEN_HABIS' })
+})
+
+test('an account made by hand is never joined by its NIB: its owner decides', async () => {
+  const made = { nib: '9990002345678', nama_perseroan: 'CV Rekaan Buah Tropis' }
+  const { id: perusahaan_id } = await server.platform.db
+    .insertInto('akun.perusahaan')
+    .values(made)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owner = await server.as('PELAKU_USAHA', { perusahaan_id })
+  const first = await visit('made.misal', { of: made.nib })
+  expect(first.entered.json()).toMatchObject({
+    code: 'OSS_IZIN_DITOLAK',
+    message: expect.stringContaining('diberi tahu'),
+  })
+  const [asked] = (await owner.inject({ url: '/api/perusahaan/permintaan-gabung' })).json().data
+  expect(asked).toMatchObject({ nama: 'Made Misal', identitas: '…0002' })
+  const stranger = await server.as('PELAKU_USAHA')
+  const url = `/api/perusahaan/permintaan-gabung/${asked.uuid}`
+  const payload = { keputusan: 'akun_saya' }
+  expect((await stranger.inject({ method: 'POST', url, payload })).json()).toMatchObject({
+    code: 'TIDAK_DITEMUKAN',
+  })
+  expect((await owner.inject({ method: 'POST', url, payload })).statusCode).toBe(200)
+  const second = await visit('made.misal', { of: made.nib })
+  expect(second.entered.json().user.id).toBe(owner.id)
+})
+
+test('a refusal of the owner holds', async () => {
+  const made = { nib: '9990003456789', nama_perseroan: 'Koperasi' }
+  const { id: perusahaan_id } = await server.platform.db
+    .insertInto('akun.perusahaan')
+    .values(made)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owner = await server.as('PELAKU_USAHA', { perusahaan_id })
+  await visit('tono.andai', { of: made.nib })
+  const [asked] = (await owner.inject({ url: '/api/perusahaan/permintaan-gabung' })).json().data
+  const url = `/api/perusahaan/permintaan-gabung/${asked.uuid}`
+  await owner.inject({ method: 'POST', url, payload: { keputusan: 'tolak' } })
+  const { entered } = await visit('tono.andai', { of: made.nib })
+  expect(entered.json().message).toContain('menolak')
+})
+
+test('a token that is out leads to the page that says so', async () => {
+  const izin = oss.sim.ajukan(nib, '018000000242')
+  const { url } = await sso({
+    username: 'siti.contoh',
+    id_izin: izin?.id_izin,
+    kd_izin: '018000000242',
+    ttl_ms: -1,
+  })
+  const { checked, entered } = await arrive(url)
+  expect([checked.json().code, entered.json().code]).toEqual(['OSS_TOKEN_HABIS', 'OSS_TOKEN_HABIS'])
+  const bare = await server.app.inject({ url: '/api/oss/masuk?kd_izin=1' })
+  expect(bare.headers.location).toBe('/psat/expired')
+})
+
+test.each([
+  ['an unknown code', { kode: '033000000001' }, 'bukan layanan portal'],
+  ['a licence of another company', { of: '9990004567890' }, 'bukan milik perusahaan'],
+  ['a licence that OSS does not know', { id: 'I-karangan' }, 'tidak ada di OSS'],
+] as const)('%s is refused, kept for inspection, and nothing is half made', async (_name, given, words) => {
+  const before = [await count('akun.perusahaan'), await count('akun.pengguna'), await count('oss.izin')]
+  const { entered } = await visit('siti.contoh', given)
+  expect(entered.json()).toMatchObject({ code: 'OSS_IZIN_DITOLAK', message: expect.stringContaining(words) })
+  expect([await count('akun.perusahaan'), await count('akun.pengguna'), await count('oss.izin')]).toEqual(
+    before,
+  )
+  const kept = await server.platform.db
+    .selectFrom('oss.pesan_masuk')
+    .select(['metode', 'hasil', 'galat'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  expect(kept).toMatchObject([{ metode: 'masuk', hasil: 'ditolak', galat: expect.stringContaining(words) }])
+})
+
+test('a code in the address that is not the licence’s own is refused', async () => {
+  const izin = oss.sim.ajukan(nib, '018000000242')
+  const { url } = await sso({ username: 'siti.contoh', id_izin: izin?.id_izin, kd_izin: '018000000244' })
+  const { entered } = await arrive(url)
+  expect(entered.json()).toMatchObject({
+    code: 'OSS_IZIN_DITOLAK',
+    message: expect.stringContaining('izin lain'),
+  })
+})
+
+test('a silent OSS is said, and an OSS that is off too', async () => {
+  const izin = oss.sim.ajukan(nib, '018000000242')
+  const { url } = await sso({ username: 'siti.contoh', id_izin: izin?.id_izin, kd_izin: '018000000242' })
+  oss.sim.gangguan.pasang([{ jenis: 'putus' }])
+  expect((await arrive(url)).entered.json()).toMatchObject({ code: 'OSS_TIDAK_MENJAWAB' })
+  oss.sim.gangguan.pasang([])
+  const off = await createTestApp({}, { database: server.database })
+  expect((await off.app.inject({ url: '/api/oss/setelan' })).json().data).toEqual({
+    aktif: false,
+    alamat_masuk: null,
+  })
+  expect((await off.app.inject({ url: '/api/oss/validate_token' })).json()).toMatchObject({
+    code: 'OSS_TIDAK_AKTIF',
+  })
+  await off.close()
+})
+
+test('staff fetch a licence that never arrived', async () => {
+  const izin = oss.sim.ajukan(nib, '018000000245')
+  const sekretariat = await server.as('SEKRETARIAT')
+  const fetchIt = (id_izin: string) =>
+    sekretariat.inject({ method: 'POST', url: '/api/oss/ambil', payload: { id_izin } })
+  expect((await fetchIt(izin?.id_izin ?? '')).json().data).toMatchObject({ nib, kode_izin: '018000000245' })
+  expect((await fetchIt('I-karangan')).json()).toMatchObject({ code: 'TIDAK_DITEMUKAN' })
+})

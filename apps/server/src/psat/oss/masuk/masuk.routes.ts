@@ -1,0 +1,135 @@
+import * as contracts from '@portal/domain/akun/sesi/masuk-oss.contract'
+import { AppError, notFound } from '@portal/domain/platform/errors'
+import { ambilDariOss, receiveFileDs, receiveNib } from '@portal/domain/psat/oss/pesan-masuk.contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SessionAnswer } from '#akun/index.ts'
+import { publicUrl } from '#platform/config.ts'
+import { ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Kedatangan } from './masuk.service.ts'
+import { type JawabanMasuk, terimaMasuk, tolakMasuk } from './terima.service.ts'
+
+const visitCookie = 'oss_kunjungan'
+const path = '/api/oss'
+/** A company may have thousands of projects. */
+const largestMessage = 50_000_000
+
+interface MasukParts {
+  kedatangan: Kedatangan | undefined
+  sessionAnswer: SessionAnswer
+}
+
+const headerOf = (request: FastifyRequest, name: string) => {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function pendatangOf(request: FastifyRequest) {
+  return { kunjungan: request.cookies[visitCookie], token: headerOf(request, 'oss-token') }
+}
+
+/** Operators who come from OSS. */
+export function masukRoutes(app: FastifyInstance, platform: Platform, parts: MasukParts): void {
+  const { config } = platform
+  const perMinute = 60
+  function on(): Kedatangan {
+    if (!parts.kedatangan) throw new AppError('OSS_TIDAK_AKTIF')
+    return parts.kedatangan
+  }
+  route(app, contracts.setelanOss, {
+    access: 'publik',
+    handler: async () =>
+      ok({
+        aktif: parts.kedatangan !== undefined,
+        alamat_masuk: parts.kedatangan ? (config.OSS_ENTRY_URL ?? null) : null,
+      }),
+  })
+  route(app, contracts.tibaDariOss, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    perMinute,
+    async handler({ query, reply }) {
+      const { 'access-token': token, kd_izin, id_izin } = query
+      // The address held the tokens: it is neither kept nor handed on.
+      reply.headers({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
+      if (!parts.kedatangan || !token || !kd_izin || !id_izin) return reply.redirect('/psat/expired', 303)
+      const kunjungan = await parts.kedatangan.tiba({ token, kd_izin, id_izin })
+      reply.setCookie(visitCookie, kunjungan, {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: publicUrl(config).startsWith('https:'),
+        path,
+        maxAge: 900,
+      })
+      return reply.redirect('/psat/masuk-oss', 303)
+    },
+  })
+  route(app, contracts.validateTokenOss, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    perMinute,
+    handler: async ({ query, request }) => ok(await on().periksa(pendatangOf(request), query.kd_izin)),
+  })
+  route(app, contracts.pelakuUsahaOss, {
+    access: 'publik',
+    staleTokenAllowed: true,
+    audit: 'sesi.masuk',
+    perMinute,
+    async handler({ query, caller, request, reply }) {
+      const { session, izin } = await on().masuk(caller, pendatangOf(request), query.kd_izin)
+      reply.clearCookie(visitCookie, { path })
+      return { ...(await parts.sessionAnswer(session, request, reply)), izin }
+    },
+  })
+  route(app, ambilDariOss, {
+    access: 'psat.undang-pemilik',
+    audit: { none: 'salinan data OSS, tercatat pada izinnya' },
+    perMinute: 30,
+    async handler({ body }) {
+      const izin = await on().ambil(body.id_izin)
+      if (!izin) throw notFound('Izin OSS')
+      const { id, id_izin, kode_izin, nib, nama_perseroan } = izin
+      return ok({ id, id_izin, kode_izin, nib, nama_perseroan })
+    },
+  })
+  void app.register(async (scope) => inboundRoutes(scope, platform))
+}
+
+function jawab(reply: FastifyReply, metode: string, { http, status, keterangan }: JawabanMasuk) {
+  return reply
+    .code(http)
+    .type('application/json')
+    .send(JSON.stringify({ [`respon${metode}`]: { status, keterangan } }))
+}
+
+/** Messages of OSS itself: read as bytes, since a repeat is known by them, and answered in its shape whatever happens. */
+function inboundRoutes(scope: FastifyInstance, platform: Platform): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestMessage }, (_request, body, done) =>
+    done(null, body),
+  )
+  const audit = { none: 'pesan OSS tercatat di kotak masuknya' }
+  for (const [metode, contract] of [
+    ['receiveNIB', receiveNib],
+    ['receiveFileDS', receiveFileDs],
+  ] as const) {
+    route(scope, contract, {
+      access: 'publik',
+      staleTokenAllowed: true,
+      audit,
+      async handler({ request, caller, reply }) {
+        if (!platform.config.OSS_URL) throw new AppError('OSS_TIDAK_AKTIF')
+        const badan = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const pesan = { metode, badan, token: headerOf(request, 'token'), ip: caller.ip }
+        return jawab(reply, metode, await terimaMasuk(platform, pesan))
+      },
+    })
+  }
+  scope.setErrorHandler(async (error: Error & { code?: string }, request, reply) => {
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+    const metode = request.url.includes('receiveFileDS') ? 'receiveFileDS' : 'receiveNIB'
+    const pesan = { metode, badan: Buffer.from(request.id), ip: undefined } as const
+    return jawab(reply, metode, await tolakMasuk(platform, pesan, 413, 'Pesan lebih dari 50 MB'))
+  })
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@portal/domain/platform/errors'
+import type { MasukOss } from '#akun/index.ts'
+import type { Caller } from '#platform/caller.ts'
+import { inTransaction } from '#platform/database/transaction.ts'
+import type { Platform } from '#platform/platform.ts'
+import { digest, keyFor, randomToken, seal, unseal } from '#platform/secrets/sealing.ts'
+import { type HasilOss, type IsiOss, isian } from '../klien/hasil.ts'
+import type { KlienOss } from '../klien/klien.ts'
+import { bacaDataNib, izinDari, trimKeys } from './data-nib.ts'
+import { endKunjungan, findKunjungan, insertKunjungan } from './kunjungan.repository.ts'
+import { findIzin, lockNib, noteMasuk, saveIzin } from './masuk.repository.ts'
+import { isKodeKami } from './terima.service.ts'
+
+const visitMinutes = 15
+
+/** Who comes: the visit of a browser, or the token of a client without cookies. */
+export interface Pendatang {
+  kunjungan: string | undefined
+  token: string | undefined
+}
+
+/** Seconds, milliseconds or ISO: nobody has said which. */
+function waktuToken(value: unknown): string | null {
+  const number = Number(value)
+  const date =
+    Number.isFinite(number) && number > 0
+      ? new Date(number < 1e11 ? number * 1000 : number)
+      : new Date(String(value))
+  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+}
+
+function berhasil(hasil: HasilOss): IsiOss {
+  if (hasil.jenis === 'sukses') return hasil.isi
+  if (hasil.jenis === 'kunci' || hasil.jenis === 'tolak') throw new AppError('OSS_TOKEN_HABIS')
+  throw new AppError('OSS_TIDAK_MENJAWAB')
+}
+
+/** People who come from OSS. */
+export function createKedatangan(platform: Platform, klien: KlienOss, masuk: MasukOss) {
+  const { db, clock, config } = platform
+  const key = keyFor(config.SESSION_SECRET, 'kunjungan-oss')
+
+  /** A refusal is kept for whoever has to explain it. */
+  async function tolak(message: string, id_izin: string | null, nib: string | null = null): Promise<never> {
+    const sidik = createHash('sha256').update(`${message} ${id_izin} ${clock().toISOString()}`).digest('hex')
+    await noteMasuk(db, {
+      metode: 'masuk',
+      sidik,
+      id_izin,
+      nib,
+      hasil: 'ditolak',
+      galat: message,
+      diterima: clock(),
+    })
+    throw new AppError('OSS_IZIN_DITOLAK', { message })
+  }
+
+  async function tokenOf({ kunjungan, token }: Pendatang, kd_izin: string | undefined) {
+    if (token) return { token, kd_izin: kd_izin ?? null, id_izin: null }
+    const visit = kunjungan ? await findKunjungan(db, digest(kunjungan), clock()) : undefined
+    if (!visit) throw new AppError('OSS_TOKEN_HABIS')
+    if (kd_izin && kd_izin !== visit.kd_izin)
+      await tolak('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', visit.id_izin)
+    return { token: unseal(key, visit.token_segel), kd_izin: visit.kd_izin, id_izin: visit.id_izin }
+  }
+
+  /** The licence belongs to a company of this person, and is of our kinds; what the address says is not believed. */
+  async function bacaIzin(id_izin: string, kd_izin: string | null, nibs: readonly string[]) {
+    const status = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })
+    if (status.jenis === 'tolak') return tolak(`Izin ${id_izin} tidak ada di OSS.`, id_izin)
+    const nib = isian((berhasil(status).dataIZIN as IsiOss | undefined)?.nib)
+    if (!nib || !nibs.includes(nib))
+      return tolak('Izin ini bukan milik perusahaan dalam akun OSS Anda.', id_izin, nib)
+    const data = await bacaPerusahaan(nib)
+    const izin = izinDari(data, id_izin)
+    if (!izin || !isKodeKami(izin.kode_izin)) {
+      const code = izin?.kode_izin ?? kd_izin ?? '-'
+      return tolak(`Kode izin ${code} bukan layanan portal ini.`, id_izin, nib)
+    }
+    if (kd_izin && kd_izin !== izin.kode_izin)
+      return tolak('Token ini untuk izin lain. Buka portal dari izin yang benar di OSS.', id_izin, nib)
+    return { data, izin }
+  }
+
+  async function bacaPerusahaan(nib: string) {
+    const isi = berhasil(await klien.panggil('inqueryNIB', { INQUERYNIB: { nib } }))
+    const data = bacaDataNib(trimKeys(isi.dataNIB))
+    return data ?? tolak(`Data NIB ${nib} tidak lengkap di OSS.`, null, nib)
+  }
+
+  return {
+    /** Keeps the tokens out of the address; what the browser carries on is the name of the visit. */
+    async tiba(given: { token: string; kd_izin: string; id_izin: string }): Promise<string> {
+      const kunjungan = randomToken()
+      const berakhir = new Date(clock().getTime() + visitMinutes * 60_000)
+      const { token, kd_izin, id_izin } = given
+      await insertKunjungan(db, {
+        sidik: digest(kunjungan),
+        token_segel: seal(key, token),
+        kd_izin,
+        id_izin,
+        berakhir,
+      })
+      return kunjungan
+    },
+
+    async periksa(pendatang: Pendatang, asked: string | undefined) {
+      const { token, kd_izin } = await tokenOf(pendatang, asked)
+      if (kd_izin && !isKodeKami(kd_izin)) await tolak(`Kode izin ${kd_izin} bukan layanan portal ini.`, null)
+      const isi = berhasil(await klien.sso('validate-token', token))
+      return { berlaku_sampai: waktuToken(isi.expired_aToken), kd_izin }
+    },
+
+    async masuk(caller: Caller, pendatang: Pendatang, asked: string | undefined) {
+      const visit = await tokenOf(pendatang, asked)
+      const info = berhasil(await klien.sso('userinfo-token', visit.token)).data as IsiOss | undefined
+      const nomor_identitas = isian(info?.nomor_identitas)
+      const nama = isian(info?.nama)
+      if (!info || !nomor_identitas || !nama) return tolak('Data akun OSS Anda tidak lengkap.', visit.id_izin)
+      const nibs = (Array.isArray(info.data_nib) ? info.data_nib : []).map(String)
+      const [first] = nibs
+      const found = visit.id_izin ? await bacaIzin(visit.id_izin, visit.kd_izin, nibs) : undefined
+      if (!found && !first) return tolak('Akun OSS Anda belum punya NIB.', visit.id_izin)
+      const data = found?.data ?? (await bacaPerusahaan(first ?? ''))
+      const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } =
+        data
+      const { telp, kode_pos, tgl_terbit_nib, daerah } = data
+      const session = await masuk(
+        caller,
+        { nomor_identitas, nama, email: isian(info.email), telp: isian(info.telp) },
+        {
+          nib,
+          nama_perseroan: nama_perseroan ?? nib,
+          npwp_perseroan,
+          jenis_perseroan,
+          alamat_perseroan,
+          email_perusahaan,
+          telp,
+          kode_pos,
+          tgl_terbit_nib,
+          daerah,
+        },
+      )
+      if (found) {
+        await inTransaction(db, async (trx) => {
+          await lockNib(trx, nib)
+          await saveIzin(trx, found.izin, clock())
+        })
+      }
+      if (pendatang.kunjungan) await endKunjungan(db, digest(pendatang.kunjungan))
+      const izin = found && (await findIzin(db, found.izin.id_izin))
+      return {
+        session,
+        izin: izin ? { id: izin.id, id_izin: izin.id_izin, kode_izin: izin.kode_izin } : null,
+      }
+    },
+
+    /** For staff who enter a file: a licence that OSS has and the portal has not. */
+    async ambil(id_izin: string) {
+      const status = await klien.panggil('checkLicenseStatus', { CHECKLICENSESTATUS: { id_izin } })
+      if (status.jenis === 'tolak') return undefined
+      const nib = isian((berhasil(status).dataIZIN as IsiOss | undefined)?.nib)
+      const data = nib ? await bacaPerusahaan(nib) : undefined
+      const izin = data && izinDari(data, id_izin)
+      if (!izin || !isKodeKami(izin.kode_izin)) return undefined
+      await inTransaction(db, async (trx) => {
+        await lockNib(trx, izin.nib)
+        await saveIzin(trx, izin, clock())
+      })
+      return findIzin(db, id_izin)
+    },
+  }
+}
+export type Kedatangan = ReturnType<typeof createKedatangan>

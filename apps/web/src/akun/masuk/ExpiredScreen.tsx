@@ -1,0 +1,27 @@
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from './auth.module.css'
+import { useOssEntry } from './OssEntry.tsx'
+
+/** The token of OSS, or the session, is out: what happened, and the ways back in. */
+export function ExpiredScreen() {
+  const address = useOssEntry()
+  return (
+    <>
+      <PageTitle>Waktu masuk habis</PageTitle>
+      <h1>Waktu masuk habis</h1>
+      <p className={classes.lead}>
+        Izin masuk dari OSS hanya berlaku sebentar dan sekali pakai. Tidak ada yang hilang: draf dan pengajuan
+        Anda tersimpan.
+      </p>
+      {address && (
+        <p>
+          <a href={address}>Kembali ke OSS</a>, buka permohonan Anda, lalu pilih “Penuhi persyaratan”.
+        </p>
+      )}
+      <p className={classes.other}>
+        Punya kata sandi portal? <AppLink to="/login">Masuk dengan nama pengguna</AppLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { pelakuUsahaOss, validateTokenOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { session } from '#platform/session/browser-session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from './auth.module.css'
+import { useOssEntry } from './OssEntry.tsx'
+
+/** The token is checked, then the session opened; both answers are OSS's word about the person. */
+async function enter() {
+  await call(validateTokenOss, { query: {}, keepSession: true })
+  const answer = await call(pelakuUsahaOss, { query: {}, keepSession: true })
+  session.start(answer)
+  return answer.izin
+}
+
+let entering: ReturnType<typeof enter> | undefined
+
+/** Between OSS and the portal: a moment, or the reason why not. */
+export function MasukOssScreen() {
+  const [fault, setFault] = useState<string>()
+  const address = useOssEntry()
+  const navigate = useNavigate()
+  useEffect(() => {
+    // The visit is good for one session, however often the page is drawn.
+    entering ??= enter()
+    entering.then(
+      (izin) => {
+        entering = undefined
+        const search = izin ? { oss: String(izin.id), kode: izin.kode_izin } : {}
+        void navigate({ to: '/psat/pengajuan/baru', search, replace: true } as never)
+      },
+      (error: Error & { code?: string }) => {
+        entering = undefined
+        if (error.code === 'OSS_TOKEN_HABIS') void navigate({ to: '/psat/expired', replace: true } as never)
+        else setFault(error.message)
+      },
+    )
+  }, [navigate])
+  return (
+    <>
+      <PageTitle>Masuk lewat OSS</PageTitle>
+      <h1>{fault ? 'Belum dapat masuk' : 'Masuk lewat OSS'}</h1>
+      <p className={classes.lead} role={fault ? 'alert' : 'status'}>
+        {fault ?? 'Memeriksa akun OSS Anda …'}
+      </p>
+      {fault && (
+        <p className={classes.other}>
+          {address && (
+            <>
+              <a href={address}>Kembali ke OSS</a> atau{' '}
+            </>
+          )}
+          <AppLink to="/login">masuk dengan nama pengguna</AppLink>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { setelanOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
+import { useEffect, useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import classes from './auth.module.css'
+
+/** Where people begin at OSS; null while unknown, and where OSS is off. */
+export function useOssEntry(): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    // A way in besides: without an answer the page is whole as it is.
+    call(setelanOss, { quiet: true }).then(
+      ({ data }) => setAddress(data.alamat_masuk),
+      () => undefined,
+    )
+  }, [])
+  return address
+}
+
+export function OssEntry() {
+  const address = useOssEntry()
+  if (!address) return null
+  return (
+    <p className={classes.other}>
+      Punya akun OSS? <a href={address}>Masuk lewat OSS</a>
+    </p>
+  )
+}

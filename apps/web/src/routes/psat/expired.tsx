@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ExpiredScreen } from '#akun/masuk/ExpiredScreen.tsx'
+import { useUser } from '#platform/session/use-session.ts'
+import { LoadingRows } from '#platform/ui/states.tsx'
+
+const IzinHabis = lazy(() => import('#psat/dasbor/IzinHabisPage.tsx'))
+
+export const Route = createFileRoute('/psat/expired')({ component: Expired })
+
+/** A signed-in operator has not lost anything here, and sees what is about to end instead. */
+function Expired() {
+  const user = useUser()
+  if (user?.role !== 'PELAKU_USAHA') return <ExpiredScreen />
+  return (
+    <Suspense fallback={<LoadingRows />}>
+      <IzinHabis />
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
+
+/** People who came from OSS for a company that has accounts already: those decide. */
+export const listPermintaanGabung = defineContract({
+  method: 'GET',
+  path: '/api/perusahaan/permintaan-gabung',
+  summary: 'Permintaan bergabung dari OSS yang menunggu keputusan perusahaan sendiri',
+  response: dataAnswer(
+    z.array(
+      z.object({
+        uuid: z.string(),
+        nama: z.string(),
+        email: z.string().nullable(),
+        /** Only its last four digits. */
+        identitas: z.string(),
+        dibuat: z.string(),
+      }),
+    ),
+  ),
+})
+
+export const jawabPermintaanGabung = defineContract({
+  method: 'POST',
+  path: '/api/perusahaan/permintaan-gabung/:uuid',
+  summary: 'Setujui (sebagai akun sendiri atau akun baru) atau tolak permintaan bergabung',
+  params: z.object({ uuid: z.uuid() }),
+  body: z.object({ keputusan: z.enum(['akun_saya', 'akun_baru', 'tolak']) }),
+  response: emptyAnswer,
+})

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
+import { auditType } from '../pengajuan/pengajuan.schema.ts'
+
+export const statusPesan = [
+  'menunggu',
+  'dikirim',
+  'tidak_pasti',
+  'terkirim',
+  'gagal',
+  'ditahan',
+  'dibatalkan',
+] as const
+
+const selisih = z.object({
+  id_izin: z.string(),
+  nomor_permohonan: z.string(),
+  pengajuan_uuid: z.string(),
+  auditType,
+  kd_status_oss: z.string().nullable(),
+  kd_status_portal: z.string().nullable(),
+  sebab: z.string(),
+  diperiksa: z.string(),
+})
+
+/** How the connection stands: what waits, since when, what is wrong, where both sides differ. */
+export const integrasiOss = defineContract({
+  method: 'GET',
+  path: '/api/oss/integrasi',
+  summary: 'Keadaan sambungan ke OSS: antrean, yang tertua, kegagalan, dan selisih',
+  response: dataAnswer(
+    z.object({
+      aktif: z.boolean(),
+      ditahan: z.boolean(),
+      sebab: z.string().nullable(),
+      menunggu: z.number(),
+      perlu_diperiksa: z.number(),
+      tertua: z.string().nullable(),
+      ditolak_masuk: z.number(),
+      selisih: z.array(selisih),
+    }),
+  ),
+})
+
+export const pesanOss = z.object({
+  id: z.number(),
+  nomor_permohonan: z.string(),
+  pengajuan_uuid: z.string(),
+  auditType,
+  urutan: z.number(),
+  metode: z.string(),
+  kd_status: z.string(),
+  nama_status: z.string(),
+  status: z.enum(statusPesan),
+  percobaan: z.number(),
+  dibuat: z.string(),
+  terakhir: z.string().nullable(),
+  galat: z.string().nullable(),
+  /** The question as it was asked, and the answer. */
+  tanya: z.unknown(),
+  jawab: z.string().nullable(),
+})
+export type PesanOss = z.output<typeof pesanOss>
+
+export const listPesanOss = defineContract({
+  method: 'GET',
+  path: '/api/oss/integrasi/antrean',
+  summary: 'Pesan ke OSS dengan pertanyaan dan jawabannya',
+  query: z.object({
+    ...pageQuery,
+    status: z.enum(statusPesan).optional(),
+    search: z.string().trim().max(100).optional(),
+  }),
+  response: listAnswer(pesanOss),
+})
+
+export const cobaLagiOss = defineContract({
+  method: 'POST',
+  path: '/api/oss/integrasi/coba-lagi',
+  summary: 'Kirim ulang satu pesan, atau semua yang gagal dan menunggu',
+  body: z.object({ id: z.number().int().optional() }),
+  response: emptyAnswer,
+})
+
+const alasan = z.string().trim().min(5, 'Tuliskan alasannya.').max(500)
+
+export const tahanPesanOss = defineContract({
+  method: 'POST',
+  path: '/api/oss/integrasi/pesan',
+  summary: 'Tahan atau batalkan satu pesan, dengan alasan',
+  body: z.object({ id: z.number().int(), status: z.enum(['ditahan', 'dibatalkan']), alasan }),
+  response: emptyAnswer,
+})
+
+export const saklarOss = defineContract({
+  method: 'POST',
+  path: '/api/oss/integrasi/saklar',
+  summary: 'Tahan atau lanjutkan semua pengiriman ke OSS',
+  body: z.object({ ditahan: z.boolean(), alasan }),
+  response: emptyAnswer,
+})
+
+const pemetaan = z.object({
+  aksi: z.string(),
+  auditType,
+  bawaan: z.string().nullable(),
+  /** What is sent; null where the step tells OSS nothing. */
+  kd_status: z.string().nullable(),
+  diubah: z.boolean(),
+})
+export const listPemetaanOss = defineContract({
+  method: 'GET',
+  path: '/api/oss/integrasi/pemetaan',
+  summary: 'Status OSS tiap langkah, dengan bawaan panduan',
+  response: dataAnswer(z.array(pemetaan)),
+})
+export const ubahPemetaanOss = defineContract({
+  method: 'PUT',
+  path: '/api/oss/integrasi/pemetaan',
+  summary: 'Ubah status OSS sebuah langkah; bawaan panduan bila dikembalikan',
+  body: z.object({
+    aksi: z.string().max(60),
+    auditType,
+    kd_status: z.union([z.string().max(2), z.literal('bawaan')]).nullable(),
+  }),
+  response: emptyAnswer,
+})

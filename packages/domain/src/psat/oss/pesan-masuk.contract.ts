@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
+
+// What OSS sends is read by its guide, not by our schemas: it is answered in the guide's own shape, whatever comes.
+export const receiveNib = defineContract({
+  method: 'POST',
+  path: '/api/oss/receiveNIB',
+  summary: 'Dari OSS: data perusahaan dan izin yang dimohonkan',
+  produces: ['application/json'],
+  response: notJson,
+})
+
+export const receiveFileDs = defineContract({
+  method: 'POST',
+  path: '/api/oss/receiveFileDS',
+  summary: 'Dari OSS: tautan izin terbit yang ditandatangani',
+  produces: ['application/json'],
+  response: notJson,
+})
+
+/** For staff who enter a file: a licence that OSS has and the portal has not received. */
+export const ambilDariOss = defineContract({
+  method: 'POST',
+  path: '/api/oss/ambil',
+  summary: 'Ambil satu izin dari OSS menurut id_izin',
+  body: z.object({ id_izin: z.string().trim().min(3, 'Isi nomor izin OSS (id_izin).').max(30) }),
+  response: dataAnswer(
+    z.object({
+      id: z.number(),
+      id_izin: z.string(),
+      kode_izin: z.string(),
+      nib: z.string(),
+      nama_perseroan: z.string().nullable(),
+    }),
+  ),
+})
