@@ -4,6 +4,7 @@ import { akunCards } from './catatan/akun-cards.ts'
 import { catatanRoutes } from './catatan/catatan.routes.ts'
 import { StartCards } from './catatan/start-cards.ts'
 import { notifikasiRoutes } from './notifikasi/notifikasi.routes.ts'
+import { createMasukOss } from './oss/masuk-oss.service.ts'
 import { penggunaRoutes } from './pengguna/pengguna.routes.ts'
 import { readSignedIn } from './pengguna/pengguna-read.service.ts'
 import { perusahaanRoutes } from './perusahaan/perusahaan.routes.ts'
@@ -16,7 +17,7 @@ export function akunModule(platform: Platform) {
   startCards.add(akunCards(platform))
   return {
     authenticate: sesi.authenticate,
-    masukOss: sesi.masukOss,
+    masukOss: createMasukOss(platform, sesi.sessions),
     sessionAnswer: sesi.sessionAnswer,
     /** The other services add theirs. */
     startCards,
@@ -37,6 +38,7 @@ export {
   type Recipients,
 } from './notifikasi/notifikasi.repository.ts'
 export { notify } from './notifikasi/notifikasi.service.ts'
+export type { MasukOss } from './oss/masuk-oss.service.ts'
 export { createSuperadmin } from './pengguna/superadmin-pertama.service.ts'
 export { findWilayahFault } from './pengguna/wilayah-akun.repository.ts'
 export { inviteToPerusahaan } from './perusahaan/kolega.service.ts'
@@ -48,6 +50,5 @@ export {
 } from './perusahaan/perusahaan.repository.ts'
 export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { dropInvitations } from './perusahaan/undangan.repository.ts'
-export type { MasukOss } from './sesi/masuk-oss.service.ts'
 export type { SessionAnswer } from './sesi/refresh-cookie.http.ts'
 export { hashPassword, passwordMatches } from './sesi/sandi/sandi.service.ts'

@@ -3,7 +3,6 @@ import type { Platform } from '#platform/platform.ts'
 import { captchaRoutes } from './captcha/captcha.routes.ts'
 import { createCaptcha } from './captcha/captcha.service.ts'
 import { createSignIn } from './masuk.service.ts'
-import { createMasukOss } from './masuk-oss.service.ts'
 import { sweepTries } from './perlambatan/perlambatan.repository.ts'
 import { sessionAnswerOf } from './refresh-cookie.http.ts'
 import { createPasswordChange } from './sandi/ganti-sandi.service.ts'
@@ -32,7 +31,7 @@ export function sesiModule(platform: Platform, accountOf: AccountOf) {
   })
   return {
     authenticate: sessions.authenticate,
-    masukOss: createMasukOss(platform, sessions),
+    sessions,
     sessionAnswer: sessionAnswerOf(platform.config, sessions),
     routes(app: FastifyInstance): void {
       captchaRoutes(app, platform, captcha)

@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/api/client.ts'
 import { Section } from '#platform/page/Section.tsx'
+import { AmbilDariOss } from '#psat/isian/mulai/AmbilDariOss.tsx'
 import { artiIzin, artiJenis } from '#psat/isian/mulai/arti-jenis.ts'
 import { IzinOssField } from '#psat/isian/mulai/IzinOssField.tsx'
 import { KartuPilihan } from '#psat/isian/mulai/KartuPilihan.tsx'
@@ -107,6 +108,7 @@ export function MulaiForm({ perusahaan, nib, onStarted, ...awal }: MulaiFormProp
               <PilihIzinAsal auditType={auditType} perusahaan={perusahaan} value={asal} onChange={setAsal} />
             )}
             <IzinOssField auditType={auditType} jenis={dipilih} nib={nib} value={oss} onChange={setOss} />
+            {perusahaan && <AmbilDariOss nib={nib} onTaken={setOss} />}
             <PerluDisiapkan auditType={auditType} jenis={dipilih} diLuarRegistri={asal === izinLama} />
             <Button
               size="lg"

@@ -6,7 +6,7 @@ import {
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { call } from '#platform/api/client.ts'
-import { confirm } from '#platform/notices/confirm.ts'
+import { confirm, confirmWithNote } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
@@ -18,11 +18,28 @@ export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClos
   const { uuid: user } = useSignedInUser()
   const refresh = useBerkasRefresh(berkas.uuid)
 
-  const issue = (isian: ReturnType<typeof isianOf>) =>
+  const issue = (isian: ReturnType<typeof isianOf>, tanpa_nomor_oss?: string) =>
     call(sertifikatCalls[jalurIzinOf(berkas.auditType)].terbitkan, {
       params: { user, id: berkas.id },
-      body: { ...isian, versi: berkas.versi },
+      body: { ...isian, versi: berkas.versi, tanpa_nomor_oss },
     })
+
+  /** The number of OSS may be days away; whoever cannot wait for it says why. Undefined: they wait. */
+  const issueOrAsk = async (isian: ReturnType<typeof isianOf>) => {
+    try {
+      return await issue(isian)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'MENUNGGU_OSS') throw error
+      const alasan = await confirmWithNote({
+        title: 'Terbitkan tanpa menunggu nomor OSS?',
+        text: `${error.message} Begitu nomornya datang, sertifikat dicetak ulang sendiri dengan nomor itu.`,
+        confirmLabel: 'Terbitkan sekarang',
+        cancelLabel: 'Tunggu nomornya',
+        note: { label: 'Alasan', required: true },
+      })
+      return alasan === undefined ? undefined : issue(isian, alasan)
+    }
+  }
 
   return async (values: FormCetak, awal: SertifikatDicetak) => {
     if (!siap) {
@@ -33,13 +50,14 @@ export function useCetak(berkas: BerkasPengajuan, siap: boolean, ulang: { onClos
     if (!agreed) return false
     const isian = isianOf(values, awal)
     try {
-      const { message } = ulang
+      const answer = ulang
         ? await call(reissueSertifikat, {
             params: { uuid: berkas.uuid },
             body: { ...isian, alasan: values.alasan ?? '' },
           })
-        : await issue(isian)
-      popup.success(message)
+        : await issueOrAsk(isian)
+      if (!answer) return false
+      popup.success(answer.message)
       await refresh()
       ulang?.onClose()
       // The long form is gone; the certificate stands where it began.

@@ -2,6 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { insertNotifications } from '#akun/notifikasi/notifikasi.repository.ts'
 import { findPermintaan, insertPermintaan } from '#akun/perusahaan/permintaan-gabung.repository.ts'
 import { findPerusahaan, insertPerusahaan } from '#akun/perusahaan/perusahaan.repository.ts'
+import type { OpenSession, Sessions } from '#akun/sesi/sesi.service.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -16,7 +17,6 @@ import {
   noteArrival,
   regionOf,
 } from './masuk-oss.repository.ts'
-import type { OpenSession, Sessions } from './sesi.service.ts'
 
 export interface OrangOss {
   nomor_identitas: string
