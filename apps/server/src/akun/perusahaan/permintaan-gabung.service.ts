@@ -37,7 +37,7 @@ export function answerPermintaanGabung(
     if (!row) throw notFound('Permintaan')
     if (keputusan === 'akun_saya' && actor.role !== 'PELAKU_USAHA') throw new AppError('TIDAK_BERWENANG')
     if (keputusan === 'akun_saya') await setIdentitas(trx, actor.id, row.nomor_identitas)
-    const disetujui = keputusan !== 'tolak'
+    const disetujui = keputusan !== 'bukan_kami'
     await settlePermintaan(trx, uuid, { diputus: clock(), disetujui, oleh: actor.id })
     await recordAudit(trx, caller, {
       record: `permintaan-gabung/${uuid}`,

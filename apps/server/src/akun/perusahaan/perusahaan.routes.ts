@@ -64,7 +64,7 @@ export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void
     audit: 'permintaan-gabung.jawab',
     handler: async ({ params, body, caller }) => {
       await answerPermintaanGabung(platform, caller, params.uuid, body)
-      return done(body.keputusan === 'tolak' ? 'Permintaan ditolak' : 'Permintaan disetujui')
+      return done(body.keputusan === 'bukan_kami' ? 'Permintaan ditolak' : 'Permintaan disetujui')
     },
   })
   route(app, contracts.acceptInvitation, {

@@ -16,7 +16,7 @@ import classes from './Profile.module.css'
 const choices = [
   { keputusan: 'akun_saya', label: 'Ini saya' },
   { keputusan: 'akun_baru', label: 'Rekan saya' },
-  { keputusan: 'tolak', label: 'Tolak' },
+  { keputusan: 'bukan_kami', label: 'Tolak' },
 ] as const
 
 /** People who came from OSS for the own company; nothing is shown where nobody did. */

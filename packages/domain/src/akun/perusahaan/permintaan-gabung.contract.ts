@@ -25,6 +25,6 @@ export const jawabPermintaanGabung = defineContract({
   path: '/api/perusahaan/permintaan-gabung/:uuid',
   summary: 'Setujui (sebagai akun sendiri atau akun baru) atau tolak permintaan bergabung',
   params: z.object({ uuid: z.uuid() }),
-  body: z.object({ keputusan: z.enum(['akun_saya', 'akun_baru', 'tolak']) }),
+  body: z.object({ keputusan: z.enum(['akun_saya', 'akun_baru', 'bukan_kami']) }),
   response: emptyAnswer,
 })

@@ -119,7 +119,7 @@ test('a refusal of the owner holds', async () => {
   await visit('tono.andai', { of: made.nib })
   const [asked] = (await owner.inject({ url: '/api/perusahaan/permintaan-gabung' })).json().data
   const url = `/api/perusahaan/permintaan-gabung/${asked.uuid}`
-  await owner.inject({ method: 'POST', url, payload: { keputusan: 'tolak' } })
+  await owner.inject({ method: 'POST', url, payload: { keputusan: 'bukan_kami' } })
   const { entered } = await visit('tono.andai', { of: made.nib })
   expect(entered.json().message).toContain('menolak')
 })
