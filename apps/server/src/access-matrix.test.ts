@@ -116,6 +116,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/okkp/dashboard/statistik_uji_lab/by_provinsi',
     'GET /api/okkp/dashboard/statistik_uji_mutu',
     'GET /api/okkp/dashboard/statistik_uji_mutu/by_provinsi',
+    'GET /api/okkp/dashboard/tindak_lanjut/by_provinsi',
     'POST /api/okkp/ratings/add',
     'GET /api/okkp/registrations/index_public',
     'GET /api/okkp/sdm',

@@ -41,6 +41,7 @@ import { Route as AdminSettingsIndexRouteImport } from './routes/admin/settings/
 import { Route as AdminUserUuidRouteImport } from './routes/admin/user/$uuid'
 import { Route as AdminUserAddRouteImport } from './routes/admin/user/add'
 import { Route as OkkpAdminIndexRouteImport } from './routes/okkp/admin/index'
+import { Route as OkkpAdminRaporRouteImport } from './routes/okkp/admin/rapor'
 import { Route as PasarAdminIndexRouteImport } from './routes/pasar/admin/index'
 import { Route as PsatAdminIndexRouteImport } from './routes/psat/admin/index'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
@@ -306,6 +307,11 @@ const AdminUserAddRoute = AdminUserAddRouteImport.update({
 const OkkpAdminIndexRoute = OkkpAdminIndexRouteImport.update({
   id: '/okkp/admin/',
   path: '/okkp/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminRaporRoute = OkkpAdminRaporRouteImport.update({
+  id: '/okkp/admin/rapor',
+  path: '/okkp/admin/rapor',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasarAdminIndexRoute = PasarAdminIndexRouteImport.update({
@@ -912,6 +918,7 @@ export interface FileRoutesByFullPath {
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
+  '/okkp/admin/rapor': typeof OkkpAdminRaporRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
@@ -1052,6 +1059,7 @@ export interface FileRoutesByTo {
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
+  '/okkp/admin/rapor': typeof OkkpAdminRaporRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
@@ -1193,6 +1201,7 @@ export interface FileRoutesById {
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
+  '/okkp/admin/rapor': typeof OkkpAdminRaporRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
@@ -1335,6 +1344,7 @@ export interface FileRouteTypes {
     | '/admin/oss/pemetaan'
     | '/admin/user/$uuid'
     | '/admin/user/add'
+    | '/okkp/admin/rapor'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
@@ -1475,6 +1485,7 @@ export interface FileRouteTypes {
     | '/admin/oss/pemetaan'
     | '/admin/user/$uuid'
     | '/admin/user/add'
+    | '/okkp/admin/rapor'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
@@ -1615,6 +1626,7 @@ export interface FileRouteTypes {
     | '/admin/oss/pemetaan'
     | '/admin/user/$uuid'
     | '/admin/user/add'
+    | '/okkp/admin/rapor'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
@@ -1756,6 +1768,7 @@ export interface RootRouteChildren {
   AdminOssPemetaanRoute: typeof AdminOssPemetaanRoute
   AdminUserUuidRoute: typeof AdminUserUuidRoute
   AdminUserAddRoute: typeof AdminUserAddRoute
+  OkkpAdminRaporRoute: typeof OkkpAdminRaporRoute
   PsatAdminProfilRoute: typeof PsatAdminProfilRoute
   PsatAdminReportRoute: typeof PsatAdminReportRoute
   PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
@@ -2091,6 +2104,13 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin'
       fullPath: '/okkp/admin/'
       preLoaderRoute: typeof OkkpAdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/rapor': {
+      id: '/okkp/admin/rapor'
+      path: '/okkp/admin/rapor'
+      fullPath: '/okkp/admin/rapor'
+      preLoaderRoute: typeof OkkpAdminRaporRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pasar/admin/': {
@@ -2868,6 +2888,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminOssPemetaanRoute: AdminOssPemetaanRoute,
   AdminUserUuidRoute: AdminUserUuidRoute,
   AdminUserAddRoute: AdminUserAddRoute,
+  OkkpAdminRaporRoute: OkkpAdminRaporRoute,
   PsatAdminProfilRoute: PsatAdminProfilRoute,
   PsatAdminReportRoute: PsatAdminReportRoute,
   PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,

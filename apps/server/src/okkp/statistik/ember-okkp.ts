@@ -1,8 +1,8 @@
 import type { PencacahBerjenjang } from '#platform/counters/berjenjang.repository.ts'
 
 const living = 'r.dihapus is null'
-const hingga = { nasional: 'hari', provinsi: 'hari', kota: 'bulan' } as const
-const hinggaKomoditas = { nasional: 'hari', provinsi: 'bulan', kota: 'tahun' } as const
+const hingga = { nasional: 'hari', provinsi: 'bulan', kota: 'tahun' } as const
+const hinggaKomoditas = { nasional: 'bulan', provinsi: 'tahun', kota: undefined } as const
 
 export const emberUjiLab: PencacahBerjenjang<'jenis_uji_lab_id' | 'status'> = {
   nama: 'okkp.ember_uji_lab',
@@ -11,6 +11,7 @@ export const emberUjiLab: PencacahBerjenjang<'jenis_uji_lab_id' | 'status'> = {
   syarat: living,
   dimensi: { jenis_uji_lab_id: 'r.jenis_uji_lab_id', status: 'r.status' },
   terhalus: hingga,
+  lebur: { dimensi: 'jenis_uji_lab_id', provinsi: 'hari' },
 }
 
 export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategori' | 'hasil_uji'> = {
@@ -24,6 +25,7 @@ export const emberRapidTest: PencacahBerjenjang<'jenis_rapid_test_id' | 'kategor
     hasil_uji: 'r.hasil_uji',
   },
   terhalus: hingga,
+  lebur: { dimensi: 'jenis_rapid_test_id', provinsi: 'hari' },
 }
 
 export const emberUjiMutu: PencacahBerjenjang<'kelas_mutu_id'> = {
@@ -32,7 +34,7 @@ export const emberUjiMutu: PencacahBerjenjang<'kelas_mutu_id'> = {
   tanggal: 'tanggal',
   syarat: living,
   dimensi: { kelas_mutu_id: 'r.kelas_mutu_id' },
-  terhalus: hingga,
+  terhalus: { ...hingga, provinsi: 'hari' },
 }
 
 const komoditasOf = (table: string, tanggal: string): PencacahBerjenjang<'komoditas_id'> => ({

@@ -28,11 +28,16 @@ interface Values {
   sisaSampai: readonly string[]
   start: string
   end: string
+  sejak: string
   today: string
   provinsi: readonly number[]
 }
 
-const terhalus: Record<TingkatWilayah, TingkatWaktu> = { nasional: 'hari', provinsi: 'hari', kota: 'bulan' }
+/** What is kept of all kinds together, and of each: a level coarser. */
+const terhalus = {
+  bersama: { nasional: 'hari', provinsi: 'hari', kota: 'bulan' },
+  sendiri: { nasional: 'hari', provinsi: 'bulan', kota: 'tahun' },
+} as const satisfies Record<string, Record<TingkatWilayah, TingkatWaktu>>
 const rolledUp = {
   tahun: 'case when waktu > 9999999 then waktu / 10000 when waktu > 99999 then waktu / 100 else waktu end',
   bulan: 'case when waktu > 9999999 then waktu / 100 else waktu end',
@@ -40,34 +45,36 @@ const rolledUp = {
 } as const
 
 /**
- * A city's days are read from its rows: those of the ends of the range, and what has expired since this month began, which its
- * months do not tell apart. Kind 0 is every kind.
+ * What is finer than what is kept is read from rows: the ends of the range, and what has expired since the running month or year
+ * began, which its bucket does not tell apart. Kind 0 is every kind.
  */
-const rowsOfKota = `union all
-  select r.kota_id, case when 0 = any($jenis) then 0 else r.jenis_registrasi_id end, r.pusat,
+const fromRows = (wilayah: string) => `union all
+  select ${wilayah}, case when 0 = any($jenis) then 0 else r.jenis_registrasi_id end, r.pusat,
     to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 1,
-    case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < date_trunc('month', $today::date) then 1 else 0 end
+    case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak::date then 1 else 0 end
   from unnest($sisaDari::date[], $sisaSampai::date[]) s(dari, sampai)
   join okkp.registrasi r on r.terbit_sertifikat between s.dari and s.sampai
-  where r.dihapus is null and r.kota_id = any($ids::integer[]) and ($jenis @> array[0] or r.jenis_registrasi_id = any($jenis))
+  where r.dihapus is null and ${wilayah} = any($ids::integer[]) and ($jenis @> array[0] or r.jenis_registrasi_id = any($jenis))
   union all
-  select r.kota_id, case when 0 = any($jenis) then 0 else r.jenis_registrasi_id end, r.pusat,
+  select ${wilayah}, case when 0 = any($jenis) then 0 else r.jenis_registrasi_id end, r.pusat,
     to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 0, 1
   from okkp.registrasi r
   where r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null
-    and r.exp_sertifikat >= date_trunc('month', $today::date)::date and r.exp_sertifikat < $today::date
+    and r.exp_sertifikat >= $sejak::date and r.exp_sertifikat < $today::date
     and r.terbit_sertifikat between $start::date and $end::date and r.provinsi_id = any($provinsi::integer[])
-    and r.kota_id = any($ids::integer[]) and ($jenis @> array[0] or r.jenis_registrasi_id = any($jenis))`
+    and ${wilayah} = any($ids::integer[]) and ($jenis @> array[0] or r.jenis_registrasi_id = any($jenis))`
 
 type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
 
-function write(ofKota: boolean, per: TingkatWaktu | undefined): Read {
+function write(rowsBy: 'r.provinsi_id' | 'r.kota_id' | undefined, per: TingkatWaktu | undefined): Read {
   return statement<Values, CacahRegistrasi>((db, slot) => {
-    const rows = rowsOfKota.split(/\$(\w+)/).map((part, place) => {
-      if (place % 2 === 0) return sql.raw(part)
-      const value = slot(part as keyof Values)
-      return part === 'jenis' ? sql`${value}::integer[]` : value
-    })
+    const rows = fromRows(rowsBy ?? '')
+      .split(/\$(\w+)/)
+      .map((part, place) => {
+        if (place % 2 === 0) return sql.raw(part)
+        const value = slot(part as keyof Values)
+        return part === 'jenis' ? sql`${value}::integer[]` : value
+      })
     const query = sql<CacahRegistrasi>`
       with rentang as (select * from unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[], ${slot('batas')}::integer[]) e(dari, sampai, batas)),
         petak as (select * from unnest(${slot('petakDari')}::integer[], ${slot('petakSampai')}::integer[],
@@ -94,7 +101,7 @@ function write(ofKota: boolean, per: TingkatWaktu | undefined): Read {
         from okkp.ember_registrasi_ubah u cross join petak p
         where u.wilayah = any(${slot('ids')}::integer[]) and u.jenis_registrasi_id = any(${slot('jenis')}::integer[])
           and u.habis between p.habis_dari and p.habis_sampai and u.waktu between p.dari and p.sampai
-        ${ofKota ? sql.join(rows, sql``) : sql``}
+        ${rowsBy ? sql.join(rows, sql``) : sql``}
       ) semua group by 1, 2, 3, 4 having sum(total) <> 0 or sum(tidak) <> 0`
     return { compile: () => query.compile(db) }
   })
@@ -119,10 +126,11 @@ export async function bacaRegistrasi(
 ): Promise<CacahRegistrasi[]> {
   if (tempat.ids.length === 0 || jenis.length === 0) return []
   const { start = '1000-01-01', end = '9999-12-31' } = terbit
-  const ofKota = tempat.tingkat === 'kota'
-  const { rentang, petak, sisa } = petakHabis(terbit, terhalus[tempat.tingkat], today, per)
-  const key = `${ofKota} ${per}`
-  const read = written.get(key) ?? write(ofKota, per)
+  const finest = terhalus[jenis.includes(0) ? 'bersama' : 'sendiri'][tempat.tingkat]
+  const { rentang, petak, sejak, sisa } = petakHabis(terbit, finest, today, per)
+  const rowsBy = sejak && (tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id')
+  const key = `${rowsBy} ${per}`
+  const read = written.get(key) ?? write(rowsBy || undefined, per)
   written.set(key, read)
   return read(db, {
     ids: tempat.ids,
@@ -138,7 +146,8 @@ export async function bacaRegistrasi(
     sisaSampai: sisa.map((days) => days.end),
     start,
     end,
+    sejak: sejak ?? today,
     today,
-    provinsi: [...new Set(tempat.ids.map((id) => Math.floor(id / 100)))],
+    provinsi: [...new Set(tempat.ids.map((id) => (tempat.tingkat === 'kota' ? Math.floor(id / 100) : id)))],
   })
 }

@@ -152,3 +152,42 @@ test('people are counted once in each category they have', async () => {
     [1, 0],
   ])
 })
+
+test('chains that were closed by their last day are told from those that were not', async () => {
+  const { db } = server.get().platform
+  const row = (batas_waktu: string, ditutup: string | null) => ({
+    asal: 'rapid_pasar' as const,
+    asal_id: Number(batas_waktu.replaceAll('-', '')) + (ditutup ? 1 : 0),
+    tanggal: '2024-03-01',
+    parameter: 'Formalin',
+    komoditas: 'Tahu',
+    lokasi: 'Pasar',
+    provinsi_id: 51,
+    asal_provinsi_id: 51,
+    batas_waktu,
+    dibuka: new Date('2024-03-01T03:00:00Z'),
+    ditutup: ditutup === null ? null : new Date(ditutup),
+    luaran: ditutup === null ? null : ('alasan' as const),
+  })
+  await db
+    .insertInto('okkp.tindak_lanjut')
+    .values([
+      // The last minute of the day in Jakarta, and the first of the next.
+      row('2024-03-10', '2024-03-10T16:59:00Z'),
+      row('2024-03-11', '2024-03-11T17:00:00Z'),
+      row('2026-11-15', null),
+      row('2026-11-16', null),
+    ])
+    .execute()
+  const { data } = await said('tindak_lanjut/by_provinsi', { year: '2024' })
+  expect(data.find((one: { provinsi_id: number }) => one.provinsi_id === 51)).toMatchObject({
+    total: 4,
+    jatuh_tempo: 3,
+    tepat_waktu: 1,
+    ditutup: 2,
+    jumlah_hari: 20,
+  })
+  expect((await said('tindak_lanjut/by_provinsi', { year: '1990' })).message).toBe(
+    'Belum ada tindak lanjut yang cocok dengan saringan ini.',
+  )
+})

@@ -11,6 +11,7 @@ import {
   statistikSdm,
   statistikUjiLab,
   statistikUjiMutu,
+  tindakLanjutByProvinsi,
   ujiLabByProvinsi,
   ujiMutuByProvinsi,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
@@ -27,6 +28,7 @@ import {
   readPengujian,
   readRapidTest,
   readRapidTestByProvinsi,
+  readTindakLanjut,
   readUjiLab,
   readUjiLabByProvinsi,
   readUjiMutu,
@@ -82,6 +84,10 @@ export function statistikRoutes(app: FastifyInstance, platform: Platform): void 
   route(app, ujiMutuByProvinsi, {
     ...publik,
     handler: async ({ query }) => said(await readUjiMutuByProvinsi(platform, query)),
+  })
+  route(app, tindakLanjutByProvinsi, {
+    ...publik,
+    handler: async ({ query }) => said(await readTindakLanjut(platform, query)),
   })
   route(app, statistikSdm, {
     ...publik,

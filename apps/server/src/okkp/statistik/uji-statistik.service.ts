@@ -2,6 +2,7 @@ import type {
   rapidTestByProvinsi,
   statistikPengujian,
   statistikRapidTest,
+  tindakLanjutByProvinsi,
   ujiLabByProvinsi,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
@@ -21,6 +22,7 @@ import { emberRapidTest, emberUjiLab, emberUjiMutu } from './ember-okkp.ts'
 import { hitungLab, hitungMutu, hitungRapid, kategoriRapid } from './hitung-uji.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { listJenis } from './nama-statistik.repository.ts'
+import { countTindakLanjut } from './tindak-lanjut-statistik.repository.ts'
 
 type Asked = Query<typeof statistikRapidTest>
 
@@ -129,8 +131,8 @@ export async function readUjiMutu(platform: Platform, asked: Asked) {
 
 async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) {
   const [lab, rapid, mutu] = await Promise.all([
-    bacaCacah(db, emberUjiLab, { tempat, rentang }),
-    bacaCacah(db, emberRapidTest, { tempat, rentang }),
+    bacaCacah(db, emberUjiLab, { tempat, rentang, lebur: true }),
+    bacaCacah(db, emberRapidTest, { tempat, rentang, lebur: true }),
     bacaCacah(db, emberUjiMutu, { tempat, rentang }),
   ])
   return (wilayah?: number) => {
@@ -180,6 +182,25 @@ function tahunBulan(
   return { start: `${of}-${pad(month)}-01`, end: `${of}-${pad(month)}-${last}` }
 }
 
+/** Chains of positives by the province that acts. */
+export async function readTindakLanjut({ db, clock }: Platform, asked: Query<typeof tindakLanjutByProvinsi>) {
+  const today = dayInJakarta(clock())
+  const [tempat, counted] = await Promise.all([
+    tempatOf(db, {}),
+    countTindakLanjut(db, tahunBulan(today, asked), today),
+  ])
+  const none = { total: 0, jatuh_tempo: 0, tepat_waktu: 0, ditutup: 0, jumlah_hari: 0 }
+  const rows = (tempat.bingkai?.baris ?? []).map(({ wilayah, nama }) => {
+    const { provinsi_id: _id, ...figures } = counted.find((row) => row.provinsi_id === wilayah) ?? {
+      provinsi_id: wilayah,
+      ...none,
+    }
+    return { ...nama, ...figures }
+  })
+  const total = rows.reduce((sum, row) => sum + row.total, 0)
+  return dijelaskan(rows, { tempat, rentang: [], total, yang: 'tindak lanjut' })
+}
+
 type ByProvinsi = Query<typeof ujiLabByProvinsi>
 
 /** Rows of regions, from one counter; those without a city apart. */
@@ -193,8 +214,8 @@ async function perWilayah<D extends string, T extends Record<string, number>>(
   const rentang = tahunBulan(dayInJakarta(clock()), asked)
   const { bingkai } = tempat
   const [parts, all] = await Promise.all([
-    bingkai ? bacaCacah(db, pencacah, { tempat: bingkai.bagian, rentang }) : [],
-    bingkai?.tanpaKota ? bacaCacah(db, pencacah, { tempat: bingkai.induk, rentang }) : [],
+    bingkai ? bacaCacah(db, pencacah, { tempat: bingkai.bagian, rentang, lebur: true }) : [],
+    bingkai?.tanpaKota ? bacaCacah(db, pencacah, { tempat: bingkai.induk, rentang, lebur: true }) : [],
   ])
   const byWilayah = Map.groupBy(parts, ({ wilayah }) => wilayah)
   const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({

@@ -25,8 +25,10 @@ export interface PencacahBerjenjang<Dimensi extends string> {
   dimensi: Readonly<Record<Dimensi, string>>
   /** Where a row adds more than one to one key: the join that says which (`samping` of the counter), and what it adds. */
   ukuran?: { samping: string; bobot: string }
-  /** The finest time that is kept of each level of region. */
-  terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu>>
+  /** The finest time that is kept of each level of region; none where rows are read. */
+  terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu | undefined>>
+  /** A dimension that may be left aside; its finer buckets of provinces are kept without it, as 0. */
+  lebur?: { dimensi: Dimensi; provinsi: TingkatWaktu }
 }
 
 /** Figures of one region and one value of each dimension; `waktu` only where it was asked for. */
@@ -56,12 +58,14 @@ type Read = (db: Executor, values: Values) => Promise<Cacah<string>[]>
 /** Sums come from the folded keys one by one, and from what is not folded yet in one walk: it is short, and has no index. */
 function write(
   { nama, tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<string>,
+  aside: string | undefined,
   level: TingkatWilayah,
   per: TingkatWaktu | undefined,
   withRows: boolean,
 ): Read {
   const names = Object.keys(dimensi)
   const listed = (prefix: string) => names.map((name) => `, ${prefix}${name}`).join('')
+  const kept = names.map((name) => (name === aside ? `, 0 as ${name}` : `, ${name}`)).join('')
   const waktu = sql.raw(per ? rolledUp[per] : 'null::integer')
   return statement<Values, Cacah<string>>((_db, slot) => {
     const rows: RawBuilder<unknown> = withRows
@@ -76,7 +80,7 @@ function write(
         where ${sql.raw(syarat)} and ${sql.raw(regionOfRow[level])} = any(${slot('ids')}::integer[])`
       : sql``
     const query = sql<Cacah<string>>`
-      select wilayah, ${waktu} as waktu${sql.raw(listed(''))}, sum(n)::bigint as n from (
+      select wilayah, ${waktu} as waktu${sql.raw(kept)}, sum(n)::bigint as n from (
         select c.wilayah, c.waktu${sql.raw(listed('c.'))}, c.n
         from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
         join lateral (select * from ${sql.raw(nama)} c where c.wilayah = w.id and c.waktu between e.dari and e.sampai) c on true
@@ -97,14 +101,17 @@ const written = new Map<string, Read>()
 export async function bacaCacah<Dimensi extends string>(
   db: Executor,
   pencacah: PencacahBerjenjang<Dimensi>,
-  { tempat, rentang, per }: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu },
+  asked: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu; lebur?: boolean },
 ): Promise<Cacah<Dimensi>[]> {
+  const { tempat, rentang, per } = asked
   if (tempat.ids.length === 0) return []
-  const { ember, sisa } = sampulOf(rentang, pencacah.terhalus[tempat.tingkat], per)
-  const key = [pencacah.nama, tempat.tingkat, per, sisa.length > 0].join()
+  const merged = asked.lebur ? pencacah.lebur : undefined
+  const finest = tempat.tingkat === 'provinsi' ? merged?.provinsi : undefined
+  const { ember, sisa } = sampulOf(rentang, finest ?? pencacah.terhalus[tempat.tingkat], per)
+  const key = [pencacah.nama, merged?.dimensi, tempat.tingkat, per, sisa.length > 0].join()
   let read = written.get(key)
   if (!read) {
-    read = write(pencacah, tempat.tingkat, per, sisa.length > 0)
+    read = write(pencacah, merged?.dimensi, tempat.tingkat, per, sisa.length > 0)
     written.set(key, read)
   }
   const rows = await read(db, {

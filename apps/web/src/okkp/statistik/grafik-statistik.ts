@@ -103,10 +103,10 @@ export function grafikUjiLab(data: UjiLab): ChartData {
     dimension: 'Jenis uji',
     categories: rows.map(({ jenis_uji_lab_id, jenis }) => ({ key: String(jenis_uji_lab_id), label: jenis })),
     series: [
-      { key: 'ms', label: 'Memenuhi syarat (MS)', color: 1, values: rows.map(({ total_ms }) => total_ms) },
+      { key: 'ms', label: 'MS', color: 1, values: rows.map(({ total_ms }) => total_ms) },
       {
         key: 'tms',
-        label: 'Tidak memenuhi (TMS)',
+        label: 'TMS',
         color: 4,
         hatch: true,
         values: rows.map(({ total_tms }) => total_tms),

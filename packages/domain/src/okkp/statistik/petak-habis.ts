@@ -17,6 +17,8 @@ export interface PetakHabis {
   rentang: { ember: Ember; batas: number }[]
   /** Finer buckets of what expires in the year or the month that is running: issue by expiry. */
   petak: { ember: Ember; habis: Ember }[]
+  /** What has expired since this day is read from rows; undefined where days are kept. */
+  sejak: string | undefined
   /** Days of issue that are read from rows. */
   sisa: { start: string; end: string }[]
 }
@@ -25,7 +27,7 @@ const levelOf = ([, to]: Ember): TingkatWaktu => (to > 9_999_999 ? 'hari' : to >
 const months = ([from, to]: Ember): Ember => [from * 100 + 1, to * 100 + 12]
 const days = ([from, to]: Ember): Ember => [from * 100 + 1, to * 100 + 31]
 
-/** `today` still is a day of validity. With days unknown (cities), the running month is left to the rows. */
+/** `today` still is a day of validity. What is finer than what is kept is left to the rows, from `sejak` on. */
 export function petakHabis(
   range: RentangHari,
   finest: TingkatWaktu,
@@ -42,8 +44,11 @@ export function petakHabis(
   }
   for (const span of ember) {
     const level = levelOf(span)
-    if (level === 'tahun') add(months(span), thisYear)
+    if (level === 'tahun' && finest !== 'tahun') add(months(span), thisYear)
     if (level !== 'hari' && finest === 'hari') add(days(level === 'tahun' ? months(span) : span), thisMonth)
   }
-  return { rentang: ember.map((span) => ({ ember: span, batas: now[levelOf(span)] })), petak, sisa }
+  const sejak = { tahun: `${today.slice(0, 4)}-01-01`, bulan: `${today.slice(0, 7)}-01`, hari: undefined }[
+    finest
+  ]
+  return { rentang: ember.map((span) => ({ ember: span, batas: now[levelOf(span)] })), petak, sejak, sisa }
 }

@@ -152,6 +152,23 @@ export const ujiMutuByProvinsi = defineContract({
   }),
 })
 
+export const tindakLanjutByProvinsi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/dashboard/tindak_lanjut/by_provinsi',
+  summary:
+    'Tindak lanjut rapid test positif per provinsi yang bertindak, menurut hari uji: yang jatuh tempo, yang ditutup tepat waktu, dan rerata hari sampai ditutup',
+  query: z.object({ year: bulanan.year }),
+  response: perWilayah({
+    total: count,
+    /** Closed, or their last day has passed. */
+    jatuh_tempo: count,
+    tepat_waktu: count,
+    ditutup: count,
+    /** From opening to closing, all of them together. */
+    jumlah_hari: count,
+  }),
+})
+
 export const ringkasanSdm = wilayahStatistik.extend({
   total_orang: count,
   kategori: z.array(

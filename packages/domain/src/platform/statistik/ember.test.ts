@@ -43,6 +43,7 @@ test('asked by month or by day, no coarser bucket is read', () => {
 test('by something finer than is kept, all is left to the rows', () => {
   const range = { start: '2026-01-01', end: '2026-12-31' }
   expect(sampulOf(range, 'tahun', 'bulan')).toEqual({ ember: [], sisa: [range] })
+  expect(sampulOf(range, undefined)).toEqual({ ember: [], sisa: [range] })
   expect(sampulOf({ start: '2026-02-01', end: '2026-01-01' }, 'bulan', 'hari')).toEqual({
     ember: [],
     sisa: [],

@@ -39,14 +39,18 @@ function turunkan([from, to]: Ember, coarsest: TingkatWaktu): Ember {
   return turunkan([from * 100 + 1, to * 100 + (level === 0 ? 12 : 31)], coarsest)
 }
 
-/** The spans that hold exactly the days of a range, none for a range that ends before it begins. */
-export function sampulOf(range: RentangHari, finest: TingkatWaktu, coarsest: TingkatWaktu = 'tahun'): Sampul {
-  const { ember, sisa } = tutup(range, finest)
+/** The spans that hold exactly the days of a range, none for one that ends before it begins. `finest` is undefined where nothing is kept. */
+export function sampulOf(
+  range: RentangHari /** None where nothing is kept. */,
+  finest: TingkatWaktu | undefined,
+  coarsest: TingkatWaktu = 'tahun',
+): Sampul {
   // Finer than anything that is kept: all of it is left to the rows.
-  if (tingkat.indexOf(coarsest) > tingkat.indexOf(finest)) {
+  if (finest === undefined || tingkat.indexOf(coarsest) > tingkat.indexOf(finest)) {
     const { start = iso(firstYear, 1, 1), end = iso(lastYear, 12, 31) } = range
     return { ember: [], sisa: start > end ? [] : [{ start, end }] }
   }
+  const { ember, sisa } = tutup(range, finest)
   return { ember: ember.map((span) => turunkan(span, coarsest)), sisa }
 }
 
