@@ -3,6 +3,8 @@ import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
 import { StatistikAdmin } from '#okkp/statistik/StatistikAdmin.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
 
 const tabs = { ringkasan: 'Ringkasan', peta: 'Peta' } as const
 type TabOkkp = keyof typeof tabs
@@ -15,6 +17,11 @@ export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
       <PageHeader
         title="Dashboard OKKP"
         meta="Registrasi, pengujian, dan petugas pangan segar menurut wilayah dan waktu."
+        actions={
+          <AppLink to="/okkp/admin/rapor" className={buttons.button} data-kind="plain" data-size="md">
+            Rapor provinsi
+          </AppLink>
+        }
       />
       <LinkTabs
         label="Dashboard OKKP"

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const base = '/api/okkp/dashboard'
+const year = new Date(Date.now() + 25_200_000).getUTCFullYear()
+const written = (value: number) => value.toLocaleString('id-ID')
+
+const said = async (page: Page, path: string) =>
+  (await (await page.request.get(`${base}/${path}`)).json()).data
+
+/** Cells of the table of a card, by the head of each row; the card is fetched when it is scrolled to. */
+async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
+  const card = page.getByRole('region', { name: title, exact: true }).first()
+  await card.scrollIntoViewIfNeeded()
+  const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  const read = await rows.evaluateAll((all) =>
+    all.map((row): [string, string[]] => [
+      row.querySelector('th')?.textContent ?? '',
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
+    ]),
+  )
+  return Object.fromEntries(read)
+}
+
+test('anyone reads the figures as tables, and they are those that were counted', async ({ page }) => {
+  await page.goto('/okkp?wilayah=32&tabel=tahunan,komoditas,mutu')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistik keamanan pangan segar')
+  await expectAccessible(page)
+  const rows: Record<string, number>[] = await said(
+    page,
+    `statistik_registrasi/${year}?back_year=5&provinsi_id=32`,
+  )
+  const table = await tableOf(page, 'Registrasi terbit per jenis dan tahun')
+  for (const row of rows) {
+    const cells = table[`${row.years}${row.years === year ? '*' : ''}`]
+    expect(cells?.slice(0, 2)).toEqual([
+      written(row.total_registrasi_pduk ?? 0),
+      written(row.total_izin_edar_pd ?? 0),
+    ])
+  }
+  const { registrasi } = await said(
+    page,
+    `komoditas?provinsi_id=32&start_date=${year}-01-01&end_date=${year}-12-31`,
+  )
+  const foods = await tableOf(page, 'Komoditas terbanyak')
+  for (const { komoditas, count } of registrasi) expect(foods[komoditas]?.[0]).toBe(written(count))
+  const { kelas } = await said(
+    page,
+    `statistik_uji_mutu?provinsi_id=32&start_date=${year}-01-01&end_date=${year}-12-31`,
+  )
+  const classes = await tableOf(page, 'Kelas mutu')
+  for (const { kelas_mutu, total_kelas_mutu } of kelas)
+    expect(classes[kelas_mutu]?.[0]).toBe(written(total_kelas_mutu))
+  await expectAccessible(page)
+  // Nobody but staff has lists behind the figures.
+  await expect(page.getByRole('link', { name: /^Registrasi berlaku/ })).toHaveCount(0)
+})
+
+test('a region and a year are chosen in the address; one that does not exist is explained', async ({
+  page,
+}) => {
+  await page.goto('/okkp')
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await expect(page).toHaveURL(/wilayah=32/)
+  await page.getByLabel('Kabupaten/kota').selectOption('Kota Bandung')
+  await expect(page).toHaveURL(/kota=3273/)
+  const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32&kota_id=3273')
+  await expect(page.getByText('Registrasi berlaku', { exact: true }).locator('..')).toContainText(
+    written(total_berlaku),
+  )
+  await page.goto('/okkp?wilayah=99')
+  await expect(page.getByRole('status').filter({ hasText: 'Wilayah ini tidak dikenal' })).toBeVisible()
+  await page.goto('/okkp?tahun=1999')
+  await expect(page.getByText('Registrasi terbit 1999').locator('..')).toContainText('0')
+})
+
+test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto('/okkp/admin')
+  await expect(page.getByLabel('Provinsi')).toHaveValue('32')
+  const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
+  await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\?.*status=valid/)
+  await expect(page.getByText(`dari ${written(total_berlaku)} registrasi`)).toBeVisible()
+})
+
+test('a scorecard compares a province with the nation on one page', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto('/okkp/admin/rapor')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jawa Barat')
+  const rows = page.getByRole('table').locator('tbody tr')
+  await expect(rows).toHaveCount(5)
+  const lab = await said(
+    page,
+    `statistik_uji_lab?provinsi_id=32&start_date=${year}-01-01&end_date=${year}-12-31`,
+  )
+  await expect(rows.nth(1)).toContainText(
+    `${written(lab.total_tms)} dari ${written(lab.total_ms + lab.total_tms)}`,
+  )
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says its figures in words', async ({ page }) => {
+    const answer = await page.goto('/okkp')
+    expect(answer?.status()).toBe(200)
+    const { total_berlaku } = await said(page, 'statistik_registrasi')
+    await expect(page.getByText('Registrasi berlaku', { exact: true }).locator('..')).toContainText(
+      written(total_berlaku),
+    )
+    await expect(page.getByRole('region', { name: 'Registrasi terbit per jenis dan tahun' })).toContainText(
+      'registrasi',
+    )
+  })
+})
