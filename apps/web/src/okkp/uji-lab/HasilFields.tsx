@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core'
 import { satuanPilihan } from '@portal/domain/okkp/batas/satuan'
 import { usulUjiLab } from '@portal/domain/okkp/uji-lab/uji-lab.contract'
 import { parameterTerbanyak, putusanLabels, putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useId } from 'react'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import { blankHasil, type HasilKey, hasilLabel, type UjiLabFormHandle } from '#okkp/uji-lab/uji-lab-form.ts'
 import { useJenisUji, useParameter } from '#okkp/uji-lab/use-uji-lab.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FormRows } from '#platform/forms/FormRows.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
-import { useRowIds } from '#platform/forms/use-row-ids.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 
 const satuanOptions = satuanPilihan.map((value) => ({ value, label: value }))
@@ -19,48 +16,21 @@ const putusanOptions = putusanUji.map((value) => ({ value, label: putusanLabels[
 
 /** One card for each parameter; what the library of limits says stands below the result as soon as it can be read. */
 export function HasilFields({ form }: { form: UjiLabFormHandle }) {
-  const hasil = form.form.values.multiple_parameter ?? []
-  const rows = useRowIds(hasil.length)
   return (
-    <div className={classes.findings}>
-      {rows.ids.map((id, index) => (
-        <HasilField
-          key={id}
-          form={form}
-          index={index}
-          onRemove={
-            hasil.length > 1
-              ? () => {
-                  rows.remove(index)
-                  form.form.removeListItem('multiple_parameter', index)
-                }
-              : undefined
-          }
-        />
-      ))}
-      {hasil.length < parameterTerbanyak && (
-        <div>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={() => form.form.insertListItem('multiple_parameter', { ...blankHasil } as never)}
-          >
-            Tambah parameter
-          </Button>
-        </div>
-      )}
-    </div>
+    <FormRows
+      noun="parameter"
+      count={form.form.values.multiple_parameter?.length ?? 0}
+      min={1}
+      max={parameterTerbanyak}
+      add={() => form.form.insertListItem('multiple_parameter', { ...blankHasil } as never)}
+      remove={(index) => form.form.removeListItem('multiple_parameter', index)}
+    >
+      {(index) => <HasilField form={form} index={index} />}
+    </FormRows>
   )
 }
 
-interface HasilFieldProps {
-  form: UjiLabFormHandle
-  index: number
-  onRemove: (() => void) | undefined
-}
-
-function HasilField({ form, index, onRemove }: HasilFieldProps) {
-  const titleId = useId()
+function HasilField({ form, index }: { form: UjiLabFormHandle; index: number }) {
   const { jenis_uji_lab_id } = form.form.values
   const jenis = useJenisUji().data?.find(({ id }) => id === jenis_uji_lab_id)
   const parameter = useParameter(jenis?.jenis_parameter)
@@ -80,22 +50,7 @@ function HasilField({ form, index, onRemove }: HasilFieldProps) {
   }
 
   return (
-    <fieldset className={classes.finding} aria-labelledby={titleId}>
-      <div className={classes.findingHead}>
-        <h3 id={titleId}>Parameter {index + 1}</h3>
-        {onRemove && (
-          <Button
-            variant="subtle"
-            color="red"
-            size="sm"
-            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
-            onClick={onRemove}
-            aria-label={`Hapus parameter ${index + 1}`}
-          >
-            Hapus
-          </Button>
-        )}
-      </div>
+    <>
       <SelectField
         {...chosen}
         onChange={choose}
@@ -124,7 +79,7 @@ function HasilField({ form, index, onRemove }: HasilFieldProps) {
         help="Kosongkan agar mengikuti batas. Putusan yang berbeda perlu alasan."
       />
       {overruled && <TextareaField {...field('alasan')} rows={2} />}
-    </fieldset>
+    </>
   )
 }
 

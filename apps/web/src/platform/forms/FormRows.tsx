@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import classes from '#platform/forms/FormRows.module.css'
+import { useRowIds } from '#platform/forms/use-row-ids.ts'
+
+interface FormRowsProps {
+  /** In running text: "temuan". */
+  noun: string
+  count: number
+  /** As few and as many as there may be. */
+  min?: number
+  max?: number
+  add: () => void
+  remove: (index: number) => void
+  /** `now` is where the row stands when something of it arrives (a file that was sent); -1 once it is gone. */
+  children: (index: number, now: () => number) => ReactNode
+}
+
+/** Several of one thing in a form: a block each, to be added and removed. */
+export function FormRows({ noun, count, min = 0, max, add, remove, children }: FormRowsProps) {
+  const rows = useRowIds(count)
+  return (
+    <div className={classes.rows}>
+      {rows.ids.map((id, index) => (
+        <FormRow
+          key={id}
+          noun={noun}
+          number={index + 1}
+          onRemove={
+            count > min
+              ? () => {
+                  rows.remove(index)
+                  remove(index)
+                }
+              : undefined
+          }
+        >
+          {children(index, () => rows.indexOf(id))}
+        </FormRow>
+      ))}
+      {count === 0 && <p className={classes.none}>Belum ada {noun}.</p>}
+      {(max === undefined || count < max) && (
+        <div>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={add}
+          >
+            Tambah {noun}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface FormRowProps {
+  noun: string
+  number: number
+  onRemove: (() => void) | undefined
+  children: ReactNode
+}
+
+function FormRow({ noun, number, onRemove, children }: FormRowProps) {
+  const titleId = useId()
+  return (
+    <fieldset className={classes.row} aria-labelledby={titleId}>
+      <div className={classes.head}>
+        <h3 id={titleId}>
+          {noun.charAt(0).toUpperCase() + noun.slice(1)} {number}
+        </h3>
+        {onRemove && (
+          <Button
+            variant="subtle"
+            color="red"
+            size="sm"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+            onClick={onRemove}
+            aria-label={`Hapus ${noun} ${number}`}
+          >
+            Hapus
+          </Button>
+        )}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
