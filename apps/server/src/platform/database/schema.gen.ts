@@ -94,6 +94,7 @@ export interface AkunPermintaanGabung {
   diputus: Timestamp | null;
   disetujui: boolean | null;
   email: string | null;
+  id: Generated<number>;
   nama: string;
   /**
    * Nomor identitas menurut OSS, disegel oleh aplikasi.
