@@ -28,6 +28,7 @@ fillEntryKinds({
   'responden-survei': () => import('#pasar/survei/entri-responden.ts'),
   'penilaian-sanitasi': () => import('#pasar/sanitasi/entri-sanitasi.ts'),
   'rapid-pasar': () => import('#pasar/rapid/entri-rapid.ts'),
+  'pedagang-lapangan': () => import('#pasar/pedagang/entri-pedagang.ts'),
 })
 
 const root = document.getElementById('root')

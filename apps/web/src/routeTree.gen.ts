@@ -74,9 +74,12 @@ import { Route as PasarAdminPasarIndexRouteImport } from './routes/pasar/admin/p
 import { Route as PasarAdminPasarAddRouteImport } from './routes/pasar/admin/pasar/add'
 import { Route as PasarAdminPendataanIndexRouteImport } from './routes/pasar/admin/pendataan/index'
 import { Route as PasarAdminPendataanAddRouteImport } from './routes/pasar/admin/pendataan/add'
+import { Route as PasarAdminPendataanImporRouteImport } from './routes/pasar/admin/pendataan/impor'
+import { Route as PasarAdminPendataanLapanganRouteImport } from './routes/pasar/admin/pendataan/lapangan'
 import { Route as PasarAdminPendataanTelusurRouteImport } from './routes/pasar/admin/pendataan/telusur'
 import { Route as PasarAdminPengujianIndexRouteImport } from './routes/pasar/admin/pengujian/index'
 import { Route as PasarAdminPengujianAddRouteImport } from './routes/pasar/admin/pengujian/add'
+import { Route as PasarAdminPengujianImporRouteImport } from './routes/pasar/admin/pengujian/impor'
 import { Route as PasarAdminProfilIndexRouteImport } from './routes/pasar/admin/profil/index'
 import { Route as PasarAdminProfilAddRouteImport } from './routes/pasar/admin/profil/add'
 import { Route as PasarAdminSurveiIndexRouteImport } from './routes/pasar/admin/survei/index'
@@ -483,6 +486,18 @@ const PasarAdminPendataanAddRoute = PasarAdminPendataanAddRouteImport.update({
   path: '/pasar/admin/pendataan/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PasarAdminPendataanImporRoute =
+  PasarAdminPendataanImporRouteImport.update({
+    id: '/pasar/admin/pendataan/impor',
+    path: '/pasar/admin/pendataan/impor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PasarAdminPendataanLapanganRoute =
+  PasarAdminPendataanLapanganRouteImport.update({
+    id: '/pasar/admin/pendataan/lapangan',
+    path: '/pasar/admin/pendataan/lapangan',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PasarAdminPendataanTelusurRoute =
   PasarAdminPendataanTelusurRouteImport.update({
     id: '/pasar/admin/pendataan/telusur',
@@ -500,6 +515,12 @@ const PasarAdminPengujianAddRoute = PasarAdminPengujianAddRouteImport.update({
   path: '/pasar/admin/pengujian/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PasarAdminPengujianImporRoute =
+  PasarAdminPengujianImporRouteImport.update({
+    id: '/pasar/admin/pengujian/impor',
+    path: '/pasar/admin/pengujian/impor',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PasarAdminProfilIndexRoute = PasarAdminProfilIndexRouteImport.update({
   id: '/pasar/admin/profil/',
   path: '/pasar/admin/profil/',
@@ -946,8 +967,11 @@ export interface FileRoutesByFullPath {
   '/pasar/admin/higiene/add': typeof PasarAdminHigieneAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
+  '/pasar/admin/pendataan/impor': typeof PasarAdminPendataanImporRoute
+  '/pasar/admin/pendataan/lapangan': typeof PasarAdminPendataanLapanganRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
   '/pasar/admin/pengujian/add': typeof PasarAdminPengujianAddRoute
+  '/pasar/admin/pengujian/impor': typeof PasarAdminPengujianImporRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
@@ -1087,8 +1111,11 @@ export interface FileRoutesByTo {
   '/pasar/admin/higiene/add': typeof PasarAdminHigieneAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
+  '/pasar/admin/pendataan/impor': typeof PasarAdminPendataanImporRoute
+  '/pasar/admin/pendataan/lapangan': typeof PasarAdminPendataanLapanganRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
   '/pasar/admin/pengujian/add': typeof PasarAdminPengujianAddRoute
+  '/pasar/admin/pengujian/impor': typeof PasarAdminPengujianImporRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
@@ -1229,8 +1256,11 @@ export interface FileRoutesById {
   '/pasar/admin/higiene/add': typeof PasarAdminHigieneAddRoute
   '/pasar/admin/pasar/add': typeof PasarAdminPasarAddRoute
   '/pasar/admin/pendataan/add': typeof PasarAdminPendataanAddRoute
+  '/pasar/admin/pendataan/impor': typeof PasarAdminPendataanImporRoute
+  '/pasar/admin/pendataan/lapangan': typeof PasarAdminPendataanLapanganRoute
   '/pasar/admin/pendataan/telusur': typeof PasarAdminPendataanTelusurRoute
   '/pasar/admin/pengujian/add': typeof PasarAdminPengujianAddRoute
+  '/pasar/admin/pengujian/impor': typeof PasarAdminPengujianImporRoute
   '/pasar/admin/profil/add': typeof PasarAdminProfilAddRoute
   '/pasar/admin/survei/add': typeof PasarAdminSurveiAddRoute
   '/psat/admin/data/ceklis': typeof PsatAdminDataCeklisRoute
@@ -1372,8 +1402,11 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/add'
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
+    | '/pasar/admin/pendataan/impor'
+    | '/pasar/admin/pendataan/lapangan'
     | '/pasar/admin/pendataan/telusur'
     | '/pasar/admin/pengujian/add'
+    | '/pasar/admin/pengujian/impor'
     | '/pasar/admin/profil/add'
     | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
@@ -1513,8 +1546,11 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/add'
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
+    | '/pasar/admin/pendataan/impor'
+    | '/pasar/admin/pendataan/lapangan'
     | '/pasar/admin/pendataan/telusur'
     | '/pasar/admin/pengujian/add'
+    | '/pasar/admin/pengujian/impor'
     | '/pasar/admin/profil/add'
     | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
@@ -1654,8 +1690,11 @@ export interface FileRouteTypes {
     | '/pasar/admin/higiene/add'
     | '/pasar/admin/pasar/add'
     | '/pasar/admin/pendataan/add'
+    | '/pasar/admin/pendataan/impor'
+    | '/pasar/admin/pendataan/lapangan'
     | '/pasar/admin/pendataan/telusur'
     | '/pasar/admin/pengujian/add'
+    | '/pasar/admin/pengujian/impor'
     | '/pasar/admin/profil/add'
     | '/pasar/admin/survei/add'
     | '/psat/admin/data/ceklis'
@@ -1796,8 +1835,11 @@ export interface RootRouteChildren {
   PasarAdminHigieneAddRoute: typeof PasarAdminHigieneAddRoute
   PasarAdminPasarAddRoute: typeof PasarAdminPasarAddRoute
   PasarAdminPendataanAddRoute: typeof PasarAdminPendataanAddRoute
+  PasarAdminPendataanImporRoute: typeof PasarAdminPendataanImporRoute
+  PasarAdminPendataanLapanganRoute: typeof PasarAdminPendataanLapanganRoute
   PasarAdminPendataanTelusurRoute: typeof PasarAdminPendataanTelusurRoute
   PasarAdminPengujianAddRoute: typeof PasarAdminPengujianAddRoute
+  PasarAdminPengujianImporRoute: typeof PasarAdminPengujianImporRoute
   PasarAdminProfilAddRoute: typeof PasarAdminProfilAddRoute
   PasarAdminSurveiAddRoute: typeof PasarAdminSurveiAddRoute
   PsatAdminDataCeklisRoute: typeof PsatAdminDataCeklisRoute
@@ -2337,6 +2379,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasarAdminPendataanAddRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pasar/admin/pendataan/impor': {
+      id: '/pasar/admin/pendataan/impor'
+      path: '/pasar/admin/pendataan/impor'
+      fullPath: '/pasar/admin/pendataan/impor'
+      preLoaderRoute: typeof PasarAdminPendataanImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pendataan/lapangan': {
+      id: '/pasar/admin/pendataan/lapangan'
+      path: '/pasar/admin/pendataan/lapangan'
+      fullPath: '/pasar/admin/pendataan/lapangan'
+      preLoaderRoute: typeof PasarAdminPendataanLapanganRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pasar/admin/pendataan/telusur': {
       id: '/pasar/admin/pendataan/telusur'
       path: '/pasar/admin/pendataan/telusur'
@@ -2356,6 +2412,13 @@ declare module '@tanstack/react-router' {
       path: '/pasar/admin/pengujian/add'
       fullPath: '/pasar/admin/pengujian/add'
       preLoaderRoute: typeof PasarAdminPengujianAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/admin/pengujian/impor': {
+      id: '/pasar/admin/pengujian/impor'
+      path: '/pasar/admin/pengujian/impor'
+      fullPath: '/pasar/admin/pengujian/impor'
+      preLoaderRoute: typeof PasarAdminPengujianImporRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pasar/admin/profil/': {
@@ -2916,8 +2979,11 @@ const rootRouteChildren: RootRouteChildren = {
   PasarAdminHigieneAddRoute: PasarAdminHigieneAddRoute,
   PasarAdminPasarAddRoute: PasarAdminPasarAddRoute,
   PasarAdminPendataanAddRoute: PasarAdminPendataanAddRoute,
+  PasarAdminPendataanImporRoute: PasarAdminPendataanImporRoute,
+  PasarAdminPendataanLapanganRoute: PasarAdminPendataanLapanganRoute,
   PasarAdminPendataanTelusurRoute: PasarAdminPendataanTelusurRoute,
   PasarAdminPengujianAddRoute: PasarAdminPengujianAddRoute,
+  PasarAdminPengujianImporRoute: PasarAdminPengujianImporRoute,
   PasarAdminProfilAddRoute: PasarAdminProfilAddRoute,
   PasarAdminSurveiAddRoute: PasarAdminSurveiAddRoute,
   PsatAdminDataCeklisRoute: PsatAdminDataCeklisRoute,

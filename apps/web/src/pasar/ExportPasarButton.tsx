@@ -13,7 +13,16 @@ interface ExportPasarButtonProps {
   disabled: boolean
 }
 
-const narrowing = ['search', 'provinsi_id', 'kota_id', 'pasar_id', 'tahun_program', 'is_okkp']
+const narrowing = [
+  'search',
+  'provinsi_id',
+  'kota_id',
+  'pasar_id',
+  'start_date',
+  'end_date',
+  'tahun_program',
+  'is_okkp',
+]
 
 /** The file of what the list shows, all pages. */
 export function ExportPasarButton({ type, query, disabled }: ExportPasarButtonProps) {

@@ -1,7 +1,13 @@
 import { exportPasar, type JenisEkspor } from '@portal/domain/pasar/ekspor/ekspor.contract'
+import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import { hariLabels, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { persentaseOf } from '@portal/domain/pasar/profil/dokumen'
+import { keadaanLabels, panganOf } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
+import { persentaseSurvei, predikatOf } from '@portal/domain/pasar/survei/nilai-survei'
+import { faseLabels } from '@portal/domain/pasar/survei/survei.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
@@ -9,6 +15,9 @@ import type { Permission } from '@portal/domain/portal/permissions'
 import { filteredPasar, rowsByIds as pasarByIds } from '#pasar/pasar/pasar.repository.ts'
 import { filteredPedagang, rowsByIds as pedagangByIds } from '#pasar/pedagang/pedagang.repository.ts'
 import { filteredProfil, rowsByIds as profilByIds } from '#pasar/profil/profil.repository.ts'
+import { filteredRapid, rapidByIds } from '#pasar/rapid/rapid-pasar.repository.ts'
+import { filteredSanitasi, type SanitasiRow, sanitasiByIds } from '#pasar/sanitasi/sanitasi.repository.ts'
+import { filteredSurvei, surveiByIds } from '#pasar/survei/survei.repository.ts'
 import { countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
@@ -187,9 +196,114 @@ const pedagangEkspor = (okkp: boolean, access: Permission) =>
     ],
   })
 
+const surveiEkspor = definition({
+  jenis: 'survey',
+  event: 'survei',
+  access: 'pasar.kelola',
+  title: 'Survei program',
+  read: surveiByIds,
+  find(db, scope, filter) {
+    const found = () => filteredSurvei(db, scope, filter)
+    return {
+      ids: found().select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
+      count: (most) => counted(countUpTo(db, found(), most), most),
+    }
+  },
+  columns: [
+    ['Pasar', (row) => row.nama_pasar, { width: 32 }],
+    ['Provinsi', (row) => row.provinsi],
+    ['Kabupaten/kota', (row) => row.kota],
+    ['Tahun program', (row) => row.tahun_program],
+    ['Fase', (row) => faseLabels[row.fase]],
+    ['Sasaran', (row) => sasaranLabels[row.sasaran]],
+    ['Tanggal', (row) => row.tanggal, { kind: 'date' }],
+    ['Kuesioner', (row) => `${row.nama_kuesioner}, edisi ${row.edisi}`, { width: 40 }],
+    ['Responden', (row) => row.total_responden],
+    ['Jumlah nilai', (row) => row.total_nilai],
+    ['Persentase', (row) => persentaseSurvei(row, row)],
+    [
+      'Predikat',
+      (row) => {
+        const nilai = persentaseSurvei(row, row)
+        return nilai === null ? null : predikatOf(nilai)
+      },
+    ],
+  ],
+})
+
+const sanitasiEkspor = definition({
+  jenis: 'sanitasi',
+  event: 'sanitasi',
+  access: 'pasar.kelola',
+  title: 'Penilaian sanitasi',
+  read: sanitasiByIds,
+  find(db, scope, filter) {
+    const found = () => filteredSanitasi(db, scope, filter)
+    return {
+      ids: found().select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
+      count: (most) => counted(countUpTo(db, found(), most), most),
+    }
+  },
+  columns: [
+    ['Pasar', (row) => row.nama_pasar, { width: 32 }],
+    ['Provinsi', (row) => row.provinsi],
+    ['Kabupaten/kota', (row) => row.kota],
+    ['Tanggal', (row) => row.tanggal, { kind: 'date' }],
+    ['Nilai', (row) => row.nilai],
+    ['Predikat', (row) => (row.nilai === null ? null : predikatSanitasiOf(row.nilai))],
+    ...Object.entries(aspekSanitasi).map(
+      ([kode, nama]): Kolom<SanitasiRow> => [
+        nama,
+        (row) => row.aspek.find(({ aspek_kode }) => aspek_kode === Number(kode))?.nilai,
+      ],
+    ),
+    ['Catatan', (row) => row.catatan, { width: 40 }],
+  ],
+})
+
+const rapidEkspor = definition({
+  jenis: 'rapid-test',
+  event: 'rapid-pasar',
+  access: 'pasar.kelola',
+  title: 'Rapid test pasar',
+  read: rapidByIds,
+  find(db, scope, filter) {
+    const found = () => filteredRapid(db, scope, filter)
+    return {
+      ids: found().select('u.id').orderBy('u.tanggal', 'desc').orderBy('u.id', 'desc'),
+      count: (most) => counted(countUpTo(db, found(), most), most),
+    }
+  },
+  columns: [
+    ['Pasar', (row) => row.nama_pasar, { width: 32 }],
+    ['Provinsi', (row) => row.provinsi],
+    ['Kabupaten/kota', (row) => row.kota],
+    ['Tanggal', (row) => row.tanggal, { kind: 'date' }],
+    ['Kategori', (row) => row.kategori],
+    ['Pangan', (row) => panganOf(row), { width: 30 }],
+    ['Jenis rapid test', (row) => row.jenis_rapid_test],
+    ['Parameter', (row) => row.parameter],
+    ['Hasil', (row) => row.hasil_uji],
+    ['Tindak lanjut', (row) => row.keadaan && keadaanLabels[row.keadaan]],
+    ['Kode sampel', (row) => row.kode_sampel, { kind: 'text' }],
+    ['Jumlah sampel', (row) => row.jumlah_sampel],
+    ['Nomor kios', (row) => row.nomor_kios, { kind: 'text' }],
+    ['Pemasok', (row) => row.pemasok],
+    ['Asal pasokan', (row) => row.asal_kota],
+    ['Penguji', (row) => row.penguji],
+    ['Merek kit', (row) => row.kit_merek],
+    ['Lot kit', (row) => row.kit_lot, { kind: 'text' }],
+    ['Kedaluwarsa kit', (row) => row.kit_kedaluwarsa, { kind: 'date' }],
+    ['Catatan', (row) => row.catatan, { width: 40 }],
+  ],
+})
+
 export const pasarEksporDefinitions = [
   pasarEkspor,
   profilEkspor,
+  surveiEkspor,
+  rapidEkspor,
+  sanitasiEkspor,
   pedagangEkspor(false, 'pasar.kelola'),
   pedagangEkspor(true, 'pendataan-okkp.kelola'),
 ] as unknown as ExportDefinition[]

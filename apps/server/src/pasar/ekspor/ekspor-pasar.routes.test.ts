@@ -3,6 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { type PasarOffices, pasarOffices } from '#pasar/pasar/pasar.fixture.ts'
 import { formPedagang, pedagangCallsOf } from '#pasar/pedagang/pedagang.fixture.ts'
 import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
+import { rapidPasarCallsOf } from '#pasar/rapid/rapid-pasar.fixture.ts'
+import { dinilai, sanitasiCallsOf, sopOf } from '#pasar/sanitasi/sanitasi.fixture.ts'
+import { surveiCallsOf } from '#pasar/survei/survei.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 
 const server = useTestApp()
@@ -41,6 +44,30 @@ test('each kind is a workbook of its name, of the account’s region alone', asy
   expect((await ask('daerah', 'pasar', { provinsi_id: '31' })).json().code).toBe('WILAYAH_DITOLAK')
   expect((await ask('lab', 'pasar')).json().code).toBe('TIDAK_BERWENANG')
   expect((await ask('kota', 'rahasia')).json().code).toBe('VALIDASI_GAGAL')
+})
+
+test('surveys, rapid tests and assessments of a market are workbooks too', async () => {
+  const pasar = await office.kota.added()
+  const pasar_id = String(pasar.id)
+  await surveiCallsOf(office.kota.client).opened(pasar.id)
+  await (await rapidPasarCallsOf(server.get(), office.kota.client)).added(pasar.id, { nomor_kios: 'K-7' })
+  const air = await sopOf(server.get(), 10)
+  await sanitasiCallsOf(office.kota.client).added(pasar.id, dinilai(air, 'ya', 'tidak'))
+  for (const type of ['survey', 'rapid-test', 'sanitasi']) {
+    const rows = await sheet('okpoKota', type, { pasar_id })
+    expect([type, rows.length, rows[1]?.[1]]).toEqual([type, 2, pasar.nama])
+    expect((await ask('lab', type)).json().code).toBe('TIDAK_BERWENANG')
+    expect(await sheet('lain', type, { pasar_id })).toHaveLength(1)
+  }
+  const [titles, first] = await sheet('kota', 'rapid-test', { pasar_id })
+  const cell = (title: string) => first?.[titles?.indexOf(title) ?? -1]
+  expect([cell('Hasil'), cell('Tindak lanjut'), cell('Nomor kios')]).toEqual([
+    'Positif',
+    'Menunggu uji konfirmasi',
+    'K-7',
+  ])
+  const sanitasi = await sheet('kota', 'sanitasi', { pasar_id })
+  expect(sanitasi[1]?.slice(5, 8)).toEqual([50, 'Kurang', 50])
 })
 
 test('traders are exported without their NIK, each collection to those it belongs to', async () => {

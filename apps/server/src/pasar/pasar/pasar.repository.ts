@@ -29,6 +29,7 @@ export interface PasarFilter {
   pasar_id?: number | undefined
   /** The year of a programme in which the market has no profile. */
   tanpa_profil?: number | undefined
+  tanpa_titik?: boolean | undefined
   tahun_program?: number | undefined
   start_date?: string | undefined
   end_date?: string | undefined
@@ -49,6 +50,8 @@ export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFil
       sql<boolean>`not exists (select from pasar.profil f where f.pasar_id = m.id and f.varian = 'kota'
         and f.tahun_program = ${filter.tanpa_profil})`,
     )
+  if (filter.tanpa_titik !== undefined)
+    query = query.where('m.lintang', filter.tanpa_titik ? 'is' : 'is not', null)
   if (filter.search) {
     query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
   }
@@ -56,7 +59,7 @@ export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFil
 }
 
 function total(db: Executor, scope: RegionScope, filter: PasarFilter): Promise<Total> {
-  if (filter.search || filter.tanpa_profil !== undefined)
+  if (filter.search || filter.tanpa_profil !== undefined || filter.tanpa_titik !== undefined)
     return countUpTo(db, filteredPasar(db, scope, filter))
   const { provinsi_id, kota_id } = filter
   return counterSum(db, 'pasar.cacah_pasar', [countedRegion(scope), { provinsi_id, kota_id }]).then(

@@ -155,3 +155,16 @@ test('of two who add the same market at once, one is told', async () => {
   const answers = await Promise.all([office.kota.add(form), office.daerah.add(form)])
   expect(answers.map((answer) => answer.json().code).sort()).toEqual(['SUDAH_ADA', undefined].sort())
 })
+
+test('markets without a point are found, and those with one', async () => {
+  const provinsi_id = '14'
+  const at = { kota_id: 1471, nama: 'Pasar Bertitik', lintang: 0.5, bujur: 101.44 }
+  const bertitik = await office.pusat.added(at)
+  const tanpa = await office.pusat.added({ ...at, nama: 'Pasar Tanpa Titik', lintang: null, bujur: null })
+  const asked = async (tanpa_titik: string) => {
+    const { data, meta } = (await office.pusat.list({ tanpa_titik, provinsi_id })).json()
+    return [meta.total, data.map(({ id }: { id: number }) => id)]
+  }
+  expect(await asked('true')).toEqual([1, [tanpa.id]])
+  expect(await asked('false')).toEqual([1, [bertitik.id]])
+})

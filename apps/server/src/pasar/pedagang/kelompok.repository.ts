@@ -1,4 +1,5 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
@@ -19,6 +20,22 @@ export function findKelompok(db: Executor, scope: RegionScope, id: number): Prom
 
 export function lockKelompok(trx: Trx, scope: RegionScope, id: number): Promise<KelompokRow | undefined> {
   return kelompokRows(trx, scope).where('g.id', '=', id).forUpdate('g').executeTakeFirst()
+}
+
+/** The group of this name in the market and collection, held until the end of the transaction. */
+export function lockKelompokByName(
+  trx: Trx,
+  scope: RegionScope,
+  { pasar_id, is_okkp, nama }: { pasar_id: number; is_okkp: boolean; nama: string },
+): Promise<KelompokRow | undefined> {
+  return kelompokRows(trx, scope)
+    .where('g.pasar_id', '=', pasar_id)
+    .where('g.is_okkp', '=', is_okkp)
+    .where(sql<boolean>`lower(g.nama) = lower(${nama})`)
+    .orderBy('g.id')
+    .limit(1)
+    .forUpdate('g')
+    .executeTakeFirst()
 }
 
 export async function insertKelompok(

@@ -85,10 +85,12 @@ interface Saving {
   today: string
   by: number | null
   at: Date
+  /** The key that the device of a field officer chose. */
+  kunci?: string
 }
 
 export async function storePedagang(
-  { trx, secret, today, by, at }: Saving,
+  { trx, secret, today, by, at, kunci }: Saving,
   kelompok: KelompokRow,
   form: PedagangForm,
   field: Field = (name) => name,
@@ -96,6 +98,7 @@ export async function storePedagang(
   const { id: group_id, pasar_id, is_okkp, provinsi_id, kota_id } = kelompok
   const id = await repository.insertPedagang(trx, {
     tanggal_pendataan: today,
+    ...(kunci === undefined ? {} : { kunci }),
     ...plainColumns(form, today, null),
     ...(await nikColumns(trx, secret, kelompok, form, undefined, field)),
     ...{ group_id, pasar_id, is_okkp, provinsi_id, kota_id },

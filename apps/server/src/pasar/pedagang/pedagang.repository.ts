@@ -123,6 +123,11 @@ export function lockPedagang(trx: Trx, scope: RegionScope, id: number): Promise<
     .executeTakeFirst()
 }
 
+export async function findByKunci(db: Executor, kunci: string): Promise<number | undefined> {
+  const row = await db.selectFrom('pasar.pedagang').select('id').where('kunci', '=', kunci).executeTakeFirst()
+  return row?.id
+}
+
 export function listOfGroup(db: Executor, groupId: number): Promise<PedagangRow[]> {
   return pedagangRows(db).where('d.group_id', '=', groupId).orderBy('d.id').execute()
 }

@@ -57,6 +57,12 @@ function writeRoutes(app: FastifyInstance, platform: Platform): void {
     handler: async ({ body, caller }) =>
       ok(await service.addKelompok(platform, caller, body), 'Data telah ditambahkan'),
   })
+  route(app, pedagangCalls.catat, {
+    access,
+    audit: 'pedagang.tambah',
+    handler: async ({ body, caller }) =>
+      ok(await service.catatPedagang(platform, caller, body), 'Data telah ditambahkan'),
+  })
   route(app, pedagangCalls.addPedagang, {
     access,
     audit: 'pedagang.tambah',

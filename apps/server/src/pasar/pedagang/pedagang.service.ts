@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import { mayReach, ranahAsked, refuseForeignRanah } from '@portal/domain/pasar/pedagang/pedagang.policy'
 import type {
+  CatatPedagangForm,
   KelompokForm,
   KelompokPedagang,
   Pedagang,
@@ -117,6 +118,33 @@ export function addPedagang(
     const group = reached(caller.actor, 'Kelompok pedagang', found)
     const saving = savingOf(platform, trx, caller)
     const id = await storePedagang(saving, group, form)
+    const row = reached(caller.actor, 'Pedagang', await repository.lockPedagang(trx, scope, id))
+    await recordAudit(trx, caller, { record: `pedagang/${id}`, after: jejakPedagang(row) })
+    return presentPedagang(saving.secret, row)
+  })
+}
+
+/** From the field: into the group of that name, which is made with its first trader; sent again it is the same trader. */
+export function catatPedagang(
+  platform: Platform,
+  caller: SignedIn,
+  { kunci, pasar_id, kelompok: nama, is_okkp, ...form }: CatatPedagangForm,
+): Promise<Pedagang> {
+  const scope = scopeOf(caller.actor)
+  refuseForeignRanah(caller.actor.role, is_okkp)
+  return write(platform.db, caller, async (trx) => {
+    const pasar = await findPasar(trx, scope, pasar_id)
+    if (!pasar) throw fieldError('pasar_id', 'Pasar ini tidak ada di wilayah kerja Anda.')
+    const saving = { ...savingOf(platform, trx, caller), kunci }
+    const asked = { pasar_id, is_okkp, nama }
+    const store = async () => {
+      const group =
+        (await kelompok.lockKelompokByName(trx, scope, asked)) ??
+        (await kelompok.lockKelompok(trx, scope, await kelompok.insertKelompok(trx, asked, saving)))
+      return storePedagang(saving, reached(caller.actor, 'Kelompok pedagang', group), form)
+    }
+    // Where it is known its answer was lost on the way, some time ago: the very same trader.
+    const id = (await repository.findByKunci(trx, kunci)) ?? (await store())
     const row = reached(caller.actor, 'Pedagang', await repository.lockPedagang(trx, scope, id))
     await recordAudit(trx, caller, { record: `pedagang/${id}`, after: jejakPedagang(row) })
     return presentPedagang(saving.secret, row)

@@ -44,7 +44,7 @@ interface SanitasiFilter {
   aspek_kode?: number | undefined
 }
 
-function filtered(db: Executor, scope: RegionScope, filter: SanitasiFilter) {
+export function filteredSanitasi(db: Executor, scope: RegionScope, filter: SanitasiFilter) {
   let query = joined(db).where(inRegion('s', scope))
   for (const name of ['provinsi_id', 'kota_id', 'pasar_id'] as const) {
     const value = filter[name]
@@ -64,7 +64,7 @@ function filtered(db: Executor, scope: RegionScope, filter: SanitasiFilter) {
 async function total(db: Executor, scope: RegionScope, filter: SanitasiFilter): Promise<Total> {
   const { provinsi_id, kota_id, ...rest } = filter
   if (Object.values(rest).some((value) => value !== undefined && value !== ''))
-    return countUpTo(db, filtered(db, scope, filter))
+    return countUpTo(db, filteredSanitasi(db, scope, filter))
   const asked = [countedRegion(scope), { provinsi_id, kota_id }]
   return { total: await counterSum(db, 'pasar.cacah_sanitasi', asked) }
 }
@@ -79,7 +79,7 @@ export async function listSanitasi(
 ) {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const [rows, counted] = await Promise.all([
-    rowsOf(filtered(db, scope, filter))
+    rowsOf(filteredSanitasi(db, scope, filter))
       .orderBy(sort.endsWith('nilai') ? 's.nilai' : 's.tanggal', direction)
       .orderBy('s.id', direction)
       .limit(page.limit)
@@ -89,6 +89,12 @@ export async function listSanitasi(
   ])
   return { rows, total: counted }
 }
+
+export const sanitasiByIds = (db: Executor, ids: readonly number[]): Promise<SanitasiRow[]> =>
+  rowsOf(joined(db))
+    .where('s.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], s.id)`)
+    .execute()
 
 export const findSanitasi = (
   db: Executor,

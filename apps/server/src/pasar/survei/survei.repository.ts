@@ -44,7 +44,7 @@ interface SurveiFilter {
   sasaran?: 'konsumen' | 'pedagang' | undefined
 }
 
-function filtered(db: Executor, scope: RegionScope, filter: SurveiFilter) {
+export function filteredSurvei(db: Executor, scope: RegionScope, filter: SurveiFilter) {
   let query = joined(db).where(inRegion('s', scope))
   for (const name of ['provinsi_id', 'kota_id', 'pasar_id', 'fase', 'sasaran'] as const) {
     const value = filter[name]
@@ -59,7 +59,7 @@ function filtered(db: Executor, scope: RegionScope, filter: SurveiFilter) {
 
 async function total(db: Executor, scope: RegionScope, filter: SurveiFilter): Promise<Total> {
   const { search, pasar_id, start_date, end_date, provinsi_id, kota_id, fase, sasaran } = filter
-  if (search || pasar_id || start_date || end_date) return countUpTo(db, filtered(db, scope, filter))
+  if (search || pasar_id || start_date || end_date) return countUpTo(db, filteredSurvei(db, scope, filter))
   const asked = [countedRegion(scope), { provinsi_id, kota_id, fase, sasaran }]
   return { total: await counterSum(db, 'pasar.cacah_survei', asked) }
 }
@@ -72,7 +72,7 @@ export async function listSurvei(
 ) {
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const [rows, counted] = await Promise.all([
-    rowsOf(filtered(db, scope, filter))
+    rowsOf(filteredSurvei(db, scope, filter))
       .orderBy('s.tanggal', direction)
       .orderBy('s.id', direction)
       .limit(page.limit)
@@ -82,6 +82,12 @@ export async function listSurvei(
   ])
   return { rows, total: counted }
 }
+
+export const surveiByIds = (db: Executor, ids: readonly number[]): Promise<SurveiRow[]> =>
+  rowsOf(joined(db))
+    .where('s.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy(sql`array_position(${ids}::bigint[], s.id)`)
+    .execute()
 
 export const findSurvei = (db: Executor, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
   rowsOf(joined(db)).where('s.id', '=', id).where(inRegion('s', scope)).executeTakeFirst()

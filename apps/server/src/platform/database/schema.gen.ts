@@ -1966,6 +1966,10 @@ export interface PasarPedagang {
   jenis_kelamin: 'L' | 'P' | null;
   kategori: 'PSAT' | 'PSAH' | 'PSAI';
   kota_id: number;
+  /**
+   * Dipilih di perangkat yang mencatat di lapangan: entri yang dikirim lagi dikenali. Kosong bila dicatat di meja atau diimpor.
+   */
+  kunci: string | null;
   lama_usaha: number | null;
   nama: string | null;
   nib: string | null;

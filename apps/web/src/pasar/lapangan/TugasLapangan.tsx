@@ -2,48 +2,87 @@ import { Button } from '@mantine/core'
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import { faseLabels } from '@portal/domain/pasar/survei/survei.contract'
 import { formatNumber } from '@portal/domain/platform/format'
-import { IconClipboardCheck } from '@tabler/icons-react'
-import { bacaPasar, bacaSop, bacaSurveiTerbuka, bahan } from '#pasar/lapangan/bahan.ts'
+import { IconChevronRight, IconClipboardCheck, IconFlask, IconUserPlus } from '@tabler/icons-react'
+import {
+  bacaKiosTerdekat,
+  bacaPasar,
+  bacaSop,
+  bacaSurveiTerbuka,
+  bacaUji,
+  bahan,
+} from '#pasar/lapangan/bahan.ts'
 import classes from '#pasar/lapangan/tugas-lapangan.module.css'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 
 const shown = 5
+const kerja = [
+  { to: '/pasar/admin/pengujian/add', label: 'Catat rapid test', icon: IconFlask },
+  { to: '/pasar/admin/higiene/add', label: 'Nilai sanitasi', icon: IconClipboardCheck },
+  { to: '/pasar/admin/pendataan/lapangan', label: 'Data pedagang', icon: IconUserPlus },
+] as const
 
 /** Where an officer starts in the market. Opened once with signal, everything named here is ready to go on without. */
 export function TugasLapangan() {
-  const pasar = usePrepared(bahan.pasar, bacaPasar)
-  const sop = usePrepared(bahan.sop, bacaSop)
-  const { data: survei } = usePrepared(bahan.surveiTerbuka, bacaSurveiTerbuka)
-  if (!survei || !pasar.data || !sop.data) return null
+  const survei = usePrepared(bahan.surveiTerbuka, bacaSurveiTerbuka)
+  const siap = [
+    usePrepared(bahan.pasar, bacaPasar),
+    usePrepared(bahan.sop, bacaSop),
+    usePrepared(bahan.uji, bacaUji),
+    usePrepared(bahan.kiosTerdekat, bacaKiosTerdekat),
+    survei,
+  ]
+  const failed = siap.some(({ error }) => error !== null)
+  const ready = siap.every(({ data }) => data !== undefined)
   return (
     <Section
-      title="Kerja lapangan"
-      text="Siap di perangkat ini, juga tanpa sinyal."
-      actions={
-        <Button
-          component={AppLink}
-          to="/pasar/admin/higiene/add"
-          leftSection={<IconClipboardCheck size={18} stroke={1.75} aria-hidden="true" />}
-        >
-          Nilai sanitasi
-        </Button>
+      title="Kerja lapangan hari ini"
+      text={
+        failed
+          ? 'Sebagian bahan belum dapat disiapkan di perangkat ini. Buka lagi saat ada sinyal, sebelum berangkat.'
+          : ready
+            ? 'Siap di perangkat ini, juga tanpa sinyal.'
+            : 'Menyiapkan bahan di perangkat ini. Tunggu sebentar sebelum berangkat.'
       }
     >
-      <ul className={classes.tugas}>
-        {survei.slice(0, shown).map(({ id, nama_pasar, sasaran, fase, total_responden }) => (
-          <li key={id}>
-            <AppLink to={`/pasar/admin/survei/${id}/isi`}>
-              <b>{nama_pasar}</b>
-              <span>
-                Survei {sasaranLabels[sasaran].toLowerCase()} {faseLabels[fase].toLowerCase()},{' '}
-                {formatNumber(total_responden)} responden
-              </span>
-            </AppLink>
-          </li>
+      <div className={classes.kerja}>
+        {kerja.map(({ to, label, icon: Icon }) => (
+          <Button
+            key={to}
+            component={AppLink}
+            to={to}
+            variant="default"
+            leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {label}
+          </Button>
         ))}
-      </ul>
+      </div>
+      {survei.data && survei.data.length > 0 && (
+        <h3 className={classes.judul}>Survei yang sedang berjalan</h3>
+      )}
+      {survei.data ? (
+        <ul className={classes.tugas}>
+          {survei.data.slice(0, shown).map(({ id, nama_pasar, sasaran, fase, total_responden }) => (
+            <li key={id}>
+              <span>
+                <b>{nama_pasar}</b>
+                <small>
+                  {sasaranLabels[sasaran]}, {faseLabels[fase].toLowerCase()}, {formatNumber(total_responden)}{' '}
+                  responden
+                </small>
+              </span>
+              <AppLink to={`/pasar/admin/survei/${id}/isi`} aria-label={`Isi responden: ${nama_pasar}`}>
+                Isi responden <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !survei.error && <LoadingRows rows={2} />
+      )}
     </Section>
   )
 }

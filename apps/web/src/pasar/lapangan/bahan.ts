@@ -31,8 +31,11 @@ export async function bacaSurvei(id: number): Promise<SurveiLapang> {
   return { id, nama_pasar, kota, fase, sasaran, kuesioner, total_responden }
 }
 
+const mostSurveys = 10
+
+/** The newest campaigns, each ready to be gone on with. */
 export async function bacaSurveiTerbuka(): Promise<SurveiLapang[]> {
-  const { data } = await call(surveiCalls.list, { query: { limit: 20 }, quiet: true })
+  const { data } = await call(surveiCalls.list, { query: { limit: mostSurveys }, quiet: true })
   return Promise.all(data.map(({ id }) => readPrepared(bahan.survei(id), () => bacaSurvei(id))))
 }
 
@@ -59,7 +62,18 @@ export type BahanUji = Awaited<ReturnType<typeof bacaUji>>
 export const bacaKios = async (pasar_id: number) =>
   (await call(listKiosUji, { query: { pasar_id }, quiet: true })).data
 
+const mostMarkets = 20
+
+/** The stalls of the first markets, so that a sample finds its stall also where this device has never been asked. */
+export async function bacaKiosTerdekat(): Promise<number> {
+  const pasar = await readPrepared(bahan.pasar, bacaPasar)
+  const near = pasar.slice(0, mostMarkets)
+  for (const { id } of near) await readPrepared(bahan.kios(id), () => bacaKios(id))
+  return near.length
+}
+
 export const bahan = {
+  kiosTerdekat: 'rapid/kios',
   uji: 'rapid/bahan',
   kios: (pasarId: number) => `rapid/kios/${pasarId}`,
   pasar: 'pasar/pilihan',

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
 import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { PetaPasar } from '#pasar/pasar/PetaPasar.tsx'
+import classes from '#pasar/pasar/pasar.module.css'
 import { pasarColumns } from '#pasar/pasar/pasar-columns.tsx'
 import { daftarPasar } from '#pasar/pasar/use-pasar.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
@@ -40,13 +42,22 @@ function Daftar() {
   const raw = useListView({
     name: 'pasar',
     list: pasarCalls.list,
-    filters: ['provinsi_id', 'kota_id', 'tanpa_profil'],
+    filters: ['provinsi_id', 'kota_id', 'tanpa_titik', 'tanpa_profil'],
     defaultSort: 'nama',
   })
   const view = withinProvinsi(raw)
   const { tanpa_profil: year } = view.filters
   const filters: Filter[] = [
     ...useWilayahFilters(view),
+    {
+      kind: 'select',
+      name: 'tanpa_titik',
+      label: 'Titik lokasi',
+      options: [
+        { value: 'true', label: 'Tanpa titik' },
+        { value: 'false', label: 'Sudah bertitik' },
+      ],
+    },
     ...(year
       ? [
           {
@@ -60,22 +71,27 @@ function Daftar() {
   ]
   const list = useList(pasarCalls.list, view.query)
   return (
-    <DataTable
-      label="Pasar"
-      unit="pasar"
-      list={list}
-      view={view}
-      columns={pasarColumns}
-      rowKey={({ id }) => String(id)}
-      rowLink={({ id }) => ({ to: `${daftarPasar}/${id}` })}
-      filters={filters}
-      searchPlaceholder="Cari nama atau alamat"
-      empty={{
-        title: 'Belum ada pasar',
-        text: 'Mulai dengan menambahkan pasar pertama di wilayah Anda.',
-        action: <TambahButton />,
-      }}
-    />
+    <>
+      <div className={classes.alat}>
+        <ExportPasarButton type="pasar" query={view.query} disabled={list.meta.total === 0} />
+      </div>
+      <DataTable
+        label="Pasar"
+        unit="pasar"
+        list={list}
+        view={view}
+        columns={pasarColumns}
+        rowKey={({ id }) => String(id)}
+        rowLink={({ id }) => ({ to: `${daftarPasar}/${id}` })}
+        filters={filters}
+        searchPlaceholder="Cari nama atau alamat"
+        empty={{
+          title: 'Belum ada pasar',
+          text: 'Mulai dengan menambahkan pasar pertama di wilayah Anda.',
+          action: <TambahButton />,
+        }}
+      />
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
@@ -110,6 +111,7 @@ export function PedagangScreen({ ranah }: { ranah: Ranah }) {
         actions={
           <>
             <ExportPasarButton type="data-pedagang" query={query} disabled={list.meta.total === 0} />
+            {!isOkkp && <ImportButton to={`${to}/impor`} />}
             {add}
           </>
         }

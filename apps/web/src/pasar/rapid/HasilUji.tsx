@@ -4,6 +4,7 @@ import {
   type RapidPasar,
 } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { IconCircleCheck, IconCirclePlus, IconCircleX, IconHourglass } from '@tabler/icons-react'
+import classes from '#pasar/rapid/hasil-uji.module.css'
 import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
 
 const looks: Record<KeadaanUji, { tone: Tone; icon: typeof IconHourglass }> = {
@@ -26,11 +27,11 @@ export function HasilUji({
       </StatusBadge>
     )
   return (
-    <>
+    <span className={classes.hasil}>
       <StatusBadge tone="warn" icon={IconCirclePlus}>
         Positif
-      </StatusBadge>{' '}
+      </StatusBadge>
       <StatusBadge {...looks[keadaan]}>{keadaanLabels[keadaan]}</StatusBadge>
-    </>
+    </span>
   )
 }

@@ -5,9 +5,11 @@ import { keadaanLabels, panganOf, type RapidPasar } from '@portal/domain/pasar/r
 import { formatShortDate } from '@portal/domain/platform/format'
 import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
 import { daftarRapid } from '#pasar/rapid/use-rapid.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
@@ -87,7 +89,13 @@ export function RapidScreen() {
         title="Rapid test pasar"
         meta="Hasil saringan di kios. Hasil positif membuka tindak lanjut; di halaman publik ia menunggu uji konfirmasi dan tidak menyebut kios atau pemasoknya."
         crumbs={pasarCrumbs}
-        actions={<TambahButton />}
+        actions={
+          <>
+            <ExportPasarButton type="rapid-test" query={view.query} disabled={list.meta.total === 0} />
+            <ImportButton to={`${daftarRapid}/impor`} />
+            <TambahButton />
+          </>
+        }
       />
       <DataTable
         label="Rapid test pasar"

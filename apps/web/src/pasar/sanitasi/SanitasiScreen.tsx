@@ -4,7 +4,9 @@ import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
+import { terlemah } from '#pasar/sanitasi/terlemah.ts'
 import { daftarSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -14,12 +16,6 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-
-const terendah = ({ aspek }: Sanitasi) =>
-  aspek.reduce<Sanitasi['aspek'][number] | undefined>(
-    (low, satu) => (satu.nilai !== null && (low?.nilai == null || satu.nilai < low.nilai) ? satu : low),
-    undefined,
-  )
 
 const columns: readonly Column<Sanitasi>[] = [
   {
@@ -35,7 +31,7 @@ const columns: readonly Column<Sanitasi>[] = [
     key: 'lemah',
     title: 'Aspek terlemah',
     render: (row) => {
-      const low = terendah(row)
+      const low = terlemah(row.aspek)
       if (!low || low.nilai === null) return '–'
       return (
         <TwoLines
@@ -64,7 +60,12 @@ export function SanitasiScreen() {
         title="Sanitasi higiene"
         meta="Enam aspek dinilai tiap bulan di pasarnya, juga tanpa sinyal. Di bawah 60 Kurang, 60 sampai 80 Cukup, di atas 80 Baik."
         crumbs={pasarCrumbs}
-        actions={<NilaiButton />}
+        actions={
+          <>
+            <ExportPasarButton type="sanitasi" query={view.query} disabled={list.meta.total === 0} />
+            <NilaiButton />
+          </>
+        }
       />
       <DataTable
         label="Penilaian sanitasi"

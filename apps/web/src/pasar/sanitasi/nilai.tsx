@@ -1,6 +1,7 @@
 import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconMoodHappy, IconMoodNeutral, IconMoodSad } from '@tabler/icons-react'
+import classes from '#pasar/sanitasi/nilai.module.css'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 
 const looks = {
@@ -14,11 +15,11 @@ export function Nilai({ nilai }: { nilai: number | null }) {
   if (nilai === null) return <>Belum dinilai</>
   const predikat = predikatSanitasiOf(nilai)
   return (
-    <>
-      {formatNumber(nilai, 1)}{' '}
+    <span className={classes.nilai}>
+      {formatNumber(nilai, 1)}
       <StatusBadge tone={looks[predikat].tone} icon={looks[predikat].icon}>
         {predikat}
       </StatusBadge>
-    </>
+    </span>
   )
 }

@@ -4,6 +4,7 @@ import { faseLabels, type Survei, surveiCalls } from '@portal/domain/pasar/surve
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
+import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Predikat } from '#pasar/survei/predikat.tsx'
 import { daftarSurvei } from '#pasar/survei/use-survei.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
@@ -64,7 +65,12 @@ export function SurveiScreen() {
         title="Survei program"
         meta="Konsumen dan pedagang ditanya sebelum dan sesudah program. Buka satu survei, lalu isi responden satu per satu, juga tanpa sinyal."
         crumbs={pasarCrumbs}
-        actions={<BukaButton />}
+        actions={
+          <>
+            <ExportPasarButton type="survey" query={view.query} disabled={list.meta.total === 0} />
+            <BukaButton />
+          </>
+        }
       />
       <DataTable
         label="Survei program"

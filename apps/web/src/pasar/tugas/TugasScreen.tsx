@@ -62,7 +62,7 @@ function Isi({ tugas }: { tugas: Tugas }) {
       <Daftar
         title="Pasar tanpa titik lokasi"
         tugas={pasar_tanpa_titik}
-        all={{ to: '/pasar/admin/pasar' }}
+        all={{ to: '/pasar/admin/pasar', search: { tanpa_titik: 'true' } }}
         linkOf={(id) => ({ to: `/pasar/admin/pasar/${id}/ubah` })}
         verb="Isi titik"
       />

@@ -5,14 +5,15 @@ import { eksporDetail } from '../../platform/ekspor/ekspor-calls.ts'
 import { fileKinds } from '../../platform/files/files.contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 
-/** What can be taken out by now; the file is called `export_{type}.xlsx`. */
-export const jenisEkspor = ['pasar', 'profil', 'data-pedagang'] as const
+/** What can be taken out; the file is called `export_{type}.xlsx`. */
+export const jenisEkspor = ['pasar', 'profil', 'survey', 'rapid-test', 'data-pedagang', 'sanitasi'] as const
 export type JenisEkspor = (typeof jenisEkspor)[number]
 
 export const exportPasar = defineContract({
   method: 'GET',
   path: '/api/pasar-pangan/export/:type',
-  summary: 'Unduh data sebagai Excel: pasar, profil, atau data-pedagang (tanpa NIK)',
+  summary:
+    'Unduh data sebagai Excel: pasar, profil, survey, rapid-test, data-pedagang (tanpa NIK), atau sanitasi',
   params: z.object({ type: z.enum(jenisEkspor, { error: 'Jenis ekspor ini tidak dikenal.' }) }),
   query: z.object({
     search: z.string().trim().max(200).optional(),

@@ -19,6 +19,8 @@ export const pasarCalls = recordCalls({
     kota_id: idFilter,
     /** The year of a programme in which the market has no profile yet. */
     tanpa_profil: idFilter,
+    /** Markets that the map cannot show yet. */
+    tanpa_titik: z.stringbool().optional(),
   },
   sort: ['nama', '-nama', 'kota', '-kota', '-updated_at'],
   idName: 'id',

@@ -5,7 +5,13 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { requiredText } from '../../platform/record/fields.ts'
 import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
-import { kelompokForm, kelompokPedagang, pedagang, pedagangForm } from './pedagang.schema.ts'
+import {
+  catatPedagangForm,
+  kelompokForm,
+  kelompokPedagang,
+  pedagang,
+  pedagangForm,
+} from './pedagang.schema.ts'
 
 const path = '/api/pasar-pangan/data-pedagang'
 
@@ -82,6 +88,13 @@ export const pedagangCalls = {
     summary: 'Catat kelompok dengan pedagangnya di satu pasar',
     body: kelompokForm,
     response: dataAnswer(kelompokPedagang),
+  }),
+  catat: defineContract({
+    method: 'POST',
+    path: `${path}/catat`,
+    summary: 'Catat satu pedagang dari lapangan, tanpa NIK; entri yang dikirim lagi tetap satu',
+    body: catatPedagangForm,
+    response: dataAnswer(pedagang),
   }),
   addPedagang: defineContract({
     method: 'POST',

@@ -99,6 +99,18 @@ export const kelompokForm = z.object({
   pedagang: z.array(pedagangForm).min(1, { error: 'Catat paling sedikit satu pedagang.' }).max(200),
 })
 
+/** A trader as entered in the market on a phone, which never holds a NIK; `kunci` is chosen there. */
+export const catatPedagangForm = pedagangForm.safeExtend({
+  kunci: z.uuid(),
+  pasar_id: z.int({ error: 'Pilih pasarnya.' }).positive({ error: 'Pilih pasarnya.' }),
+  kelompok: requiredText(150),
+  is_okkp: z.boolean().default(false),
+  nik: z
+    .null({ error: 'NIK tidak boleh tersimpan di ponsel. Isi lewat data pedagangnya saat ada sinyal.' })
+    .default(null),
+})
+export type CatatPedagangForm = z.output<typeof catatPedagangForm>
+
 const text = z.string().nullable()
 const number = z.number().nullable()
 

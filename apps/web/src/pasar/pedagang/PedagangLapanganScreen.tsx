@@ -1,0 +1,180 @@
+import { Button } from '@mantine/core'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
+import { IconCheck } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { type BahanUji, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
+import { type EntriPedagang, type IsianLapangan, labels, salahIsian } from '#pasar/pedagang/entri-pedagang.ts'
+import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
+import { pilihan } from '#pasar/pedagang/pedagang-form.ts'
+import { ranahPasar } from '#pasar/pedagang/ranah.ts'
+import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
+import classes from '#platform/forms/Form.module.css'
+import { PhoneField, TextField } from '#platform/forms/fields.tsx'
+import { notify } from '#platform/notices/notify.ts'
+import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
+import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
+import { usePrepared } from '#platform/offline/use-prepared.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+const { crumbs, list } = ranahPasar
+const href = `${list}/lapangan`
+
+/** Traders in the market, stall by stall, with or without signal. */
+export function PedagangLapanganScreen() {
+  const pasar = usePrepared(bahan.pasar, bacaPasar)
+  const uji = usePrepared(bahan.uji, bacaUji)
+  const error = pasar.error ?? uji.error
+  if (pasar.data && uji.data) return <Catat pasar={pasar.data} bahanUji={uji.data} />
+  return (
+    <>
+      <PageHeader title="Data pedagang di lapangan" crumbs={crumbs} />
+      {error ? (
+        <ErrorState
+          title="Lembar pendataan belum disiapkan di perangkat ini"
+          error={error}
+          onRetry={() => void Promise.all([pasar.refetch(), uji.refetch()])}
+        />
+      ) : (
+        <LoadingRows rows={8} />
+      )}
+    </>
+  )
+}
+
+interface CatatProps {
+  pasar: Awaited<ReturnType<typeof bacaPasar>>
+  bahanUji: BahanUji
+}
+
+const personal = ['nama', 'jenis_kelamin', 'hp'] as const
+
+function Catat({ pasar, bahanUji }: CatatProps) {
+  const top = useRef<HTMLDivElement>(null)
+  const before = useRef<IsianLapangan>({})
+  const [tried, setTried] = useState(false)
+  const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
+  const draft = useEntryDraft<EntriPedagang>({
+    kind: 'pedagang-lapangan',
+    shape: 1,
+    matches: () => true,
+    blank: () => {
+      // Stall by stall in the same block: market and group stay.
+      const { pasar_id = null, kelompok = null, kategori = 'PSAT' } = before.current
+      const isian = { pasar_id, kelompok, kategori, komoditas: [], persetujuan: true }
+      return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian }
+    },
+    titleOf: ({ nama_pasar, isian }) =>
+      ['Pedagang', isian.nomor_kios && `kios ${isian.nomor_kios}`, nama_pasar].filter(Boolean).join(', '),
+    href,
+  })
+  const { entry } = draft
+  const content = entry?.content
+  const salah = content ? salahIsian(content) : {}
+  const field = useEntryFields({
+    values: content?.isian ?? {},
+    change: (isian) =>
+      content && void draft.change({ ...content, isian, nama_pasar: namaOf(isian.pasar_id) }),
+    labels,
+    faults: tried ? salah : {},
+    prefix: 'pedagang',
+  })
+  if (!entry || !content) return <LoadingRows rows={8} />
+  const consent = field('persetujuan')
+
+  async function simpan() {
+    if (!content) return
+    setTried(true)
+    const [first] = Object.keys(salah)
+    if (first) {
+      document.getElementById(`pedagang-${first}`)?.focus()
+      return
+    }
+    before.current = content.isian
+    if (!(await draft.finish())) return
+    setTried(false)
+    notify.info('Pedagang tersimpan dan dikirim begitu ada sinyal. Silakan kios berikutnya.')
+    window.scrollTo({ top: 0 })
+    top.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Data pedagang di lapangan"
+        meta="Kios demi kios, juga tanpa sinyal. Pasar dan kelompok tetap untuk kios berikutnya."
+        crumbs={crumbs}
+      />
+      <Callout>
+        NIK tidak pernah disimpan di ponsel, jadi tidak ditanyakan di sini. Bila perlu, isi NIK pada data
+        pedagangnya setelah terkirim.
+      </Callout>
+      {entry.message && (
+        <Callout tone="warn" title="Data ini tidak diterima">
+          {entry.message}
+        </Callout>
+      )}
+      {draft.fault && (
+        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
+          {draft.fault} Jangan tutup halaman ini.
+        </Callout>
+      )}
+      <div ref={top} tabIndex={-1}>
+        <Section title="Kios dan dagangan">
+          <div className={classes.fields}>
+            <SelectField
+              {...field('pasar_id')}
+              options={pasar.map(({ id, nama, kota }) => ({ value: id, label: `${nama}, ${kota}` }))}
+              placeholder="Pilih atau ketik nama pasar"
+            />
+            <TextField
+              {...field('kelompok')}
+              maxLength={150}
+              help="Misalnya Blok A. Kelompok yang sudah ada dipakai lagi."
+            />
+            <TextField {...field('nomor_kios')} maxLength={40} />
+            <SelectField {...field('kategori')} options={pilihan.kategori} />
+            <MultiSelectField
+              {...field('komoditas')}
+              options={bahanUji.komoditas.map(({ id, nama }) => ({ value: id, label: nama }))}
+            />
+            <PemasokField {...field('pemasok')} />
+          </div>
+        </Section>
+        <Section
+          title="Pedagang"
+          text="Tanyakan persetujuannya lebih dahulu (UU 27/2022). Tanpa persetujuan, hanya kios dan dagangannya yang dicatat."
+        >
+          <div className={classes.fields}>
+            <CheckboxField
+              {...consent}
+              onChange={(on) => {
+                consent.onChange(on)
+                // What was typed before the answer was no is not kept.
+                if (!on) for (const name of personal) field(name).onChange(null)
+              }}
+            />
+            {consent.value === true && (
+              <>
+                <TextField {...field('nama')} maxLength={150} />
+                <SelectField {...field('jenis_kelamin')} options={pilihan.kelamin} optional />
+                <PhoneField {...field('hp')} min={panjangTelepon.min} optional />
+              </>
+            )}
+          </div>
+        </Section>
+        <Button
+          size="lg"
+          fullWidth
+          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => void simpan()}
+        >
+          Simpan, lanjut kios berikutnya
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
+import { createFileRoute } from '@tanstack/react-router'
+import { RapidImporScreen } from '#pasar/impor/RapidImporScreen.tsx'
+import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+
+export const Route = createFileRoute('/pasar/admin/pengujian/impor')({
+  validateSearch: searchOf({ jenis: wholeNumber, impor: text }, listOf<typeof okkpImpor.list>()),
+  component: Impor,
+})
+
+function Impor() {
+  const { jenis, impor } = Route.useSearch()
+  return <RapidImporScreen jenisId={jenis} uuid={impor} />
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { bukaPonsel, tungguSiapLuring } from '../support/ponsel.ts'
+import { accessOf, expect, signIn, test } from '../support/portal.ts'
+import { bukaSinyal } from '../support/sinyal.ts'
+
+const base = '/api/pasar-pangan'
+
+async function pilih(page: Page, label: string | RegExp, option: string | RegExp) {
+  await page.getByRole('combobox', { name: label }).first().click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+test('rapid tests and a trader entered without signal arrive once; a positive is followed up, traced and printed', async ({
+  request,
+  baseURL,
+  page: meja,
+}) => {
+  test.setTimeout(180_000)
+  const { accessToken, data: akun } = await accessOf(request, 'okkp_kota')
+  const headers = { authorization: `Bearer ${accessToken}`, role: akun.role }
+  const nama = `Pasar Uji ${randomUUID().slice(0, 8)}`
+  const dibuat = await request.post(`${base}/pasar/add`, { headers, data: { nama, kota_id: 3273 } })
+  const pasar = (await dibuat.json()).data
+  const daftar = async (path: string) =>
+    (await (await request.get(`${base}/${path}?pasar_id=${pasar.id}`, { headers })).json()).data
+  const sinyal = await bukaSinyal(baseURL)
+  const ponsel = await bukaPonsel(sinyal.alamat)
+  try {
+    const page = await ponsel.masuk('okkp_kota')
+    await page.goto('/pasar/admin')
+    await expect(page.getByText('Siap di perangkat ini, juga tanpa sinyal.')).toBeVisible()
+    await page.goto('/pasar/admin/pendataan/lapangan')
+    await expect(page.getByText('NIK tidak pernah disimpan di ponsel')).toBeVisible()
+    await page.goto('/pasar/admin/pengujian/add')
+    await expect(page.getByRole('heading', { name: 'Pengujian' })).toBeVisible()
+    await tungguSiapLuring(page)
+
+    sinyal.putus()
+    await page.goto('/pasar/admin/pengujian/add')
+    await page.getByRole('combobox', { name: 'Pasar' }).fill(nama)
+    await page.getByRole('option', { name: new RegExp(nama) }).click()
+    await page.getByLabel(/^Nomor kios/).fill('K-77')
+    await page.getByRole('combobox', { name: /^Nama pemasok/ }).fill(`UD ${nama}`)
+    await page.getByRole('combobox', { name: 'Komoditas', exact: true }).fill('Bayam')
+    await page.getByRole('option', { name: 'Bayam', exact: true }).click()
+    await pilih(page, 'Jenis rapid test', /Bahan Berbahaya/)
+    await pilih(page, 'Parameter', 'Formalin')
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    await expect(page.getByText('Pilih Positif atau Negatif.')).toBeVisible()
+    await pilih(page, 'Hasil', 'Positif')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Simpan, lanjut sampel berikutnya' }).click()
+    await expect(page.getByText('1 hasil menunggu dikirim')).toBeVisible()
+    // The next sample keeps its place and asks for the rest anew.
+    await expect(page.getByRole('combobox', { name: 'Pasar' })).toHaveValue(new RegExp(nama))
+    await expect(page.getByLabel(/^Nomor kios/)).toHaveValue('')
+
+    await page.goto('/pasar/admin/pendataan/lapangan')
+    await page.getByRole('combobox', { name: 'Pasar' }).fill(nama)
+    await page.getByRole('option', { name: new RegExp(nama) }).click()
+    await page.getByLabel('Nama kelompok').fill('Blok Luring')
+    await page.getByLabel('Nomor kios, los, atau lapak').fill('K-78')
+    await page.getByRole('combobox', { name: /Komoditas yang dijual/ }).fill('Bayam')
+    await page.getByRole('option', { name: 'Bayam', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('combobox', { name: /^Nama pemasok/ }).fill(`UD ${nama}`)
+    await page.getByLabel('Nama pedagang').fill('Ibu Luring')
+    await expect(page.getByLabel(/^NIK/)).toHaveCount(0)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Simpan, lanjut kios berikutnya' }).click()
+    await expect(page.getByText('2 entri menunggu dikirim')).toBeVisible()
+    expect([await daftar('rapid-test'), await daftar('data-pedagang')]).toEqual([[], []])
+
+    sinyal.sambung()
+    await page.goto('/pasar/admin/pengujian')
+    await expect.poll(async () => (await daftar('rapid-test')).length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(async () => (await daftar('data-pedagang')).length, { timeout: 60_000 }).toBe(1)
+  } finally {
+    await ponsel.buang()
+    await sinyal.tutup()
+  }
+
+  const [uji] = await daftar('rapid-test')
+  await signIn(meja, 'okkp_kota')
+  await meja.goto(`/pasar/admin/pengujian/${uji.id}`)
+  await expect(meja.getByRole('heading', { level: 1, name: 'Formalin pada Bayam' })).toBeVisible()
+  await expect(meja.getByText('Menunggu uji konfirmasi').first()).toBeVisible()
+  await expect(meja.getByRole('heading', { name: 'Tindak lanjut' })).toBeVisible()
+  await expectAccessible(meja)
+  await meja.emulateMedia({ media: 'print' })
+  await expect(meja.getByText('Uji cepat adalah saringan, bukan putusan.')).toBeVisible()
+  await expect(meja.getByRole('heading', { level: 1 })).toBeHidden()
+  await meja.emulateMedia({ media: 'screen' })
+  await meja.getByRole('link', { name: 'Telusuri pemasoknya' }).click()
+  await expect(meja.getByText('Kios K-78')).toBeVisible()
+  await expect(meja.getByText('Ibu Luring')).toHaveCount(0)
+  const terbuka = await (await request.get(`${base}/public/pasar/detail?id=${pasar.id}`)).json()
+  expect(terbuka.data.uji_terakhir.map(({ hasil }: { hasil: string }) => hasil)).toEqual(['menunggu'])
+  expect(JSON.stringify(terbuka)).not.toMatch(/K-77|UD Pasar/)
+})
