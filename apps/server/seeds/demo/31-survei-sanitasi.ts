@@ -32,7 +32,7 @@ async function insertSurveys(db: Executor, today: string): Promise<void> {
     where r.survei_id = s.id`.execute(db)
 }
 
-/** Some markets month by month for two years, each a little cleaner than before. */
+/** Some markets month by month for two years, each a little cleaner than before, not in every aspect and not every month. */
 async function insertAssessments(db: Executor, today: string): Promise<void> {
   await sql`
     insert into pasar.sanitasi (kode_group, pasar_id, provinsi_id, kota_id, tanggal)
@@ -45,9 +45,11 @@ async function insertAssessments(db: Executor, today: string): Promise<void> {
     select s.id, p.id, row_number() over (partition by s.id order by p.aspek_kode, p.id), p.aspek_kode, p.kode, p.nama, j.jawaban,
       case when j.jawaban = 'tidak' then 'Diperbaiki bersama pengelola sebelum penilaian berikutnya' end
     from pasar.sanitasi s cross join pasar.sop_sanitasi p
+    cross join lateral (select ((p.aspek_kode / 10 + s.pasar_id) % 4 * 2
+      + abs(hashtext(s.pasar_id || to_char(s.tanggal, 'YYYYMM'))) % 3)::int as berat) a
     cross join lateral (select case when (p.id + s.pasar_id) % 29 = 0 then 'tidak_berlaku'
-      when (p.id * 7 + s.pasar_id * 3) % 24 < (${today}::date - s.tanggal) / 31 - 6 then 'tidak'
-      when (p.id * 5 + s.pasar_id) % 24 < (${today}::date - s.tanggal) / 31 then 'sebagian' else 'ya' end as jawaban) j`.execute(
+      when (p.id * 7 + s.pasar_id * 3) % 24 < (${today}::date - s.tanggal) / 31 - 6 + a.berat then 'tidak'
+      when (p.id * 5 + s.pasar_id) % 24 < (${today}::date - s.tanggal) / 31 + a.berat then 'sebagian' else 'ya' end as jawaban) j`.execute(
     db,
   )
   await sql`

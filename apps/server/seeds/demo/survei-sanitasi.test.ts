@@ -12,9 +12,12 @@ test('surveys and assessments cover two years, and their sums are those of the r
     select (select count(*) from pasar.survei) as survei, (select count(distinct tahun_program) from pasar.survei) as tahun,
       (select count(*) from pasar.survei s where total_responden <> (select count(*) from pasar.responden where survei_id = s.id)) as salah,
       (select count(*) from pasar.sanitasi) as sanitasi,
+      (select count(*) from (select from pasar.aspek_sanitasi group by sanitasi_id having min(nilai) = max(nilai)) r) as rata,
       (select count(distinct date_trunc('month', tanggal)) from pasar.sanitasi) as bulan`.execute(db)
   const found = rows[0] ?? {}
   expect(found).toMatchObject({ tahun: 2, salah: 0 })
+  // A market where every aspect is alike teaches nobody where to begin.
+  expect(found.rata).toBeLessThan((found.sanitasi ?? 0) / 10)
   expect(found.survei).toBeGreaterThan(60)
   expect(found.sanitasi).toBeGreaterThan(200)
   expect(found.bulan).toBeGreaterThanOrEqual(23)
