@@ -4,6 +4,7 @@ import { auditType, jenisPengajuan } from '@portal/domain/psat/pengajuan/pengaju
 import { releaseNumber, reserveNumber } from '#okkp/index.ts'
 import type { PenangananPengajuan } from './alur/pengajuan/jalur.ts'
 import { endPerbaikan } from './draf/draf.files.ts'
+import { kabarPengajuan } from './kabar-pengajuan.ts'
 import { startAuditLapang } from './lapang/ceklis.repository.ts'
 import { takeIzinOss } from './oss/izin.service.ts'
 import { queueStatus } from './oss/pesan-keluar.service.ts'
@@ -56,6 +57,7 @@ export const penangananPengajuan: PenangananPengajuan = {
     tulis_registri: 'pemanggil',
   },
   fakta: async (trx, id) => ({ temuanTerbuka: await countTemuanTerbuka(trx, id) }),
+  kabar: kabarPengajuan,
   async beforeOpen(trx, { id_izin_oss, nib = null, audit_type, jenis_pengajuan }) {
     if (id_izin_oss == null) return
     const file = {

@@ -53,6 +53,40 @@ export const lain = [
   ],
 ] as const
 
+/** What each company has and handles, so that no two files of the list bear one name. */
+const milik = [
+  {
+    unit: ['Rumah kemas Lembang', 'Gudang dingin Cibogo'],
+    lingkup: ['Wortel', 'Kubis'],
+    produk: ['Apel', 'Apel Fuji', 'Malus domestica'],
+  },
+  {
+    unit: ['Penggilingan Karawang', 'Gudang Cikampek'],
+    lingkup: ['Beras', 'Jagung'],
+    produk: ['Jeruk', 'Jeruk Mandarin', 'Citrus reticulata'],
+  },
+  {
+    unit: ['Rumah kemas Ungaran', 'Gudang Semarang'],
+    lingkup: ['Bawang merah', 'Cabai'],
+    produk: ['Pir', 'Pir Ya Lie', 'Pyrus bretschneideri'],
+  },
+  {
+    unit: ['Gudang Berastagi', 'Gudang Kabanjahe'],
+    lingkup: ['Kentang', 'Tomat'],
+    produk: ['Anggur', 'Anggur Red Globe', 'Vitis vinifera'],
+  },
+  {
+    unit: ['Rumah kemas Batu', 'Gudang Malang'],
+    lingkup: ['Apel', 'Jeruk'],
+    produk: ['Kurma', 'Kurma Khalas', 'Phoenix dactylifera'],
+  },
+  {
+    unit: ['Gudang dingin Pluit', 'Gudang Marunda'],
+    lingkup: ['Bawang putih', 'Jahe'],
+    produk: ['Kiwi', 'Kiwi Hijau', 'Actinidia deliciosa'],
+  },
+] as const
+
 export interface Usaha {
   actor: Actor
   nama: string
@@ -117,6 +151,7 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
     .where('id', '=', actor.perusahaan_id)
     .executeTakeFirstOrThrow()
   const nama = company.nama_perseroan
+  const punya = milik[order % milik.length] ?? milik[0]
   const at = platform.clock()
   const paper = (judul: string) => uploadSample(platform, actor, judul, nama)
   const add = async <J extends JenisDataUsaha>(jenis: J, form: object): Promise<number> => {
@@ -126,14 +161,14 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
   }
   const place = { provinsi_id: company.provinsi_id, kota_id: company.kota_id }
   const utama = await add('unit-produksi', {
-    nama_unit: 'Rumah pengemasan utama',
+    nama_unit: punya.unit[0],
     alamat_unit: `Kawasan pergudangan blok ${String.fromCharCode(65 + order)} nomor ${order + 3}`,
     ...place,
     status_kepemilikan: 'Milik Sendiri',
     file_bukti: await paper('Bukti kepemilikan unit'),
   })
   const sewa = await add('unit-produksi', {
-    nama_unit: 'Gudang dingin',
+    nama_unit: punya.unit[1],
     alamat_unit: `Jalan Lingkar ${order + 10}`,
     ...place,
     status_kepemilikan: 'Sewa',
@@ -151,15 +186,12 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
     alamat: 'Jalan Soekarno-Hatta 220, Bandung',
   })
   const lingkup = [
-    ['Wortel', 'Suhu dingin', 'Pencucian, Sortasi/grading'],
-    ['Beras', 'Suhu ruang', 'Penggilingan'],
+    [punya.lingkup[0], 'Suhu dingin', 'Pencucian, Sortasi/grading'],
+    [punya.lingkup[1], 'Suhu ruang', 'Sortasi/grading'],
   ].map(([nama_komoditas, cara_penyimpanan, pengolahan_minimal]) =>
     add('ruang-lingkup', { nama_komoditas, cara_penyimpanan, pengolahan_minimal, pengemasan_ulang: true }),
   )
-  const barang = [
-    ['Apel', 'Apel Fuji Premium', 'Malus domestica'],
-    ['Jeruk', 'Jeruk Mandarin Manis', 'Citrus reticulata'],
-  ] as const
+  const barang = [punya.produk, ['Jeruk', 'Jeruk Mandarin Manis', 'Citrus reticulata']] as const
   const produk: number[] = []
   for (const [jenis_psat, nama_dagang, nama_latin] of barang) {
     produk.push(

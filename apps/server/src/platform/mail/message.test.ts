@@ -22,6 +22,23 @@ it('says the same in both parts', () => {
   expect(html).toContain('<a href="https://portal.example.go.id/x?a=1&#38;b=&#34;2&#34;">Buka berkas</a>')
 })
 
+it('says facts one a line, and as a table', () => {
+  const { text, html } = compose({
+    ...mail,
+    isi: [
+      {
+        fakta: [
+          ['Jumlah', 'Rp1.500.000'],
+          ['Catatan', '<b>'],
+        ],
+      },
+    ],
+  })
+  expect(text).toContain('Jumlah: Rp1.500.000\nCatatan: <b>')
+  expect(html).toContain('<tr><th scope="row">Jumlah</th><td>Rp1.500.000</td></tr>')
+  expect(html).toContain('<td>&#60;b&#62;</td>')
+})
+
 it('lets nothing that people wrote become markup', () => {
   const { html } = compose(mail)
   expect(html).not.toMatch(/<script|<b>/)

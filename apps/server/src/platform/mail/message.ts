@@ -4,13 +4,20 @@ export interface MailLink {
   url: string
 }
 
+/** Names and values, one a line. */
+export interface MailFacts {
+  fakta: readonly (readonly [label: string, isi: string])[]
+}
+
+type MailPart = string | MailLink | MailFacts
+
 export interface Mail {
   to: string
   subject: string
   /** Who is greeted. */
   nama: string
-  /** Paragraphs and links, in the order they are read. */
-  isi: readonly (string | MailLink)[]
+  /** Paragraphs, facts and links, in the order they are read. */
+  isi: readonly MailPart[]
 }
 
 export interface Message {
@@ -27,12 +34,22 @@ function escapeHtml(text: string): string {
 }
 
 function textOf({ nama, isi }: Mail): string {
-  const parts = isi.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.url}`))
+  const parts = isi.map((part) => {
+    if (typeof part === 'string') return part
+    if ('fakta' in part) return part.fakta.map(([label, value]) => `${label}: ${value}`).join('\n')
+    return `${part.label}:\n${part.url}`
+  })
   return [`Yth. ${nama},`, ...parts, sender].join('\n\n')
 }
 
-function htmlPart(part: string | MailLink): string {
+function htmlPart(part: MailPart): string {
   if (typeof part === 'string') return `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`
+  if ('fakta' in part) {
+    const rows = part.fakta.map(
+      ([label, value]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+    )
+    return `<table>${rows.join('')}</table>`
+  }
   const url = escapeHtml(part.url)
   return `<p><a href="${url}">${escapeHtml(part.label)}</a><br><small>${url}</small></p>`
 }
@@ -44,6 +61,9 @@ body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif }
 main { max-width: 36em; margin: 0 auto }
 a { color: #0e6743; font-weight: 600 }
 small { overflow-wrap: anywhere }
+table { border-collapse: collapse; margin: 16px 0 }
+th { padding: 4px 16px 4px 0; font-weight: 400; text-align: left; vertical-align: top }
+td { padding: 4px 0; font-weight: 600; overflow-wrap: anywhere }
 footer { margin-top: 32px; padding-top: 12px; border-top: 1px solid #8a938d }
 @media (prefers-color-scheme: dark) { a { color: #7fd6ab } }
 `

@@ -112,5 +112,5 @@ export async function recordStep<V extends KosakataPsat, Name extends string>(
   })
   await appendLedger(trx, row.id, entriLama, entries)
   await afterStep(alur, { platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
-  return tellStep(alur, platform, trx, row, event)
+  return tellStep(alur, platform, trx, row, event, muatan)
 }

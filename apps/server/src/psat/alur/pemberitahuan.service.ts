@@ -2,13 +2,16 @@ import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
+import { tanpaFakta } from '@portal/domain/psat/alur/tugas'
 import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import { type FaktaKabar, kabarLangkah } from '@portal/domain/psat/pesan/kabar-langkah'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Alur, penugasanOf, type RowOf } from './alur.ts'
+import { handlersOf } from './penangan.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 
 /** "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)" */
@@ -21,6 +24,7 @@ export interface Kabar {
   subject: string
   /** Said in the mail only. */
   rincian?: string | null
+  fakta?: FaktaKabar
   except?: number
 }
 
@@ -31,7 +35,7 @@ export async function tell<V extends KosakataPsat, Name extends string>(
   trx: Trx,
   row: RowOf<V>,
   holders: readonly V['holder'][],
-  { keterangan, subject, rincian, except }: Kabar,
+  { keterangan, subject, rincian, fakta = [], except }: Kabar,
 ): Promise<void> {
   for (const holder of holders) {
     const penerima = penerimaOf(alur.pemegang[holder], penugasanOf(row))
@@ -53,6 +57,7 @@ export async function tell<V extends KosakataPsat, Name extends string>(
         nama,
         isi: [
           keterangan,
+          ...(fakta.length > 0 ? [{ fakta }] : []),
           ...(rincian ? [`Catatan:\n${rincian}`] : []),
           { label: 'Buka berkas di portal', url: `${publicUrl(config)}${tautan}` },
         ],
@@ -87,12 +92,25 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
   trx: Trx,
   row: RowOf<V>,
   event: WorkflowEvent<V, Name>,
+  muatan: Record<string, unknown>,
 ): Promise<string> {
-  const { label } = alur.workflow.stages[row.tahap]
-  const { done } = alur.workflow.actions[event.action]
-  const keterangan = `${done}: ${sebutBerkas(row)}. Tahap sekarang: ${label}.`
-  const subject = `${row.nomor_permohonan}: ${label}`
-  const kabar = { keterangan, subject, rincian: event.note, except: event.by }
-  await tell(alur, platform, trx, row, toldBy(alur, event), kabar)
+  const known = await handlersOf(alur).kabar?.(trx, row, muatan)
+  const terjadi = {
+    alur: alur.nama,
+    aksi: event.action,
+    tahap: row.tahap,
+    nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
+    nomorPermohonan: row.nomor_permohonan,
+    perusahaan: row.nama_perusahaan,
+    tenggat: row.tenggat,
+    nomor: row.nomor,
+    tugas: known?.tugas ?? tanpaFakta,
+    lain: known?.lain ?? [],
+  }
+  for (const holder of toldBy(alur, event)) {
+    const kabar = kabarLangkah(terjadi, event.turn.includes(holder))
+    await tell(alur, platform, trx, row, [holder], { ...kabar, rincian: event.note, except: event.by })
+  }
+  const { keterangan } = kabarLangkah(terjadi, false)
   return keterangan
 }

@@ -1,5 +1,7 @@
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat, NamaAlur } from '@portal/domain/psat/alur/alur'
+import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
+import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar-langkah'
 import type { Insertable } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
@@ -54,6 +56,12 @@ export interface PenangananAlur<V extends KosakataPsat, Name extends string> {
   efek: EfekDitangani<V, Name>
   /** Facts of a file that other rooms keep. */
   fakta: (trx: Trx, id: number) => Promise<Partial<V['facts']>>
+  /** What its notices count and say that other rooms keep: findings, bill, team; what the step brings comes along. */
+  kabar?: (
+    trx: Trx,
+    row: RowOf<V>,
+    muatan: Record<string, unknown>,
+  ) => Promise<{ tugas: FaktaTugas; lain: FaktaKabar }>
   /** Before a file is made: what it takes for its own, such as a licence of OSS. */
   beforeOpen?: (trx: Trx, row: Insertable<PsatPengajuan>) => Promise<void>
 }

@@ -39,3 +39,22 @@ export function findTimBernama(db: Executor, pengajuanId: number) {
     .executeTakeFirst()
 }
 export type TimBernama = Awaited<ReturnType<typeof findTimBernama>>
+
+/** The team by name, its lead first. */
+export async function listNamaTim(
+  db: Executor,
+  { lead_auditor_id, auditor_id }: { lead_auditor_id: number | null; auditor_id: readonly number[] },
+): Promise<string[]> {
+  if (lead_auditor_id === null) return []
+  const rows = await db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'nama'])
+    .where('id', 'in', [lead_auditor_id, ...auditor_id])
+    .orderBy('nama')
+    .execute()
+  const lead = rows.find(({ id }) => id === lead_auditor_id)
+  return [
+    ...(lead ? [`${lead.nama} (lead auditor)`] : []),
+    ...rows.filter((row) => row !== lead).map(({ nama }) => nama),
+  ]
+}

@@ -1,5 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { pengajuanBaru } from '@portal/domain/psat/pengajuan/pengajuan.contract'
@@ -63,6 +64,20 @@ function tellOnBehalf(platform: Platform, trx: Trx, row: PengajuanRow): Promise<
   })
 }
 
+/** Whoever sent it has it in writing: the number to say on the phone, and by when it is looked at. */
+function tellReceived(platform: Platform, trx: Trx, row: PengajuanRow): Promise<void> {
+  const until = row.tenggat ? ` paling lambat ${formatDate(row.tenggat)}` : ''
+  return tell(platform, trx, row, ['pemohon'], {
+    keterangan: `Permohonan terkirim: ${sebutBerkas(row)}. Tahap sekarang: ${tahapOf(row).label}${until}.`,
+    subject: `Tanda terima ${row.nomor_permohonan}`,
+    fakta: [
+      ['Nomor', row.nomor_permohonan],
+      ['Perusahaan', row.nama_perusahaan],
+      ['Diterima', formatDateTime(row.dibuat)],
+    ],
+  })
+}
+
 export function createPengajuan(
   platform: Platform,
   caller: SignedIn,
@@ -99,7 +114,7 @@ export function createPengajuan(
       salinan: await buildSalinan(trx, { isian, label_dokumen, perusahaan }),
     })
     await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
-    if (actor.role !== 'PELAKU_USAHA') await tellOnBehalf(platform, trx, row)
+    await (actor.role === 'PELAKU_USAHA' ? tellReceived : tellOnBehalf)(platform, trx, row)
     return presentTerkirim(row)
   })
 }

@@ -47,6 +47,21 @@ async function atPenagihan(nominal: number): Promise<BerkasUji> {
   return berkas
 }
 
+test('money that is due is told with its amount, and by when', async () => {
+  const berkas = await atPenagihan(1_500_000)
+  expect((await pay('sekretariat', berkas, { proses: 'REVIEW', data_pnbp: bill })).statusCode).toBe(200)
+  const told = await world.platform.db
+    .selectFrom('akun.notifikasi')
+    .select('keterangan')
+    .where('id_pengguna', '=', world.people.pemohon.id)
+    .where('id_pengajuan', '=', String(berkas.id))
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(told.keterangan).toMatch(
+    /Tahap sekarang: Menunggu Pembayaran PNBP\. Bayar Rp1\.500\.000 paling lambat \d+ \w+ \d{4}\.$/,
+  )
+})
+
 test('the master is the superadmin’s; every submission starts at Rp0', async () => {
   const list = await world.people.auditor.inject({ url: '/api/psat/master/tarif' })
   expect(list.json().data).toHaveLength(9)

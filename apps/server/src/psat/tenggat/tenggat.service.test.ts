@@ -41,7 +41,7 @@ test('whoever gets the turn is told at once, whoever took the step is not', asyn
   const own = await news(berkas, 'pemohon')
   expect(own.at(-1)).toMatch(
     new RegExp(
-      `^Perbaikan permohonan diminta: SPPB: .+ \\(${berkas.nomor}\\)\\. Tahap sekarang: Perbaikan dokumen\\.$`,
+      `^Perbaikan permohonan diminta: SPPB: .+ \\(${berkas.nomor}\\)\\. Tahap sekarang: Perbaikan dokumen\\. Perbaiki paling lambat \\d+ \\w+ \\d{4}\\.$`,
     ),
   )
   expect(await receivedMail(server.get(), 'pemohon@contoh.id')).toContain('/psat/pengajuan/')

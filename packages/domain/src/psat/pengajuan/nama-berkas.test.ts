@@ -20,8 +20,9 @@ test('an SPPB is called by its unit and its commodities', () => {
       nama_komoditas,
     })),
   }
-  expect(pokokBerkas('sppb_psat', many)).toBe(
-    'Gudang Karawang dan 2 unit lain, bayam, kubis dan 1 komoditas lain',
+  expect(pokokBerkas('sppb_psat', many)).toBe('Gudang Karawang dan 2 unit lain, bayam')
+  expect(pokokBerkas('sppb_psat', { ...many, unit_produksi: [unit] })).toBe(
+    'Gudang Karawang, bayam, kubis dan 1 komoditas lain',
   )
 })
 

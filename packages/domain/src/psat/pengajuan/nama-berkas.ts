@@ -44,11 +44,9 @@ export function pokokBerkas(
     1,
     'unit',
   )
-  const komoditas = listed(
-    ruang_lingkup.map(({ nama_komoditas }) => lowered(nama_komoditas)),
-    2,
-    'komoditas',
-  )
+  // Several units make a long name already: then one commodity says enough.
+  const names = ruang_lingkup.map(({ nama_komoditas }) => lowered(nama_komoditas))
+  const komoditas = unit_produksi.length > 1 ? (names[0]?.trim() ?? '') : listed(names, 2, 'komoditas')
   const handling = [unit, komoditas].filter(Boolean).join(', ')
   return (izin === 'sppb_psat' ? handling || produk : produk || handling) || null
 }

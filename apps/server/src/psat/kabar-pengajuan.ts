@@ -1,0 +1,49 @@
+import { formatDate, formatRupiah } from '@portal/domain/platform/format'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { tanpaFakta } from '@portal/domain/psat/alur/tugas'
+import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar-langkah'
+import { z } from 'zod'
+import type { Trx } from '#platform/database/database.ts'
+import type { BerkasRow } from './alur/pengajuan.repository.ts'
+import { listNamaTim } from './daftar/berkas.repository.ts'
+import { listFaktaTugas } from './daftar/tugas.repository.ts'
+import { findTagihan } from './pnbp/tagihan.repository.ts'
+
+/** What a step brings along and its room stores only afterwards. */
+const bawaan = z.object({
+  data_pnbp: z.object({ nominal: z.number(), kd_billing: z.string(), tgl_expire: z.string() }).optional(),
+  tim: z.object({ tanggal_penugasan: z.string() }).optional(),
+})
+type Bawaan = z.output<typeof bawaan>
+
+async function billOf(trx: Trx, row: BerkasRow, { data_pnbp }: Bawaan) {
+  if (tahapOf(row).panel !== 'pembayaran') return undefined
+  return data_pnbp ?? (await findTagihan(trx, row.id))
+}
+
+async function timOf(trx: Trx, row: BerkasRow, { tim }: Bawaan): Promise<FaktaKabar> {
+  if (!tim) return []
+  const names = await listNamaTim(trx, row)
+  return [
+    ['Tim audit', names.join(', ')],
+    ['Tanggal penugasan', formatDate(tim.tanggal_penugasan)],
+  ]
+}
+
+/** What notices about a file say that bill, findings and team know. */
+export async function kabarPengajuan(trx: Trx, row: BerkasRow, muatan: Record<string, unknown>) {
+  const brought = bawaan.safeParse(muatan).data ?? {}
+  const known = (await listFaktaTugas(trx, [row.id])).get(row.id) ?? tanpaFakta
+  const bill = await billOf(trx, row, brought)
+  const money: FaktaKabar = bill
+    ? [
+        ['Jumlah', formatRupiah(Number(bill.nominal))],
+        ['Kode billing', bill.kd_billing],
+        ['Kode billing berlaku sampai', formatDate(bill.tgl_expire)],
+      ]
+    : []
+  return {
+    tugas: { ...known, tagihan: bill ? Number(bill.nominal) : 0 },
+    lain: [...money, ...(await timOf(trx, row, brought))],
+  }
+}
