@@ -139,6 +139,8 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/pasar-pangan/dashboard/pedagang/bywilayah',
     'GET /api/pasar-pangan/dashboard/profil/persentase_dokumen',
     'GET /api/pasar-pangan/dashboard/profil/total_pasar',
+    'GET /api/pasar-pangan/dashboard/rapid_test/compare',
+    'GET /api/pasar-pangan/dashboard/rapid_test/statistik',
     'GET /api/pasar-pangan/dashboard/sanitasi/bypasar',
     'GET /api/pasar-pangan/dashboard/sanitasi/byprovinsi',
     'GET /api/pasar-pangan/public/pasar/detail',

@@ -24,20 +24,21 @@ export async function bacaPerPasar<Dimensi extends string>(
   { tabel, tanggal, hari = `r.${tanggal}`, syarat, dimensi, ukuran }: Sumber<Dimensi>,
   daerah: Daerah,
   { start, end }: RentangHari,
+  perHari = false,
 ): Promise<Cacah<Dimensi>[]> {
   const id = tabel === 'pasar.pasar' ? 'r.id' : 'r.pasar_id'
   const values = Object.values<string>(dimensi)
   const names = Object.keys(dimensi)
   const day = sql.raw(hari)
   const { rows } = await sql<Cacah<Dimensi>>`
-    select ${sql.raw(id)} as wilayah, null::integer as waktu,
+    select ${sql.raw(id)} as wilayah, ${perHari ? sql`to_char(${day}, 'YYYYMMDD')::integer` : sql`null::integer`} as waktu,
       ${sql.raw(names.map((name, place) => `${values[place]} as ${name}, `).join(''))}
       sum(${sql.raw(ukuran?.bobot ?? '1')})::bigint as n
     from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
     where ${sql.raw(syarat)} and ${inDaerah(daerah, id)}
       and ${start === undefined ? sql`true` : sql`${day} >= ${start}::date`}
       and ${end === undefined ? sql`true` : sql`${day} <= ${end}::date`}
-    group by ${sql.raw(['1', ...values].join(', '))}`.execute(db)
+    group by ${sql.raw(['1', '2', ...values].join(', '))}`.execute(db)
   return rows
 }
 

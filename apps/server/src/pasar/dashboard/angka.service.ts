@@ -1,7 +1,7 @@
 import type { TingkatWilayah, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
-import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { bacaCacah, type Cacah } from '#platform/counters/berjenjang.repository.ts'
+import { bacaCacah, type Cacah, nasional } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'
 import { bacaPerPasar, listKotaIds, namaPasar } from './angka.repository.ts'
@@ -15,15 +15,16 @@ async function bacaRinci<D extends string>(
   lingkup: Lingkup,
   tingkat: TingkatWilayah,
   rentang: RentangHari,
+  per?: TingkatWaktu,
 ): Promise<Cacah<D>[]> {
   const { provinsi_id, kota_id } = lingkup
-  if (tingkat === 'pasar') return bacaPerPasar(db, sumber, lingkup, rentang)
+  if (tingkat === 'pasar') return bacaPerPasar(db, sumber, lingkup, rentang, per !== undefined)
   if (tingkat === 'kota') {
     const ids = kota_id === undefined ? await listKotaIds(db, provinsi_id) : [kota_id]
-    return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang })
+    return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
   }
   const ids = provinsi_id === undefined ? (await listProvinsi(db)).map(({ id }) => id) : [provinsi_id]
-  return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang })
+  return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
 }
 
 export interface Kelompok<D extends string> {
@@ -66,17 +67,18 @@ export async function bacaKelompok<D extends string>(
   return names.map((wilayah) => ({ wilayah, cacah: groups.get(idOf(tingkat, wilayah)) ?? [] }))
 }
 
-/** Figures of the whole place asked about. */
+/** Figures of the whole place asked about; by month or by day where asked. */
 export async function bacaSeluruh<D extends string>(
   db: Database,
   sumber: Sumber<D>,
   lingkup: Lingkup,
+  per?: TingkatWaktu,
 ): Promise<Cacah<D>[]> {
   if (lingkup.kosong !== undefined) return []
   const { provinsi_id, kota_id, pasar_id, rentang } = lingkup
   if (provinsi_id === undefined && kota_id === undefined && pasar_id === undefined)
-    return bacaCacah(db, sumber, { tempat: { tingkat: 'nasional', ids: [-1] }, rentang })
-  return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang)
+    return bacaCacah(db, sumber, { tempat: nasional, rentang, ...(per && { per }) })
+  return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang, per)
 }
 
 /** Whole years: what is kept by the year of the programme. */

@@ -1,4 +1,5 @@
 import type { BandingSurvei, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
+import { mingguKe } from '@portal/domain/platform/statistik/deret'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wrongKeys } from '#platform/counters/counters.repository.ts'
@@ -12,6 +13,7 @@ import {
   dokumenNaif,
   pasarNaif,
   pedagangNaif,
+  rapidNaif,
   sanitasiNaif,
   surveiNaif,
   type Tanya,
@@ -85,6 +87,13 @@ async function compare(client: SignedInClient, dunia: Dunia, tanya: Tanya, group
   const perPasar = mapOf((await ask('sanitasi/bypasar')).data, 'pasar_id', (row) => row.avg_total_nilai)
   expect(perPasar).toEqual(sanitasiNaif(dunia, tanya, 'pasar_id').per)
 
+  const naifRapid = rapidNaif(dunia, tanya, `${group}_id` as 'kota_id')
+  const rapid = (await ask('rapid_test/compare', { group_by: group })).data
+  expect(
+    mapOf(rapid, `${group}_id` as 'kota_id', (row) => [row.total_rapid_test, row.total_positif]),
+  ).toEqual(naifRapid.per)
+  await compareTime(client, dunia, tanya)
+
   const survei = (await ask('compare_survey', { group_by: group })).data
   const sides = (row: BandingSurvei) =>
     (['pre', 'post'] as const).map((fase) => ({
@@ -98,6 +107,40 @@ async function compare(client: SignedInClient, dunia: Dunia, tanya: Tanya, group
     expect(mapOf(survei[sasaran], `${group}_id` as 'kota_id', (row) => sides(row as never))).toEqual(
       new Map([...naif.per].map(([id, { pre, post }]) => [id, [pre, post]])),
     )
+  }
+}
+
+/** By month of two years, and by week of the months that have figures. */
+async function compareTime(
+  client: SignedInClient,
+  dunia: Dunia,
+  { start_date: _s, end_date: _e, ...tempat }: Tanya,
+) {
+  const { rows } = rapidNaif(dunia, tempat, 'pasar_id')
+  const place = Object.fromEntries(Object.entries(tempat).map(([name, value]) => [name, String(value)]))
+  for (const more of [{}, { months: '1,12' }] as Record<string, string>[]) {
+    const query = { ...place, years: '2025,2024', ...more }
+    const answer = await client.inject({ url: '/api/pasar-pangan/dashboard/rapid_test/statistik', query })
+    const { total_positif, statistik } = answer.json().data
+    const asked = rows.filter(
+      ({ hari }) => /^202[45]/.test(hari) && (!('months' in more) || /-(01|12)-/.test(hari)),
+    )
+    expect(total_positif).toBe(asked.filter(({ hasil }) => hasil === 'Positif').length)
+    for (const point of statistik) {
+      const own = asked.filter(
+        ({ hari }) =>
+          hari.startsWith(`${point.years}-${String(point.months).padStart(2, '0')}-`) &&
+          (point.weeks === null || mingguKe(hari) === point.weeks),
+      )
+      const of = (kategori: string, hasil: string) =>
+        own.filter((row) => row.kategori === kategori && row.hasil === hasil).length
+      expect([point.label, point.count, point.total_positif_psah, point.total_negatif_psat]).toEqual([
+        point.label,
+        own.length,
+        of('PSAH', 'Positif'),
+        of('PSAT', 'Negatif'),
+      ])
+    }
   }
 }
 

@@ -27,6 +27,7 @@ const allPaths = [
   'profil/persentase_dokumen',
   'sanitasi/bypasar',
   'sanitasi/byprovinsi',
+  'rapid_test/compare',
 ]
 
 describe.each(allPaths)('%s', (path) => {
@@ -207,4 +208,29 @@ test('sanitation is the mean of the assessments, by aspect too, with its verdict
     wilayah: [{ kota: 'Kota Bandung', avg_total_nilai: 100 }],
     total_wilayah: { avg_total_nilai: 100, count_total_nilai: 1 },
   })
+})
+
+test('rapid tests by month and week have every label in order, also where nothing was tested', async () => {
+  const path = 'rapid_test/statistik'
+  const months = (await askPublic(path, { years: '2026' })).json()
+  expect(months.message).toMatch(/^Belum ada rapid test/)
+  expect(months.data.statistik.map(({ label }: { label: string }) => label).join()).toBe(
+    'Jan,Feb,Mar,Apr,Mei,Jun,Jul,Agu,Sep,Okt,Nov,Des',
+  )
+  const weeks = (await askPublic(path, { years: '2026', months: '11' })).json().data.statistik
+  expect(weeks.map(({ label, weeks: n }: { label: string; weeks: number }) => [label, n])).toEqual(
+    [1, 2, 3, 4, 5, 6].map((n) => [`Minggu ${n}`, n]),
+  )
+  const both = (await askPublic(path, { years: '2026,2025' })).json().data.statistik
+  expect([both.length, both[0].label, both[23].label]).toEqual([24, 'Jan 2025', 'Des 2026'])
+  for (const wrong of [{ years: 'lalu' }, { months: '13' }] as Query[])
+    expect((await askPublic(path, wrong)).json()).toMatchObject({
+      code: 'VALIDASI_GAGAL',
+      errors: [{ field: Object.keys(wrong)[0] }],
+    })
+  expect((await server.get().app.inject({ url: `${base}/${path}` })).json().code).toBe('SESI_BERAKHIR')
+  expect((await askPublic(path, { provinsi_id: '99' })).json().message).toMatch(/tidak dikenal/)
+  expect((await askPublic('rapid_test/compare', { is_pangan_segar: 'false' })).json().code).toBe(
+    'VALIDASI_GAGAL',
+  )
 })

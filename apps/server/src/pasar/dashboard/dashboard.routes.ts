@@ -4,6 +4,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readPersentaseDokumen, readTotalPasar } from './pasar-dashboard.service.ts'
 import { readKomoditasPedagang, readPedagangWilayah } from './pedagang-dashboard.service.ts'
+import { readBandingRapid, readStatistikRapid } from './rapid-dashboard.service.ts'
 import { readSanitasiPasar, readSanitasiProvinsi } from './sanitasi-dashboard.service.ts'
 import { readBandingSurvei } from './survei-dashboard.service.ts'
 
@@ -45,5 +46,13 @@ export function dashboardRoutes(app: FastifyInstance, platform: Platform): void 
   route(app, calls.sanitasiProvinsiCall, {
     ...open,
     handler: async ({ query, caller }) => told(await readSanitasiProvinsi(platform, caller.actor, query)),
+  })
+  route(app, calls.bandingRapidCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readBandingRapid(platform, caller.actor, query)),
+  })
+  route(app, calls.statistikRapidCall, {
+    ...open,
+    handler: async ({ query, caller }) => told(await readStatistikRapid(platform, caller.actor, query)),
   })
 }

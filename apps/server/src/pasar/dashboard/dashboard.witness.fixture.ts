@@ -1,4 +1,5 @@
 import { profilCallsOf } from '#pasar/profil/profil.fixture.ts'
+import { rapidPasarCallsOf } from '#pasar/rapid/rapid-pasar.fixture.ts'
 import { surveiCallsOf } from '#pasar/survei/survei.fixture.ts'
 import type { SignedInClient, TestApp } from '#testing/app.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
@@ -21,14 +22,19 @@ export async function dashboardWitnesses(
     const { id } = await survei.opened(pasar, { tahun_program: 2030 })
     for (let n = 0; n < 5; n++) await survei.answered(id, nilai)
   }
-  const common: CallWitness['names'] = {
-    start_date: [undefined, '2199-01-01'],
-    end_date: [undefined, '2020-01-01'],
+  const rapid = await rapidPasarCallsOf(server, pusat)
+  for (const tanggal of ['2026-02-09', '2026-03-09']) await rapid.added(dua, { tanggal })
+  const tempat: CallWitness['names'] = {
     provinsi_id: [32, 35],
     kota_id: [3273, 3578],
     pasar_id: [satu, dua],
     // An account sees its own region; in public there is the whole nation.
     isPublic: { values: ['true', 'false'], by: await server.as('OKKP_ADMIN_DAERAH') },
+  }
+  const common: CallWitness['names'] = {
+    start_date: [undefined, '2199-01-01'],
+    end_date: [undefined, '2020-01-01'],
+    ...tempat,
   }
   const of = (names: CallWitness['names'] = {}): CallWitness => ({
     by: pusat,
@@ -43,6 +49,16 @@ export async function dashboardWitnesses(
       sort: ['persentase', '-persentase'],
       tahun_program: [2026, 2024],
     }),
+    [`${base}/rapid_test/compare`]: of({
+      group_by: ['provinsi', 'kota'],
+      sort: ['total_positif', '-total_positif'],
+      is_pangan_segar: { values: ['true', 'false'], codes: [undefined, 'VALIDASI_GAGAL'] },
+    }),
+    [`${base}/rapid_test/statistik`]: {
+      by: pusat,
+      query: { years: '2026' },
+      names: { ...tempat, years: [2026, 2025], months: [undefined, 3] },
+    },
     [`${base}/sanitasi/bypasar`]: of(),
     [`${base}/sanitasi/byprovinsi`]: of(),
   }

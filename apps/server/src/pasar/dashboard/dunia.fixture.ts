@@ -48,6 +48,14 @@ export const anyWrite = fc.oneof(
     }),
   }),
   fc.record({
+    kind: fc.constant('rapid' as const),
+    nth: fc.nat(),
+    rows: fc.array(
+      fc.tuple(anyDay, fc.constantFrom('PSAT', 'PSAH', 'PSAI'), fc.constantFrom('Positif', 'Negatif')),
+      { maxLength: 9 },
+    ),
+  }),
+  fc.record({
     kind: fc.constant('profil' as const),
     nth: fc.nat(),
     tahun: fc.constantFrom(2024, 2025, 2026),
@@ -58,7 +66,7 @@ export const anyWrite = fc.oneof(
   fc.record({
     kind: fc.constant('hapus' as const),
     nth: fc.nat(),
-    tabel: fc.constantFrom('pedagang', 'sanitasi', 'responden'),
+    tabel: fc.constantFrom('pedagang', 'sanitasi', 'responden', 'rapid_test'),
   }),
   fc.record({ kind: fc.constant('batal-impor' as const), nth: fc.nat() }),
   fc.record({ kind: fc.constant('lipat' as const) }),
@@ -66,9 +74,16 @@ export const anyWrite = fc.oneof(
 )
 type Write = typeof anyWrite extends fc.Arbitrary<infer T> ? T : never
 
-export const counters = ['pedagang', 'pasokan', 'survei', 'sanitasi', 'aspek', 'dokumen', 'pasar'].map(
-  (name) => `pasar.ember_${name}`,
-)
+export const counters = [
+  'rapid',
+  'pedagang',
+  'pasokan',
+  'survei',
+  'sanitasi',
+  'aspek',
+  'dokumen',
+  'pasar',
+].map((name) => `pasar.ember_${name}`)
 
 let serial = 0
 
@@ -97,6 +112,7 @@ export async function tulis(db: Database, write: Write): Promise<void> {
     for (const [table, column] of [
       ['sanitasi', 'tanggal'],
       ['survei', 'tanggal'],
+      ['rapid_test', 'tanggal'],
       ['pedagang', 'tanggal_pendataan'],
     ] as const)
       await sql`update ${sql.table(`pasar.${table}`)} set ${sql.ref(column)} = ${write.hari} where pasar_id = ${id}`.execute(
@@ -120,7 +136,7 @@ async function hapus(db: Database, tabel: string, id: number): Promise<void> {
       total_kuadrat = total_kuadrat - kuadrat from jumlah where jumlah.survei_id = s.id`.execute(db)
 }
 
-type Tambah = Extract<Write, { kind: 'survei' | 'sanitasi' | 'pedagang' | 'profil' }>
+type Tambah = Extract<Write, { kind: 'survei' | 'sanitasi' | 'pedagang' | 'profil' | 'rapid' }>
 
 async function tambah(db: Database, write: Tambah, id: number): Promise<void> {
   const tempat = sql`m.id, m.provinsi_id, m.kota_id from pasar.pasar m where m.id = ${id}`
@@ -145,6 +161,14 @@ async function tambah(db: Database, write: Tambah, id: number): Promise<void> {
     for (const [kode, nilai] of write.aspek)
       await sql`insert into pasar.aspek_sanitasi (sanitasi_id, aspek_kode, nilai, butir)
         values (${rows[0]?.id}, ${kode}, ${nilai}::float8, 1)`.execute(db)
+  } else if (write.kind === 'rapid') {
+    const [days, kinds, results] = [0, 1, 2].map((place) => write.rows.map((row) => row[place]))
+    await sql`insert into pasar.rapid_test (tanggal, kategori, hasil_uji, jenis_rapid_test_id, parameter_id, komoditas_id,
+        pasar_id, provinsi_id, kota_id)
+      select d.hari, d.kategori, d.hasil, 1, (select min(id) from okkp.parameter), 1, t.*
+      from unnest(${days}::date[], ${kinds}::text[], ${results}::text[]) d(hari, kategori, hasil), (select ${tempat}) t`.execute(
+      db,
+    )
   } else if (write.kind === 'pedagang') {
     const { rows } = await sql<{ id: number }>`insert into pasar.kelompok_pedagang (nama, pasar_id, is_okkp)
       values ('Blok', ${id}, ${write.okkp}) returning id`.execute(db)
@@ -170,6 +194,14 @@ async function tambah(db: Database, write: Tambah, id: number): Promise<void> {
 }
 
 export async function kosongkan(db: Database): Promise<void> {
-  for (const table of ['survei', 'sanitasi', 'pedagang', 'kelompok_pedagang', 'profil', 'pasar'])
+  for (const table of [
+    'rapid_test',
+    'survei',
+    'sanitasi',
+    'pedagang',
+    'kelompok_pedagang',
+    'profil',
+    'pasar',
+  ])
     await sql`delete from ${sql.table(`pasar.${table}`)}`.execute(db)
 }

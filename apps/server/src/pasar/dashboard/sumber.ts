@@ -70,6 +70,15 @@ export const aspek: Sumber<'aspek_kode' | 'ukuran'> = {
   terhalus: kotaPerTahun,
 }
 
+export const rapid: Sumber<'kategori' | 'hasil_uji'> = {
+  nama: 'pasar.ember_rapid',
+  tabel: 'pasar.rapid_test',
+  tanggal: 'tanggal',
+  syarat: 'true',
+  dimensi: { kategori: 'r.kategori', hasil_uji: 'r.hasil_uji' },
+  terhalus: { nasional: 'hari', provinsi: 'hari', kota: 'bulan' },
+}
+
 /** By year of the programme: whole years are asked. */
 export const dokumen: Sumber<'kode'> = {
   nama: 'pasar.ember_dokumen',

@@ -1774,6 +1774,30 @@ export interface PasarEmberPedagangUbah {
   wilayah: number | null;
 }
 
+export interface PasarEmberRapid {
+  hasil_uji: string | null;
+  kategori: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberRapidKini {
+  hasil_uji: string | null;
+  kategori: string | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PasarEmberRapidUbah {
+  hasil_uji: string | null;
+  kategori: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
 export interface PasarEmberSanitasi {
   n: number;
   ukuran: string | null;
@@ -3020,6 +3044,9 @@ export interface DB {
   "pasar.ember_pedagang": PasarEmberPedagang;
   "pasar.ember_pedagang_kini": PasarEmberPedagangKini;
   "pasar.ember_pedagang_ubah": PasarEmberPedagangUbah;
+  "pasar.ember_rapid": PasarEmberRapid;
+  "pasar.ember_rapid_kini": PasarEmberRapidKini;
+  "pasar.ember_rapid_ubah": PasarEmberRapidUbah;
   "pasar.ember_sanitasi": PasarEmberSanitasi;
   "pasar.ember_sanitasi_kini": PasarEmberSanitasiKini;
   "pasar.ember_sanitasi_ubah": PasarEmberSanitasiUbah;

@@ -8,9 +8,13 @@ import {
   pasarWilayah,
   pedagangKomoditas,
   pedagangWilayah,
+  rapidRingkas,
+  rapidWaktu,
+  rapidWilayah,
   sanitasiRingkas,
   sanitasiWilayah,
   saringan,
+  saringanStatistik,
 } from './dashboard.schema.ts'
 
 const path = '/api/pasar-pangan/dashboard'
@@ -88,4 +92,30 @@ export const sanitasiProvinsiCall = call(
   'Rata-rata nilai sanitasi per provinsi (dengan provinsi_id per kabupaten/kota), dan total_wilayah: semuanya bersama',
   saringan,
   z.object({ wilayah: z.array(sanitasiWilayah), total_wilayah: sanitasiRingkas }),
+)
+
+export const bandingRapidCall = call(
+  'rapid_test/compare',
+  'Rapid test pasar per wilayah; positif adalah hasil saringan yang menunggu uji konfirmasi',
+  {
+    ...saringan,
+    group_by: groupBy,
+    sort: z
+      .enum(['nama', 'total_positif', '-total_positif', '-total_rapid_test'])
+      .default('-total_rapid_test'),
+    is_pangan_segar: z
+      .stringbool()
+      .default(true)
+      .refine((given) => given, {
+        error: 'Rapid test pasar selalu pangan segar: kirim true atau kosongkan.',
+      }),
+  },
+  z.array(rapidWilayah),
+)
+
+export const statistikRapidCall = call(
+  'rapid_test/statistik',
+  'Rapid test pasar per bulan dari years (bila kosong: tahun ini); dengan months per minggu dari bulan itu',
+  saringanStatistik,
+  rapidRingkas.extend({ statistik: z.array(rapidWaktu) }),
 )

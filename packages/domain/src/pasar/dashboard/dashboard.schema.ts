@@ -21,6 +21,20 @@ const tingkatWilayah = ['provinsi', 'kota', 'pasar'] as const
 export type TingkatWilayah = (typeof tingkatWilayah)[number]
 export const groupBy = z.enum(tingkatWilayah).optional()
 
+/** "2025,2026": some whole numbers. */
+const angka = (least: number, most: number, error: string) =>
+  z
+    .string()
+    .optional()
+    .transform((given) => (given ? given.split(',').map((part) => Number(part.trim())) : undefined))
+    .refine((list) => !list?.some((n) => !Number.isInteger(n) || n < least || n > most), { error })
+
+export const saringanStatistik = {
+  years: angka(1900, 2200, 'Tulis tahun dengan empat angka, beberapa dipisah koma.'),
+  months: angka(1, 12, 'Tulis bulan sebagai angka 1 sampai 12, beberapa dipisah koma.'),
+  ...wilayahDanMode,
+}
+
 const count = z.number().int()
 
 /** The region of a row, as far down as rows go; in public the small ones together have no id and are called Lainnya. */
@@ -105,8 +119,32 @@ const nilaiSanitasi = {
 export const sanitasiRingkas = z.object(nilaiSanitasi)
 export const sanitasiWilayah = z.object({ ...wilayah, ...nilaiSanitasi })
 
+/** Positives are screenings that wait for a confirmatory test. */
+const hasilRapid = { total_rapid_test: count, total_positif: count, total_negatif: count }
+export const rapidRingkas = z.object(hasilRapid)
+export const rapidWilayah = z.object({
+  ...wilayah,
+  ...hasilRapid,
+  persentase_positif: z.number(),
+})
+export const rapidWaktu = z.object({
+  years: z.number(),
+  months: z.number(),
+  weeks: z.number().nullable(),
+  label: z.string(),
+  count,
+  total_positif_psat: count,
+  total_negatif_psat: count,
+  total_positif_psah: count,
+  total_negatif_psah: count,
+  total_positif_psai: count,
+  total_negatif_psai: count,
+})
+
 export type PedagangWilayah = z.output<typeof pedagangWilayah>
 export type PedagangKomoditas = z.output<typeof pedagangKomoditas>
 export type SanitasiRingkas = z.output<typeof sanitasiRingkas>
 export type SanitasiWilayah = z.output<typeof sanitasiWilayah>
-nameSchemas({ bandingSurvei, pedagangWilayah, sanitasiWilayah })
+export type RapidWilayah = z.output<typeof rapidWilayah>
+export type RapidWaktu = z.output<typeof rapidWaktu>
+nameSchemas({ bandingSurvei, pedagangWilayah, sanitasiWilayah, rapidWaktu })
