@@ -1,6 +1,7 @@
 import { tugasPasar } from '@portal/domain/pasar/tugas/tugas.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
+import { lazy, Suspense } from 'react'
 import { TugasLapangan } from '#pasar/lapangan/TugasLapangan.tsx'
 import classes from '#pasar/tugas/tugas.module.css'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -11,6 +12,11 @@ import type { KnownSearch } from '#platform/ui/known-search.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 type Tugas = Result<typeof tugasPasar>['data']
+
+// Figures need the server; without signal the tasks stand alone.
+const StatistikPasarAdmin = lazy(() =>
+  import('#pasar/statistik/StatistikPasarAdmin.tsx').catch(() => ({ default: () => <></> })),
+)
 
 /** What the year still lacks, on top; how much there is, below. */
 export function TugasScreen() {
@@ -33,6 +39,9 @@ export function TugasScreen() {
       ) : (
         <LoadingRows />
       )}
+      <Suspense>
+        <StatistikPasarAdmin />
+      </Suspense>
     </>
   )
 }
@@ -43,7 +52,6 @@ function Isi({ tugas }: { tugas: Tugas }) {
   const done = pasar_tanpa_profil.total + profil_belum_lengkap.total + pasar_tanpa_titik.total === 0
   return (
     <>
-      <Angka tugas={tugas} />
       {done && <EmptyState title="Tidak ada yang tertunda" text="Semua pasar berprofil lengkap tahun ini." />}
       <Daftar
         title="Pasar tanpa profil tahun ini"
@@ -104,29 +112,5 @@ function Daftar({ title, tugas: { total, contoh }, all, linkOf, verb }: DaftarPr
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Angka({ tugas: { total_pasar, total_profil, total_pedagang, tahun_program } }: { tugas: Tugas }) {
-  const figures = [
-    ['Pasar', total_pasar, { to: '/pasar/admin/pasar' }],
-    [
-      `Profil pasar ${tahun_program}`,
-      total_profil,
-      { to: '/pasar/admin/profil', search: { tahun_program: String(tahun_program), varian: 'kota' } },
-    ],
-    ['Pedagang', total_pedagang, { to: '/pasar/admin/pendataan' }],
-  ] as const
-  return (
-    <ul className={classes.figures}>
-      {figures.map(([label, count, link]) => (
-        <li key={label}>
-          <AppLink {...link}>
-            <b>{formatNumber(count)}</b>
-            <span>{label}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   )
 }

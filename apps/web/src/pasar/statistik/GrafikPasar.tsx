@@ -1,0 +1,147 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { labelBulan } from '@portal/domain/platform/statistik/deret'
+import type { TampilanProps } from '#pasar/statistik/AngkaPasar.tsx'
+import {
+  grafikAspek,
+  grafikDokumen,
+  grafikKategori,
+  grafikKomoditas,
+  grafikPositif,
+  grafikRapid,
+  grafikRapidWilayah,
+  grafikSanitasi,
+  grafikSurvei,
+  kataSurvei,
+} from '#pasar/statistik/grafik-pasar.ts'
+import type { Reading } from '#platform/api/use-load.ts'
+import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { periodeOf } from '#platform/dasbor/periode.ts'
+
+type Answer = Reading<{ message?: string | undefined }>
+const dari = ({ data, error, isStale, retry }: Answer) => ({
+  error: error as Error | undefined,
+  isRefreshing: isStale,
+  onRetry: retry,
+  empty: { title: 'Belum ada angka', text: data?.message ?? 'Pilih tahun atau wilayah lain.' },
+})
+const pad = (month: number) => String(month).padStart(2, '0')
+
+/** The charts of the markets, one answer each. */
+export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, today }: TampilanProps) {
+  const { ini } = periodeOf(tahun, today)
+  const diuji = { start_date: ini.start, end_date: ini.end }
+  const { survei, sanitasi, sanitasiLalu, komoditas, dokumen, rapid, rapidSetahun, rapidWilayah } = statistik
+  const waktu = bulan === undefined ? `per bulan ${tahun}` : `per minggu, ${labelBulan(bulan)} ${tahun}`
+  const titik = rapid.data?.data.statistik
+  const positif = rapidWilayah.data?.data.filter(({ total_positif }) => total_positif > 0)
+  const listOf = (category: number) => {
+    const point = titik?.[category]
+    if (!point || point.weeks !== null) return undefined
+    const end = new Date(Date.UTC(point.years, point.months, 0)).toISOString().slice(0, 10)
+    return daftar('rapid', { start_date: `${point.years}-${pad(point.months)}-01`, end_date: end })
+  }
+  return (
+    <div className={classes.charts}>
+      <CardOnSight
+        {...dari(survei)}
+        name="survei"
+        kind="columns"
+        title="Survei sebelum dan sesudah program"
+        subtitle={`Bagian dari nilai tertinggi yang dapat diberikan responden, survei ${tahun}.`}
+        data={survei.data && grafikSurvei(survei.data.data.total)}
+        note={survei.data && kataSurvei(survei.data.data.total)}
+        linkOf={({ category, series }) =>
+          daftar('survei', {
+            ...diuji,
+            sasaran: category === 0 ? 'konsumen' : 'pedagang',
+            ...(series !== undefined && { fase: series === 0 ? 'pre' : 'post' }),
+          })
+        }
+      />
+      <CardOnSight
+        {...dari(sanitasi)}
+        name="aspek"
+        kind="radar"
+        title="Enam aspek sanitasi dan higiene"
+        subtitle={`Nilai rata-rata 0 sampai 100; di bawah 60 kurang, di atas 80 baik. ${tahun} dan masa yang sama ${tahun - 1}.`}
+        data={
+          sanitasi.data &&
+          grafikAspek(sanitasi.data.data.total_wilayah, sanitasiLalu.data?.data.total_wilayah, tahun)
+        }
+      />
+      <CardOnSight
+        {...dari(rapid)}
+        name="rapid"
+        kind="stacked-columns"
+        title={`Rapid test ${waktu}`}
+        subtitle="Sampel yang diuji di pasar menurut asal pangannya."
+        data={titik && grafikRapid(titik, today)}
+        linkOf={({ category }) => listOf(category)}
+      />
+      <CardOnSight
+        {...dari(rapid)}
+        name="positif"
+        kind="lines"
+        title={`Positif saringan ${waktu}`}
+        subtitle="Hasil saringan yang menunggu uji konfirmasi."
+        note="Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya."
+        data={titik && grafikPositif(titik, today)}
+        linkOf={({ category }) => {
+          const list = listOf(category)
+          return list && { ...list, search: { ...list.search, hasil_uji: 'Positif' } }
+        }}
+      />
+      <CardOnSight
+        {...dari(rapidSetahun)}
+        name="kategori"
+        kind="donut"
+        height={260}
+        title={`Yang diuji cepat ${tahun}`}
+        subtitle="Bagian dari seluruh rapid test menurut asal pangan."
+        data={rapidSetahun.data && grafikKategori(rapidSetahun.data.data.statistik)}
+      />
+      <CardOnSight
+        {...dari(rapidWilayah)}
+        name="positif-wilayah"
+        kind="ranking"
+        title={`Positif saringan per wilayah ${tahun}`}
+        subtitle="Menunggu uji konfirmasi; makin banyak diuji, makin banyak ditemukan."
+        data={positif && grafikRapidWilayah(positif)}
+      />
+      <CardOnSight
+        {...dari(sanitasi)}
+        name="sanitasi"
+        kind="bars"
+        title="Wilayah dengan nilai sanitasi terendah"
+        subtitle={`Nilai rata-rata ${tahun}, paling banyak sepuluh wilayah.`}
+        data={sanitasi.data && grafikSanitasi(sanitasi.data.data.wilayah)}
+      />
+      <CardOnSight
+        {...dari(komoditas)}
+        name="komoditas"
+        kind="ranking"
+        height={380}
+        title="Komoditas yang paling banyak dijual"
+        subtitle="Sepuluh teratas menurut banyaknya pedagang; pedagang beberapa komoditas terhitung pada masing-masing."
+        data={komoditas.data && grafikKomoditas(komoditas.data.data)}
+      />
+      <div data-wide>
+        <CardOnSight
+          {...dari(dokumen)}
+          name="dokumen"
+          kind="bars"
+          height={520}
+          title={`Dokumen program ${tahun}`}
+          subtitle={`Bagian pasar yang sudah punya tiap dokumen${dokumen.data ? `, dari ${formatNumber(dokumen.data.data.total_profil)} pasar berprofil` : ''}.`}
+          data={
+            dokumen.data &&
+            (dokumen.data.data.total_profil > 0
+              ? grafikDokumen(dokumen.data.data.list_doc)
+              : grafikDokumen([]))
+          }
+        />
+      </div>
+    </div>
+  )
+}

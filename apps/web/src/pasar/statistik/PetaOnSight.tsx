@@ -1,0 +1,34 @@
+import { lazy, Suspense, useRef } from 'react'
+import type { PetaProps } from '#pasar/statistik/PetaStatistikPasar.tsx'
+import card from '#platform/chart/card/chart-card.module.css'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { useInSight } from '#platform/dasbor/use-in-sight.ts'
+
+const PetaStatistikPasar = lazy(() => import('#pasar/statistik/PetaStatistikPasar.tsx'))
+
+/** The map is fetched when it is scrolled to; its place is kept meanwhile. One city has no map. */
+export function PetaOnSight(props: PetaProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useInSight(place)
+  const waiting = (
+    <section className={card.card} aria-label="Pasar per wilayah">
+      <div className={classes.mapPlace} />
+    </section>
+  )
+  if (props.saringan.kota !== undefined) return null
+  return (
+    <div className={classes.charts}>
+      <div data-wide>
+        <div ref={place} className={classes.slot}>
+          {seen ? (
+            <Suspense fallback={waiting}>
+              <PetaStatistikPasar {...props} />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { labelBulan } from '@portal/domain/platform/statistik/deret'
+import type { SaringanPasar as Saringan } from '#pasar/statistik/use-statistik-pasar.ts'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { pilihanTahun } from '#platform/dasbor/periode.ts'
+import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
+
+interface SaringanProps {
+  saringan: Saringan
+  /** None: the account's region leaves nothing to choose. */
+  provinsi?: readonly { id: number; nama: string }[] | undefined
+  memilihProvinsi: boolean
+  kota: readonly { id: number; nama: string }[] | undefined
+  memilihKota: boolean
+  today: string
+  /** Where a form without scripts is sent. */
+  action: string
+}
+
+const months = Array.from({ length: 12 }, (_, n) => ({ id: n + 1, nama: labelBulan(n + 1) }))
+
+/** Year, month and region; all of it in the address, and usable before the page's code has come. */
+export function SaringanPasar(props: SaringanProps) {
+  const { saringan, provinsi, kota, today, action } = props
+  const change = useAnySearchChange()
+  const set = (next: object) => void change(next, { stay: true })
+  const number = (value: string | undefined) => (value ? Number(value) : undefined)
+  return (
+    <form action={action} className={classes.filters} onSubmit={(event) => event.preventDefault()}>
+      <PilihanDasbor
+        label="Tahun"
+        name="tahun"
+        value={String(saringan.tahun)}
+        options={pilihanTahun(today, saringan.tahun).map((id) => ({ id, nama: String(id) }))}
+        onChange={(value) => set({ tahun: number(value) })}
+      />
+      <PilihanDasbor
+        label="Rapid test per minggu, bulan"
+        name="bulan"
+        value={saringan.bulan === undefined ? '' : String(saringan.bulan)}
+        semua="Setahun, per bulan"
+        options={months}
+        onChange={(value) => set({ bulan: number(value) })}
+      />
+      {props.memilihProvinsi && (
+        <PilihanDasbor
+          label="Provinsi"
+          name="wilayah"
+          value={saringan.provinsi === undefined ? '' : String(saringan.provinsi)}
+          semua="Semua provinsi"
+          options={provinsi}
+          onChange={(value) => set({ wilayah: number(value), kota: undefined })}
+        />
+      )}
+      {props.memilihKota && saringan.provinsi !== undefined && (
+        <PilihanDasbor
+          label="Kabupaten/kota"
+          name="kota"
+          value={saringan.kota === undefined ? '' : String(saringan.kota)}
+          semua="Semua kabupaten/kota"
+          options={kota}
+          onChange={(value) => set({ kota: number(value) })}
+        />
+      )}
+      <noscript>
+        <button type="submit">Tampilkan</button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { useSearch } from '@tanstack/react-router'
+import { AngkaPasar } from '#pasar/statistik/AngkaPasar.tsx'
+import { daftarPasar } from '#pasar/statistik/daftar-pasar.ts'
+import { GrafikPasar } from '#pasar/statistik/GrafikPasar.tsx'
+import { PetaOnSight } from '#pasar/statistik/PetaOnSight.tsx'
+import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
+import classes from '#pasar/statistik/statistik-pasar.module.css'
+import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
+import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+
+/** The same figures at the desk: of the account's region, to the last trader, and opening the lists they count. */
+export default function StatistikPasarAdmin() {
+  const scope = scopeOf(useSignedInUser())
+  const search = useSearch({ from: '/pasar/admin/' })
+  const today = dayInJakarta(Date.now())
+  const provinsiId = scope.jenis === 'semua' ? search.wilayah : scope.provinsi_id
+  const saringan = {
+    tahun: search.tahun ?? Number(today.slice(0, 4)),
+    bulan: search.bulan,
+    provinsi: provinsiId,
+    kota: scope.jenis === 'kota' ? scope.kota_id : provinsiId === undefined ? undefined : search.kota,
+    terbuka: false,
+  }
+  const statistik = useStatistikPasar(saringan, today)
+  const { provinsi, kota } = useWilayahPublik(saringan.provinsi)
+  const namaProvinsi = provinsi?.find(({ id }) => id === provinsiId)?.nama
+  const nama = kota?.find(({ id }) => id === saringan.kota)?.nama ?? namaProvinsi ?? 'Indonesia'
+  const shown = { saringan, statistik, daftar: daftarPasar(saringan, scope), today }
+  return (
+    <section className={classes.desk} aria-labelledby="statistik-pasar">
+      <h2 id="statistik-pasar">Statistik pasar: {nama}</h2>
+      <SaringanPasar
+        {...{ saringan, today, provinsi, kota }}
+        memilihProvinsi={scope.jenis === 'semua'}
+        memilihKota={scope.jenis !== 'kota'}
+        action="/pasar/admin"
+      />
+      <AngkaPasar {...shown} />
+      <PetaOnSight
+        {...{ saringan, namaProvinsi }}
+        address="/pasar/admin"
+        pasar={statistik.pasar}
+        wilayah={saringan.provinsi === undefined ? provinsi : kota}
+        leave={scope.jenis === 'semua'}
+      />
+      <GrafikPasar {...shown} />
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { AngkaPasar } from '#pasar/statistik/AngkaPasar.tsx'
+import { tanpaDaftar } from '#pasar/statistik/daftar-pasar.ts'
+import { GrafikPasar } from '#pasar/statistik/GrafikPasar.tsx'
+import { PetaOnSight } from '#pasar/statistik/PetaOnSight.tsx'
+import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
+import classes from '#pasar/statistik/statistik-pasar.module.css'
+import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
+import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
+import dasbor from '#platform/dasbor/dasbor.module.css'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { ErrorState } from '#platform/ui/states.tsx'
+
+export interface StatistikPasarSearch {
+  tahun?: number | undefined
+  bulan?: number | undefined
+  wilayah?: number | undefined
+  kota?: number | undefined
+}
+
+const address = '/pasar'
+
+/** Safe fresh-food markets for everybody: aggregates only, every one of them also as a table and a file. */
+export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch }) {
+  const today = dayInJakarta(Date.now())
+  const saringan = {
+    tahun: search.tahun ?? Number(today.slice(0, 4)),
+    bulan: search.bulan,
+    provinsi: search.wilayah,
+    kota: search.wilayah === undefined ? undefined : search.kota,
+    terbuka: true,
+  }
+  const statistik = useStatistikPasar(saringan, today)
+  const { provinsi, kota } = useWilayahPublik(saringan.provinsi)
+  const namaProvinsi = provinsi?.find(({ id }) => id === saringan.provinsi)?.nama
+  const nama = kota?.find(({ id }) => id === saringan.kota)?.nama ?? namaProvinsi
+  const shown = { saringan, statistik, daftar: tanpaDaftar, today }
+  return (
+    <>
+      <PageTitle description="Pasar pangan segar aman di 38 provinsi: pasar dan pedagangnya, rapid test, sanitasi dan higiene, serta survei sebelum dan sesudah program.">
+        Pasar pangan segar aman
+      </PageTitle>
+      <header className={classes.header}>
+        <h1>Pasar pangan segar aman</h1>
+        <p>
+          Pasar, pedagang, pengujian, dan kebersihannya {nama ? `di ${nama}` : 'di 38 provinsi'}, sebagaimana
+          tercatat sampai {formatDate(today)}. Setiap grafik dapat dilihat sebagai tabel dan diunduh.
+        </p>
+      </header>
+      <SaringanPasar {...{ saringan, today, provinsi, kota }} memilihProvinsi memilihKota action={address} />
+      {statistik.pasar.error ? (
+        <ErrorState
+          title="Statistik belum dapat dimuat"
+          error={statistik.pasar.error}
+          onRetry={statistik.pasar.retry}
+        />
+      ) : (
+        <>
+          {statistik.pasar.data?.message && (
+            <p className={dasbor.message} role="status">
+              {statistik.pasar.data.message}
+            </p>
+          )}
+          <AngkaPasar {...shown} />
+          <PetaOnSight
+            {...{ saringan, address, namaProvinsi }}
+            pasar={statistik.pasar}
+            wilayah={saringan.provinsi === undefined ? provinsi : kota}
+            leave
+          />
+          <GrafikPasar {...shown} />
+          <p className={classes.catatan}>
+            Kelompok kurang dari lima orang digabung dengan yang lain. Positif saringan belum berarti
+            melanggar sebelum dipastikan laboratorium.
+          </p>
+        </>
+      )}
+    </>
+  )
+}

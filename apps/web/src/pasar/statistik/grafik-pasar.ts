@@ -1,0 +1,228 @@
+import type {
+  BandingSurvei,
+  PedagangKomoditas,
+  RapidWaktu,
+  RapidWilayah,
+  SanitasiRingkas,
+  SanitasiWilayah,
+  WilayahBaris,
+} from '@portal/domain/pasar/dashboard/dashboard.schema'
+import { formatNumber } from '@portal/domain/platform/format'
+import type { ChartData } from '#platform/chart/chart-data.ts'
+
+/** The narrowest name of a row. */
+export const namaBaris = ({ nama_pasar, kota, provinsi }: WilayahBaris): string =>
+  nama_pasar ?? kota ?? provinsi ?? ''
+
+export interface DuaSasaran {
+  konsumen: BandingSurvei
+  pedagang: BandingSurvei
+}
+
+const sasaran = [
+  { key: 'konsumen', label: 'Konsumen' },
+  { key: 'pedagang', label: 'Pedagang' },
+] as const
+
+/** Consumers and traders, before and after the programme. */
+export function grafikSurvei(total: DuaSasaran): ChartData {
+  return {
+    dimension: 'Sasaran',
+    categories: sasaran,
+    series: [
+      {
+        key: 'pre',
+        label: 'Sebelum program',
+        color: 8,
+        values: sasaran.map(({ key }) => total[key].presentase_pre_program),
+      },
+      {
+        key: 'post',
+        label: 'Sesudah program',
+        color: 1,
+        values: sasaran.map(({ key }) => total[key].presentase_post_program),
+      },
+    ],
+    measure: { style: 'percent', unit: 'persen', max: 100 },
+  }
+}
+
+const persen = (value: number) => `${formatNumber(value, 1)}%`
+
+function sisi(row: BandingSurvei, fase: 'pre' | 'post'): string {
+  const n = row[`total_responden_${fase}_program`]
+  const share = row[`presentase_${fase}_program`]
+  const selang = row[`selang_${fase}_program`]
+  if (n === null) return 'kurang dari 5 responden, tidak ditampilkan'
+  if (share === null) return 'belum disurvei'
+  const sure = selang
+    ? `selang 95% ${formatNumber(selang.dari, 1)} sampai ${persen(selang.sampai)}`
+    : 'terlalu sedikit responden untuk memastikannya'
+  return `${persen(share)} (n = ${formatNumber(n)}, ${sure})`
+}
+
+function berubah({ selisih }: BandingSurvei): string {
+  if (!selisih) return ''
+  const { poin, selang } = selisih
+  const size =
+    poin === 0 ? 'tidak berubah' : `${poin > 0 ? 'naik' : 'turun'} ${formatNumber(Math.abs(poin), 1)} poin`
+  if (!selang) return `; ${size}, belum dapat dipastikan`
+  const clear = selang.dari > 0 || selang.sampai < 0
+  return `; ${size} (selang ${formatNumber(selang.dari, 1)} sampai ${formatNumber(selang.sampai, 1)}${clear ? '' : ', bisa jadi kebetulan'})`
+}
+
+/** How sure the percentages are, in words: never a figure without how many were asked. */
+export function kataSurvei(total: DuaSasaran): string {
+  return sasaran
+    .map(
+      ({ key, label }) =>
+        `${label}: sebelum ${sisi(total[key], 'pre')}; sesudah ${sisi(total[key], 'post')}${berubah(total[key])}.`,
+    )
+    .join(' ')
+}
+
+/** Six aspects of this year and of the same part of the year before. */
+export function grafikAspek(
+  ini: SanitasiRingkas,
+  lalu: SanitasiRingkas | undefined,
+  tahun: number,
+): ChartData {
+  const series = (key: number, color: 1 | 8, { data_aspek }: SanitasiRingkas) => ({
+    key: String(key),
+    label: String(key),
+    color,
+    values: data_aspek.map(({ total_nilai }) => total_nilai),
+  })
+  return {
+    dimension: 'Aspek',
+    categories: ini.data_aspek.map(({ aspek_kode, nama }) => ({ key: String(aspek_kode), label: nama })),
+    series: [
+      series(tahun, 1, ini),
+      ...(lalu && lalu.count_total_nilai > 0 ? [series(tahun - 1, 8, lalu)] : []),
+    ],
+    measure: { style: 'score', unit: 'nilai', max: 100 },
+  }
+}
+
+const most = 10
+
+/** Those that need help most: the lowest first. */
+export function terendah(rows: readonly SanitasiWilayah[]): SanitasiWilayah[] {
+  const known = (row: SanitasiWilayah) => row.avg_total_nilai ?? 101
+  return rows.toSorted((a, b) => known(a) - known(b)).slice(0, most)
+}
+
+export function grafikSanitasi(rows: readonly SanitasiWilayah[]): ChartData {
+  const shown = terendah(rows)
+  return {
+    dimension: 'Wilayah',
+    categories: shown.map((row) => ({ key: namaBaris(row), label: namaBaris(row) })),
+    series: [{ key: 'nilai', label: 'Nilai rata-rata', values: shown.map((row) => row.avg_total_nilai) }],
+    measure: { style: 'score', unit: 'nilai', max: 100 },
+  }
+}
+
+export function grafikKomoditas(rows: readonly PedagangKomoditas[]): ChartData {
+  return {
+    dimension: 'Komoditas',
+    categories: rows.map(({ komoditas_id, komoditas }) => ({
+      key: String(komoditas_id ?? 'lainnya'),
+      label: komoditas,
+      rest: komoditas_id === null,
+    })),
+    series: [
+      { key: 'pedagang', label: 'Pedagang', values: rows.map(({ total_pedagang }) => total_pedagang) },
+    ],
+    measure: { style: 'count', unit: 'pedagang' },
+  }
+}
+
+export function grafikDokumen(
+  list: readonly { kode: number; nama: string; persentase: number }[],
+): ChartData {
+  return {
+    dimension: 'Dokumen',
+    categories: list.map(({ kode, nama }) => ({ key: String(kode), label: nama })),
+    series: [
+      { key: 'ada', label: 'Pasar yang sudah punya', values: list.map(({ persentase }) => persentase) },
+    ],
+    measure: { style: 'percent', unit: 'persen', decimals: 2, max: 100 },
+  }
+}
+
+/** Colours are fixed by kind: PSAT 1, PSAH 2, PSAI 3. */
+const kategori = [
+  { key: 'psat', label: 'Asal tumbuhan (PSAT)', color: 1 },
+  { key: 'psah', label: 'Asal hewan (PSAH)', color: 2 },
+  { key: 'psai', label: 'Asal ikan (PSAI)', color: 3 },
+] as const
+type Kategori = (typeof kategori)[number]['key']
+
+const begun = ({ years, months }: RapidWaktu, today: string) =>
+  `${years}-${String(months).padStart(2, '0')}` <= today.slice(0, 7)
+const tests = (row: RapidWaktu, key: Kategori) => row[`total_positif_${key}`] + row[`total_negatif_${key}`]
+
+/** Months, or weeks of one; those that have not begun are not known. */
+const waktu = (rows: readonly RapidWaktu[]) => ({
+  dimension: rows.some(({ weeks }) => weeks !== null) ? 'Minggu' : 'Bulan',
+  categories: rows.map(({ label }) => ({ key: label, label, short: label.replace('Minggu ', 'M') })),
+  ordered: true,
+})
+
+export function grafikRapid(rows: readonly RapidWaktu[], today: string): ChartData {
+  return {
+    ...waktu(rows),
+    series: kategori.map(({ key, label, color }) => ({
+      key,
+      label,
+      color,
+      values: rows.map((row) => (begun(row, today) ? tests(row, key) : null)),
+    })),
+    measure: { style: 'count', unit: 'rapid test' },
+  }
+}
+
+export function grafikPositif(rows: readonly RapidWaktu[], today: string): ChartData {
+  return {
+    ...waktu(rows),
+    series: kategori.map(({ key, label, color }) => ({
+      key,
+      label,
+      color,
+      values: rows.map((row) => (begun(row, today) ? row[`total_positif_${key}`] : null)),
+    })),
+    measure: { style: 'count', unit: 'positif saringan' },
+  }
+}
+
+/** What was tested in all. */
+export function grafikKategori(rows: readonly RapidWaktu[]): ChartData {
+  return {
+    dimension: 'Asal pangan',
+    categories: kategori,
+    series: [
+      {
+        key: 'rapid',
+        label: 'Rapid test',
+        values: kategori.map(({ key }) => rows.reduce((sum, row) => sum + tests(row, key), 0)),
+      },
+    ],
+    measure: { style: 'count', unit: 'rapid test' },
+  }
+}
+
+export function grafikRapidWilayah(rows: readonly RapidWilayah[]): ChartData {
+  return {
+    dimension: 'Wilayah',
+    categories: rows.map((row) => ({ key: namaBaris(row), label: namaBaris(row) })),
+    series: [
+      {
+        key: 'positif',
+        label: 'Positif saringan',
+        color: 4,
+        values: rows.map(({ total_positif }) => total_positif),
+      },
+    ],
+    measure: { style: 'count', unit: 'positif saringan' },
+  }
+}
