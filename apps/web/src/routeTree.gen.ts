@@ -27,6 +27,7 @@ import { Route as OkkpBatasCemaranRouteImport } from './routes/okkp/batas-cemara
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
+import { Route as PasarIndexRouteImport } from './routes/pasar/index'
 import { Route as PerizinanEdarRouteImport } from './routes/perizinan/edar'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
 import { Route as PsatExpiredRouteImport } from './routes/psat/expired'
@@ -240,6 +241,11 @@ const OkkpSdmRoute = OkkpSdmRouteImport.update({
 const PanduanOkkpRoute = PanduanOkkpRouteImport.update({
   id: '/panduan/okkp',
   path: '/panduan/okkp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarIndexRoute = PasarIndexRouteImport.update({
+  id: '/pasar/',
+  path: '/pasar/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PerizinanEdarRoute = PerizinanEdarRouteImport.update({
@@ -934,6 +940,7 @@ export interface FileRoutesByFullPath {
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
   '/okkp/': typeof OkkpIndexRoute
+  '/pasar/': typeof PasarIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
@@ -1078,6 +1085,7 @@ export interface FileRoutesByTo {
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin': typeof AdminIndexRoute
   '/okkp': typeof OkkpIndexRoute
+  '/pasar': typeof PasarIndexRoute
   '/psat': typeof PsatIndexRoute
   '/verifikasi': typeof VerifikasiIndexRoute
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
@@ -1223,6 +1231,7 @@ export interface FileRoutesById {
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
   '/okkp/': typeof OkkpIndexRoute
+  '/pasar/': typeof PasarIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
@@ -1369,6 +1378,7 @@ export interface FileRouteTypes {
     | '/verifikasi/$kode'
     | '/admin/'
     | '/okkp/'
+    | '/pasar/'
     | '/psat/'
     | '/verifikasi/'
     | '/admin/oss/pemetaan'
@@ -1513,6 +1523,7 @@ export interface FileRouteTypes {
     | '/verifikasi/$kode'
     | '/admin'
     | '/okkp'
+    | '/pasar'
     | '/psat'
     | '/verifikasi'
     | '/admin/oss/pemetaan'
@@ -1657,6 +1668,7 @@ export interface FileRouteTypes {
     | '/verifikasi/$kode'
     | '/admin/'
     | '/okkp/'
+    | '/pasar/'
     | '/psat/'
     | '/verifikasi/'
     | '/admin/oss/pemetaan'
@@ -1802,6 +1814,7 @@ export interface RootRouteChildren {
   VerifikasiKodeRoute: typeof VerifikasiKodeRoute
   AdminIndexRoute: typeof AdminIndexRoute
   OkkpIndexRoute: typeof OkkpIndexRoute
+  PasarIndexRoute: typeof PasarIndexRoute
   PsatIndexRoute: typeof PsatIndexRoute
   VerifikasiIndexRoute: typeof VerifikasiIndexRoute
   AdminOssPemetaanRoute: typeof AdminOssPemetaanRoute
@@ -2048,6 +2061,13 @@ declare module '@tanstack/react-router' {
       path: '/panduan/okkp'
       fullPath: '/panduan/okkp'
       preLoaderRoute: typeof PanduanOkkpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/': {
+      id: '/pasar/'
+      path: '/pasar'
+      fullPath: '/pasar/'
+      preLoaderRoute: typeof PasarIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/perizinan/edar': {
@@ -2946,6 +2966,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifikasiKodeRoute: VerifikasiKodeRoute,
   AdminIndexRoute: AdminIndexRoute,
   OkkpIndexRoute: OkkpIndexRoute,
+  PasarIndexRoute: PasarIndexRoute,
   PsatIndexRoute: PsatIndexRoute,
   VerifikasiIndexRoute: VerifikasiIndexRoute,
   AdminOssPemetaanRoute: AdminOssPemetaanRoute,

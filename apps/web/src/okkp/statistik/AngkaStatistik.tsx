@@ -1,10 +1,10 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
 import type { DaftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
-import { periodeOf } from '#okkp/statistik/periode.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { Banding, KartuAngka } from '#platform/dasbor/KartuAngka.tsx'
+import { periodeOf } from '#platform/dasbor/periode.ts'
 
 interface AngkaProps {
   saringan: Saringan

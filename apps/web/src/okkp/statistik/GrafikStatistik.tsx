@@ -12,11 +12,11 @@ import {
   jenisDiuji,
   jenisRegistrasi,
 } from '#okkp/statistik/grafik-statistik.ts'
-import { periodeOf } from '#okkp/statistik/periode.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
 import type { Reading } from '#platform/api/use-load.ts'
 import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import classes from '#platform/dasbor/dasbor.module.css'
+import { periodeOf } from '#platform/dasbor/periode.ts'
 
 interface GrafikProps {
   saringan: Saringan

@@ -1,8 +1,8 @@
 import { jenisRegistrasi } from '#okkp/statistik/grafik-statistik.ts'
-import { pilihanTahun } from '#okkp/statistik/periode.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { pilihanTahun } from '#platform/dasbor/periode.ts'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 
 interface SaringanProps {

@@ -7,7 +7,7 @@ import {
   grafikRapid,
   grafikTahunan,
 } from '#okkp/statistik/grafik-statistik.ts'
-import { periodeOf, pilihanTahun } from '#okkp/statistik/periode.ts'
+import { periodeOf, pilihanTahun } from '#platform/dasbor/periode.ts'
 
 const today = '2026-11-16'
 

@@ -10,9 +10,9 @@ import type {
   statistikUjiLab,
   statistikUjiMutu,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
-import { periodeOf } from '#okkp/statistik/periode.ts'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
+import { periodeOf } from '#platform/dasbor/periode.ts'
 
 export interface Saringan {
   tahun: number

@@ -1,0 +1,84 @@
+import type {
+  BandingSurvei,
+  RapidWaktu,
+  SanitasiWilayah,
+} from '@portal/domain/pasar/dashboard/dashboard.schema'
+import { expect, test } from 'vitest'
+import {
+  grafikKomoditas,
+  grafikRapid,
+  grafikSurvei,
+  kataSurvei,
+  terendah,
+} from '#pasar/statistik/grafik-pasar.ts'
+
+const survei = (more: Partial<BandingSurvei> = {}): BandingSurvei => ({
+  ...{ provinsi_id: null, provinsi: null, kota_id: null, kota: null, pasar_id: null, nama_pasar: null },
+  ...{ total_responden_pre_program: 0, total_nilai_pre_program: 0, total_nilai_responden_pre_program: 0 },
+  ...{ rata_nilai_pre_program: null, presentase_pre_program: null, predikat_pre_program: null },
+  ...{ total_responden_post_program: 0, total_nilai_post_program: 0, total_nilai_responden_post_program: 0 },
+  ...{ rata_nilai_post_program: null, presentase_post_program: null, predikat_post_program: null },
+  ...{ selang_pre_program: null, selang_post_program: null, selisih: null },
+  ...more,
+})
+
+test('a percentage of a survey never stands without how many were asked and how sure it is', () => {
+  const konsumen = survei({
+    total_responden_pre_program: 29,
+    presentase_pre_program: 60,
+    total_responden_post_program: 30,
+    presentase_post_program: 80,
+    selang_post_program: { dari: 75.5, sampai: 84.5 },
+    selisih: { poin: 20, selang: null },
+  })
+  const pedagang = survei({ total_responden_pre_program: null })
+  expect(kataSurvei({ konsumen, pedagang })).toBe(
+    'Konsumen: sebelum 60,0% (n = 29, terlalu sedikit responden untuk memastikannya); sesudah 80,0% (n = 30, selang 95% 75,5 sampai 84,5%); naik 20,0 poin, belum dapat dipastikan. Pedagang: sebelum kurang dari 5 responden, tidak ditampilkan; sesudah belum disurvei.',
+  )
+  expect(grafikSurvei({ konsumen, pedagang }).series.map(({ values }) => values)).toEqual([
+    [60, null],
+    [80, null],
+  ])
+})
+
+test('a change that may be chance says so', () => {
+  const sides = {
+    total_responden_pre_program: 40,
+    presentase_pre_program: 60,
+    total_responden_post_program: 40,
+    presentase_post_program: 62,
+  }
+  const of = (dari: number) =>
+    kataSurvei({
+      konsumen: survei({ ...sides, selisih: { poin: 2, selang: { dari, sampai: 5 } } }),
+      pedagang: survei(),
+    })
+  expect(of(-1)).toContain('bisa jadi kebetulan')
+  expect(of(0.5)).not.toContain('bisa jadi kebetulan')
+})
+
+test('months that have not begun are not known, rather than none', () => {
+  const month = (months: number): RapidWaktu => ({
+    ...{ years: 2026, months, weeks: null, label: String(months), count: 3 },
+    ...{ total_positif_psat: 1, total_negatif_psat: 2, total_positif_psah: 0, total_negatif_psah: 0 },
+    ...{ total_positif_psai: 0, total_negatif_psai: 0 },
+  })
+  const { series } = grafikRapid([month(11), month(12)], '2026-11-16')
+  expect(series.map(({ values }) => values)).toEqual([
+    [3, null],
+    [0, null],
+    [0, null],
+  ])
+})
+
+test('the lowest come first, ten at the most; Lainnya is the rest', () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, n) => ({ kota: `Kota ${n}`, avg_total_nilai: 100 - n }) as SanitasiWilayah,
+  )
+  expect(terendah(rows).map(({ avg_total_nilai }) => avg_total_nilai)).toEqual([
+    89, 90, 91, 92, 93, 94, 95, 96, 97, 98,
+  ])
+  const { categories } = grafikKomoditas([{ komoditas_id: null, komoditas: 'Lainnya', total_pedagang: 5 }])
+  expect(categories).toEqual([{ key: 'lainnya', label: 'Lainnya', rest: true }])
+})
