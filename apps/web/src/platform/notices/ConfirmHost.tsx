@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { confirmStore, type OpenConfirm } from '#platform/notices/confirm.ts'
 import classes from '#platform/notices/dialog.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
@@ -21,6 +21,15 @@ function ConfirmDialog({ title, text, confirmLabel, cancelLabel, tone, note, ans
     answer({ kind: 'setuju', note: words.trim() })
   }
 
+  const field = {
+    id: 'konfirmasi-catatan',
+    value: words,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      setWords(event.currentTarget.value),
+    'aria-invalid': missing,
+    'aria-describedby': missing ? 'konfirmasi-galat' : undefined,
+  }
+
   return (
     <dialog
       {...dialog}
@@ -38,18 +47,12 @@ function ConfirmDialog({ title, text, confirmLabel, cancelLabel, tone, note, ans
           </p>
         )}
         {note && (
-          <label className={classes.note}>
+          <label className={classes.note} htmlFor="konfirmasi-catatan">
             <span>
               {note.label}
               {!note.required && ' (bila ada)'}
             </span>
-            <textarea
-              rows={3}
-              value={words}
-              onChange={(event) => setWords(event.currentTarget.value)}
-              aria-invalid={missing}
-              aria-describedby={missing ? 'konfirmasi-galat' : undefined}
-            />
+            {note.oneLine ? <input type="text" {...field} /> : <textarea rows={3} {...field} />}
             {missing && (
               <span id="konfirmasi-galat" className={classes.error}>
                 {note.label} perlu diisi.

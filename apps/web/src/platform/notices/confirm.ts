@@ -9,7 +9,11 @@ export interface ConfirmRequest {
   cancelLabel?: string
   tone?: 'brand' | 'bad'
   /** Ask for words (a reason); the answer then carries them. */
-  note?: { label: string; required?: boolean }
+  note?: {
+    label: string
+    required?: boolean /** A name, not a reason: one line, sent by Enter. */
+    oneLine?: boolean
+  }
 }
 
 export type ConfirmAnswer = { kind: 'setuju'; note: string } | { kind: 'batal' } | { kind: 'tutup' }

@@ -23,7 +23,8 @@ export function SavedViews({ view }: { view: ListView }) {
         title: 'Simpan tampilan ini',
         text: 'Saringan, kata pencarian, dan urutan daftar disimpan. Nama yang sudah ada diganti isinya.',
         confirmLabel: 'Simpan tampilan',
-        note: { label: 'Nama tampilan', required: true },
+        cancelLabel: 'Batal',
+        note: { label: 'Nama tampilan', required: true, oneLine: true },
       })
       if (!name) return false
       await save(name, present)
