@@ -104,10 +104,10 @@ export function IntegrasiOssScreen() {
       )}
       {!keadaan.data && !keadaan.error && <LoadingRows rows={3} />}
       {keadaan.data && (
-        <>
+        <div className={classes.above}>
           <KeadaanOss keadaan={keadaan.data} onChanged={refresh} />
           <SelisihOss selisih={keadaan.data.selisih} />
-        </>
+        </div>
       )}
       <DataTable
         label="Pesan ke OSS"
