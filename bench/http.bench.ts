@@ -112,7 +112,7 @@ export async function run(ground: Ground): Promise<void> {
     const ids = Object.fromEntries(Object.entries(accounts).map(([name, { id }]) => [name, id]))
     const samples = await readSamples(ground.db, ids as never)
     for (const scenario of scenariosOf(samples)) {
-      if (only && !scenario.name.includes(only)) continue
+      if (only && !new RegExp(only).test(scenario.name)) continue
       const token = scenario.account && accounts[scenario.account].token
       await compare(
         scenario,

@@ -5,7 +5,7 @@ import { listScenarios } from './list-scenarios.ts'
 export interface Scenario {
   name: string
   /** Whose session the portal is asked with; nobody's where the page is public. */
-  account?: 'pusat' | 'daerah' | 'sekretariat' | 'ketua'
+  account?: 'pusat' | 'daerah' | 'lab' | 'sekretariat' | 'ketua'
   /** What is asked the n-th time, of the portal and of the bare server. */
   portal: (n: number) => string
   bare: (n: number) => string

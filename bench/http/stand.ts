@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { createPengguna } from '../../apps/server/src/testing/factories.ts'
 import { openTestSession } from '../../apps/server/src/testing/session.ts'
 import type { Role } from '../../packages/domain/src/platform/roles.ts'
 import { serverFlags } from '../../tools/node-flags.mjs'
@@ -25,13 +26,14 @@ export interface Account {
 
 /** An account with an open session, and the token it would carry. */
 async function signIn({ db, platform }: Ground, role: Role, provinsi?: number): Promise<Account> {
-  const { id } = await db
+  const found = await db
     .selectFrom('akun.pengguna')
     .select('id')
     .where('role', '=', role)
     .$if(provinsi !== undefined, (query) => query.where('provinsi_id', '=', provinsi ?? 0))
     .orderBy('id')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  const { id } = found ?? (await createPengguna(db, { role, provinsi_id: provinsi ?? null }))
   const config = { ...platform.config, SESSION_SECRET: secret, ACCESS_TOKEN_MINUTES: 60 }
   const { accessToken } = await openTestSession({ ...platform, config }, { id })
   return { id, token: accessToken }
@@ -41,6 +43,7 @@ export async function signInAll(ground: Ground) {
   return {
     pusat: await signIn(ground, 'OKKP_ADMIN_PUSAT'),
     daerah: await signIn(ground, 'OKKP_ADMIN_DAERAH', 32),
+    lab: await signIn(ground, 'OKKP_ADMIN_UJILAB', 32),
     sekretariat: await signIn(ground, 'SEKRETARIAT'),
     ketua: await signIn(ground, 'LEAD_AUDITOR'),
   }

@@ -107,7 +107,9 @@ export async function listTestIds(
   const word = await wordCondition(db, filter.search)
   const plain = plainConditions(kind, filter)
   if (!word) {
-    const list = found(kind, scope, plain, columns)
+    const end = offsetOf(page) + page.limit
+    const rows = page.page === 1 && preparedSizes.has(page.limit) ? sql.lit(end) : sql<number>`${end}`
+    const list = found(kind, scope, plain, columns, { sort, rows })
     const counted = countedTotal(kind, scope, filter)
     if (counted) {
       const both = sql<Page>`select array(${idsInOrder(list, sort, page)}) as ids, (${counted}) as total`

@@ -85,16 +85,20 @@ export function reachedSets(scope: RegionScope): Condition[] {
   return [sql`u.provinsi_id = ${scope.provinsi_id}`, sql`u.tujuan_provinsi_id = ${scope.provinsi_id}`]
 }
 
-/** Some columns of the living tests that scope and conditions leave, as `u`. */
+/** Some columns of the living tests that scope and conditions leave, as `u`; `first` where so many of an order are enough. */
 export function found(
   kind: TestKind,
   scope: RegionScope,
   conditions: readonly Condition[],
   columns: RawBuilder<unknown>,
+  first?: { sort: SortUji; rows: RawBuilder<number> },
 ): RawBuilder<unknown> {
-  const sets = reachedSets(scope).map(
-    (reached) => sql`select ${columns} from ${sql.table(kind.table)} u
-      where u.dihapus is null and ${reached} and ${allOf(conditions)}`,
+  const sets = reachedSets(scope)
+  // Each set gives its own first ones: merged as a whole, PostgreSQL would sort both of them for ten rows.
+  const part = first && sets.length > 1 ? sql`order by ${orderUji(first.sort)} limit ${first.rows}` : sql``
+  const parts = sets.map(
+    (reached) => sql`(select ${columns} from ${sql.table(kind.table)} u
+      where u.dihapus is null and ${reached} and ${allOf(conditions)} ${part})`,
   )
-  return sql`(${sql.join(sets, sql` union all `)})`
+  return sql`(${sql.join(parts, sql` union all `)})`
 }

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { ujiLabTests } from '#okkp/uji-lab/uji-lab.repository.ts'
+import { useTestDatabase } from '#testing/database.ts'
+import { listTestIds } from './daftar-uji.repository.ts'
+import { found, orderUji } from './saringan-uji.repository.ts'
+
+const database = useTestDatabase()
+const lab = { jenis: 'provinsi', provinsi_id: 32, titipan: true } as const
+
+/** Of its own province and entered for it, more than a page of each. */
+beforeAll(async () => {
+  await sql`insert into okkp.uji_lab (jenis_uji_lab_id, tanggal, lembaga, lokasi_sampel, komoditas_id, provinsi_id, created_for)
+    select 1, date '2025-01-01' + n % 700, 'Dinas Pangan', 'Pasar ' || n, (select min(id) from okkp.komoditas),
+      case when n % 2 = 0 then 32 else 33 end, case when n % 4 = 1 then 32 end
+    from generate_series(1, 20000) n`.execute(database.db)
+  await sql`vacuum analyze okkp.uji_lab`.execute(database.db)
+})
+
+test('a page of own and entrusted tests takes the first of each from its index', async () => {
+  const list = found(ujiLabTests, lab, [], sql`u.id, u.tanggal`, { sort: '-tanggal', rows: sql.lit(10) })
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (analyze, costs off, timing off)
+    select u.id from ${list} u order by ${orderUji('-tanggal')} limit 10`.execute(database.db)
+  const scans = rows.map((row) => row['QUERY PLAN']).filter((line) => / on uji_lab /.test(line))
+  expect(scans).toHaveLength(2)
+  for (const scan of scans) expect(scan).toMatch(/Index .*uji_lab_(provinsi|tujuan) .*rows=(?:\d|10)\.00/)
+})
+
+test('pages of both together are the list in its order, one after the other', async () => {
+  const { rows } = await sql<{
+    id: number
+  }>`select id from okkp.uji_lab where provinsi_id = 32 or tujuan_provinsi_id = 32
+    order by tanggal desc, id desc limit 50`.execute(database.db)
+  const ids: number[] = []
+  for (const page of [1, 2, 3, 4, 5]) {
+    const found = await listTestIds(database.db, ujiLabTests, lab, {}, '-tanggal', { page, limit: 10 })
+    expect(found.total).toBe(15_000)
+    ids.push(...found.ids)
+  }
+  expect(ids).toEqual(rows.map(({ id }) => id))
+})
