@@ -29,7 +29,7 @@ test('each commodity is sent with the supplier that was named', () => {
 test('what lacks is said at its field: a name with consent, nothing of a person without', () => {
   expect(salahIsian(lengkap)).toEqual({})
   const kurang = { ...lengkap, isian: { ...lengkap.isian, komoditas: [], nama: null } }
-  expect(Object.keys(salahIsian(kurang)).sort()).toEqual(['komoditas'])
+  expect(Object.keys(salahIsian(kurang)).sort()).toEqual(['komoditas', 'nama'])
   const tanpaNama = { ...lengkap, isian: { ...lengkap.isian, nama: null } }
   expect(Object.keys(salahIsian(tanpaNama))).toEqual(['nama'])
   const tanpaIzin = { ...lengkap, isian: { ...lengkap.isian, persetujuan: false } }
