@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { isSealed } from '#platform/secrets/number-seal.ts'
+import { isSealed, personalNumbers } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPengguna, createPerusahaan } from '#testing/factories.ts'
 
@@ -103,4 +103,14 @@ describe('nomor pribadi', () => {
       .executeTakeFirstOrThrow()
     expect(row.sesudah).toEqual({ nib: '9120000000001', npwp_perseroan: npwp })
   })
+})
+
+it('setiap tabel dengan nomor tersegel mengenal barisnya lewat id: kunci diganti baris demi baris', async () => {
+  const { rows } = await sql<{ tabel: string }>`
+    select distinct c.table_schema || '.' || c.table_name as tabel from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.column_name = any(${[...personalNumbers]}::text[])
+      and not exists (select from information_schema.columns i where i.table_schema = c.table_schema
+        and i.table_name = c.table_name and i.column_name = 'id')`.execute(test.db)
+  expect(rows).toEqual([])
 })

@@ -49,6 +49,8 @@ export const kodeIzin: Record<JenisIzin, Partial<Record<JenisPengajuan, string>>
 export function pengajuanUntukKode(
   kode: string | undefined,
 ): { auditType: JenisIzin; jenis: JenisPengajuan } | undefined {
+  // A submission that does not exist for a kind has no code either.
+  if (kode === undefined) return undefined
   for (const auditType of jenisIzin) {
     for (const jenis of namesIn(jenisPengajuanLabels)) {
       if (kodeIzin[auditType][jenis] === kode) return { auditType, jenis }
