@@ -35,12 +35,23 @@ test('a revision is answered finding by finding, beside what it is about', async
   await signIn(page, pelaku.username)
   await page.goto(`/psat/pengajuan/${berkas.uuid}`)
   await expect(page.getByText('Giliran Anda')).toBeVisible()
+  await expect(page.getByTestId('jam')).toContainText('Menunggu perbaikan Anda')
+  // The thing to do is there without scrolling, on a desk and on a phone.
+  const answer = page.getByRole('link', { name: 'Jawab 2 temuan' })
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    await expect(answer).toBeInViewport()
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Minta tambahan waktu' }).click()
   await page.getByLabel('Alasan').fill('Menunggu gambar dari arsitek.')
   await page.getByRole('dialog').getByRole('button', { name: 'Minta tambahan waktu' }).click()
   await expect(page.getByText('Permintaan tambahan waktu menunggu jawaban petugas.')).toBeVisible()
-  await page.getByRole('link', { name: 'Jawab 2 temuan' }).click()
+  await answer.click()
 
   const denah = page.getByRole('article', { name: 'Temuan 1' })
   const alamat = page.getByRole('article', { name: 'Temuan 2' })

@@ -8,6 +8,10 @@ test('the list: tabs, search, filters, "Giliran saya", badges that follow', asyn
   const pelaku = await newPelaku(baseURL)
   const berkas = await ajukanSppb(pelaku)
   await signIn(page, 'sekretariat')
+  // The start page is the own queue, with the next step on the row.
+  await page.goto('/admin')
+  const antrean = page.getByRole('region', { name: /berkas menunggu Anda$/ })
+  await expect(antrean.getByRole('link', { name: 'Periksa kelengkapan' }).first()).toBeVisible()
   await page.goto('/psat/admin')
   const sppb = page.getByRole('region', { name: 'SPPB-PSAT' })
   await expect(sppb.getByRole('link', { name: /menunggu Anda$/ })).toHaveAttribute('href', /giliran=true/)

@@ -21,10 +21,10 @@ export function BarisAntrean({ row, link, primary = false }: BarisAntreanProps) 
         <small>
           {row.nomorPermohonan} · {row.nama_perusahaan}
         </small>
+        <small>{row.label}</small>
       </span>
-      <span className={classes.stage}>{row.label}</span>
       <WaktuBadge waktu={row.waktu} />
-      <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'} className={classes.step}>
+      <Button component={AppLink} {...link} variant={primary ? 'filled' : 'default'}>
         {row.langkah ?? 'Buka'}
       </Button>
     </li>
