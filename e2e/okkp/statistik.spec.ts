@@ -12,9 +12,12 @@ const said = async (page: Page, path: string) =>
 /** Cells of the table of a card, by the head of each row; the card is fetched when it is scrolled to. */
 async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
   const card = page.getByRole('region', { name: title, exact: true }).first()
-  await card.scrollIntoViewIfNeeded()
   const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
-  await expect(rows.first()).toBeVisible()
+  // Scrolled to, the words give way to the table: another element.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded({ timeout: 2000 })
+    await expect(rows.first()).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const read = await rows.evaluateAll((all) =>
     all.map((row): [string, string[]] => [
       row.querySelector('th')?.textContent ?? '',
@@ -62,9 +65,9 @@ test('a region and a year are chosen in the address; one that does not exist is 
   page,
 }) => {
   await page.goto('/okkp')
-  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await page.getByLabel('Provinsi', { exact: true }).selectOption('Jawa Barat')
   await expect(page).toHaveURL(/wilayah=32/)
-  await page.getByLabel('Kabupaten/kota').selectOption('Kota Bandung')
+  await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption('Kota Bandung')
   await expect(page).toHaveURL(/kota=3273/)
   const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32&kota_id=3273')
   await expect(page.getByText('Registrasi berlaku', { exact: true }).locator('..')).toContainText(
@@ -79,7 +82,7 @@ test('a region and a year are chosen in the address; one that does not exist is 
 test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
   await signIn(page, 'okkp_daerah')
   await page.goto('/okkp/admin')
-  await expect(page.getByLabel('Provinsi')).toHaveValue('32')
+  await expect(page.getByLabel('Provinsi', { exact: true })).toHaveValue('32')
   const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32')
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Registrasi berlaku/ }).click()
