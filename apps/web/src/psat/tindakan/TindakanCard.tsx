@@ -31,10 +31,13 @@ export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
         </LangkahBahaya>
       }
       actions={<Tombol berkas={berkas} />}
-      below={bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
-    >
-      <Catatan berkas={berkas} />
-    </TurnCard>
+      below={
+        <>
+          <Catatan berkas={berkas} />
+          {bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
+        </>
+      }
+    />
   )
 }
 
@@ -54,19 +57,21 @@ function kepalaOf({ giliran, giliran_saya, label, akhir, tugas }: BerkasPengajua
 function Catatan({ berkas: { catatan, hasil } }: { berkas: BerkasPengajuan }) {
   if (!catatan && !hasil) return null
   return (
-    <NoteBox title={catatan ? 'Catatan petugas' : undefined}>
-      {catatan && <p>{catatan}</p>}
-      {hasil && (
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconFileText size={16} stroke={2} aria-hidden="true" />}
-          onClick={() => openStored(hasil.kunci)}
-        >
-          {hasil.label}
-        </Button>
-      )}
-    </NoteBox>
+    <div className={classes.note}>
+      <NoteBox title={catatan ? 'Catatan petugas' : undefined}>
+        {catatan && <p>{catatan}</p>}
+        {hasil && (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconFileText size={16} stroke={2} aria-hidden="true" />}
+            onClick={() => openStored(hasil.kunci)}
+          >
+            {hasil.label}
+          </Button>
+        )}
+      </NoteBox>
+    </div>
   )
 }
 
