@@ -30,7 +30,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
   try {
     const page = await ponsel.masuk('okkp_kota')
     await page.goto('/pasar/admin')
-    await expect(page.getByText('Siap di perangkat ini, juga tanpa sinyal.')).toBeVisible()
+    await expect(page.getByText('Siap di perangkat ini, juga tanpa sinyal.')).toBeVisible({ timeout: 60_000 })
     await page.goto('/pasar/admin/pendataan/lapangan')
     await expect(page.getByText('NIK tidak pernah disimpan di ponsel')).toBeVisible()
     await page.goto('/pasar/admin/pengujian/add')
