@@ -52,6 +52,15 @@ test('what waits, how old it is, and what a person must look at', async () => {
   expect(failed.json()).toMatchObject({ data: [{ id: first?.id, kd_status: '09' }], meta: { total: 1 } })
 })
 
+test('the start page says how the connection stands', async () => {
+  const { kartu } = (await staff.inject({ url: '/api/admin/beranda' })).json().data
+  expect(kartu.find(({ judul }: { judul: string }) => judul === 'Integrasi OSS')).toMatchObject({
+    tautan: '/admin/oss',
+    keterangan: expect.stringContaining('10 pesan menunggu'),
+    perhatian: false,
+  })
+})
+
 test('others have no business here', async () => {
   const auditor = await server.get().as('AUDITOR')
   expect((await auditor.inject({ url: '/api/oss/integrasi' })).json()).toMatchObject({
