@@ -70,7 +70,7 @@ test('a region and a year are chosen in the address; one that does not exist is 
   await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption('Kota Bandung')
   await expect(page).toHaveURL(/kota=3273/)
   const { total_berlaku } = await said(page, 'statistik_registrasi?provinsi_id=32&kota_id=3273')
-  await expect(page.getByText('Registrasi berlaku', { exact: true }).locator('..')).toContainText(
+  await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
     written(total_berlaku),
   )
   await page.goto('/okkp?wilayah=99')
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     const answer = await page.goto('/okkp')
     expect(answer?.status()).toBe(200)
     const { total_berlaku } = await said(page, 'statistik_registrasi')
-    await expect(page.getByText('Registrasi berlaku', { exact: true }).locator('..')).toContainText(
+    await expect(page.getByText('Registrasi berlaku', { exact: true }).first().locator('..')).toContainText(
       written(total_berlaku),
     )
     await expect(page.getByRole('region', { name: 'Registrasi terbit per jenis dan tahun' })).toContainText(
