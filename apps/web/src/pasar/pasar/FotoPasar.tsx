@@ -1,7 +1,7 @@
 import type { Pasar } from '@portal/domain/pasar/pasar/pasar.schema'
 import classes from '#pasar/pasar/pasar.module.css'
+import { fileAddress } from '#platform/files/file-address.ts'
 import { openStored } from '#platform/files/open-stored.ts'
-import { fileAddress } from '#platform/files/use-file-url.ts'
 import { Section } from '#platform/page/Section.tsx'
 
 /** They are open to all, so the browser fetches them by itself. */

@@ -1,5 +1,5 @@
 import { fetchBlob } from '#platform/api/client.ts'
-import { fileAddress } from '#platform/files/use-file-url.ts'
+import { fileAddress } from '#platform/files/file-address.ts'
 import { notify } from '#platform/notices/notify.ts'
 
 /** Opens a stored file in a tab of its own and says so when that fails. */

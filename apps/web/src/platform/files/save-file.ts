@@ -1,5 +1,5 @@
 import { fetchBlob } from '#platform/api/client.ts'
-import { fileAddress } from '#platform/files/use-file-url.ts'
+import { fileAddress } from '#platform/files/file-address.ts'
 
 /** Fetched with the session, then handed to the browser as a download. */
 export async function saveFrom(address: string, name: string): Promise<void> {

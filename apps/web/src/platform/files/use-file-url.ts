@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { addressOf } from '#platform/api/address.ts'
 import { fetchBlob } from '#platform/api/client.ts'
-
-type FileCall = 'display_image' | 'view_pdf'
-
-export function fileAddress(kind: FileCall, path: string): string {
-  return addressOf(`/api/upload/${kind}`, {}, { path })
-}
+import { type FileCall, fileAddress } from '#platform/files/file-address.ts'
 
 /** A file of the portal, fetched with the session and kept while it is looked at. */
 export function useStoredFile(kind: FileCall, path: string | null | undefined) {
