@@ -66,6 +66,7 @@ export const tags: Tags = {
   log: 'Catatan permintaan yang gagal',
   notifikasi: 'Notifikasi akun sendiri',
   perusahaan: 'Perusahaan dan anggotanya',
+  tampilan: 'Tampilan daftar yang diberi nama',
   user: 'Akun pengguna',
   'verify-captcha': 'Pemeriksaan captcha',
 }

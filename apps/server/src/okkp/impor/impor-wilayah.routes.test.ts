@@ -89,7 +89,8 @@ describe('region', () => {
       [pusat, { created_for: '98' }, [400, 'VALIDASI_GAGAL', 'created_for']],
       [pusat, { created_for: '3299' }, [400, 'VALIDASI_GAGAL', 'created_for']],
       [pusat, { provinsi_id: '98' }, [400, 'VALIDASI_GAGAL', 'provinsi_id']],
-      [pusat, { pasar_id: '1' }, [400, 'VALIDASI_GAGAL', 'pasar_id']],
+      // With a kind of registration beside it: one of the two.
+      [pusat, { pasar_id: '1' }, [400, 'VALIDASI_GAGAL', 'registrasi_id']],
       [kota, { created_for: '3204' }, [403, 'WILAYAH_DITOLAK', undefined]],
     ] as const) {
       const answer = await upload(by, content, fields)

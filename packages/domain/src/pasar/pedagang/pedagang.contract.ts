@@ -5,6 +5,7 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { requiredText } from '../../platform/record/fields.ts'
 import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
 import {
   catatPedagangForm,
   kelompokForm,
@@ -29,30 +30,30 @@ const asal = {
   asal: z.string().nullable(),
 }
 
+const kiosPemasok = z.object({
+  /** Only where the account may open it. */
+  pedagang_id: z.number().nullable(),
+  pasar_id: z.number(),
+  nama_pasar: z.string(),
+  kota: z.string(),
+  provinsi: z.string(),
+  nomor_kios: z.string(),
+  kategori: z.string(),
+  is_okkp: z.boolean(),
+  komoditas: z.array(z.string()),
+  aktif: z.boolean(),
+  /** The last rapid test at this stall, in the account's region. */
+  uji_terakhir: z
+    .object({ id: z.number(), tanggal: z.string(), parameter: z.string(), hasil_uji: z.enum(hasilRapid) })
+    .nullable(),
+})
+
 /** Where food of one supplier is sold, everywhere; people are not named. */
 export const telusurPemasok = z.object({
   pemasok: z.object(asal),
   total_kios: z.number(),
   total_pasar: z.number(),
-  kios: z.array(
-    z.object({
-      /** Only where the account may open it. */
-      pedagang_id: z.number().nullable(),
-      pasar_id: z.number(),
-      nama_pasar: z.string(),
-      kota: z.string(),
-      provinsi: z.string(),
-      nomor_kios: z.string(),
-      kategori: z.string(),
-      is_okkp: z.boolean(),
-      komoditas: z.array(z.string()),
-      aktif: z.boolean(),
-      /** The last rapid test at this stall, in the account's region. */
-      uji_terakhir: z
-        .object({ id: z.number(), tanggal: z.string(), parameter: z.string(), hasil_uji: z.enum(hasilRapid) })
-        .nullable(),
-    }),
-  ),
+  kios: z.array(kiosPemasok),
   /** The same name from elsewhere: perhaps the same supplier. */
   serupa: z.array(z.object({ ...asal, total_kios: z.number() })),
 })
@@ -145,3 +146,5 @@ export const pedagangCalls = {
     response: dataAnswer(telusurPemasok),
   }),
 }
+
+nameSchemas({ kiosPemasok })

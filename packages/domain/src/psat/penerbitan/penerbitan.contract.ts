@@ -132,6 +132,12 @@ const sebutanQuery = {
 const sebutanSertifikat = z.object({ ...sebutan, ...sebutanQuery })
 export type SebutanSertifikat = z.output<typeof sebutanSertifikat>
 
+const terbitkanSertifikat = isianSertifikat.extend({
+  versi: z.number().int().optional(),
+  /** Why it is not to wait for the number of OSS, which is printed as soon as it comes. */
+  tanpa_nomor_oss: optionalLines(1000),
+})
+
 function defineSertifikat(jalur: 'sppb-psat' | 'psat-pl') {
   const path = `/api/sertifikat/${jalur}/:user/:id` as const
   const params = z.object({ ...sebutan, id: z.coerce.number().int() })
@@ -151,11 +157,7 @@ function defineSertifikat(jalur: 'sppb-psat' | 'psat-pl') {
       summary: 'Terbitkan sertifikat: PDF bertanda tangan, masuk registri, tahap 70',
       params,
       query,
-      body: isianSertifikat.extend({
-        versi: z.number().int().optional(),
-        /** Why it is not to wait for the number of OSS, which is printed as soon as it comes. */
-        tanpa_nomor_oss: optionalLines(1000),
-      }),
+      body: terbitkanSertifikat,
       response: sertifikatAnswer,
     }),
   }
@@ -255,4 +257,4 @@ export const getPenerbitan = defineContract({
   ),
 })
 
-nameSchemas({ dataPnbp, isianSertifikat, sertifikatDicetak: sertifikatAnswer, tarif })
+nameSchemas({ dataPnbp, isianSertifikat, sertifikatDicetak: sertifikatAnswer, terbitkanSertifikat, tarif })

@@ -63,7 +63,11 @@ describe('the description of the API', () => {
     })
     expect(partsOf('POST /api/okkp/imports')).toMatchObject({
       'multipart/form-data': {
-        schema: { properties: { 'import-excel': file }, required: ['import-excel', 'registrasi_id'] },
+        // Of registrations or of the traders of a market: one of the two ids, whichever it is.
+        schema: {
+          properties: { 'import-excel': file, registrasi_id: {}, pasar_id: {} },
+          required: ['import-excel'],
+        },
       },
     })
   })
