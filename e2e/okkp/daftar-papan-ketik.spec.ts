@@ -9,7 +9,7 @@ test('the longest list is sorted, filtered, kept by a name and exported with key
   test.slow()
   await signIn(page, 'okkp_pusat')
   await page.goto('/okkp/admin/registrasi')
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const range = page.getByText(/^1–\d+ dari [\d.]+ registrasi$/)
 
   await test.step('sorted by the head of a column, narrowed by a typed filter', async () => {

@@ -24,7 +24,6 @@ export const sidebars = {
       items: [
         { label: 'Profil Saya', icon: 'profil', to: '/admin/profil' },
         { label: 'Kelola Semua Akun', icon: 'akun', to: '/admin/settings', also: ['/admin/user'] },
-        { label: 'Integrasi OSS', icon: 'lampiran', to: '/admin/oss', also: ['/admin/oss/pemetaan'] },
         { label: 'Log Error', icon: 'log', to: '/admin/logs', also: ['/admin/jejak-audit'] },
       ],
     },

@@ -24,7 +24,7 @@ const labels = (groups: readonly NavGroup[]) => groups.flatMap(({ items }) => it
 const seen = (name: SidebarName, role: Role) => labels(sidebarOf(name, role))
 
 const profil = ['Profil Saya']
-const everyAccount = ['Profil Saya', 'Kelola Semua Akun', 'Integrasi OSS', 'Log Error']
+const everyAccount = ['Profil Saya', 'Kelola Semua Akun', 'Log Error']
 
 const okkpMasters =
   'Master Data (Komoditas, Jenis Registrasi, Jenis Sertifikat, Jenis HC, Jenis Uji Lab, Jenis Rapid Test, Parameter, Provinsi)'
@@ -45,8 +45,7 @@ const pasarMasters = 'Master Data (Kuesioner, SOP Sanitasi)'
 
 describe('general admin', () => {
   it.each(roles)('%s', (role) => {
-    const others =
-      role === 'PELAKU_USAHA' ? [] : role === 'SEKRETARIAT' ? [...profil, 'Integrasi OSS'] : profil
+    const others = role === 'PELAKU_USAHA' ? [] : profil
     expect(seen('admin', role)).toEqual(role === 'SUPERADMIN' ? everyAccount : others)
   })
 })

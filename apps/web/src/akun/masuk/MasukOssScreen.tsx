@@ -1,7 +1,8 @@
-import { pelakuUsahaOss, validateTokenOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
+import type { pelakuUsahaOss, validateTokenOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { call } from '#platform/api/client.ts'
+import { ask } from '#platform/api/ask.ts'
+import { question } from '#platform/api/question.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { session } from '#platform/session/browser-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -10,8 +11,10 @@ import { useOssEntry } from './OssEntry.tsx'
 
 /** The token is checked, then the session opened; both answers are OSS's word about the person. */
 async function enter() {
-  await call(validateTokenOss, { query: {}, keepSession: true })
-  const answer = await call(pelakuUsahaOss, { query: {}, keepSession: true })
+  await ask(question<typeof validateTokenOss>('/api/oss/validate_token'), { keepSession: true })
+  const answer = await ask(question<typeof pelakuUsahaOss>('/api/oss/user/pelaku_usaha'), {
+    keepSession: true,
+  })
   session.start(answer)
   return answer.izin
 }

@@ -1,6 +1,7 @@
-import { setelanOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
+import type { setelanOss } from '@portal/domain/akun/sesi/masuk-oss.contract'
 import { useEffect, useState } from 'react'
-import { call } from '#platform/api/client.ts'
+import { ask } from '#platform/api/ask.ts'
+import { question } from '#platform/api/question.ts'
 import classes from './auth.module.css'
 
 /** Where people begin at OSS; null while unknown, and where OSS is off. */
@@ -8,7 +9,7 @@ export function useOssEntry(): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     // A way in besides: without an answer the page is whole as it is.
-    call(setelanOss, { quiet: true }).then(
+    ask(question<typeof setelanOss>('/api/oss/setelan'), { quiet: true }).then(
       ({ data }) => setAddress(data.alamat_masuk),
       () => undefined,
     )

@@ -1,5 +1,5 @@
 import type { Contract, Result } from '@portal/domain/platform/contract'
-import { answerOf, request } from '#platform/api/client.ts'
+import { ask } from '#platform/api/ask.ts'
 import type { Question } from '#platform/api/question.ts'
 import { type Reading, useLoad } from '#platform/api/use-load.ts'
 import { useGivenAnswer } from '#platform/rendering/use-given.ts'
@@ -20,20 +20,13 @@ export function useRead<C extends Contract>(
   { keep = false, quiet = false, later = false }: ReadOptions = {},
 ): Reading<Result<C>> {
   const given = useGivenAnswer(later ? undefined : question, quiet)
-  return useLoad(
-    question,
-    async (signal) => {
-      const response = await request(question ?? '', { method: 'GET' }, { signal, quiet })
-      return (await answerOf(response)) as Result<C>
+  return useLoad(question, (signal) => ask<C>(question ?? '', { signal, quiet }), {
+    keep,
+    first: () => {
+      if (!given) return undefined
+      return given.status < 400
+        ? { data: given.body as Result<C>, error: undefined }
+        : { data: undefined, error: new ApiError(given.status, given.body) }
     },
-    {
-      keep,
-      first: () => {
-        if (!given) return undefined
-        return given.status < 400
-          ? { data: given.body as Result<C>, error: undefined }
-          : { data: undefined, error: new ApiError(given.status, given.body) }
-      },
-    },
-  )
+  })
 }
