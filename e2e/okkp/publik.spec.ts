@@ -188,7 +188,6 @@ test('a first load stays light: public pages, the log-in, the desk', async ({ br
     { path: '/', scripts: 130_000, styles: 45_000, files: 12 },
     { path: check, scripts: 130_000, styles: 45_000, files: 12 },
     { path: '/verifikasi', scripts: 130_000, styles: 45_000, files: 12 },
-    { path: '/okkp', scripts: 130_000, styles: 45_000, files: 12 },
     { path: '/okkp/sdm', scripts: 130_000, styles: 45_000, files: 12 },
     { path: '/login', scripts: 200_000, styles: 60_000, files: 30 },
     { path: '/okkp/admin/registrasi', scripts: 400_000, styles: 70_000, files: 50, as: 'okkp_pusat' },

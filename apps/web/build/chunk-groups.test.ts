@@ -19,7 +19,11 @@ const modules: Record<string, Module> = {
   '/index.html': {
     imports: ['/src/router.ts', '/src/platform/format.ts'],
     fetches: [
+      '/src/routes/index.tsx',
       '/src/routes/cek.tsx',
+      '/src/routes/sdm.tsx',
+      '/src/routes/angka.tsx',
+      '/src/routes/angka-pasar.tsx',
       '/src/routes/data.tsx',
       '/src/routes/login.tsx',
       '/src/platform/grafik.tsx',
@@ -28,7 +32,13 @@ const modules: Record<string, Module> = {
       ...screens,
     ],
   },
-  '/src/routes/cek.tsx': { imports: ['/src/platform/vonis.ts', '/src/platform/read.ts'] },
+  '/src/routes/index.tsx': { imports: ['/src/platform/read.ts'] },
+  '/src/routes/cek.tsx': {
+    imports: ['/src/platform/vonis.ts', '/src/platform/read.ts', '/src/platform/halaman.ts', '/src/cek.css'],
+  },
+  '/src/routes/sdm.tsx': { imports: ['/src/platform/halaman.ts', '/src/cek.css'] },
+  '/src/routes/angka.tsx': { imports: ['/src/platform/dasbor/kartu.ts', '/src/platform/wilayah.ts'] },
+  '/src/routes/angka-pasar.tsx': { imports: ['/src/platform/dasbor/kartu.ts', '/src/platform/wilayah.ts'] },
   '/src/platform/grafik.tsx': { imports: ['/src/platform/lebar.ts'] },
   '/src/platform/gambar.ts': { imports: ['/src/platform/lebar.ts'] },
   // A dialog of the desk needs Mantine alone; the log-in must not pay for what it shares with the screens.
@@ -36,7 +46,7 @@ const modules: Record<string, Module> = {
     code: 'import { Table } from "@mantine/core"',
     imports: [`${core}/index.mjs`],
   },
-  '/src/routes/data.tsx': { imports: ['/src/platform/read.ts'] },
+  '/src/routes/data.tsx': { imports: ['/src/platform/read.ts', '/src/platform/halaman.ts'] },
   '/src/routes/login.tsx': {
     code: 'import { Button, TextInput as Text } from "@mantine/core"',
     imports: [`${core}/index.mjs`, '/src/platform/forms.ts'],
@@ -44,7 +54,12 @@ const modules: Record<string, Module> = {
   ...Object.fromEntries(
     screens.map((id) => [id, screen('/src/platform/forms.ts', '/src/platform/vonis.ts')]),
   ),
-  [screens[0] ?? '']: screen('/src/platform/forms.ts', '/src/psat/satu.ts', '/src/psat/tiga.ts'),
+  [screens[0] ?? '']: screen(
+    '/src/platform/forms.ts',
+    '/src/psat/satu.ts',
+    '/src/psat/tiga.ts',
+    '/src/platform/wilayah.ts',
+  ),
   [screens[1] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts'),
   [screens[2] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts'),
   [`${core}/index.mjs`]: {
@@ -63,7 +78,11 @@ const graph = {
 
 test.each([
   ['what the page itself needs is one file', '/src/platform/format.ts', 'awal'],
-  ['public pages share', '/src/platform/read.ts', 'publik'],
+  ['the front page and other public ones share', '/src/platform/read.ts', 'publik'],
+  ['other public pages share', '/src/platform/halaman.ts', 'registri'],
+  ['styles of public pages are one file', '/src/cek.css', 'publik'],
+  ['pages with figures share', '/src/platform/dasbor/kartu.ts', 'angka'],
+  ['the desk does not load figures for what it shares with them', '/src/platform/wilayah.ts', null],
   ['parts on demand share for themselves', '/src/platform/lebar.ts', null],
   ['a public page shares nothing with the desk', '/src/platform/vonis.ts', null],
   ['the log-in and the desk share', '/src/platform/forms.ts', 'dasar'],

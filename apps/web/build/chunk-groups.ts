@@ -52,10 +52,17 @@ const uses = (modules: Modules, what: RegExp) => [...modules].some((id) => what.
 /** Screens and their frames; anything else is fetched by somebody at the desk (a dialog), and not for the log-in. */
 const isPage = (root: string) => /\/(?:routes|layouts)\//.test(root)
 
+/** The front page and the frame of all public ones. */
+const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
+
+/** What shows statistics; other public pages are read without what only these need. */
+const figures = /\/(?:chart|dasbor|peta)\//
+
 /** Decision 0012 tells them apart: public parts are without Mantine, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
   const open: Modules[] = []
   const openScreens: Modules[] = []
+  const front: Modules[] = []
   const login: Modules[] = []
   const desk: Modules[] = []
   const parts = partsOf(page, graph)
@@ -65,14 +72,16 @@ function survey(page: string, graph: ModuleGraph) {
     else {
       open.push(modules)
       if (root.includes('/routes/')) openScreens.push(modules)
+      if (isFront(root)) front.push(modules)
     }
   }
-  return { first: parts.get(page), open, openScreens, login, desk }
+  const plain = open.filter((modules) => !uses(modules, figures))
+  return { first: parts.get(page), open, openScreens, front, plain, login, desk }
 }
 
 /**
  * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
- * modules are put together by who needs them: every page (`awal`), public ones (`publik`), the log-in and the desk
+ * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), the log-in and the desk
  * (`dasar`), the desk (`meja`), one wing of it. What public pages need stays apart, so that they load nothing else.
  */
 export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
@@ -82,11 +91,19 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
     const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
     if (known.first?.has(id)) return 'awal'
+    const isIcon = id.includes('/@tabler/icons-react/')
     // What only parts fetched on demand share (charts, maps) is not for every public page.
-    if (open >= 2 && among(known.openScreens) > 0) return 'publik'
+    if (open >= 2 && among(known.openScreens) > 0) {
+      // What the desk needs besides is not to bring the figures along.
+      if (among(known.plain) === 0) return desk === 0 || figures.test(id) ? 'angka' : null
+      // Styles are small, and each file of them is one more question before the page is drawn.
+      if (among(known.front) > 0 || /\.css(?:\?|$)/.test(id)) return 'publik'
+      if (among(known.openScreens) > 2) return 'registri'
+      return isIcon ? 'ikon' : null
+    }
     if (open + login + desk < 3) return null
     // A few hundred bytes each: whoever loads one may load them all.
-    if (open + login > 0 && id.includes('/@tabler/icons-react/')) return 'ikon'
+    if (open + login > 0 && isIcon) return 'ikon'
     if (open > 0) return null
     if (login > 0) return 'dasar'
     const wing = /\/src\/(akun|okkp|pasar|psat)\//.exec(id)?.[1]

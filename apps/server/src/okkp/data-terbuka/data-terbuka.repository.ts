@@ -1,4 +1,4 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Database } from '#platform/database/database.ts'
 
 export interface OpenDataFilter {

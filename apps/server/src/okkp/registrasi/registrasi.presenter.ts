@@ -6,7 +6,8 @@ import {
   registrasiPublik,
 } from '@portal/domain/okkp/registrasi/registrasi.schema'
 import { daysLeft, isExpiring, statusOf } from '@portal/domain/okkp/registrasi/registrasi.status'
-import { provinsiPusat, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { picker } from '#platform/shape.ts'
 import type { RegistrasiRow } from './registrasi.repository.ts'
 

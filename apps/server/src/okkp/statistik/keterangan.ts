@@ -1,6 +1,6 @@
 import { isForwardRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import type { RentangHari } from '@portal/domain/platform/statistik/ember'
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Database } from '#platform/database/database.ts'
 import {
   type Bingkai,

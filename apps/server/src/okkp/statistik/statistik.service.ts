@@ -5,7 +5,7 @@ import type {
 import { isForwardRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Actor } from '#platform/actor.ts'
 import { nasional } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'

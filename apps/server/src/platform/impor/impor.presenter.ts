@@ -1,5 +1,5 @@
 import { type HasilImpor, type Impor, statusImporLabels } from '@portal/domain/platform/impor/impor-calls'
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { ImporEnd, ImporRow, Refused } from './impor.repository.ts'
 import type { ImportDefinition } from './import-definition.ts'
 

@@ -1,4 +1,4 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Executor } from '#platform/database/database.ts'
 
 export async function findProvinsiName(db: Executor, id: number): Promise<string | undefined> {

@@ -1,4 +1,5 @@
-import { provinsiOfKota, provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { nasional, type Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'

@@ -1,4 +1,4 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { IsiWilayah, Kota, Provinsi } from '@portal/domain/platform/wilayah/wilayah.contract'
 import { sql } from 'kysely'
 import type { Database } from '#platform/database/database.ts'

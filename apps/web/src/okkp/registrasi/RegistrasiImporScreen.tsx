@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
-import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useState } from 'react'
 import { registrasiImport } from '#okkp/registrasi/registrasi-berkas.ts'
 import { useJenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'

@@ -1,4 +1,4 @@
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Option } from '#platform/forms/choice-fields.tsx'
 import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 

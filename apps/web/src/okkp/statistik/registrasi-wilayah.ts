@@ -1,5 +1,6 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
-import { provinsiPusat, type RegionScope, withinScope } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import { type RegionScope, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { MapFigure } from '#platform/peta/map-figures.ts'
 
 /** What of the registrations is counted. */

@@ -1,4 +1,4 @@
-import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis/jenis-izin'
 import { notFound, redirect } from '@tanstack/react-router'
 
 /** Short names that older links use. */

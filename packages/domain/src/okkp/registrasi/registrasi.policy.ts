@@ -1,8 +1,8 @@
 import { AppError, fieldError } from '../../platform/errors.ts'
 import { tidyText } from '../../platform/record/fields.ts'
+import { provinsiPusat } from '../../platform/wilayah/pusat.ts'
 import {
   provinsiOfKota,
-  provinsiPusat,
   type RegionScope,
   refuseForeignRegion,
   withinScope,

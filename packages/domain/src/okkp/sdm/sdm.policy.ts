@@ -1,7 +1,7 @@
 import { AppError, fieldError } from '../../platform/errors.ts'
+import { provinsiPusat } from '../../platform/wilayah/pusat.ts'
 import {
   provinsiOfKota,
-  provinsiPusat,
   type RegionScope,
   refuseForeignRegion,
   type Wilayah,

@@ -1,9 +1,6 @@
 import { AppError } from '../errors.ts'
 import { type Role, regionNeeds } from '../roles.ts'
 
-/** Central registrations belong to this pseudo-province. */
-export const provinsiPusat = { id: 0, nama: 'OKKP PUSAT' } as const
-
 /** Whose records an account reaches. Repositories of regional records require one. */
 export type RegionScope =
   | { jenis: 'semua' }

@@ -1,8 +1,7 @@
 import { namesIn } from '../../platform/stored-name.ts'
+import { type JenisIzin, jenisIzin } from './jenis-izin.ts'
 
-/** Two kinds of licence; on the wire `auditType`. */
-export const jenisIzin = ['sppb_psat', 'izin_edar_pl'] as const
-export type JenisIzin = (typeof jenisIzin)[number]
+export { type JenisIzin, jenisIzin }
 
 export const jenisIzinLabels: Record<JenisIzin, string> = {
   sppb_psat: 'SPPB-PSAT',

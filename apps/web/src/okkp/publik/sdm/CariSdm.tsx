@@ -1,5 +1,5 @@
 import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
-import { provinsiPusat } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import classes from '#okkp/publik/cek.module.css'

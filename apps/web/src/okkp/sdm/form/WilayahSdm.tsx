@@ -1,4 +1,5 @@
-import { provinsiPusat, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import type { SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
 import classes from '#okkp/sdm/sdm.module.css'
