@@ -58,7 +58,7 @@ const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
 /** What shows statistics; other public pages are read without what only these need. */
 const figures = /\/(?:chart|dasbor|peta)\//
 
-/** Decision 0012 tells them apart: public parts are without Mantine, the log-in's without the cache of answers. */
+/** Decision 0012 tells them apart: public parts are without Mantine and Zod, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
   const open: Modules[] = []
   const openScreens: Modules[] = []
@@ -68,7 +68,7 @@ function survey(page: string, graph: ModuleGraph) {
   const parts = partsOf(page, graph)
   for (const [root, modules] of parts) {
     if (uses(modules, /\/@tanstack\/react-query\//)) desk.push(modules)
-    else if (uses(modules, /\/@mantine\/core\//)) (isPage(root) ? login : desk).push(modules)
+    else if (uses(modules, /\/@mantine\/core\/|\/zod\//)) (isPage(root) ? login : desk).push(modules)
     else {
       open.push(modules)
       if (root.includes('/routes/')) openScreens.push(modules)
