@@ -246,3 +246,15 @@ test('halaman masuk dan lupa sandi bersih menurut axe', async ({ page }) => {
     await expectAccessible(page)
   }
 })
+
+test('who looks after OSS gets there from the start page, also while nothing waits', async ({ page }) => {
+  await signIn(page, 'sekretariat')
+  await page.goto('/admin')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Integrasi OSS/ })
+    .last()
+    .click()
+  await expect(page).toHaveURL('/admin/oss')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')
+})
