@@ -1403,7 +1403,7 @@ export interface OssKunjungan {
 
 export interface OssPemetaan {
   aksi: string;
-  alur: string;
+  alur: 'pengajuan' | 'berkas';
   audit_type: 'sppb_psat' | 'izin_edar_pl';
   diubah: Generated<Timestamp>;
   kd_status: string | null;

@@ -1,12 +1,16 @@
-import { isStatusOss, type PetaOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import { kunciLangkah, type PetaOss } from '@portal/domain/psat/oss/kiriman.oss'
+import { isStatusOss } from '@portal/domain/psat/oss/status.oss'
 import type { Executor } from '#platform/database/database.ts'
 
 /** What the office has mapped otherwise than the guide. */
 export async function readPeta(db: Executor): Promise<PetaOss> {
-  const rows = await db.selectFrom('oss.pemetaan').select(['aksi', 'audit_type', 'kd_status']).execute()
+  const rows = await db
+    .selectFrom('oss.pemetaan')
+    .select(['alur', 'aksi', 'audit_type as jenis', 'kd_status'])
+    .execute()
   const peta: PetaOss = {}
-  for (const { aksi, audit_type, kd_status } of rows) {
-    if (kd_status === null || isStatusOss(kd_status)) peta[`${aksi}.${audit_type}`] = kd_status ?? 'tidak'
+  for (const { kd_status, ...langkah } of rows) {
+    if (kd_status === null || isStatusOss(kd_status)) peta[kunciLangkah(langkah)] = kd_status ?? 'tidak'
   }
   return peta
 }

@@ -1,5 +1,7 @@
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { kirimanUntuk } from '@portal/domain/psat/oss/kiriman.oss'
+import { statusOss } from '@portal/domain/psat/oss/status.oss'
 import type { Trx } from '#platform/database/database.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
 import { findIzinOss } from './izin.repository.ts'
@@ -7,8 +9,9 @@ import { readPeta } from './pemetaan.repository.ts'
 import { correctPesanKeluar, insertPesanKeluar, lastPesanKeluar } from './pesan-keluar.repository.ts'
 
 interface Kiriman {
-  pengajuan: { id: number; id_izin_oss: number | null; audit_type: 'sppb_psat' | 'izin_edar_pl' }
-  aksi: AksiPengajuan
+  pengajuan: { id: number; id_izin_oss: number | null; alur: NamaAlur; audit_type: JenisIzin }
+  /** The step, by its name in the table of its track. */
+  aksi: string
   urutanRiwayat: number
   oleh: string
   note: string | null
@@ -32,7 +35,7 @@ async function ciriIzin(trx: Trx, izinId: number) {
 }
 
 /**
- * Puts the status of a step into the outbox, where the file has an OSS licence and OSS does not show it yet; a
+ * Puts the status of a step, of either track, into the outbox, where the file has an OSS licence and OSS does not show it yet; a
  * message that still waits is corrected in place.
  */
 export async function queueStatus(
@@ -46,7 +49,8 @@ export async function queueStatus(
     (key) => canonicalJson(told?.[key]) !== canonicalJson(tambahan[key]),
   )
   const peta = await readPeta(trx)
-  const kd_status = kirimanUntuk(aksi, pengajuan.audit_type, last?.kd_status ?? null, koreksi, peta)
+  const langkah = { alur: pengajuan.alur, aksi, jenis: pengajuan.audit_type }
+  const kd_status = kirimanUntuk(langkah, last?.kd_status ?? null, koreksi, peta)
   if (kd_status === null) return
   const { nama, metode } = statusOss[kd_status]
   const muatan = JSON.stringify({

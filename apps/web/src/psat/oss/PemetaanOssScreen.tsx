@@ -1,8 +1,9 @@
 import { Select } from '@mantine/core'
 import type { Result } from '@portal/domain/platform/contract'
+import { alurLabels, namaAlur } from '@portal/domain/psat/alur/alur'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { listPemetaanOss, ubahPemetaanOss } from '@portal/domain/psat/oss/integrasi.contract'
-import { statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import { statusOss } from '@portal/domain/psat/oss/status.oss'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useAction } from '#platform/api/use-action.ts'
@@ -22,6 +23,16 @@ const pilihan = [
 const words = (aksi: string) => aksi.charAt(0).toUpperCase() + aksi.slice(1).replaceAll('_', ' ')
 const nilaiPilihan = (kd_status: string | null) => kd_status ?? 'tidak'
 
+/** By track and kind of licence; a track without steps has none. */
+function bagian(data: readonly Pemetaan[]) {
+  return namaAlur.flatMap((alur) =>
+    jenisIzin.flatMap((jenis) => {
+      const rows = data.filter((row) => row.alur === alur && row.auditType === jenis)
+      return rows.length > 0 ? [{ judul: `${alurLabels[alur]}: ${jenisIzinLabels[jenis]}`, rows }] : []
+    }),
+  )
+}
+
 /** Which status each step sends; what differs from the guide can be put back. */
 export function PemetaanOssScreen() {
   const { data, error, refetch } = useQuery({
@@ -30,10 +41,10 @@ export function PemetaanOssScreen() {
     meta: { silent: true },
   })
   const action = useAction(refetch)
-  const change = ({ aksi, auditType, bawaan }: Pemetaan, next: string) =>
+  const change = ({ alur, aksi, auditType, bawaan }: Pemetaan, next: string) =>
     action.run(async () => {
       const kd_status = next === nilaiPilihan(bawaan) ? 'bawaan' : next === 'tidak' ? null : next
-      notify.success((await call(ubahPemetaanOss, { body: { aksi, auditType, kd_status } })).message)
+      notify.success((await call(ubahPemetaanOss, { body: { alur, aksi, auditType, kd_status } })).message)
     })
   return (
     <>
@@ -45,23 +56,21 @@ export function PemetaanOssScreen() {
       {error && <ErrorState title="Pemetaan belum dapat dimuat" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingRows rows={6} />}
       {data &&
-        jenisIzin.map((jenis) => (
-          <Section key={jenis} title={jenisIzinLabels[jenis]}>
+        bagian(data).map(({ judul, rows }) => (
+          <Section key={judul} title={judul}>
             <ul className={classes.mapping}>
-              {data
-                .filter(({ auditType }) => auditType === jenis)
-                .map((row) => (
-                  <li key={row.aksi}>
-                    <Select
-                      label={words(row.aksi)}
-                      description={row.diubah ? `Bawaan panduan: ${nilaiPilihan(row.bawaan)}` : undefined}
-                      data={pilihan}
-                      value={nilaiPilihan(row.kd_status)}
-                      allowDeselect={false}
-                      onChange={(next) => next && void change(row, next)}
-                    />
-                  </li>
-                ))}
+              {rows.map((row) => (
+                <li key={row.aksi}>
+                  <Select
+                    label={words(row.aksi)}
+                    description={row.diubah ? `Bawaan panduan: ${nilaiPilihan(row.bawaan)}` : undefined}
+                    data={pilihan}
+                    value={nilaiPilihan(row.kd_status)}
+                    allowDeselect={false}
+                    onChange={(next) => next && void change(row, next)}
+                  />
+                </li>
+              ))}
             </ul>
           </Section>
         ))}

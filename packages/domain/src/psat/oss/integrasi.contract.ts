@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer, listAnswer } from '../../platform/contract.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
+import { namaAlur } from '../alur/alur.ts'
 import { auditType } from '../pengajuan/pengajuan.schema.ts'
 
 export const statusPesan = [
@@ -102,6 +103,7 @@ export const saklarOss = defineContract({
 })
 
 const pemetaan = z.object({
+  alur: z.enum(namaAlur),
   aksi: z.string(),
   auditType,
   bawaan: z.string().nullable(),
@@ -120,6 +122,7 @@ export const ubahPemetaanOss = defineContract({
   path: '/api/oss/integrasi/pemetaan',
   summary: 'Ubah status OSS sebuah langkah; bawaan panduan bila dikembalikan',
   body: z.object({
+    alur: z.enum(namaAlur).default('pengajuan'),
     aksi: z.string().max(60),
     auditType,
     kd_status: z.union([z.string().max(2), z.literal('bawaan')]).nullable(),

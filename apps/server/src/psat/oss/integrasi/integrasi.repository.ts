@@ -1,4 +1,5 @@
 import type { PageRequest } from '@portal/domain/platform/list/pagination'
+import type { LangkahOss } from '@portal/domain/psat/oss/kiriman.oss'
 import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
@@ -125,29 +126,25 @@ export async function stopPesan(
   return numUpdatedRows > 0n
 }
 
-export function listUbahan(db: Executor) {
-  return db.selectFrom('oss.pemetaan').select(['aksi', 'audit_type', 'kd_status']).execute()
-}
-
 export async function saveUbahan(
   trx: Trx,
-  row: { aksi: string; audit_type: 'sppb_psat' | 'izin_edar_pl'; kd_status: string | null },
+  { alur, aksi, jenis }: LangkahOss,
+  kd_status: string | null,
 ): Promise<void> {
   await trx
     .insertInto('oss.pemetaan')
-    .values({ alur: 'pengajuan', ...row })
+    .values({ alur, aksi, audit_type: jenis, kd_status })
     .onConflict((conflict) =>
-      conflict
-        .columns(['alur', 'aksi', 'audit_type'])
-        .doUpdateSet({ kd_status: row.kd_status, diubah: sql`now()` }),
+      conflict.columns(['alur', 'aksi', 'audit_type']).doUpdateSet({ kd_status, diubah: sql`now()` }),
     )
     .execute()
 }
 
-export async function dropUbahan(
-  trx: Trx,
-  aksi: string,
-  audit_type: 'sppb_psat' | 'izin_edar_pl',
-): Promise<void> {
-  await trx.deleteFrom('oss.pemetaan').where('aksi', '=', aksi).where('audit_type', '=', audit_type).execute()
+export async function dropUbahan(trx: Trx, { alur, aksi, jenis }: LangkahOss): Promise<void> {
+  await trx
+    .deleteFrom('oss.pemetaan')
+    .where('alur', '=', alur)
+    .where('aksi', '=', aksi)
+    .where('audit_type', '=', jenis)
+    .execute()
 }

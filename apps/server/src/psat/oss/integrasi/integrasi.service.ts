@@ -1,20 +1,21 @@
 import type { Body, Query } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
-import { namesIn } from '@portal/domain/platform/stored-name'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type * as contracts from '@portal/domain/psat/oss/integrasi.contract'
-import { isStatusOss, kirimanBawaan, kirimanOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import { isLangkahOss, kirimanBawaan, kirimanOss, kunciLangkah } from '@portal/domain/psat/oss/kiriman.oss'
+import { isStatusOss } from '@portal/domain/psat/oss/status.oss'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { setSaklar } from '../kirim/kirim.repository.ts'
+import { readPeta } from '../pemetaan.repository.ts'
 import {
   dropUbahan,
   listPesan,
   listSelisih,
-  listUbahan,
   readHitungan,
   retryPesan,
   saveUbahan,
@@ -90,31 +91,33 @@ export function turn(
 }
 
 export async function readPemetaan({ db }: Platform) {
-  const changed = new Map(
-    (await listUbahan(db)).map((row) => [`${row.aksi}.${row.audit_type}`, row.kd_status]),
-  )
-  return namesIn(kirimanOss).flatMap((aksi) =>
-    jenisIzin.map((auditType) => {
-      const key = `${aksi}.${auditType}`
-      const bawaan = kirimanBawaan(aksi, auditType)
-      const kd_status = changed.has(key) ? (changed.get(key) ?? null) : bawaan
-      return { aksi, auditType, bawaan, kd_status, diubah: changed.has(key) }
-    }),
+  const peta = await readPeta(db)
+  return semuaAlur().flatMap(({ nama: alur }) =>
+    Object.keys(kirimanOss[alur]).flatMap((aksi) =>
+      jenisIzin.map((auditType) => {
+        const langkah = { alur, aksi, jenis: auditType }
+        const bawaan = kirimanBawaan(langkah)
+        const ubahan = peta[kunciLangkah(langkah)]
+        const kd_status = ubahan === 'tidak' ? null : (ubahan ?? bawaan)
+        return { alur, aksi, auditType, bawaan, kd_status, diubah: ubahan !== undefined }
+      }),
+    ),
   )
 }
 
 export function changePemetaan(
   { db }: Platform,
   caller: Caller,
-  { aksi, auditType, kd_status }: Body<typeof contracts.ubahPemetaanOss>,
+  { alur, aksi, auditType, kd_status }: Body<typeof contracts.ubahPemetaanOss>,
 ) {
+  const langkah = { alur, aksi, jenis: auditType }
   return write(db, caller, async (trx) => {
-    if (!(aksi in kirimanOss)) throw fieldError('aksi', 'Langkah ini tidak dikenal.')
-    if (kd_status === 'bawaan') await dropUbahan(trx, aksi, auditType)
+    if (!isLangkahOss(langkah)) throw fieldError('aksi', 'Langkah ini tidak dikenal.')
+    if (kd_status === 'bawaan') await dropUbahan(trx, langkah)
     else if (kd_status !== null && !isStatusOss(kd_status))
       throw fieldError('kd_status', 'Status ini tidak ada di panduan OSS.')
-    else await saveUbahan(trx, { aksi, audit_type: auditType, kd_status })
-    await recordAudit(trx, caller, { record: `oss-pemetaan/${aksi}.${auditType}`, after: { kd_status } })
+    else await saveUbahan(trx, langkah, kd_status)
+    await recordAudit(trx, caller, { record: `oss-pemetaan/${kunciLangkah(langkah)}`, after: { kd_status } })
   })
 }
 

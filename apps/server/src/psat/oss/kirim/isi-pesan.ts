@@ -1,4 +1,4 @@
-import { statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import { statusOss } from '@portal/domain/psat/oss/status.oss'
 
 type Muatan = Record<string, unknown>
 

@@ -5,7 +5,8 @@ import { openedPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
-import { kirimanOss, kirimanUntuk } from './pengajuan.oss.ts'
+import { kirimanUntuk } from './kiriman.oss.ts'
+import { kirimanPengajuan } from './pengajuan.oss.ts'
 
 /** A step as it comes over the wire: who, call, proses. */
 type Langkah = readonly [keyof typeof para, string, string?]
@@ -16,7 +17,9 @@ function play(jenis: JenisIzin, tarif: number, langkah: readonly Langkah[]) {
   const codes = [tahapPengajuan[file.stage].code]
   const sent: string[] = []
   const push = (aksi: AksiPengajuan) =>
-    sent.push(...[kirimanUntuk(aksi, jenis, sent.at(-1) ?? null)].filter((s) => s !== null))
+    sent.push(
+      ...[kirimanUntuk({ alur: 'pengajuan', aksi, jenis }, sent.at(-1) ?? null)].filter((s) => s !== null),
+    )
   push('ajukan')
   for (const [siapa, call, proses] of langkah) {
     const name = actionOnWire(alurPengajuan, proses ? { call, proses } : { call }, file.stage)
@@ -89,6 +92,32 @@ test('rejected by the committee, or withdrawn: OSS hears 90', () => {
 test('a step is sent to OSS exactly when the table has a status for it', () => {
   for (const [name, { effects }] of Object.entries(aksiPengajuan)) {
     const sends = (effects as readonly string[]).includes('kirim_oss')
-    expect(kirimanOss[name as AksiPengajuan] !== null, name).toBe(sends)
+    expect(kirimanPengajuan[name as AksiPengajuan] !== null, name).toBe(sends)
   }
+})
+
+test('track berkas: entered complete, a correction, the number, then the licence', () => {
+  const sent: string[] = []
+  for (const aksi of [
+    'ajukan',
+    'berkas_lengkap',
+    'tunjuk_auditor',
+    'auditor_minta_perbaikan',
+    'unggah_perbaikan',
+    'lead_terima',
+    'komtek_terima',
+    'setujui_lamtek_koordinator',
+    'kirim_oss',
+  ]) {
+    const status = kirimanUntuk({ alur: 'berkas', aksi, jenis: 'sppb_psat' }, sent.at(-1) ?? null)
+    if (status) sent.push(status)
+  }
+  expect(sent.join(' ')).toBe('09 10 20 41 42 40 45 49 50')
+})
+
+test('a mapping of one track leaves the same step of the other as it is', () => {
+  const ubahan = { 'pengajuan.tunjuk_auditor.sppb_psat': 'tidak' } as const
+  const langkah = { aksi: 'tunjuk_auditor', jenis: 'sppb_psat' } as const
+  expect(kirimanUntuk({ alur: 'pengajuan', ...langkah }, null, false, ubahan)).toBeNull()
+  expect(kirimanUntuk({ alur: 'berkas', ...langkah }, null, false, ubahan)).toBe('20')
 })
