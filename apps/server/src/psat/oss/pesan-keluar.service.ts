@@ -1,6 +1,6 @@
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { kirimanUntuk } from '@portal/domain/psat/oss/kiriman.oss'
+import { kirimanUntuk, type LangkahOss, langkahOss } from '@portal/domain/psat/oss/kiriman.oss'
 import { statusOss } from '@portal/domain/psat/oss/status.oss'
 import type { Trx } from '#platform/database/database.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
@@ -38,18 +38,30 @@ async function ciriIzin(trx: Trx, izinId: number) {
  * Puts the status of a step, of either track, into the outbox, where the file has an OSS licence and OSS does not show it yet; a
  * message that still waits is corrected in place.
  */
-export async function queueStatus(
+export async function queueStatus(trx: Trx, kiriman: Kiriman): Promise<void> {
+  const { pengajuan, aksi } = kiriman
+  const { id_izin_oss, alur, audit_type } = pengajuan
+  if (id_izin_oss === null) return
+  for (const langkah of langkahOss({ alur, aksi, jenis: audit_type })) {
+    await queueOne(trx, langkah, { ...kiriman, pengajuan: { ...pengajuan, id_izin_oss } })
+  }
+}
+
+interface KirimanIzin extends Kiriman {
+  pengajuan: Kiriman['pengajuan'] & { id_izin_oss: number }
+}
+
+async function queueOne(
   trx: Trx,
-  { pengajuan, aksi, urutanRiwayat, oleh, note, lampiran, at, tambahan }: Kiriman,
+  langkah: LangkahOss,
+  { pengajuan, urutanRiwayat, oleh, note, lampiran, at, tambahan }: KirimanIzin,
 ): Promise<void> {
-  if (pengajuan.id_izin_oss === null) return
   const last = await lastPesanKeluar(trx, pengajuan.id)
   const told = last?.muatan as Record<string, unknown> | undefined
   const koreksi = Object.keys(tambahan).some(
     (key) => canonicalJson(told?.[key]) !== canonicalJson(tambahan[key]),
   )
   const peta = await readPeta(trx)
-  const langkah = { alur: pengajuan.alur, aksi, jenis: pengajuan.audit_type }
   const kd_status = kirimanUntuk(langkah, last?.kd_status ?? null, koreksi, peta)
   if (kd_status === null) return
   const { nama, metode } = statusOss[kd_status]

@@ -5,7 +5,7 @@ import { openedPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
 import { tahapPengajuan } from '../alur/pengajuan.tahap.ts'
 import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
 import type { JenisIzin } from '../jenis/jenis-pengajuan.ts'
-import { kirimanUntuk } from './kiriman.oss.ts'
+import { kirimanUntuk, langkahOss } from './kiriman.oss.ts'
 import { kirimanPengajuan } from './pengajuan.oss.ts'
 
 /** A step as it comes over the wire: who, call, proses. */
@@ -99,25 +99,26 @@ test('a step is sent to OSS exactly when the table has a status for it', () => {
 test('track berkas: entered complete, a correction, the number, then the licence', () => {
   const sent: string[] = []
   for (const aksi of [
-    'ajukan',
-    'berkas_lengkap',
-    'tunjuk_auditor',
-    'auditor_minta_perbaikan',
-    'unggah_perbaikan',
-    'lead_terima',
-    'komtek_terima',
-    'setujui_lamtek_koordinator',
-    'kirim_oss',
+    'submit_permohonan',
+    'pilih_auditor',
+    'revisi_auditor',
+    'unggah_revisi',
+    'terima_lead',
+    'terima_sidang',
+    'setujui_lampiran_2',
+    'kirim_ke_oss',
   ]) {
-    const status = kirimanUntuk({ alur: 'berkas', aksi, jenis: 'sppb_psat' }, sent.at(-1) ?? null)
-    if (status) sent.push(status)
+    for (const langkah of langkahOss({ alur: 'berkas', aksi, jenis: 'sppb_psat' })) {
+      const status = kirimanUntuk(langkah, sent.at(-1) ?? null)
+      if (status) sent.push(status)
+    }
   }
   expect(sent.join(' ')).toBe('09 10 20 41 42 40 45 49 50')
 })
 
 test('a mapping of one track leaves the same step of the other as it is', () => {
-  const ubahan = { 'pengajuan.tunjuk_auditor.sppb_psat': 'tidak' } as const
-  const langkah = { aksi: 'tunjuk_auditor', jenis: 'sppb_psat' } as const
+  const ubahan = { 'pengajuan.pilih_auditor.sppb_psat': 'tidak' } as const
+  const langkah = { aksi: 'pilih_auditor', jenis: 'sppb_psat' } as const
   expect(kirimanUntuk({ alur: 'pengajuan', ...langkah }, null, false, ubahan)).toBeNull()
   expect(kirimanUntuk({ alur: 'berkas', ...langkah }, null, false, ubahan)).toBe('20')
 })

@@ -24,6 +24,12 @@ export type PetaOss = Partial<Record<ReturnType<typeof kunciLangkah>, StatusOss 
 export const isLangkahOss = ({ alur, aksi }: Pick<LangkahOss, 'alur' | 'aksi'>): boolean =>
   Object.hasOwn(kirimanOss[alur], aksi)
 
+/** What a step tells OSS, in order: itself, and for some a second status (`<step>_lengkap`). */
+export function langkahOss(langkah: LangkahOss): LangkahOss[] {
+  const lengkap = { ...langkah, aksi: `${langkah.aksi}_lengkap` }
+  return isLangkahOss(lengkap) ? [langkah, lengkap] : [langkah]
+}
+
 /** What the guide says of this step. */
 export function kirimanBawaan({ alur, aksi, jenis }: LangkahOss): Kiriman {
   const kiriman = kirimanOss[alur][aksi] ?? null
