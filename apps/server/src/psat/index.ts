@@ -11,6 +11,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
+import { kunjunganRoutes } from './lapang/kunjungan.routes.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
 import { integrasiRoutes } from './oss/integrasi/integrasi.routes.ts'
@@ -78,6 +79,7 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       integrasiRoutes(app, platform)
       masterRoutes(app, platform)
       lapangRoutes(app, platform)
+      kunjunganRoutes(app, platform)
       pnbpRoutes(app, platform)
       penerbitanRoutes(app, platform)
       ringkasanRoutes(app, platform)

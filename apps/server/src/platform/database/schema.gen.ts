@@ -2517,6 +2517,46 @@ export interface PsatHariLibur {
   tanggal: string;
 }
 
+export interface PsatKunjungan {
+  diubah: Timestamp;
+  id: Generated<number>;
+  jam: string;
+  /**
+   * Kunjungan keberapa pada berkas ini; yang terakhir berlaku.
+   */
+  ke: number;
+  kota_id: number | null;
+  pengajuan_id: number;
+  /**
+   * Akun yang berangkat, bagian dari tim audit saat diusulkan.
+   */
+  petugas: ArrayType<number>;
+  /**
+   * Wilayah unit yang dikunjungi.
+   */
+  provinsi_id: number | null;
+  status: 'diusulkan' | 'diminta_pindah' | 'dikonfirmasi';
+  tanggal_mulai: string;
+  tanggal_selesai: string;
+  tempat: string;
+  versi: Generated<number>;
+}
+
+export interface PsatKunjunganLangkah {
+  alasan: string | null;
+  id: Generated<number>;
+  jam: string;
+  kunjungan_id: number;
+  langkah: 'usul' | 'setuju' | 'pindah';
+  oleh: number;
+  peran: string;
+  petugas: ArrayType<number>;
+  tanggal_mulai: string;
+  tanggal_selesai: string;
+  urutan: number;
+  waktu: Timestamp;
+}
+
 export interface PsatMitra {
   alamat: string;
   created_at: Generated<Timestamp>;
@@ -3088,6 +3128,8 @@ export interface DB {
   "psat.draf": PsatDraf;
   "psat.hari_kerja": PsatHariKerja;
   "psat.hari_libur": PsatHariLibur;
+  "psat.kunjungan": PsatKunjungan;
+  "psat.kunjungan_langkah": PsatKunjunganLangkah;
   "psat.mitra": PsatMitra;
   "psat.pengajuan": PsatPengajuan;
   "psat.pengalihan": PsatPengalihan;

@@ -1,5 +1,7 @@
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat, NamaAlur } from '@portal/domain/psat/alur/alur'
+import type { PemegangPsat } from '@portal/domain/psat/alur/pemegang'
 import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
 import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar-langkah'
 import type { Insertable } from 'kysely'
@@ -91,6 +93,16 @@ function terpasang(nama: NamaAlur): Terpasang {
 export function jalurOf({ alur }: { alur: NamaAlur }): Alur {
   // A row of a track is only ever read by that track's own table.
   return terpasang(alur).alur as Alur
+}
+
+/** Names of holders that are like this. */
+export function holdersLike({ pemegang }: Alur, like: (holder: PemegangPsat) => boolean): string[] {
+  return entriesOf(pemegang).flatMap(([nama, holder]) => (like(holder) ? [nama] : []))
+}
+
+/** The applicant among the holders of a file's track; none where officers enter for him. */
+export function applicantsOf(row: { alur: NamaAlur }): string[] {
+  return holdersLike(jalurOf(row), ({ bagian }) => bagian === 'perusahaan')
 }
 
 export function handlersOf<V extends KosakataPsat, Name extends string>(

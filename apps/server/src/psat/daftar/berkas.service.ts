@@ -24,6 +24,7 @@ import type { KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findTim } from '#psat/audit/tim.repository.ts'
+import { readKunjungan } from '#psat/lapang/kunjungan-baca.service.ts'
 import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import { listSesuai } from '#psat/temuan/penilaian.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
@@ -44,7 +45,7 @@ import { listFaktaTugas } from './tugas.repository.ts'
 
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
   const now = platform.clock()
-  const read = await inSnapshot(platform.db, (trx) => readAll(trx, actor, uuid))
+  const read = await inSnapshot(platform.db, (trx) => readAll(trx, actor, uuid, now))
   const { row, kaitan, salinan, temuan, riwayat, outbox, tim, sesuai, hari, holidays } = read
   const jalur = jalurOf(row)
   const place = tahapOf(row)
@@ -78,6 +79,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     jam: presentJam(row, days, saat),
     tahapan: presentTahapan(row, riwayat),
     tim: presentTim(tim),
+    kunjungan: read.kunjungan,
     tambahan_waktu: row.tambahan_waktu,
     ...presentCatatan(row),
     tenggat_tampil: tenggatTampil({ tahap: place, ledger: row.entri, days }, now, holidays) ?? null,
@@ -95,8 +97,9 @@ function salinanOf({ nama_perusahaan: nama_perseroan, alamat_perusahaan, nib }: 
 }
 
 /** In one snapshot: a step taken meanwhile is on the page with all it has changed, or not at all. */
-async function readAll(trx: Trx, actor: Actor, uuid: string) {
-  const { id } = await getReadableBerkas(trx, actor, { uuid })
+async function readAll(trx: Trx, actor: Actor, uuid: string, now: Date) {
+  const found = await getReadableBerkas(trx, actor, { uuid })
+  const { id } = found
   const [row] = await listRingkasan(trx, [id])
   if (!row) throw berkasTidakDitemukan()
   const jalur = jalurOf(row)
@@ -109,6 +112,7 @@ async function readAll(trx: Trx, actor: Actor, uuid: string) {
     riwayat: await listRiwayat(trx, id),
     outbox: await listPesanKeluar(trx, id),
     tim: await findTimBernama(trx, id),
+    kunjungan: await readKunjungan(trx, actor, found, now),
     sesuai: await listSesuai(trx, id, row.tahap),
     tugas: (await listFaktaTugas(trx, [id])).get(id),
     hari: await readHari(trx, jalur.hari),

@@ -1,6 +1,4 @@
 import type { Body } from '@portal/domain/platform/contract'
-import { entriesOf } from '@portal/domain/platform/workflow/workflow'
-import type { PemegangPsat } from '@portal/domain/psat/alur/pemegang'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { addPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import type { Actor } from '#platform/actor.ts'
@@ -10,7 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas, requireParty } from '#psat/alur/akses/temukan.service.ts'
 import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
-import { jalurOf } from '#psat/alur/penangan.ts'
+import { applicantsOf, holdersLike, jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { insertPesan, listPesan, type PesanRow } from './pesan.repository.ts'
 
@@ -38,16 +36,12 @@ function officersOf(row: BerkasRow): readonly string[] {
   const stage = tahapOf(row)
   const staff = ('waits' in stage ? stage.staff : stage.turn) ?? []
   if (staff.length > 0) return staff
-  return holdersLike(row, ({ roles }) => roles.includes('SEKRETARIAT'))
-}
-
-function holdersLike(row: BerkasRow, like: (holder: PemegangPsat) => boolean): string[] {
-  return entriesOf(jalurOf(row).pemegang).flatMap(([nama, holder]) => (like(holder) ? [nama] : []))
+  return holdersLike(jalurOf(row), ({ roles }) => roles.includes('SEKRETARIAT'))
 }
 
 /** A track without an applicant among its holders is talked about by its officers. */
 function addresseesOf(row: BerkasRow, from: Actor): readonly string[] {
-  const applicant = holdersLike(row, ({ bagian }) => bagian === 'perusahaan')
+  const applicant = applicantsOf(row)
   return from.role === 'PELAKU_USAHA' || applicant.length === 0 ? officersOf(row) : applicant
 }
 

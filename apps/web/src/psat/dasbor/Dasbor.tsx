@@ -4,6 +4,7 @@ import { BarisPengajuan } from '#psat/dasbor/BarisPengajuan.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { HitunganSaya } from '#psat/dasbor/HitunganSaya.tsx'
 import { IzinHabis } from '#psat/dasbor/IzinHabis.tsx'
+import { KunjunganMendatang } from '#psat/kunjungan/KunjunganMendatang.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { PengalihanMasuk } from '#psat/layanan/pengalihan/PengalihanMasuk.tsx'
@@ -31,6 +32,7 @@ export function Dasbor() {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <PengalihanMasuk />
+          <KunjunganMendatang linkOf={({ uuid }) => `/psat/pengajuan/${uuid}`} />
           {kosong ? (
             <EmptyState
               title="Belum ada pengajuan"

@@ -1,13 +1,21 @@
 import { Button } from '@mantine/core'
 import { addDraf } from '@portal/domain/psat/draf/draf.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { IconBan, IconBuilding, IconCertificate, IconFileText, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconBuilding,
+  IconCalendarQuestion,
+  IconCertificate,
+  IconFileText,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '#platform/api/client.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
+import { KunjunganSection } from '#psat/kunjungan/KunjunganSection.tsx'
 import { LangkahBahaya } from '#psat/tindakan/LangkahBahaya.tsx'
 import { PenerbitanSaya } from '#psat/tindakan/PenerbitanSaya.tsx'
 import { TandaTerimaLink } from '#psat/tindakan/TandaTerimaLink.tsx'
@@ -23,7 +31,7 @@ export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
   return (
     <TurnCard
       name="Tindakan"
-      mine={berkas.giliran_saya}
+      mine={berkas.giliran_saya || dimintaJadwal(berkas)}
       {...kepalaOf(berkas)}
       menu={
         <LangkahBahaya berkas={berkas}>
@@ -35,13 +43,26 @@ export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
         <>
           <Catatan berkas={berkas} />
           {bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
+          <KunjunganSection berkas={berkas} />
         </>
       }
     />
   )
 }
 
-function kepalaOf({ giliran, giliran_saya, label, akhir, tugas }: BerkasPengajuan) {
+/** Whether the visit waits for the applicant's word, though the stage is the team's. */
+const dimintaJadwal = ({ kunjungan }: BerkasPengajuan) => kunjungan?.langkah.includes('setuju') ?? false
+
+function kepalaOf(berkas: BerkasPengajuan) {
+  const { giliran, giliran_saya, label, akhir, tugas } = berkas
+  if (dimintaJadwal(berkas)) {
+    return {
+      icon: IconCalendarQuestion,
+      over: 'Giliran Anda',
+      title: 'Konfirmasi jadwal kunjungan',
+      text: 'Tim audit mengusulkan waktu kunjungan. Konfirmasi, atau usulkan waktu lain.',
+    }
+  }
   const task = { title: tugas?.judul ?? label, text: tugas?.arahan }
   if (giliran === '') return { icon: akhir === 'terbit' ? IconCertificate : IconBan, over: label, ...task }
   return giliran_saya

@@ -7,6 +7,7 @@ import { prosesAudit } from '../alur/proses-audit.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
 import { jenisIzin, jenisPengajuanLabels } from '../jenis/jenis-pengajuan.ts'
+import { kunjunganBerkas } from '../lapang/kunjungan.contract.ts'
 import { nadaWaktu } from '../tenggat/waktu-berkas.ts'
 
 export const auditType = z.enum(jenisIzin)
@@ -237,6 +238,8 @@ export const berkasPengajuan = z.object({
       auditor: z.array(z.object({ id: z.number(), nama: z.string() })),
     })
     .nullable(),
+  /** The visit on site: how it stands, and what the reader may do; null where there is none to speak of. */
+  kunjungan: kunjunganBerkas.nullable(),
   tambahan_waktu: tambahanWaktu,
   /** Note and result file by the stage's code (specification, section 4). */
   catatan: z.string().nullable(),

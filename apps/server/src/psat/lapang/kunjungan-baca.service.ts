@@ -1,0 +1,65 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { isHolder } from '@portal/domain/platform/workflow/workflow-holders'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import type { PihakKunjungan } from '@portal/domain/psat/lapang/kunjungan'
+import type { BarisKunjungan, KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
+import type { Actor } from '#platform/actor.ts'
+import type { Executor } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { isParty } from '#psat/alur/akses/akses.ts'
+import { toAktor } from '#psat/alur/alur.ts'
+import { applicantsOf, jalurOf } from '#psat/alur/penangan.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
+import { pihakOf, presentBaris, presentKunjungan } from './kunjungan.presenter.ts'
+import {
+  findKunjungan,
+  listKunjunganMendatang,
+  listLangkahKunjungan,
+  listNama,
+} from './kunjungan.repository.ts'
+
+/** Whether visits are agreed on while a file stands here: where the checklist is filled in on site. */
+export const berkunjung = (row: BerkasRow): boolean => tahapOf(row).panel === 'ceklis'
+
+/** On which side of the counter this account agrees on visits of the file now; null: it only reads. */
+export function sideOf(actor: Actor, row: BerkasRow): PihakKunjungan | null {
+  if (!berkunjung(row)) return null
+  if (actor.role === 'PELAKU_USAHA') return isParty(actor, row) ? 'pemohon' : null
+  const jalur = jalurOf(row)
+  const file = { ...jalur.fakta(row), stage: row.tahap, ledger: [] }
+  const { stages, holders } = jalur.workflow
+  const mine = stages[row.tahap]?.turn.some(
+    (holder) =>
+      holders[holder]?.deputies?.includes(actor.role) ||
+      isHolder(jalur.workflow, holder, file, toAktor(actor)),
+  )
+  return mine ? 'petugas' : null
+}
+
+/** The visit as the page of the file shows it; null while there is none and none can be proposed. */
+export async function readKunjungan(
+  db: Executor,
+  actor: Actor,
+  row: BerkasRow,
+  now: Date,
+): Promise<KunjunganBerkas | null> {
+  const kini = await findKunjungan(db, row.id)
+  if (!kini && !berkunjung(row)) return null
+  const team = row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id]
+  return presentKunjungan({
+    tim: row,
+    kini,
+    langkah: await listLangkahKunjungan(db, row.id),
+    names: await listNama(db, [...team, ...(kini?.petugas ?? [])]),
+    pihak: sideOf(actor, row),
+    sendiri: applicantsOf(row).length === 0,
+    today: dayInJakarta(now),
+  })
+}
+
+/** What lies ahead on the reader's files, and what is asked of him. */
+export async function readMendatang({ db, clock }: Platform, actor: Actor): Promise<BarisKunjungan[]> {
+  const today = dayInJakarta(clock())
+  const rows = await listKunjunganMendatang(db, actor, today)
+  return rows.map((row) => presentBaris(row, pihakOf(actor.role), today))
+}

@@ -1,0 +1,105 @@
+import type { Role } from '@portal/domain/platform/roles'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
+import {
+  harusBeralasan,
+  langkahBoleh,
+  type PihakKunjungan,
+  peristiwaKunjungan,
+  sebutStatus,
+} from '@portal/domain/psat/lapang/kunjungan'
+import type { BarisKunjungan, KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
+import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import type {
+  KunjunganRow,
+  LangkahKunjunganRow,
+  listKunjunganMendatang,
+  listNama,
+} from './kunjungan.repository.ts'
+
+export const pihakOf = (role: Role | string): PihakKunjungan =>
+  role === 'PELAKU_USAHA' ? 'pemohon' : 'petugas'
+
+export interface TimBerkas {
+  alur: NamaAlur
+  lead_auditor_id: number | null
+  auditor_id: readonly number[]
+}
+
+type Nama = Awaited<ReturnType<typeof listNama>>
+
+/** The lead first. */
+function people(ids: readonly number[], names: Nama, { lead_auditor_id: lead }: TimBerkas) {
+  return names
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, nama }) => ({ id, nama, tugas: id === lead ? 'Lead auditor' : 'Auditor' }))
+    .toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead))
+}
+
+interface Bacaan {
+  tim: TimBerkas
+  kini: KunjunganRow | undefined
+  langkah: readonly LangkahKunjunganRow[]
+  names: Nama
+  /** Whose page it is; null for those who only read. */
+  pihak: PihakKunjungan | null
+  sendiri: boolean
+  today: string
+}
+
+export function presentKunjungan(bacaan: Bacaan): KunjunganBerkas {
+  const { tim, kini, langkah, names, pihak, sendiri, today } = bacaan
+  const team = tim.lead_auditor_id === null ? [] : [tim.lead_auditor_id, ...tim.auditor_id]
+  return {
+    kini: kini
+      ? {
+          ke: kini.ke,
+          versi: kini.versi,
+          status: kini.status,
+          keterangan: sebutStatus(kini, today),
+          alasan: langkah.at(-1)?.alasan ?? null,
+          tanggal_mulai: kini.tanggal_mulai,
+          tanggal_selesai: kini.tanggal_selesai,
+          jam: kini.jam,
+          petugas: people(kini.petugas, names, tim),
+          tempat: kini.tempat,
+        }
+      : null,
+    langkah: pihak ? langkahBoleh(pihak, kini ?? null, { today, sendiri }) : [],
+    usul_beralasan: harusBeralasan('usul', kini ?? null, today),
+    calon: people(team, names, tim),
+    riwayat: langkah.map(({ langkah: step, peran, nama, waktu, ...said }) => ({
+      peristiwa: peristiwaKunjungan[pihakOf(peran)][step],
+      tanggal_mulai: said.tanggal_mulai,
+      tanggal_selesai: said.tanggal_selesai,
+      jam: said.jam,
+      alasan: said.alasan,
+      oleh: nama,
+      waktu: waktu.toISOString(),
+    })),
+  }
+}
+
+type Mendatang = Awaited<ReturnType<typeof listKunjunganMendatang>>[number]
+
+const diminta: Record<PihakKunjungan, Partial<Record<KunjunganRow['status'], string>>> = {
+  pemohon: { diusulkan: 'Konfirmasi jadwal' },
+  petugas: { diminta_pindah: 'Jawab usulan jadwal' },
+}
+
+export function presentBaris(row: Mendatang, pihak: PihakKunjungan, today: string): BarisKunjungan {
+  return {
+    uuid: row.uuid,
+    auditType: row.audit_type,
+    nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
+    nomorPermohonan: row.nomor_permohonan,
+    nama_perusahaan: row.nama_perusahaan,
+    status: row.status,
+    keterangan: sebutStatus(row, today),
+    tanggal_mulai: row.tanggal_mulai,
+    tanggal_selesai: row.tanggal_selesai,
+    jam: row.jam,
+    tempat: row.tempat,
+    petugas: row.nama_petugas,
+    langkah: diminta[pihak][row.status] ?? null,
+  }
+}

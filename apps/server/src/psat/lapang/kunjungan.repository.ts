@@ -1,0 +1,146 @@
+import type { LangkahKunjungan, StatusKunjungan, WaktuKunjungan } from '@portal/domain/psat/lapang/kunjungan'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import type { PsatKunjungan, PsatKunjunganLangkah } from '#platform/database/schema.gen.ts'
+import { readablePengajuan } from '#psat/alur/akses/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+
+export type KunjunganRow = Selectable<PsatKunjungan>
+
+/** The visit that counts: the last one. */
+export function findKunjungan(db: Executor, pengajuanId: number): Promise<KunjunganRow | undefined> {
+  return db
+    .selectFrom('psat.kunjungan')
+    .selectAll()
+    .where('pengajuan_id', '=', pengajuanId)
+    .orderBy('ke', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function insertKunjungan(trx: Trx, row: Insertable<PsatKunjungan>): Promise<KunjunganRow> {
+  return trx.insertInto('psat.kunjungan').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function changeKunjungan(
+  trx: Trx,
+  id: number,
+  change: WaktuKunjungan & { status: StatusKunjungan; petugas: number[]; tempat: string; diubah: Date },
+): Promise<KunjunganRow> {
+  return trx
+    .updateTable('psat.kunjungan')
+    .set({ ...change, versi: sql<number>`versi + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertLangkahKunjungan(
+  trx: Trx,
+  {
+    kunjungan,
+    ...step
+  }: {
+    kunjungan: KunjunganRow
+    langkah: LangkahKunjungan
+    alasan: string | null
+    oleh: number
+    peran: string
+    waktu: Date
+  },
+): Promise<void> {
+  const { id: kunjungan_id, versi: urutan, tanggal_mulai, tanggal_selesai, jam, petugas } = kunjungan
+  const row: Insertable<PsatKunjunganLangkah> = {
+    kunjungan_id,
+    urutan,
+    tanggal_mulai,
+    tanggal_selesai,
+    jam,
+    petugas,
+    ...step,
+  }
+  await trx.insertInto('psat.kunjungan_langkah').values(row).execute()
+}
+
+/** All that was said about the visits of a file, oldest first. */
+export function listLangkahKunjungan(db: Executor, pengajuanId: number) {
+  return db
+    .selectFrom('psat.kunjungan_langkah as l')
+    .innerJoin('psat.kunjungan as k', 'k.id', 'l.kunjungan_id')
+    .innerJoin('akun.pengguna as u', 'u.id', 'l.oleh')
+    .select([
+      'l.langkah',
+      'l.tanggal_mulai',
+      'l.tanggal_selesai',
+      'l.jam',
+      'l.alasan',
+      'l.peran',
+      'l.waktu',
+      'u.nama',
+    ])
+    .where('k.pengajuan_id', '=', pengajuanId)
+    .orderBy('k.ke')
+    .orderBy('l.urutan')
+    .execute()
+}
+export type LangkahKunjunganRow = Awaited<ReturnType<typeof listLangkahKunjungan>>[number]
+
+export function listNama(db: Executor, ids: readonly number[]) {
+  return db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'nama'])
+    .where('id', 'in', [...ids, -1])
+    .orderBy('nama')
+    .orderBy('id')
+    .execute()
+}
+
+/** Who of these people is elsewhere on one of these days, on a file that goes on. */
+export async function findBentrok(
+  db: Executor,
+  {
+    pengajuanId,
+    petugas,
+    mulai,
+    selesai,
+  }: { pengajuanId: number; petugas: readonly number[]; mulai: string; selesai: string },
+): Promise<{ nama: string; nomor_permohonan: string; tanggal_mulai: string } | undefined> {
+  const { rows } = await sql<{ nama: string; nomor_permohonan: string; tanggal_mulai: string }>`
+    select u.nama, p.nomor_permohonan, k.tanggal_mulai::text
+    from psat.kunjungan k
+    join psat.pengajuan p on p.id = k.pengajuan_id
+    join akun.pengguna u on u.id = any(k.petugas) and u.id = any(${petugas}::bigint[])
+    where k.petugas && ${petugas}::bigint[] and k.pengajuan_id <> ${pengajuanId}::bigint
+      and k.tanggal_mulai <= ${selesai}::date and k.tanggal_selesai >= ${mulai}::date
+      and k.status <> 'diminta_pindah' and p.selesai is null
+      and k.ke = (select max(ke) from psat.kunjungan m where m.pengajuan_id = k.pengajuan_id)
+    order by k.tanggal_mulai, u.nama limit 1`.execute(db)
+  return rows[0]
+}
+
+/** What lies ahead or is not agreed on yet, on running files that the reader may see. */
+export function listKunjunganMendatang(db: Executor, actor: Pembaca, today: string) {
+  return db
+    .selectFrom('psat.kunjungan as k')
+    .innerJoin('psat.pengajuan as p', 'p.id', 'k.pengajuan_id')
+    .selectAll('k')
+    .select([
+      'p.uuid',
+      'p.alur',
+      'p.tahap',
+      'p.audit_type',
+      'p.pokok',
+      'p.nomor_permohonan',
+      'p.nama_perusahaan',
+      sql<string[]>`(select coalesce(array_agg(u.nama order by u.nama), '{}') from akun.pengguna u
+        where u.id = any(k.petugas))`.as('nama_petugas'),
+    ])
+    .where('p.selesai', 'is', null)
+    .where((eb) => eb.or([eb('k.tanggal_selesai', '>=', today), eb('k.status', '<>', 'dikonfirmasi')]))
+    .where(sql<boolean>`k.ke = (select max(ke) from psat.kunjungan m where m.pengajuan_id = k.pengajuan_id)`)
+    .where(readablePengajuan(actor))
+    .orderBy('k.tanggal_mulai')
+    .orderBy('k.id')
+    .limit(50)
+    .execute()
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { sebutWaktu } from '@portal/domain/psat/lapang/kunjungan'
+import type { BarisKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
+import { Section } from '#platform/page/Section.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from '#psat/kunjungan/Kunjungan.module.css'
+import { useKunjunganMendatang } from '#psat/kunjungan/use-kunjungan.ts'
+
+interface KunjunganMendatangProps {
+  linkOf: (row: BarisKunjungan) => string
+}
+
+/** Visits that lie ahead or wait for a word; without any, nothing is shown. */
+export function KunjunganMendatang({ linkOf }: KunjunganMendatangProps) {
+  const { data = [] } = useKunjunganMendatang()
+  if (data.length === 0) return null
+  const asked = data.toSorted((a, b) => Number(b.langkah !== null) - Number(a.langkah !== null))
+  return (
+    <Section title="Kunjungan lapang">
+      <ul className={classes.rows}>
+        {asked.slice(0, 5).map((row) => (
+          <li key={row.uuid}>
+            <span>
+              <AppLink to={linkOf(row)}>{row.nama}</AppLink>
+              <small>{sebutWaktu(row)}</small>
+              <small>{row.keterangan}</small>
+            </span>
+            {row.langkah && (
+              <Button component={AppLink} to={linkOf(row)} variant="light">
+                {row.langkah}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

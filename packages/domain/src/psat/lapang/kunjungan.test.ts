@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { harusBeralasan, langkahBoleh, sebutStatus, sebutWaktu, sudahBerlangsung } from './kunjungan.ts'
+
+const today = '2026-11-20'
+const visit = (status: 'diusulkan' | 'diminta_pindah' | 'dikonfirmasi', day = '2026-11-24') => ({
+  status,
+  tanggal_mulai: day,
+  tanggal_selesai: day,
+  jam: '09:00',
+})
+const both = { today, sendiri: false }
+
+test('one side proposes, the other answers or asks for another time', () => {
+  expect(langkahBoleh('petugas', null, both)).toEqual(['usul'])
+  expect(langkahBoleh('pemohon', null, both)).toEqual([])
+  expect(langkahBoleh('pemohon', visit('diusulkan'), both)).toEqual(['setuju', 'pindah'])
+  expect(langkahBoleh('petugas', visit('diusulkan'), both)).toEqual(['usul'])
+  expect(langkahBoleh('petugas', visit('diminta_pindah'), both)).toEqual(['setuju', 'usul'])
+  expect(langkahBoleh('pemohon', visit('diminta_pindah'), both)).toEqual([])
+})
+
+test('what is agreed on may be moved until the day before; what has passed is agreed to by nobody', () => {
+  expect(langkahBoleh('pemohon', visit('dikonfirmasi', '2026-11-21'), both)).toEqual(['pindah'])
+  expect(langkahBoleh('pemohon', visit('dikonfirmasi', today), both)).toEqual([])
+  expect(langkahBoleh('pemohon', visit('diusulkan', '2026-11-19'), both)).toEqual(['pindah'])
+  expect(langkahBoleh('pemohon', visit('diusulkan', today), both)).toEqual(['setuju', 'pindah'])
+  expect(langkahBoleh('petugas', visit('diminta_pindah', '2026-11-19'), both)).toEqual(['usul'])
+})
+
+test('officers agree for both where no applicant has an account', () => {
+  expect(langkahBoleh('petugas', visit('diusulkan'), { today, sendiri: true })).toEqual(['setuju', 'usul'])
+})
+
+test('another date in the place of one that was asked for or agreed on needs its reason', () => {
+  expect(harusBeralasan('pindah', visit('diusulkan'), today)).toBe(true)
+  expect(harusBeralasan('usul', visit('diminta_pindah'), today)).toBe(true)
+  expect(harusBeralasan('usul', visit('dikonfirmasi'), today)).toBe(true)
+  expect(harusBeralasan('usul', visit('diusulkan'), today)).toBe(false)
+  expect(harusBeralasan('usul', null, today)).toBe(false)
+  // It took place: the next one is another visit.
+  expect(harusBeralasan('usul', visit('dikonfirmasi', '2026-11-19'), today)).toBe(false)
+  expect(sudahBerlangsung(visit('dikonfirmasi', '2026-11-19'), today)).toBe(true)
+  expect(sudahBerlangsung(visit('dikonfirmasi', today), today)).toBe(false)
+  expect(sudahBerlangsung(visit('diusulkan', '2026-11-19'), today)).toBe(false)
+})
+
+test('said as people say it', () => {
+  expect(sebutWaktu(visit('diusulkan'))).toBe('24 November 2026 pukul 09.00')
+  expect(sebutWaktu({ ...visit('diusulkan'), tanggal_selesai: '2026-11-25' })).toBe(
+    '24 November 2026 sampai 25 November 2026 pukul 09.00',
+  )
+  expect(sebutStatus(visit('diusulkan'), today)).toBe('Menunggu konfirmasi pelaku usaha')
+  expect(sebutStatus(visit('dikonfirmasi', '2026-11-19'), today)).toBe('Sudah berlangsung')
+})

@@ -1,0 +1,76 @@
+import { formatDate } from '../../platform/format.ts'
+
+export const statusKunjungan = ['diusulkan', 'diminta_pindah', 'dikonfirmasi'] as const
+export type StatusKunjungan = (typeof statusKunjungan)[number]
+
+export const langkahKunjungan = ['usul', 'setuju', 'pindah'] as const
+export type LangkahKunjungan = (typeof langkahKunjungan)[number]
+
+/** The two sides of the counter that agree on a date. */
+export type PihakKunjungan = 'petugas' | 'pemohon'
+
+export interface WaktuKunjungan {
+  tanggal_mulai: string
+  tanggal_selesai: string
+  /** "09:00", in the time of the place. */
+  jam: string
+}
+
+type Kini = WaktuKunjungan & { status: StatusKunjungan }
+
+/** Agreed on, and its last day is past: the next proposal is of another visit. */
+export function sudahBerlangsung({ status, tanggal_selesai }: Kini, today: string): boolean {
+  return status === 'dikonfirmasi' && tanggal_selesai < today
+}
+
+/** What a side may do about the visit as it stands; `sendiri`: the track has no applicant, so officers agree for both. */
+export function langkahBoleh(
+  pihak: PihakKunjungan,
+  kini: Kini | null,
+  { today, sendiri }: { today: string; sendiri: boolean },
+): LangkahKunjungan[] {
+  const ahead = kini !== null && kini.tanggal_mulai >= today
+  if (pihak === 'petugas') {
+    const answers = ahead && (kini.status === 'diminta_pindah' || (sendiri && kini.status === 'diusulkan'))
+    return answers ? ['setuju', 'usul'] : ['usul']
+  }
+  if (kini?.status === 'diusulkan') return ahead ? ['setuju', 'pindah'] : ['pindah']
+  // On the day itself the team may be on its way.
+  return kini?.status === 'dikonfirmasi' && kini.tanggal_mulai > today ? ['pindah'] : []
+}
+
+/** Whoever puts another date in the place of one that was asked for or agreed on says why. */
+export function harusBeralasan(langkah: LangkahKunjungan, kini: Kini | null, today: string): boolean {
+  if (langkah === 'pindah') return true
+  return langkah === 'usul' && kini !== null && kini.status !== 'diusulkan' && !sudahBerlangsung(kini, today)
+}
+
+/** "24 November 2026 pukul 09.00", "24 November 2026 sampai 25 November 2026 pukul 09.00" */
+export function sebutWaktu({ tanggal_mulai, tanggal_selesai, jam }: WaktuKunjungan): string {
+  const until = tanggal_selesai === tanggal_mulai ? '' : ` sampai ${formatDate(tanggal_selesai)}`
+  return `${formatDate(tanggal_mulai)}${until} pukul ${jam.replace(':', '.')}`
+}
+
+/** How a visit stands, in words for both sides. */
+export function sebutStatus(kini: Kini, today: string): string {
+  if (sudahBerlangsung(kini, today)) return 'Sudah berlangsung'
+  return {
+    diusulkan: 'Menunggu konfirmasi pelaku usaha',
+    diminta_pindah: 'Pelaku usaha mengusulkan waktu lain',
+    dikonfirmasi: 'Jadwal disepakati',
+  }[kini.status]
+}
+
+/** A step of the agreement, as its history and its notice call it. */
+export const peristiwaKunjungan: Record<PihakKunjungan, Record<LangkahKunjungan, string>> = {
+  petugas: {
+    usul: 'Tim audit mengusulkan jadwal kunjungan',
+    setuju: 'Tim audit menyetujui jadwal kunjungan',
+    pindah: 'Tim audit mengusulkan jadwal lain',
+  },
+  pemohon: {
+    usul: 'Pelaku usaha mengusulkan jadwal kunjungan',
+    setuju: 'Pelaku usaha mengonfirmasi jadwal kunjungan',
+    pindah: 'Pelaku usaha mengusulkan jadwal lain',
+  },
+}
