@@ -109,6 +109,7 @@ export const events: Events = {
   'pengajuan.rekomendasi': 'Memproses rekomendasi komisi teknis',
   'pengajuan.tolak': 'Menolak pengajuan',
   'pengajuan.tarik': 'Menarik pengajuan',
+  'pengajuan.langkah': 'Mengambil langkah pada pengajuan',
   'pengajuan.minta-waktu': 'Meminta tambahan waktu perbaikan',
   'pengajuan.beri-waktu': 'Memberi tambahan waktu perbaikan',
   'pengajuan.tolak-waktu': 'Menolak tambahan waktu perbaikan',

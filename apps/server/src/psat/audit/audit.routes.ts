@@ -1,4 +1,6 @@
-import { addBenturan, auditCalls, listCalonAuditor } from '@portal/domain/psat/audit/audit.contract'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import { addBenturan, auditCalls, catatanCall, listCalonAuditor } from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +9,11 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { reject, takeRound, takeStep, withdraw } from './audit.service.ts'
 import { appoint, readCalon, setBenturan } from './penunjukan.service.ts'
+
+/** Steps whose row says that they bring a note and nothing else. */
+const noteSteps = Object.entries(alurPengajuan.actions).flatMap(([aksi, { wire }]) =>
+  wire.flatMap(({ call, note }) => (note ? [{ aksi: aksi as AksiPengajuan, call, ...note }] : [])),
+)
 
 const processed = 'Data telah diproses'
 
@@ -93,15 +100,10 @@ function stepRoutes(app: FastifyInstance, platform: Platform, izin: JalurIzin): 
     audit: 'pengajuan.tarik',
     handler: async ({ body, caller }) => ok(await withdraw(platform, caller, auditType, body), processed),
   })
-  const waktu = [
-    ['mintaWaktu', 'minta_waktu', 'pengajuan.minta-waktu'],
-    ['beriWaktu', 'beri_waktu', 'pengajuan.beri-waktu'],
-    ['tolakWaktu', 'tolak_waktu', 'pengajuan.tolak-waktu'],
-  ] as const
-  for (const [name, aksi, audit] of waktu) {
-    route(app, calls[name], {
+  for (const { aksi, call, summary, event = 'pengajuan.langkah' } of noteSteps) {
+    route(app, catatanCall(izin, call, summary), {
       access: 'psat.langkah',
-      audit,
+      audit: event,
       handler: async ({ body, caller }) => {
         const { id_pengajuan: id, versi, keterangan: note } = body
         return ok(await takeStep(platform, caller, id, { aksi, auditType, versi, note }), processed)

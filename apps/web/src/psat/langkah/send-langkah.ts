@@ -1,5 +1,5 @@
 import type { Contract } from '@portal/domain/platform/contract'
-import { type afterLangkah, auditCalls } from '@portal/domain/psat/audit/audit.contract'
+import { type afterLangkah, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
@@ -18,10 +18,9 @@ export async function sendLangkah(
 ): Promise<z.output<typeof afterLangkah>> {
   const jalur = jalurIzinOf(auditType)
   const path = `/api/psat/${jalur}/${aksi.call}`
-  const contract: Contract | undefined = Object.values<Contract>(auditCalls[jalur]).find(
-    (satu) => satu.path === path,
-  )
-  if (!contract) throw new Error(`Langkah ${aksi.aksi} tanpa panggilan ${path}`)
+  const contract =
+    Object.values<Contract>(auditCalls[jalur]).find((satu) => satu.path === path) ??
+    catatanCall(jalur, aksi.call, aksi.label)
   const body = { id_pengajuan: id, versi, ...isi }
   return (await call(contract, { body } as unknown as CallOptions<Contract>)) as z.output<typeof afterLangkah>
 }

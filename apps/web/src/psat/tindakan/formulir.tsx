@@ -44,6 +44,7 @@ function later<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> 
 export const formulir: Record<FormLangkah, Formulir> = {
   isian: { di: 'layar' },
   perbaikan: { di: 'kartu', Tombol: PerbaikanTombol },
+  catatan: { di: 'kartu', Tombol: CatatanTombol },
   hasilAudit: {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/langkah/PutaranModal.tsx')).HasilAuditModal),

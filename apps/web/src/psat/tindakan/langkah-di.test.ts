@@ -17,9 +17,9 @@ const langkah = (form: FormLangkah, rest: Partial<AksiTersedia> = {}): AksiTerse
 const names = (found: readonly { aksi: AksiTersedia }[]) => found.map(({ aksi }) => aksi.aksi)
 
 test('steps stand where their form says, in the order of the map', () => {
-  const aksi = ['penarikan', 'mintaWaktu', 'perbaikan', 'beriWaktu', 'nomor', 'isian'] as const
+  const aksi = ['penarikan', 'mintaWaktu', 'catatan', 'perbaikan', 'beriWaktu', 'nomor', 'isian'] as const
   const offered = aksi.map((form) => langkah(form))
-  expect(names(langkahDi(offered, 'kartu'))).toEqual(['perbaikan', 'mintaWaktu', 'penarikan'])
+  expect(names(langkahDi(offered, 'kartu'))).toEqual(['perbaikan', 'catatan', 'mintaWaktu', 'penarikan'])
   expect(names(langkahDi(offered, 'permintaan'))).toEqual(['beriWaktu'])
   expect(names(langkahDi(offered, 'penerbitan'))).toEqual(['nomor'])
 })

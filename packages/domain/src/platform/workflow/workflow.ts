@@ -50,6 +50,8 @@ type Waiting<HolderName extends string, Budget extends string> = {
 export interface Wire {
   call: string
   proses?: string
+  /** Brings a note and nothing else: contract and route follow from this row. */
+  note?: { summary: string; event?: string }
 }
 
 /** A named condition and what to tell when it does not hold. */

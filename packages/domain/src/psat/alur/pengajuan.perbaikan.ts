@@ -66,7 +66,12 @@ export const aksiWaktu = {
     sets: answerWaktu('diminta'),
     form: 'mintaWaktu',
     effects: ['beritahu_petugas'],
-    wire: [{ call: 'tambahan-waktu/minta' }],
+    wire: [
+      {
+        call: 'tambahan-waktu/minta',
+        note: { summary: 'Minta tambahan waktu perbaikan, sekali per tahap', event: 'pengajuan.minta-waktu' },
+      },
+    ],
   },
   beri_waktu: {
     label: 'Beri tambahan waktu',
@@ -78,7 +83,12 @@ export const aksiWaktu = {
     extends: 'tambahan_waktu',
     form: 'beriWaktu',
     effects: ['beritahu_pemohon'],
-    wire: [{ call: 'tambahan-waktu/beri' }],
+    wire: [
+      {
+        call: 'tambahan-waktu/beri',
+        note: { summary: 'Beri tambahan waktu', event: 'pengajuan.beri-waktu' },
+      },
+    ],
   },
   tolak_waktu: {
     label: 'Tolak tambahan waktu',
@@ -90,6 +100,11 @@ export const aksiWaktu = {
     sets: answerWaktu('ditolak'),
     form: 'tolakWaktu',
     effects: ['beritahu_pemohon'],
-    wire: [{ call: 'tambahan-waktu/tolak' }],
+    wire: [
+      {
+        call: 'tambahan-waktu/tolak',
+        note: { summary: 'Tolak tambahan waktu', event: 'pengajuan.tolak-waktu' },
+      },
+    ],
   },
 } satisfies Record<string, Aksi>

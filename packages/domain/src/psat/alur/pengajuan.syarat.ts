@@ -94,6 +94,7 @@ export type EfekPengajuan =
 export const formPengajuan = [
   'isian',
   'perbaikan',
+  'catatan',
   'hasilAudit',
   'keputusanKomtek',
   'tim',

@@ -37,7 +37,17 @@ const putaran = z.object({
   /** Only with REVIEW: the operator's answers, where they do not come with the form. */
   jawaban: jawabanTemuan.default({}),
 })
-const catatanWajib = z.object({ ...langkah, keterangan })
+const bodyCatatan = z.object({ ...langkah, keterangan })
+
+/** A step that brings a note and nothing else, at the path that its row names. */
+export const catatanCall = (izin: JalurIzin, call: string, summary: string) =>
+  defineContract({
+    method: 'POST',
+    path: `/api/psat/${izin}/${call}`,
+    summary,
+    body: bodyCatatan,
+    response: afterLangkah,
+  })
 
 function defineAudit(izin: JalurIzin) {
   const path = `/api/psat/${izin}` as const
@@ -47,14 +57,6 @@ function defineAudit(izin: JalurIzin) {
       path: `${path}/audit/${name}`,
       summary,
       body: putaran,
-      response: afterLangkah,
-    })
-  const catatan = <Name extends string>(name: Name, summary: string) =>
-    defineContract({
-      method: 'POST',
-      path: `${path}/${name}`,
-      summary,
-      body: catatanWajib,
       response: afterLangkah,
     })
   return {
@@ -89,10 +91,7 @@ function defineAudit(izin: JalurIzin) {
       }),
       response: afterLangkah,
     }),
-    penarikan: catatan('audit/penarikan', 'Tarik pengajuan (pemohon)'),
-    mintaWaktu: catatan('tambahan-waktu/minta', 'Minta tambahan waktu perbaikan, sekali per tahap'),
-    beriWaktu: catatan('tambahan-waktu/beri', 'Beri tambahan waktu'),
-    tolakWaktu: catatan('tambahan-waktu/tolak', 'Tolak tambahan waktu'),
+    penarikan: catatanCall(izin, 'audit/penarikan', 'Tarik pengajuan (pemohon)'),
   }
 }
 
@@ -200,4 +199,4 @@ export const addBenturan = defineContract({
   response: emptyAnswer,
 })
 
-nameSchemas({ afterLangkah, langkahPutaran: putaran, langkahBercatatan: catatanWajib })
+nameSchemas({ afterLangkah, langkahPutaran: putaran, langkahBercatatan: bodyCatatan })

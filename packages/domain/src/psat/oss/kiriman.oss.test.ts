@@ -92,7 +92,7 @@ test('rejected by the committee, or withdrawn: OSS hears 90', () => {
 test('a step is sent to OSS exactly when the table has a status for it', () => {
   for (const [name, { effects }] of Object.entries(aksiPengajuan)) {
     const sends = (effects as readonly string[]).includes('kirim_oss')
-    expect(kirimanPengajuan[name as AksiPengajuan] !== null, name).toBe(sends)
+    expect((kirimanPengajuan[name as AksiPengajuan] ?? null) !== null, name).toBe(sends)
   }
 })
 

@@ -33,8 +33,7 @@ export const isStatusOss = (kd_status: string): kd_status is StatusOss => Object
 
 /** What a step tells OSS; null: nothing. */
 export type Kiriman = StatusOss | null
-/** The steps of a track, each with what it tells; where the kinds of licence differ, each its own. */
-export type KirimanAlur<Langkah extends string = string> = Record<
-  Langkah,
-  Kiriman | Record<JenisIzin, Kiriman>
+/** What the steps of a track tell; where the kinds of licence differ, each its own. A step left out tells nothing. */
+export type KirimanAlur<Langkah extends string = string> = Partial<
+  Record<Langkah, Kiriman | Record<JenisIzin, Kiriman>>
 >
