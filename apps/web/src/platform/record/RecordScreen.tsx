@@ -16,6 +16,8 @@ interface RecordScreenProps<Row extends { id: number }> {
   meta: string
   crumbs: readonly { label: string; to?: string }[]
   mayWrite: boolean
+  /** Beside the button that adds: export, import. */
+  actions?: ReactNode
   list: ListState<Row>
   view: ListView
   writes: RecordWrites<Row>
@@ -49,7 +51,17 @@ export function RecordScreen<Row extends { id: number }>(props: RecordScreenProp
   )
   return (
     <>
-      <PageHeader title={title} meta={meta} crumbs={crumbs} actions={addButton} />
+      <PageHeader
+        title={title}
+        meta={meta}
+        crumbs={crumbs}
+        actions={
+          <>
+            {props.actions}
+            {addButton}
+          </>
+        }
+      />
       <DataTable
         label={title}
         unit={noun}
