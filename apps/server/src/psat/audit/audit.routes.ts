@@ -1,6 +1,11 @@
 import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
-import { addBenturan, auditCalls, catatanCall, listCalonAuditor } from '@portal/domain/psat/audit/audit.contract'
+import {
+  addBenturan,
+  auditCalls,
+  catatanCall,
+  listCalonAuditor,
+} from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
