@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { tableOf } from '../support/tabel-grafik.ts'
 
 const base = '/api/okkp/dashboard'
 const year = new Date(Date.now() + 25_200_000).getUTCFullYear()
@@ -8,24 +9,6 @@ const written = (value: number) => value.toLocaleString('id-ID')
 
 const said = async (page: Page, path: string) =>
   (await (await page.request.get(`${base}/${path}`)).json()).data
-
-/** Cells of the table of a card, by the head of each row; the card is fetched when it is scrolled to. */
-async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
-  const card = page.getByRole('region', { name: title, exact: true }).first()
-  const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
-  // Scrolled to, the words give way to the table: another element.
-  await expect(async () => {
-    await card.scrollIntoViewIfNeeded({ timeout: 2000 })
-    await expect(rows.first()).toBeVisible({ timeout: 2000 })
-  }).toPass()
-  const read = await rows.evaluateAll((all) =>
-    all.map((row): [string, string[]] => [
-      row.querySelector('th')?.textContent ?? '',
-      [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
-    ]),
-  )
-  return Object.fromEntries(read)
-}
 
 test('anyone reads the figures as tables, and they are those that were counted', async ({ page }) => {
   await page.goto('/okkp?wilayah=32&tabel=tahunan,komoditas,mutu')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expect, signIn, test } from '../support/portal.ts'
+import { tableOf } from '../support/tabel-grafik.ts'
 
 const base = '/api/pasar-pangan/dashboard'
 const year = new Date(Date.now() + 25_200_000).getUTCFullYear()
@@ -9,20 +10,6 @@ const written = (value: number) => value.toLocaleString('id-ID')
 const said = async (page: Page, path: string) =>
   (await (await page.request.get(`${base}/${path}${path.includes('?') ? '&' : '?'}isPublic=true`)).json())
     .data
-
-/** Cells of the table of a card, by the head of each row; the card is fetched when it is scrolled to. */
-async function tableOf(page: Page, title: string): Promise<Record<string, string[]>> {
-  await page.getByRole('region', { name: title, exact: true }).first().scrollIntoViewIfNeeded()
-  const rows = page.getByRole('table', { name: title, exact: true }).locator('tbody tr')
-  await expect(rows.first()).toBeVisible()
-  const read = await rows.evaluateAll((all) =>
-    all.map((row): [string, string[]] => [
-      row.querySelector('th')?.textContent ?? '',
-      [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''),
-    ]),
-  )
-  return Object.fromEntries(read)
-}
 
 test('anyone reads the figures of the markets as tables, and they are those that were counted', async ({
   page,
@@ -41,8 +28,28 @@ test('anyone reads the figures of the markets as tables, and they are those that
   expect(Object.keys(await tableOf(page, 'Enam aspek sanitasi dan higiene'))).toContain('Personal Hygiene')
   // Nobody but staff has lists behind the figures.
   await expect(page.getByRole('link', { name: /^Pasar dalam pembinaan/ })).toHaveCount(0)
+})
+
+test('on a phone the figures come first, and the filters wait behind what is chosen', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/pasar')
+  await expect(page.getByText('Pasar dalam pembinaan')).toBeInViewport()
+  await expect(page.getByLabel('Provinsi')).toBeHidden()
+  const saringan = page.getByRole('button', { name: `Saringan: ${year} · semua provinsi` })
+  await expect(saringan).toHaveAttribute('aria-expanded', 'false')
+  await saringan.click()
+  // Chosen before the charts were scrolled to: they are of the region all the same.
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await expect(page.getByRole('button', { name: `Saringan: ${year} · Jawa Barat` })).toBeVisible()
+  await expectNoOverflow(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const dokumen = page.getByRole('region', { name: `Dokumen program ${year}` })
+  const { total_profil } = await said(page, `profil/persentase_dokumen?provinsi_id=32&tahun_program=${year}`)
+  await expect(dokumen).toContainText(`dari ${written(total_profil)} pasar berprofil`)
   await expectAccessible(page)
+  expect(faults).toEqual([])
 })
 
 test('a region is chosen in the address; one that does not exist is explained', async ({ page }) => {

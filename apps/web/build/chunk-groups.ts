@@ -57,6 +57,9 @@ const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
 
 /** What shows statistics; other public pages are read without what only these need. */
 const figures = /\/(?:chart|dasbor|peta)\//
+const wing = /\/src\/(akun|okkp|pasar|psat)\//
+/** A file of one picture, made when somebody asks for it. */
+const picture = /-png\.ts$/
 
 /** Decision 0012 tells them apart: public parts are without Mantine and Zod, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
@@ -76,12 +79,14 @@ function survey(page: string, graph: ModuleGraph) {
     }
   }
   const plain = open.filter((modules) => !uses(modules, figures))
-  return { first: parts.get(page), open, openScreens, front, plain, login, desk }
+  const maps = open.filter((modules) => uses(modules, /\/peta\//))
+  const charts = open.filter((modules) => uses(modules, /\/chart\//) && !maps.includes(modules))
+  return { first: parts.get(page), open, openScreens, front, plain, maps, charts, login, desk }
 }
 
 /**
  * Many screens share many small parts; each in a file of its own, a screen would ask for a hundred of them. Shared
- * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), the log-in and the desk
+ * modules are put together by who needs them: every page (`awal`), the front page and other public ones (`publik`), these others alone (`registri`), those with figures (`angka`), their drawings when they are scrolled to (`kartu`, `grafik`, `peta`), the log-in and the desk
  * (`dasar`), the desk (`meja`), one wing of it. What public pages need stays apart, so that they load nothing else.
  */
 export function chunkNames(page: string): (id: string, graph: ModuleGraph) => string | null {
@@ -91,22 +96,29 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
     const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
     if (known.first?.has(id)) return 'awal'
+    // Styles are small, and each file of them is one more question before the page is drawn.
+    const isStyle = /\.css(?:\?|$)/.test(id)
     const isIcon = id.includes('/@tabler/icons-react/')
     // What only parts fetched on demand share (charts, maps) is not for every public page.
     if (open >= 2 && among(known.openScreens) > 0) {
       // What the desk needs besides is not to bring the figures along.
-      if (among(known.plain) === 0) return desk === 0 || figures.test(id) ? 'angka' : null
-      // Styles are small, and each file of them is one more question before the page is drawn.
-      if (among(known.front) > 0 || /\.css(?:\?|$)/.test(id)) return 'publik'
+      if (among(known.plain) === 0) {
+        return figures.test(id) || (desk === 0 && (!wing.test(id) || isStyle)) ? 'angka' : null
+      }
+      if (among(known.front) > 0 || isStyle) return 'publik'
       if (among(known.openScreens) > 2) return 'registri'
       return isIcon ? 'ikon' : null
+    }
+    if (open > 0 && figures.test(id) && !picture.test(id)) {
+      const [maps, charts] = [among(known.maps), among(known.charts)]
+      if (maps + charts > 0) return maps === 0 ? 'grafik' : charts === 0 ? 'peta' : 'kartu'
     }
     if (open + login + desk < 3) return null
     // A few hundred bytes each: whoever loads one may load them all.
     if (open + login > 0 && isIcon) return 'ikon'
     if (open > 0) return null
     if (login > 0) return 'dasar'
-    const wing = /\/src\/(akun|okkp|pasar|psat)\//.exec(id)?.[1]
-    return wing && desk < known.desk.length / 4 ? wing : 'meja'
+    const own = wing.exec(id)?.[1]
+    return own && desk < known.desk.length / 4 ? own : 'meja'
   }
 }

@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
-import type { DaftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
+import type { DaftarStatistik } from '#okkp/statistik/tanpa-daftar.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { Banding, KartuAngka } from '#platform/dasbor/KartuAngka.tsx'

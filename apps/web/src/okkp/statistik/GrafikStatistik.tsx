@@ -1,6 +1,5 @@
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
-import type { DaftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
 import {
   grafikBulanan,
   grafikKomoditas,
@@ -10,15 +9,16 @@ import {
   grafikTahunan,
   grafikUjiLab,
   jenisDiuji,
-  jenisRegistrasi,
 } from '#okkp/statistik/grafik-statistik.ts'
+import { jenisRegistrasi } from '#okkp/statistik/jenis-registrasi.ts'
+import type { DaftarStatistik } from '#okkp/statistik/tanpa-daftar.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
 import type { Reading } from '#platform/api/use-load.ts'
 import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { periodeOf } from '#platform/dasbor/periode.ts'
 
-interface GrafikProps {
+export interface GrafikProps {
   saringan: Saringan
   statistik: Statistik
   daftar: DaftarStatistik

@@ -1,8 +1,8 @@
-import { jenisRegistrasi } from '#okkp/statistik/grafik-statistik.ts'
+import { jenisRegistrasi } from '#okkp/statistik/jenis-registrasi.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
-import classes from '#platform/dasbor/dasbor.module.css'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
 import { pilihanTahun } from '#platform/dasbor/periode.ts'
+import { SaringanDasbor } from '#platform/dasbor/SaringanDasbor.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 
 interface SaringanProps {
@@ -21,8 +21,15 @@ export function SaringanStatistik({ saringan, wilayah, provinsi, today, action }
   const kota = wilayah.data?.data.flatMap(({ kota_id, kota }) =>
     kota_id && kota ? [{ id: kota_id, nama: kota }] : [],
   )
+  const namaOf = (rows: readonly { id: number; nama: string }[] | undefined, id: number | undefined) =>
+    id === undefined ? undefined : rows?.find((row) => row.id === id)?.nama
+  const chosen = [
+    saringan.tahun,
+    namaOf(kota, saringan.kota) ?? namaOf(provinsi, saringan.provinsi) ?? 'semua provinsi',
+    jenisRegistrasi.find(({ id }) => id === saringan.jenis)?.label ?? 'semua jenis',
+  ].join(' · ')
   return (
-    <form action={action} className={classes.filters} onSubmit={(event) => event.preventDefault()}>
+    <SaringanDasbor {...{ action, chosen }}>
       <PilihanDasbor
         label="Tahun"
         name="tahun"
@@ -56,9 +63,6 @@ export function SaringanStatistik({ saringan, wilayah, provinsi, today, action }
         options={jenisRegistrasi.map(({ id, label }) => ({ id, nama: label }))}
         onChange={(id) => set({ jenis: id ? Number(id) : undefined })}
       />
-      <noscript>
-        <button type="submit">Tampilkan</button>
-      </noscript>
-    </form>
+    </SaringanDasbor>
   )
 }

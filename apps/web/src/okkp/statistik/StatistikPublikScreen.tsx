@@ -2,12 +2,12 @@ import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import cek from '#okkp/publik/cek.module.css'
 import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import { AngkaStatistik } from '#okkp/statistik/AngkaStatistik.tsx'
-import { tanpaDaftar } from '#okkp/statistik/daftar-statistik.ts'
-import { GrafikStatistik } from '#okkp/statistik/GrafikStatistik.tsx'
 import { PetaOnSight } from '#okkp/statistik/PetaOnSight.tsx'
 import { SaringanStatistik } from '#okkp/statistik/SaringanStatistik.tsx'
+import { tanpaDaftar } from '#okkp/statistik/tanpa-daftar.ts'
 import { useStatistik } from '#okkp/statistik/use-statistik.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
+import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
 
@@ -19,6 +19,7 @@ export interface StatistikSearch {
 }
 
 const address = '/okkp'
+const grafik = latePart(async () => (await import('#okkp/statistik/GrafikStatistik.tsx')).GrafikStatistik)
 
 /** Figures of fresh food for everybody: aggregates only, every one of them also as a table and a file. */
 export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
@@ -69,7 +70,7 @@ export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
               <PetaOnSight {...{ saringan, address }} wilayah={statistik.wilayah} />
             </div>
           </div>
-          <GrafikStatistik {...shown} />
+          <PartOnSight part={grafik} props={shown} waiting={<div className={classes.mapPlace} />} />
         </>
       )}
     </>

@@ -1,27 +1,8 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { withinScope } from '@portal/domain/platform/wilayah/wilayah'
+import type { DaftarStatistik } from '#okkp/statistik/tanpa-daftar.ts'
 import type { Saringan } from '#okkp/statistik/use-statistik.ts'
 import type { KnownSearch } from '#platform/ui/known-search.ts'
-
-export type Daftar = { to: string; search: KnownSearch } | undefined
-
-/** The lists behind the figures; the public has none. */
-export interface DaftarStatistik {
-  registrasi: (more: KnownSearch) => Daftar
-  lab: (more: KnownSearch) => Daftar
-  rapid: (more: KnownSearch) => Daftar
-  mutu: (more: KnownSearch) => Daftar
-  sdm: (more: KnownSearch) => Daftar
-}
-
-const none = () => undefined
-export const tanpaDaftar: DaftarStatistik = {
-  registrasi: none,
-  lab: none,
-  rapid: none,
-  mutu: none,
-  sdm: none,
-}
 
 const screens = {
   registrasi: '/okkp/admin/registrasi',

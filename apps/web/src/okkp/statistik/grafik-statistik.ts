@@ -11,6 +11,7 @@ import type {
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import type { Result } from '@portal/domain/platform/contract'
 import { bulanSingkat } from '@portal/domain/platform/statistik/deret'
+import { jenisRegistrasi } from '#okkp/statistik/jenis-registrasi.ts'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 
 type Tahunan = Result<typeof statistikRegistrasiTahunan>['data']
@@ -20,17 +21,6 @@ type UjiLab = Result<typeof statistikUjiLab>['data']
 type RapidTest = Result<typeof statistikRapidTest>['data']
 type UjiMutu = Result<typeof statistikUjiMutu>['data']
 type Sdm = Result<typeof statistikSdm>['data']
-
-/** Colours are fixed by kind: PDUK 1, PD 2, PL 3, SPPB 4, packing house 5, HC 6, Prima 7. */
-export const jenisRegistrasi = [
-  { id: 1, key: 'total_registrasi_pduk', label: 'Registrasi PDUK', color: 1 },
-  { id: 2, key: 'total_izin_edar_pd', label: 'Izin edar PSAT-PD', color: 2 },
-  { id: 6, key: 'total_izin_edar_pl', label: 'Izin edar PSAT-PL', color: 3 },
-  { id: 5, key: 'total_sppb_psat', label: 'SPPB-PSAT', color: 4 },
-  { id: 3, key: 'total_packing_house', label: 'Rumah pengemasan', color: 5 },
-  { id: 4, key: 'total_hc', label: 'Health Certificate', color: 6 },
-  { id: 7, key: 'sertifikasi_prima', label: 'Prima', color: 7 },
-] as const
 
 /** Years without a figure in between are there with noughts: an axis of time has no holes. */
 export function grafikTahunan(rows: Tahunan, today: string, jenis?: number): ChartData {

@@ -1,12 +1,13 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { describe, expect, test } from 'vitest'
-import { daftarStatistik, tanpaDaftar } from '#okkp/statistik/daftar-statistik.ts'
+import { daftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
 import {
   grafikBulanan,
   grafikKomoditas,
   grafikRapid,
   grafikTahunan,
 } from '#okkp/statistik/grafik-statistik.ts'
+import { tanpaDaftar } from '#okkp/statistik/tanpa-daftar.ts'
 import { periodeOf, pilihanTahun } from '#platform/dasbor/periode.ts'
 
 const today = '2026-11-16'

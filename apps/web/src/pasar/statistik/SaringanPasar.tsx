@@ -1,8 +1,8 @@
 import { labelBulan } from '@portal/domain/platform/statistik/deret'
 import type { SaringanPasar as Saringan } from '#pasar/statistik/use-statistik-pasar.ts'
-import classes from '#platform/dasbor/dasbor.module.css'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
 import { pilihanTahun } from '#platform/dasbor/periode.ts'
+import { SaringanDasbor } from '#platform/dasbor/SaringanDasbor.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 
 interface SaringanProps {
@@ -25,8 +25,15 @@ export function SaringanPasar(props: SaringanProps) {
   const change = useAnySearchChange()
   const set = (next: object) => void change(next, { stay: true })
   const number = (value: string | undefined) => (value ? Number(value) : undefined)
+  const namaOf = (rows: SaringanProps['kota'], id: number | undefined) =>
+    id === undefined ? undefined : rows?.find((row) => row.id === id)?.nama
+  const tempat = namaOf(kota, saringan.kota) ?? namaOf(provinsi, saringan.provinsi)
+  const waktu = [saringan.bulan && labelBulan(saringan.bulan), saringan.tahun].filter(Boolean).join(' ')
   return (
-    <form action={action} className={classes.filters} onSubmit={(event) => event.preventDefault()}>
+    <SaringanDasbor
+      action={action}
+      chosen={[waktu, tempat ?? (props.memilihProvinsi && 'semua provinsi')].filter(Boolean).join(' · ')}
+    >
       <PilihanDasbor
         label="Tahun"
         name="tahun"
@@ -62,9 +69,6 @@ export function SaringanPasar(props: SaringanProps) {
           onChange={(value) => set({ kota: number(value) })}
         />
       )}
-      <noscript>
-        <button type="submit">Tampilkan</button>
-      </noscript>
-    </form>
+    </SaringanDasbor>
   )
 }

@@ -1,13 +1,13 @@
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { AngkaPasar } from '#pasar/statistik/AngkaPasar.tsx'
 import { tanpaDaftar } from '#pasar/statistik/daftar-pasar.ts'
-import { GrafikPasar } from '#pasar/statistik/GrafikPasar.tsx'
 import { PetaOnSight } from '#pasar/statistik/PetaOnSight.tsx'
 import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
 import classes from '#pasar/statistik/statistik-pasar.module.css'
 import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import dasbor from '#platform/dasbor/dasbor.module.css'
+import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
 
@@ -19,6 +19,7 @@ export interface StatistikPasarSearch {
 }
 
 const address = '/pasar'
+const grafik = latePart(async () => (await import('#pasar/statistik/GrafikPasar.tsx')).GrafikPasar)
 
 /** Safe fresh-food markets for everybody: aggregates only, every one of them also as a table and a file. */
 export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch }) {
@@ -68,7 +69,7 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
             wilayah={saringan.provinsi === undefined ? provinsi : kota}
             leave
           />
-          <GrafikPasar {...shown} />
+          <PartOnSight part={grafik} props={shown} waiting={<div className={dasbor.mapPlace} />} />
           <p className={classes.catatan}>
             Kelompok kurang dari lima orang digabung dengan yang lain. Positif saringan belum berarti
             melanggar sebelum dipastikan laboratorium.

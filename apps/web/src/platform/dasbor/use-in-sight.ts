@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether something is, or has been, on the screen or near it; on paper everything is. */
+/**
+ * Whether something is, or has been, on the screen or near it; on paper everything is. Nothing is in sight before the
+ * page itself is loaded: what is fetched for it would only hold that up.
+ */
 export function useInSight(place: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -10,12 +13,16 @@ export function useInSight(place: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) see()
       },
-      { rootMargin: '240px' },
+      { rootMargin: '120px' },
     )
-    observer.observe(place.current)
+    const element = place.current
+    const watch = () => observer.observe(element)
+    if (document.readyState === 'complete') watch()
+    else window.addEventListener('load', watch, { once: true })
     window.addEventListener('beforeprint', see)
     return () => {
       observer.disconnect()
+      window.removeEventListener('load', watch)
       window.removeEventListener('beforeprint', see)
     }
   }, [seen, place])

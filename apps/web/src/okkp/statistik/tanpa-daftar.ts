@@ -1,0 +1,21 @@
+import type { KnownSearch } from '#platform/ui/known-search.ts'
+
+type Daftar = { to: string; search: KnownSearch } | undefined
+
+/** The lists behind the figures; the public has none. */
+export interface DaftarStatistik {
+  registrasi: (more: KnownSearch) => Daftar
+  lab: (more: KnownSearch) => Daftar
+  rapid: (more: KnownSearch) => Daftar
+  mutu: (more: KnownSearch) => Daftar
+  sdm: (more: KnownSearch) => Daftar
+}
+
+const none = () => undefined
+export const tanpaDaftar: DaftarStatistik = {
+  registrasi: none,
+  lab: none,
+  rapid: none,
+  mutu: none,
+  sdm: none,
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useState } from 'react'
+import classes from '#platform/dasbor/dasbor.module.css'
+import buttons from '#platform/ui/button.module.css'
+
+interface SaringanDasborProps {
+  /** Where a form without scripts is sent. */
+  action: string
+  /** What is chosen, in a few words: "2026 · Jawa Barat". */
+  chosen: string
+  children: ReactNode
+}
+
+/** The filters of a dashboard. On a phone the figures come first: the lists wait behind what is chosen. */
+export function SaringanDasbor({ action, chosen, children }: SaringanDasborProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <form action={action} onSubmit={(event) => event.preventDefault()}>
+      <button
+        type="button"
+        className={`${buttons.button} ${classes.fold}`}
+        data-kind="plain"
+        data-size="lg"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span>Saringan: {chosen}</span>
+      </button>
+      <div id={id} className={classes.filters} data-open={open || undefined}>
+        {children}
+        <noscript>
+          <button type="submit">Tampilkan</button>
+        </noscript>
+      </div>
+    </form>
+  )
+}
