@@ -71,6 +71,15 @@ const shape = {
   OSS_INBOUND_PASSWORD: z.string().min(1).optional(),
   OSS_INBOUND_PASSWORD_BEFORE: z.string().min(1).optional(),
   OSS_CA_PEM: z.string().min(1).optional(),
+  OSS_FILE_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim())
+        .filter(Boolean),
+    ),
   OSS_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(300).default(30),
   OSS_KD_INSTANSI: z
     .string()

@@ -19,7 +19,7 @@ import { ossCards } from './oss/integrasi/oss-cards.ts'
 import { checkSelisih } from './oss/integrasi/selisih.service.ts'
 import { masukRoutes } from './oss/masuk/masuk.routes.ts'
 import { sweepOss } from './oss/masuk/terima.service.ts'
-import { ossRoutes, sendWhileListening } from './oss/oss.routes.ts'
+import { ossRoutes, workWhileListening } from './oss/oss.routes.ts'
 import { createOss } from './oss/oss.ts'
 import { penangananPengajuan } from './penangan-pengajuan.ts'
 import { pengajuanFileAccess } from './penerbitan/akses-berkas.ts'
@@ -65,10 +65,13 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
     platform.jobs.every('oss-selisih', '15 5 * * *', async () => {
       await checkSelisih(platform, oss.klien)
     })
+    platform.jobs.every('oss-izin-terbit', '20 * * * *', async () => {
+      await oss.berkasDs.tanya()
+    })
   }
   return {
     routes(app: FastifyInstance): void {
-      if (oss) sendWhileListening(app, platform, oss.pengiriman)
+      if (oss) workWhileListening(app, platform, [oss.pengiriman, oss.berkasDs])
       operatorRoutes(app, platform)
       auditRoutes(app, platform)
       temuanRoutes(app, platform)

@@ -1330,8 +1330,18 @@ export interface OkkpUjiMutu {
 }
 
 export interface OssBerkasDs {
+  /**
+   * Tidak diambil sebelum saat ini; kosong bila sudah diambil atau tidak dicoba lagi.
+   */
+  berikut: Generated<Timestamp | null>;
+  /**
+   * Salinan PDF di portal, milik berkas yang memakai izinnya.
+   */
+  berkas: string | null;
   diterima: Timestamp;
+  galat: string | null;
   id_izin: string;
+  percobaan: Generated<number>;
   url: string;
 }
 
@@ -1343,6 +1353,10 @@ export interface OssIzin {
   data_berubah: Timestamp | null;
   dibaca: Timestamp | null;
   diterima: Generated<Timestamp>;
+  /**
+   * Terakhir kali OSS ditanya (inqueryFileDS) apakah izin terbitnya sudah ada.
+   */
+  ds_ditanya: Timestamp | null;
   email_perusahaan: string | null;
   id: Generated<number>;
   id_izin: string;

@@ -1,7 +1,8 @@
 import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { type JenisIzin, type JenisPengajuan, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import type { Trx } from '#platform/database/database.ts'
-import { findPemakaiIzin, lockIzinOss } from './izin.repository.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
+import { listBerkasDs } from './berkas-ds/berkas-ds.repository.ts'
+import { findIzinOss, findPemakaiIzin, lockIzinOss } from './izin.repository.ts'
 
 /** Takes an OSS licence for a file: it must be the company's own, of the right kind, and free. */
 export async function takeIzinOss(
@@ -20,5 +21,16 @@ export async function takeIzinOss(
   }
   if (izin.kode_izin !== kodeIzin[file.auditType][file.jenisPengajuan]) {
     throw fieldError('id_izin_oss', `Izin OSS ${izin.id_izin} bukan untuk jenis pengajuan ini.`)
+  }
+}
+
+/** What a file shows of its licence at OSS once that is issued; null where it has none. */
+export async function readIzinTerbit(db: Executor, izinId: number | null) {
+  const izin = izinId === null ? undefined : await findIzinOss(db, izinId)
+  if (!izin) return null
+  const terbit = await listBerkasDs(db, izin.id)
+  return {
+    nomor: izin.nomor_oss,
+    izin_terbit: terbit.map(({ diterima, ...satu }) => ({ ...satu, diterima: diterima.toISOString() })),
   }
 }

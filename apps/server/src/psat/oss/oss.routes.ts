@@ -4,15 +4,14 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readIzinOss } from './daftar-izin.service.ts'
-import type { Pengiriman } from './kirim/kirim.service.ts'
-import { jalankanPengirim } from './kirim/pengirim.ts'
+import { jalankanPengirim, type Kerjaan } from './kirim/pengirim.ts'
 import { openTautan } from './kirim/tautan.service.ts'
 
-/** Sending begins when the server listens, and ends before it closes. */
-export function sendWhileListening(app: FastifyInstance, platform: Platform, pengiriman: Pengiriman): void {
+/** Sending and fetching begin when the server listens, and end before it closes. */
+export function workWhileListening(app: FastifyInstance, platform: Platform, kerjaan: Kerjaan[]): void {
   let pengirim: ReturnType<typeof jalankanPengirim> | undefined
   app.addHook('onListen', async () => {
-    pengirim = jalankanPengirim(platform, pengiriman)
+    pengirim = jalankanPengirim(platform, kerjaan)
   })
   app.addHook('preClose', async () => pengirim?.stop())
 }

@@ -52,28 +52,36 @@ interface Cetakan {
 
 const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.replaceAll('/', '-')}.pdf`
 
-/** Only the one who asked can open it, for a day. */
-export async function printPreview(platform: Platform, actor: Actor, { data, lampiran }: Cetakan) {
+/** Only the one who asked can open it, for a day. What would keep it from being signed is said with it. */
+export async function printPreview(
+  platform: Platform,
+  actor: Actor,
+  { data, lampiran }: Cetakan,
+  { untukOss }: { untukOss: boolean },
+) {
   const pdf = await previewSertifikat(data, {
     publicUrl: publicUrl(platform.config),
     at: platform.clock(),
     stamp: 'PRATINJAU',
     annexes: await readAnnexes(platform, lampiran),
   })
-  return keep(platform, actor, fileName(data, 'pratinjau'), pdf)
+  const path = await keep(platform, actor, fileName(data, 'pratinjau'), pdf)
+  return { path, peringatan: untukOss ? tooLarge(pdf.length + signatureRoom) : null }
 }
 
 /** OSS takes attachments of 2 MB, and the signature adds to it: said before anything is signed. */
 const largestForOss = 2_000_000
 const signatureRoom = 60_000
 
+function tooLarge(size: number): string | null {
+  if (size <= largestForOss) return null
+  return `Sertifikat ini ${formatFileSize(size)}, sedangkan OSS menerima paling besar ${formatFileSize(largestForOss)}. Lewati lampiran yang besar, lalu terbitkan lagi.`
+}
+
 function refuseTooLarge(pdf: Buffer): void {
-  const size = pdf.length + signatureRoom
-  if (size <= largestForOss) return
-  throw new AppError('SERTIFIKAT_TERLALU_BESAR', {
-    message: `Sertifikat ini ${formatFileSize(size)}, sedangkan OSS menerima paling besar ${formatFileSize(largestForOss)}. Lewati lampiran yang besar, lalu terbitkan lagi.`,
-    extra: { ukuran: size },
-  })
+  const ukuran = pdf.length + signatureRoom
+  const message = tooLarge(ukuran)
+  if (message) throw new AppError('SERTIFIKAT_TERLALU_BESAR', { message, extra: { ukuran } })
 }
 
 /** Signed; stored in the transaction that issues it, so that it goes when that does. */

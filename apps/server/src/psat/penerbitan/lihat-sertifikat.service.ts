@@ -39,14 +39,23 @@ export async function previewIsian(platform: Platform, actor: Actor, uuid: strin
   if (!last) return preview(platform, actor, row, isian)
   const data = printedAgain(last, isian, 'alasan diisi saat diterbitkan')
   const lampiran = await readAnnexList(platform.db, row, isian)
-  const path = await oneAtATime(() => printPreview(platform, actor, { data, lampiran }))
-  return presentSertifikat({ data, lampiran, path, terbitan: 0 })
+  return printed(platform, actor, row, { data, lampiran })
 }
 
 async function preview(platform: Platform, actor: Actor, row: PengajuanRow, isian: IsianSertifikat) {
   if (row.selesai !== null) throw notYet()
   const at = platform.clock()
   const { data, lampiran } = await gatherBahan(platform.db, row, isian, { kode_verifikasi: 'PRATINJAU', at })
-  const path = await oneAtATime(() => printPreview(platform, actor, { data, lampiran }))
-  return presentSertifikat({ data, lampiran, path, terbitan: 0 })
+  return printed(platform, actor, row, { data, lampiran })
+}
+
+async function printed(
+  platform: Platform,
+  actor: Actor,
+  { id_izin_oss }: PengajuanRow,
+  cetakan: Parameters<typeof printPreview>[2],
+) {
+  const untukOss = id_izin_oss !== null
+  const pratinjau = await oneAtATime(() => printPreview(platform, actor, cetakan, { untukOss }))
+  return presentSertifikat({ ...cetakan, ...pratinjau, terbitan: 0 })
 }

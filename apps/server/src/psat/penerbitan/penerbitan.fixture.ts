@@ -1,21 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
 import { contohSalinan } from '@portal/domain/psat/isian/salinan.fixture'
 import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { Platform } from '#platform/platform.ts'
 import { type BerkasUji, type Orang, type PilihanBerkas, psatWorld } from '#psat/psat.fixture.ts'
 import type { TestApp } from '#testing/app.ts'
 import { uploadBytes } from '#testing/upload.ts'
 
+function noise(bytes: number): Promise<Buffer> {
+  const side = Math.ceil(Math.sqrt(bytes / 3))
+  const raw = { width: side, height: side, channels: 3 as const }
+  return sharp(randomBytes(side * side * 3), { raw })
+    .png()
+    .toBuffer()
+}
+
 /** One readable page, uploaded and not yet used. */
 export async function uploadPage(
   platform: Pick<Platform, 'files'>,
   uploader: { id: number },
   text: string,
+  /** Of something that does not shrink, for files that grow too large. */
+  bytes = 0,
 ): Promise<string> {
   const document = await PDFDocument.create()
-  document.addPage([400, 300]).drawText(text, { x: 40, y: 200 })
+  const page = document.addPage([400, 300])
+  page.drawText(text, { x: 40, y: 200 })
+  if (bytes > 0) page.drawImage(await document.embedPng(await noise(bytes)), { width: 100, height: 100 })
   return uploadBytes(platform, uploader, `${text}.pdf`, await document.save())
 }
 
@@ -45,6 +59,8 @@ const asalOf = (lines: readonly string[] = []) =>
   lines.length > 0 ? { ...izinAsal, ruang_lingkup: lines.join('\n') } : izinAsal
 
 interface PilihanTerbit extends PilihanBerkas {
+  /** Bytes that the report of the product brings along. */
+  halaman?: number
   lingkup?: readonly string[]
 }
 
@@ -64,7 +80,12 @@ export async function terbitWorld(server: TestApp) {
     const produk = await Promise.all(
       contoh.info_produk.map(async (satu) => ({
         ...satu,
-        laporan_hasil_uji_mutu_file: await page('Laporan mutu'),
+        laporan_hasil_uji_mutu_file: await uploadPage(
+          platform,
+          people.pemohon,
+          'Laporan mutu',
+          pilihan.halaman,
+        ),
         bukti_klaim: await page('Bukti klaim'),
         desain_tabel_dan_kemasan: await page('Desain label'),
       })),

@@ -9,12 +9,20 @@ interface Cetakan {
   path: string
   /** 0 for a preview. */
   terbitan: number
+  peringatan?: string | null
 }
 
-export function presentSertifikat({ data, lampiran, path, terbitan }: Cetakan): SertifikatDicetak {
+export function presentSertifikat({
+  data,
+  lampiran,
+  path,
+  terbitan,
+  peringatan = null,
+}: Cetakan): SertifikatDicetak {
   return {
     view_only: terbitan === 0,
     path,
+    peringatan,
     nomor: data.nomor || null,
     kode_verifikasi: terbitan === 0 ? null : data.kode_verifikasi,
     terbit: terbitan === 0 ? null : data.terbit,

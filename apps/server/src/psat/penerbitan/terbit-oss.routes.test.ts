@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
+import { createBerkasDs } from '#psat/oss/berkas-ds/berkas-ds.service.ts'
 import { kunciUji, setelanSimulator } from '#psat/oss/kirim/kirim.fixture.ts'
+import { KlienOss, konfigurasiOss } from '#psat/oss/klien/klien.ts'
+import type { BerkasUji } from '#psat/psat.fixture.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { terbitWorld } from './penerbitan.fixture.ts'
 
@@ -20,6 +23,7 @@ beforeAll(async () => {
   // OSS fetches the certificate by its address, so the portal must know where it listens.
   const { port } = server.app.server.address() as AddressInfo
   server.platform.config.PORT = port
+  oss.sim.setelan.portalUrl = `http://127.0.0.1:${port}`
   world = await terbitWorld(server)
 })
 afterAll(async () => {
@@ -97,6 +101,15 @@ test('issued with a reason before the number came: printed again by itself, and 
   expect(oss.sim.keadaan.izin.get('I-alasan')?.riwayat.at(-1)?.file_lampiran).toContain(token)
 }, 60_000)
 
+async function issued(id_izin: string, nomor: string) {
+  const berkas = await withLicence(id_izin)
+  expect((await world.number(berkas, nomor)).statusCode).toBe(200)
+  await allSent(berkas.id)
+  expect((await world.issue(berkas)).json()).toMatchObject({ success: true })
+  await allSent(berkas.id)
+  return berkas
+}
+
 test('an attachment has an address that nobody can guess; a made-up one opens nothing', async () => {
   const { token } = await server.platform.db
     .selectFrom('oss.tautan')
@@ -114,3 +127,94 @@ test('an attachment has an address that nobody can guess; a made-up one opens no
     code: 'TIDAK_DITEMUKAN',
   })
 })
+
+const kirimFileDs = (id_izin: string, cara: object = {}) =>
+  fetch(`${oss.url}/_sim/izin/${id_izin}/kirim-fileds`, { method: 'POST', body: JSON.stringify(cara) })
+const izinTerbit = async (berkas: BerkasUji) =>
+  (await world.penerbitan('pemohon', berkas)).oss.izin_terbit as {
+    berkas: string | null
+    galat: string | null
+  }[]
+
+test('the licence that OSS has signed is fetched, every version, and the applicant may open it', async () => {
+  const berkas = await issued('I-ds', 'OSS/20')
+  await kirimFileDs('I-ds')
+  await expect.poll(() => izinTerbit(berkas), { timeout: 30_000 }).toMatchObject([{ galat: null }])
+  await expect.poll(async () => (await izinTerbit(berkas))[0]?.berkas, { timeout: 30_000 }).toBeTruthy()
+  const [terbit] = await izinTerbit(berkas)
+  const bytes = await world.bytesOf('pemohon', terbit?.berkas ?? '')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  // Printed again: OSS signs anew, and both versions stay.
+  const ulang = await world.people.sekretariat.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${berkas.uuid}/terbit-ulang`,
+    payload: { alasan: 'Nama unit salah ketik di cetakan pertama.' },
+  })
+  expect(ulang.json()).toMatchObject({ success: true })
+  await allSent(berkas.id)
+  await kirimFileDs('I-ds')
+  await expect
+    .poll(async () => (await izinTerbit(berkas)).filter((satu) => satu.berkas).length, { timeout: 30_000 })
+    .toBe(2)
+  expect(oss.sim.pesan.some(({ metode }) => metode === 'updateLicense')).toBe(true)
+}, 60_000)
+
+test('where its message is lost, OSS is asked for the signed licence', async () => {
+  const config = konfigurasiOss(server.platform.config)
+  if (!config) throw new Error('OSS mati')
+  const ds = createBerkasDs(server.platform, new KlienOss(config))
+  // Those of the tests before.
+  await ds.tanya()
+  const berkas = await issued('I-tanya', 'OSS/21')
+  expect(await izinTerbit(berkas)).toEqual([])
+  expect(await ds.tanya()).toBe(1)
+  expect(await ds.tanya()).toBe(0)
+  await expect.poll(async () => (await izinTerbit(berkas))[0]?.berkas, { timeout: 30_000 }).toBeTruthy()
+}, 60_000)
+
+test('a file elsewhere than at OSS is never fetched, and staff are told', async () => {
+  const berkas = await issued('I-lain', 'OSS/22')
+  await kirimFileDs('I-lain', { ganti: { file_izin: 'http://127.0.0.1:1/rahasia.pdf' } })
+  await expect
+    .poll(async () => (await izinTerbit(berkas))[0]?.galat, { timeout: 30_000 })
+    .toContain('di luar alamat berkas OSS')
+  const told = await server.platform.db
+    .selectFrom('akun.notifikasi')
+    .select('keterangan')
+    .where('keterangan', 'like', '%I-lain%')
+    .execute()
+  expect(told.length).toBeGreaterThan(0)
+}, 60_000)
+
+test('a certificate that OSS would not take says so in the preview, and is not signed', async () => {
+  const { id } = await server.platform.db
+    .insertInto('oss.izin')
+    .values({
+      id_izin: 'I-besar',
+      kode_izin: '018000000244',
+      nib: world.company.nib ?? '',
+      oss_id: 'P-1',
+      id_proyek: 'R-1',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const berkas = await world.atNomor({ auditType: 'izin_edar_pl', id_izin_oss: id, halaman: 2_000_000 })
+  expect((await world.number(berkas, 'OSS/30')).statusCode).toBe(200)
+  await allSent(berkas.id)
+  const pratinjau = async (payload: object = {}) =>
+    (
+      await world.people.sekretariat.inject({
+        method: 'POST',
+        url: `/api/psat/pengajuan/${berkas.uuid}/pratinjau-sertifikat`,
+        payload,
+      })
+    ).json().data
+  const besar = await pratinjau()
+  expect(besar.peringatan).toContain('OSS menerima paling besar 2 MB')
+  expect((await world.issue(berkas)).json()).toMatchObject({ code: 'SERTIFIKAT_TERLALU_BESAR' })
+  expect((await world.penerbitan('sekretariat', berkas)).sertifikat).toEqual([])
+  // Without its large annexes it is taken.
+  const lewati_lampiran = besar.lampiran.map(({ kunci }: { kunci: string }) => kunci)
+  expect((await pratinjau({ lewati_lampiran })).peringatan).toBeNull()
+  expect((await world.issue(berkas, { lewati_lampiran })).json()).toMatchObject({ success: true })
+}, 60_000)

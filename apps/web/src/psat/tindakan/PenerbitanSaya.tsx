@@ -4,6 +4,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { DaftarCetakan } from '#psat/penerbitan/sertifikat/DaftarCetakan.tsx'
+import { IzinTerbitOss } from '#psat/penerbitan/sertifikat/IzinTerbitOss.tsx'
 import { usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 import { LangkahTerbit } from '#psat/tindakan/LangkahTerbit.tsx'
 
@@ -35,6 +36,7 @@ function Isi({ berkas }: { berkas: BerkasPengajuan }) {
           <DaftarCetakan sertifikat={data.sertifikat} />
         </Section>
       )}
+      <IzinTerbitOss oss={data.oss} />
       <LangkahTerbit berkas={berkas} penerbitan={data} />
     </div>
   )

@@ -107,6 +107,8 @@ const sertifikatAnswer = dataAnswer(
     view_only: z.boolean(),
     /** Of the PDF, for view_pdf. */
     path: z.string().nullable(),
+    /** Of a preview: what would keep it from being signed as it is. */
+    peringatan: z.string().nullable(),
     nomor: z.string().nullable(),
     kode_verifikasi: z.string().nullable(),
     terbit: z.string().nullable(),
@@ -246,6 +248,15 @@ export const getPenerbitan = defineContract({
         }),
       ),
       registrasi_id: z.number().nullable(),
+      /** The licence at OSS: its number, and every file that OSS has signed; null where the file has none. */
+      oss: z
+        .object({
+          nomor: z.string().nullable(),
+          izin_terbit: z.array(
+            z.object({ berkas: z.string().nullable(), diterima: z.string(), galat: z.string().nullable() }),
+          ),
+        })
+        .nullable(),
       waktu_audit: z.object({
         tahap: z.array(waktuTahap),
         CompleteTime: z.string().nullable(),

@@ -159,7 +159,13 @@ test.each([
 test('the daily reading lists what differs with its reason, and strikes what no longer does', async () => {
   const oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
   const { platform } = server.get()
-  const klien = new KlienOss({ url: oss.url, userKey: 'kunci', timeoutMs: 5000, ca: undefined })
+  const klien = new KlienOss({
+    url: oss.url,
+    hostBerkas: [],
+    userKey: 'kunci',
+    timeoutMs: 5000,
+    ca: undefined,
+  })
   await createPengiriman(platform, klien).kuras()
   const [id = ''] = oss.sim.keadaan.izin.keys()
   const nowWait = async () => undefined

@@ -1,20 +1,24 @@
 import type { Platform } from '#platform/platform.ts'
-import type { Pengiriman } from './kirim.service.ts'
 
 const everyMs = 1000
 const afterFaultMs = 10_000
 
-/** Looks every second whether something is due; on every server, since a message is taken by one of them. */
-export function jalankanPengirim({ log }: Platform, pengiriman: Pengiriman) {
+/** What is due is done, all of it. */
+export interface Kerjaan {
+  kuras(): Promise<void>
+}
+
+/** Looks every second whether something is due; on every server, since each thing is taken by one of them. */
+export function jalankanPengirim({ log }: Platform, kerjaan: readonly Kerjaan[]) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const tick = async () => {
     let pause = everyMs
     try {
-      await pengiriman.kuras()
+      for (const satu of kerjaan) await satu.kuras()
     } catch (error) {
-      log.error({ err: error }, 'pengiriman ke OSS')
+      log.error({ err: error }, 'pekerjaan dengan OSS')
       pause = afterFaultMs
     }
     if (!stopped) timer = setTimeout(start, pause)

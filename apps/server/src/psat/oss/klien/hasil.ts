@@ -47,7 +47,8 @@ export function nilaiJawaban(jawaban: Jawaban, wrappers: readonly string[]): Has
     return jawaban.sampai
       ? { jenis: 'tak_pasti', sebab: jawaban.sebab }
       : { jenis: 'ulang', sebab: jawaban.sebab }
-  const { http, text, type, retryAfter } = jawaban
+  const { http, type, retryAfter } = jawaban
+  const text = jawaban.isi.toString('utf8')
   const seconds = retryAfter === undefined ? undefined : retryAfter * 1000
   if (http === 429) return { jenis: 'ulang', sebab: 'OSS membatasi kiriman (429)', setelahMs: seconds }
   const isi = unwrap(parse(text, type), wrappers)

@@ -6,6 +6,7 @@ import { mintaOss } from './permintaan.ts'
 
 const megabyte = 1_000_000
 const dossier = 50 * megabyte
+const berkasTerbesar = 10 * megabyte
 
 /** What answers come under; the guide and the wire do not agree with themselves. */
 const wrappers: Record<string, readonly string[]> = {
@@ -22,6 +23,8 @@ export type MetodeOss = keyof typeof wrappers & string
 
 interface KonfigurasiOss {
   url: string
+  /** Where files of OSS may be fetched from; nothing else is ever asked, and nobody else gets the key. */
+  hostBerkas: readonly string[]
   userKey: string
   timeoutMs: number
   ca: string | undefined
@@ -30,8 +33,10 @@ interface KonfigurasiOss {
 /** OSS as it is configured; undefined where it is off. */
 export function konfigurasiOss(config: Config): KonfigurasiOss | undefined {
   if (!config.OSS_URL || !config.OSS_USER_KEY) return undefined
+  const { OSS_FILE_HOSTS } = config
   return {
     url: config.OSS_URL.replace(/\/$/, ''),
+    hostBerkas: [new URL(config.OSS_URL).host, ...OSS_FILE_HOSTS],
     userKey: config.OSS_USER_KEY,
     timeoutMs: config.OSS_TIMEOUT_SECONDS * 1000,
     ca: config.OSS_CA_PEM ? readFileSync(config.OSS_CA_PEM, 'utf8') : undefined,
@@ -74,6 +79,28 @@ export class KlienOss {
       largest: megabyte,
       names: [''],
     })
+  }
+
+  /** A file of OSS, from one of its own addresses alone; a text says why not. */
+  async unduh(alamat: string): Promise<{ isi: Buffer } | { sebab: string; lagi: boolean }> {
+    const { userKey, timeoutMs, ca, hostBerkas, url: pangkal } = this.#oss
+    const url = URL.parse(alamat)
+    const aman = url?.protocol === 'https:' || url?.protocol === new URL(pangkal).protocol
+    if (!url || !aman || !hostBerkas.includes(url.host))
+      return { sebab: 'Alamatnya di luar alamat berkas OSS yang diizinkan.', lagi: false }
+    const jawaban = await mintaOss({
+      url: url.href,
+      method: 'GET',
+      headers: { accept: 'application/pdf', user_key: userKey },
+      timeoutMs: 2 * timeoutMs,
+      largest: berkasTerbesar,
+      ca,
+    })
+    if (!jawaban.ok) return { sebab: jawaban.sebab, lagi: true }
+    if (jawaban.http !== 200) return { sebab: `OSS menjawab HTTP ${jawaban.http}.`, lagi: true }
+    if (jawaban.isi.subarray(0, 5).toString('latin1') !== '%PDF-')
+      return { sebab: 'Yang diterima bukan PDF.', lagi: true }
+    return { isi: jawaban.isi }
   }
 
   async #tanya(given: {

@@ -15,7 +15,7 @@ export interface Permintaan {
 
 /** `sampai`: whether the other side can have heard of it at all. */
 export type Jawaban =
-  | { ok: true; http: number; type: string; text: string; retryAfter: number | undefined }
+  | { ok: true; http: number; type: string; isi: Buffer; retryAfter: number | undefined }
   | { ok: false; sampai: boolean; sebab: string }
 
 const connectMs = 5000
@@ -79,7 +79,7 @@ export function mintaOss({
             ok: true,
             http: response.statusCode ?? 0,
             type: response.headers['content-type'] ?? '',
-            text: Buffer.concat(parts).toString('utf8'),
+            isi: Buffer.concat(parts),
             retryAfter: secondsOf(response.headers['retry-after']),
           })
         })

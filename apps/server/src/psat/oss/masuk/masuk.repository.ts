@@ -53,14 +53,6 @@ export function findIzin(db: Executor, id_izin: string) {
   return db.selectFrom('oss.izin').selectAll().where('id_izin', '=', id_izin).executeTakeFirst()
 }
 
-export async function saveBerkasDs(trx: Trx, id_izin: string, url: string, at: Date): Promise<void> {
-  await trx
-    .insertInto('oss.berkas_ds')
-    .values({ id_izin, url, diterima: at })
-    .onConflict((conflict) => conflict.columns(['id_izin', 'url']).doNothing())
-    .execute()
-}
-
 export async function sweepMasuk(db: Executor, before: Date, now: Date): Promise<void> {
   await db.deleteFrom('oss.pesan_masuk').where('diterima', '<', before).execute()
   await db.deleteFrom('oss.kunjungan').where('berakhir', '<', now).execute()

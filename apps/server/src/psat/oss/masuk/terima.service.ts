@@ -3,9 +3,10 @@ import { kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { keyFor, seal } from '#platform/secrets/sealing.ts'
+import { saveBerkasDs } from '../berkas-ds/berkas-ds.repository.ts'
 import { type IsiOss, isian } from '../klien/hasil.ts'
 import { bacaDataNib, izinDari, trimKeys, withoutForbidden } from './data-nib.ts'
-import { lockNib, noteMasuk, saveBerkasDs, saveIzin, sweepMasuk } from './masuk.repository.ts'
+import { lockNib, noteMasuk, saveIzin, sweepMasuk } from './masuk.repository.ts'
 import { tokenCocok } from './token-masuk.ts'
 
 /** The guide's answer: "1" taken (also where it was taken before), "2" not. */

@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core'
+import { Callout } from '#platform/page/Callout.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
@@ -17,6 +18,11 @@ export function Pratinjau({ pratinjau }: { pratinjau: ReturnType<typeof usePrati
   if (!data?.path) return <LoadingRows rows={4} />
   return (
     <div className={classes.viewer}>
+      {data.peringatan && (
+        <Callout tone="warn" role="status">
+          {data.peringatan}
+        </Callout>
+      )}
       <DocumentViewer
         dokumen={{ kunci: data.path, label: 'Pratinjau sertifikat', nama: 'Belum ditandatangani' }}
         tools={

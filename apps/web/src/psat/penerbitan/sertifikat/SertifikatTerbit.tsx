@@ -9,6 +9,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { DaftarCetakan } from '#psat/penerbitan/sertifikat/DaftarCetakan.tsx'
+import { IzinTerbitOss } from '#psat/penerbitan/sertifikat/IzinTerbitOss.tsx'
 import { SertifikatEditor } from '#psat/penerbitan/sertifikat/SertifikatEditor.tsx'
 import type { Penerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 
@@ -63,6 +64,7 @@ export function SertifikatTerbit({
       >
         <DaftarCetakan sertifikat={sertifikat} />
       </Section>
+      <IzinTerbitOss oss={penerbitan.oss} />
       {terakhir && (
         <div className={classes.viewer}>
           <DocumentViewer
