@@ -36,6 +36,15 @@ test('names sort as people read them, not by code point', async () => {
   expect(rows.map(({ nama }) => nama)).toEqual(['apel', 'Duku', 'Éclair', 'Ubi'])
 })
 
+test('names for a few rows are looked up by their key, not by reading their tables', async () => {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off)
+    select s.nama_lengkap, k.nama from okkp.sdm s left join wilayah.kota k on k.id = s.kota_id
+    where s.id = any(array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10])`.execute(database.db)
+  const plan = rows.map((row) => row['QUERY PLAN']).join(' ')
+  expect(plan).toContain('kota_pkey')
+  expect(plan).not.toContain('Seq Scan on kota')
+})
+
 test('an exhausted pool says so instead of keeping everyone waiting', async () => {
   const db = createDatabase(database.url, { max: 1, connectionTimeoutMs: 500 })
   const fault = await db.connection().execute(() =>
