@@ -1,6 +1,6 @@
 import type { Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { runNamed } from '#platform/database/statement.ts'
 
@@ -27,19 +27,27 @@ export function countedRegion(scope: RegionScope): Record<string, number> {
   return scope.jenis === 'provinsi' ? { provinsi_id: scope.provinsi_id } : { kota_id: scope.kota_id }
 }
 
-/** The sum of a counter over what is asked of its dimensions: exact at any size. */
+/** The sum of a counter over what is asked of its dimensions, as a query: exact at any size. */
+export function counterTotal(
+  counter: string,
+  ...asked: readonly Readonly<Record<string, Dimension>>[]
+): RawBuilder<number> {
+  const conditions = asked
+    .flatMap(Object.entries)
+    .flatMap(([name, value]) => (value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`]))
+  return sql`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${counter}_kini`)}
+    where ${sql.join([sql`true`, ...conditions], sql` and `)}`
+}
+
+/** Whether nothing else is asked for. */
+export const asksOnly = (filter: object, names: readonly string[]): boolean =>
+  Object.entries(filter).every(([name, value]) => value === undefined || value === '' || names.includes(name))
+
 export async function counterSum(
   db: Executor,
   counter: string,
   asked: readonly Readonly<Record<string, Dimension>>[],
 ): Promise<number> {
-  const conditions = asked
-    .flatMap(Object.entries)
-    .flatMap(([name, value]) => (value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`]))
-  const [sum] = await runNamed(
-    db,
-    sql<{ total: number }>`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${counter}_kini`)}
-      where ${sql.join([sql`true`, ...conditions], sql` and `)}`,
-  )
+  const [sum] = await runNamed(db, sql<{ total: number }>`${counterTotal(counter, ...asked)}`)
   return sum?.total ?? 0
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type SdmRow, sdmByIds } from '#okkp/sdm/sdm.repository.ts'
 import {
   filteredSdm,
+  orderSdm,
   type SdmFilter,
   type SdmReach,
   type SortSdm,
-  sortedSdm,
 } from '#okkp/sdm/sdm-filter.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 
@@ -36,7 +36,7 @@ export async function* eachSdm(
   filter: SdmFilter,
   sort: SortSdm,
 ): AsyncGenerator<SdmRow[]> {
-  const ids = sortedSdm(filteredSdm(trx, reach, filter), sort).select('s.id')
+  const ids = filteredSdm(trx, reach, filter).orderBy(orderSdm(sort)).select('s.id')
   await sql`declare ekspor no scroll cursor for ${ids}`.execute(trx)
   for (;;) {
     const { rows } = await sql<{ id: number }>`fetch forward ${sql.lit(rowsAtOnce)} from ekspor`.execute(trx)

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { ujiLabTests } from '#okkp/uji-lab/uji-lab.repository.ts'
+import { ujiLabList, ujiLabTests } from '#okkp/uji-lab/uji-lab.repository.ts'
 import { useTestDatabase } from '#testing/database.ts'
-import { listTestIds } from './daftar-uji.repository.ts'
 import { found, orderUji } from './saringan-uji.repository.ts'
 
 const database = useTestDatabase()
@@ -33,9 +32,10 @@ test('pages of both together are the list in its order, one after the other', as
     order by tanggal desc, id desc limit 50`.execute(database.db)
   const ids: number[] = []
   for (const page of [1, 2, 3, 4, 5]) {
-    const found = await listTestIds(database.db, ujiLabTests, lab, {}, '-tanggal', { page, limit: 10 })
-    expect(found.total).toBe(15_000)
-    ids.push(...found.ids)
+    const asked = { scope: lab, filter: {}, sort: '-tanggal' } as const
+    const { rows: found, total } = await ujiLabList.page(database.db, asked, { page, limit: 10 })
+    expect(total).toEqual({ total: 15_000 })
+    ids.push(...found.map(({ id }) => id))
   }
   expect(ids).toEqual(rows.map(({ id }) => id))
 })

@@ -1,10 +1,9 @@
 import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { preparedSizes } from '#platform/database/prepared-sizes.ts'
-import { runNamed } from '#platform/database/statement.ts'
-import { askedOf, countedTotal, totalOfTests } from './jumlah-uji.repository.ts'
+import { preparedList, type RecordList } from '#platform/database/prepared-list.ts'
+import { countedTotal, totalOfTests } from './jumlah-uji.repository.ts'
 import {
   found,
   orderUji,
@@ -27,32 +26,18 @@ interface Page {
 
 const columns = sql`u.id, u.tanggal`
 
-/** Size and beginning are known to the plan where they can be: with an unknown size it would expect a tenth of the table. */
-function idsInOrder(from: ReturnType<typeof found>, sort: SortUji, page: PageRequest) {
-  const limit = preparedSizes.has(page.limit) ? sql.lit(page.limit) : sql`${page.limit}`
-  const offset = page.page === 1 ? sql.lit(0) : sql`${offsetOf(page)}`
-  return sql<{
-    id: number
-  }>`select u.id from ${from} u order by ${orderUji(sort)} limit ${limit} offset ${offset}`
-}
-
 async function pageInOrder(
   db: Executor,
   from: ReturnType<typeof found>,
   sort: SortUji,
   page: PageRequest,
 ): Promise<number[]> {
-  const { rows } = await idsInOrder(from, sort, page).execute(db)
+  const { rows } = await sql<{ id: number }>`
+    select u.id from ${from} u order by ${orderUji(sort)} limit ${page.limit} offset ${offsetOf(page)}`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
-
-/** Filters that have an index in the order of the list: the same few steps whatever they ask for. */
-const steadyFilters = new Set(['provinsi_id', 'kota_id', 'jenis'])
-const isSteady = (filter: TestFilter, sort: SortUji, page: PageRequest) =>
-  sort.endsWith('tanggal') &&
-  page.page === 1 &&
-  preparedSizes.has(page.limit) &&
-  askedOf(filter).every((name) => steadyFilters.has(name))
 
 /**
  * A frequent word needs no index: its first page stands within the first rows of the list, while the index would hand
@@ -95,40 +80,54 @@ async function pageOfFew(
   return only && only.total <= fewMatches ? only : undefined
 }
 
-/** A page of tests by filters and words, with their total. */
-export async function listTestIds(
+/** A page of tests that say a word, with their total. */
+async function searchTestIds(
   db: Executor,
   kind: TestKind,
-  scope: RegionScope,
-  filter: TestFilter,
-  sort: SortUji,
+  { scope, filter, sort }: { scope: RegionScope; filter: TestFilter; sort: SortUji },
+  word: NonNullable<Awaited<ReturnType<typeof wordCondition>>>,
   page: PageRequest,
 ): Promise<{ ids: number[] } & Total> {
-  const word = await wordCondition(db, filter.search)
-  const plain = plainConditions(kind, filter)
-  if (!word) {
-    const end = offsetOf(page) + page.limit
-    const rows = page.page === 1 && preparedSizes.has(page.limit) ? sql.lit(end) : sql<number>`${end}`
-    const list = found(kind, scope, plain, columns, { sort, rows })
-    const counted = countedTotal(kind, scope, filter)
-    if (counted) {
-      const both = sql<Page>`select array(${idsInOrder(list, sort, page)}) as ids, (${counted}) as total`
-      const [only] = isSteady(filter, sort, page) ? await runNamed(db, both) : (await both.execute(db)).rows
-      return only ?? { ids: [], total: 0 }
-    }
-    const [ids, total] = await Promise.all([
-      pageInOrder(db, list, sort, page),
-      totalOfTests(db, kind, scope, filter),
-    ])
-    return { ids, ...total }
-  }
-  const matching = found(kind, scope, [...plain, word], columns)
+  const matching = found(kind, scope, [...plainConditions(kind, filter), word], columns)
   const glanced = await glanceAtList(db, kind, scope, filter, word, sort, page)
   if (glanced?.total !== undefined) return { ids: glanced.ids, total: glanced.total }
   if (glanced) return { ...(await countedTo(db, matching)), ids: glanced.ids }
   const few = await pageOfFew(db, matching, sort, page)
   if (few) return few
   return { ids: await pageInOrder(db, matching, sort, page), total: fewMatches, atLeast: true }
+}
+
+/** Filters that have an index in the order of the list: the same few steps whatever they ask for. */
+const steadyFilters = new Set(['provinsi_id', 'kota_id', 'jenis'])
+
+/** A kind of tests as a list, by filters and words. */
+export function testList<Row extends { id: number }, RowDb, RowTb extends keyof RowDb>(
+  kind: TestKind,
+  rows: (db: Executor) => SelectQueryBuilder<RowDb, RowTb, Row>,
+): RecordList<TestFilter, SortUji, Row> {
+  const list = preparedList({
+    rows,
+    id: 'u.id',
+    found: (db, scope, filter: TestFilter, first) =>
+      db
+        .selectFrom(
+          sql<{ id: number }>`${found(kind, scope, plainConditions(kind, filter), columns, first)}`.as('u'),
+        )
+        .select('u.id'),
+    order: (sort: SortUji) => orderUji(sort),
+    isSteady: (names, sort) => sort.endsWith('tanggal') && names.every((name) => steadyFilters.has(name)),
+    counted: (scope, filter) => countedTotal(kind, scope, filter),
+    count: (db, scope, filter) => totalOfTests(db, kind, scope, filter),
+  })
+  return {
+    byIds: list.byIds,
+    async page(db, asked, page) {
+      const word = await wordCondition(db, asked.filter.search)
+      if (!word) return list.page(db, asked, page)
+      const { ids, ...total } = await searchTestIds(db, kind, asked, word, page)
+      return { rows: await list.byIds(db, ids), total }
+    },
+  }
 }
 
 async function countedTo(db: Executor, from: ReturnType<typeof found>): Promise<Total> {

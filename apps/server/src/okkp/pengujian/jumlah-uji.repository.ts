@@ -1,5 +1,5 @@
 import type { Total } from '@portal/domain/platform/list/pagination'
-import { provinsiOfKota, type RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { allOf, found, plainConditions, type TestFilter, type TestKind } from './saringan-uji.repository.ts'
@@ -7,24 +7,26 @@ import { allOf, found, plainConditions, type TestFilter, type TestKind } from '.
 /** What the counters know a total of. */
 const counted: readonly string[] = ['provinsi_id', 'kota_id', 'jenis', 'hasil']
 
-/** Which rows of which counter make up what a scope and a region leave; undefined where none knows. */
+/** Which rows of which counter make up what a scope and a region leave. */
 function counterOf(
   kind: TestKind,
   scope: RegionScope,
   { provinsi_id, kota_id }: TestFilter,
-): { counter: string; reached: RawBuilder<SqlBool> } | undefined {
+): { counter: string; reached: RawBuilder<SqlBool> } {
+  const own = scope.jenis === 'semua' ? undefined : scope.provinsi_id
   const ofCity = scope.jenis === 'kota' ? scope.kota_id : kota_id
   if (ofCity !== undefined) {
-    // Regions that contradict each other leave no row, which the counters cannot say.
-    const inside = provinsi_id ?? (scope.jenis === 'semua' ? undefined : scope.provinsi_id)
-    if (inside !== undefined && provinsiOfKota(ofCity) !== inside) return undefined
-    return { counter: kind.cityCounter, reached: sql`kota_id = ${ofCity}` }
+    // The code of a city begins with that of its province: regions that contradict each other leave nothing.
+    const inside = [provinsi_id, own].flatMap((id) =>
+      id === undefined ? [] : [sql<SqlBool>`kota_id / 100 = ${id}`],
+    )
+    return { counter: kind.cityCounter, reached: allOf([sql`kota_id = ${ofCity}`, ...inside]) }
   }
   const conditions: RawBuilder<SqlBool>[] = []
   if (provinsi_id !== undefined) conditions.push(sql`provinsi_id = ${provinsi_id}`)
   if (scope.jenis === 'provinsi') {
-    const own = sql<SqlBool>`provinsi_id = ${scope.provinsi_id}`
-    conditions.push(scope.titipan ? sql`(${own} or tujuan_provinsi_id = ${scope.provinsi_id})` : own)
+    const reached = sql<SqlBool>`provinsi_id = ${own}`
+    conditions.push(scope.titipan ? sql`(${reached} or tujuan_provinsi_id = ${own})` : reached)
   }
   return { counter: kind.counter, reached: allOf(conditions) }
 }
@@ -45,25 +47,17 @@ function hasilConditions(kind: TestKind, { jenis, hasil }: TestFilter): RawBuild
 /** Rows are counted so far; of what is more, only that it is more is said. */
 const countedUpTo = 10_000
 
-/** What is asked for, by name. */
-export function askedOf(filter: TestFilter): string[] {
-  return Object.entries(filter).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [name],
-  )
-}
-
 /** The total as a query of the counters; undefined where they do not know it. */
 export function countedTotal(
   kind: TestKind,
   scope: RegionScope,
   filter: TestFilter,
 ): RawBuilder<number> | undefined {
-  const known = askedOf(filter).every((name) => counted.includes(name))
-    ? counterOf(kind, scope, filter)
-    : undefined
-  if (!known) return undefined
-  const conditions = allOf([known.reached, ...hasilConditions(kind, filter)])
-  return sql`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${known.counter}_kini`)} where ${conditions}`
+  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  if (!asked.every(([name]) => counted.includes(name))) return undefined
+  const { counter, reached } = counterOf(kind, scope, filter)
+  const conditions = allOf([reached, ...hasilConditions(kind, filter)])
+  return sql`select coalesce(sum(n), 0)::bigint as total from ${sql.table(`${counter}_kini`)} where ${conditions}`
 }
 
 /** What no counter knows, counted up to a limit; the same on every page. */
@@ -94,7 +88,6 @@ export async function countByJenis(
   region: Pick<TestFilter, 'provinsi_id' | 'kota_id'>,
 ): Promise<JumlahUji[]> {
   const known = counterOf(kind, scope, region)
-  if (!known) return []
   const { rows } = await sql<JumlahUji>`
     select ${sql.ref(kind.jenis)} as jenis, ${sql.ref(kind.hasil)} as hasil, sum(n)::bigint as n
     from ${sql.table(`${known.counter}_kini`)} where ${known.reached} group by 1, 2 having sum(n) <> 0`.execute(

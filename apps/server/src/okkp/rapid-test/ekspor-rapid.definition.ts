@@ -10,7 +10,7 @@ import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { findJenisRapid, rapidByIds, rapidTests } from './rapid-test.repository.ts'
+import { findJenisRapid, rapidList, rapidTests } from './rapid-test.repository.ts'
 import { presentRapid } from './rapid-test.service.ts'
 
 type Filter = Omit<EksporRapidIsian, 'headers' | 'format'>
@@ -50,7 +50,7 @@ export const rapidEkspor: ExportDefinition<Filter> = {
   async *rows(trx, scope, { filter, headers }) {
     let number = 0
     for await (const ids of eachTestIds(trx, rapidTests, scope, listFilter(filter), filter.sort)) {
-      const rows = await rapidByIds(trx, ids)
+      const rows = await rapidList.byIds(trx, ids)
       yield rows.map((row) => {
         number++
         const shown = presentRapid(row)

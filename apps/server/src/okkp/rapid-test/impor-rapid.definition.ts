@@ -18,7 +18,7 @@ import { berulang, kolomTemplat, letakBatch, sudahAda, templat } from '#okkp/pen
 import { openRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-rapid.repository.ts'
-import { findJenisRapid, rapidByIds } from './rapid-test.repository.ts'
+import { findJenisRapid, rapidList } from './rapid-test.repository.ts'
 import { saringanOf } from './rapid-test.service.ts'
 
 const table = 'okkp.rapid_test'
@@ -81,7 +81,7 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
       store: (trx, records) => repository.insertMany(trx, records as readonly RapidImpor[], common),
       async finish(trx) {
         const ids = await repository.freshPositives(trx, batch.id, batch.today)
-        const rows = await rapidByIds(trx, ids)
+        const rows = await rapidList.byIds(trx, ids)
         await openRantai(trx, rows.map(saringanOf), { by: batch.pembuat_id, at: await repository.now(trx) })
       },
     }

@@ -6,7 +6,6 @@ import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { listTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { countByJenis } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import { openRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
 import { lockRantaiOf } from '#okkp/tindak-lanjut/tindak-lanjut.repository.ts'
@@ -34,8 +33,7 @@ export async function readDaftarRapid(
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
   const asked = { ...filter, jenis: jenis_rapid_test_id, hasil: hasil_uji }
-  const { ids, ...total } = await listTestIds(db, repository.rapidTests, scope, asked, sort, { page, limit })
-  const rows = await repository.rapidByIds(db, ids)
+  const { rows, total } = await repository.rapidList.page(db, { scope, filter: asked, sort }, { page, limit })
   return { rows: rows.map(presentRapid), total }
 }
 

@@ -1,9 +1,11 @@
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
 import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 
 export const rapidTests: TestKind = {
@@ -77,17 +79,12 @@ function rapidRows(db: Executor) {
 }
 export type RapidRow = Awaited<ReturnType<ReturnType<typeof rapidRows>['executeTakeFirstOrThrow']>>
 
-/** In the order of the ids. */
-export async function rapidByIds(db: Executor, ids: readonly number[]): Promise<RapidRow[]> {
-  if (ids.length === 0) return []
-  const rows = await rapidRows(db).where('u.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+export const rapidList = testList(rapidTests, rapidRows)
 
-export function findRapid(db: Executor, scope: RegionScope, id: number): Promise<RapidRow | undefined> {
-  return rapidRows(db).where('u.id', '=', id).where(inTestScope('u', scope)).executeTakeFirst()
-}
+/** As the scope reaches it. */
+export const findRapid = preparedFind((db, scope, id) =>
+  rapidRows(db).where('u.id', '=', id).where(inTestScope('u', scope)),
+)
 
 export function lockRapid(trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> {
   return rapidRows(trx)

@@ -53,22 +53,18 @@ export function filteredSdm(db: Executor, { scope, today }: SdmReach, filter: Sd
 }
 
 /** The nearest last day comes first; who has none stands at the end. */
-export function sortedSdm(query: ReturnType<typeof filteredSdm>, sort: SortSdm) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const nearest = sql`(select min(k.berlaku_sampai) from okkp.kompetensi_sdm k where k.sdm_id = s.id)`
+export function orderSdm(sort: SortSdm): RawBuilder<unknown> {
+  const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
   switch (sort) {
     case 'created_at':
     case '-created_at':
-      return query.orderBy('s.created_at', direction).orderBy('s.id', direction)
+      return sql`s.created_at ${way}, s.id ${way}`
     case 'berlaku_sampai':
     case '-berlaku_sampai':
-      return query.orderBy(sql`${nearest} ${sql.raw(direction)} nulls last`).orderBy('s.id')
+      return sql`(select min(k.berlaku_sampai) from okkp.kompetensi_sdm k where k.sdm_id = s.id) ${way} nulls last, s.id`
     case 'provinsi':
-      return query
-        .orderBy(sql`(select p.nama from wilayah.provinsi p where p.id = s.provinsi_id)`)
-        .orderBy('s.nama_lengkap')
-        .orderBy('s.id')
+      return sql`(select p.nama from wilayah.provinsi p where p.id = s.provinsi_id), s.nama_lengkap, s.id`
     default:
-      return query.orderBy('s.nama_lengkap', direction).orderBy('s.id', direction)
+      return sql`s.nama_lengkap ${way}, s.id ${way}`
   }
 }

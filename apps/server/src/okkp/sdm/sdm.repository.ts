@@ -1,19 +1,22 @@
 import type { KategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import type { SdmForm } from '@portal/domain/okkp/sdm/sdm.schema'
-import type { PageRequest } from '@portal/domain/platform/list/pagination'
+import type { PageRequest, Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
-import { sql } from 'kysely'
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { readPage } from '#platform/database/read-page.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
+import type { OkkpKompetensiSdm } from '#platform/database/schema.gen.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import {
   filteredSdm,
+  orderSdm,
   type SdmFilter,
   type SdmReach,
   type SortSdm,
-  sortedSdm,
 } from './sdm-filter.repository.ts'
+
+type Kompetensi = Selectable<OkkpKompetensiSdm>
 
 function sdmRows(db: Executor) {
   return db
@@ -43,45 +46,55 @@ function sdmRows(db: Executor) {
       's.created_at',
       's.updated_at',
       's.versi',
+      sql<
+        Kompetensi[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'sdm_id', k.sdm_id, 'urutan', k.urutan,
+          'kategori', k.kategori, 'jenis', k.jenis, 'nomor', k.nomor, 'lembaga', k.lembaga, 'terbit', k.terbit,
+          'berlaku_sampai', k.berlaku_sampai, 'berkas', k.berkas) order by k.urutan), '[]')
+        from okkp.kompetensi_sdm k where k.sdm_id = s.id)`.as('kompetensi'),
     ])
 }
 
-async function withKompetensi(
-  db: Executor,
-  rows: Awaited<ReturnType<ReturnType<typeof sdmRows>['execute']>>,
-) {
-  if (rows.length === 0) return []
-  const all = await db
-    .selectFrom('okkp.kompetensi_sdm')
-    .selectAll()
-    .where('sdm_id', '=', sql<number>`any(${rows.map(({ id }) => id)}::bigint[])`)
-    .orderBy('sdm_id')
-    .orderBy('urutan')
-    .execute()
-  const of = Map.groupBy(all, ({ sdm_id }) => sdm_id)
-  return rows.map((row) => ({ ...row, kompetensi: of.get(row.id) ?? [] }))
+export type SdmRow = Awaited<ReturnType<ReturnType<typeof sdmRows>['executeTakeFirstOrThrow']>>
+
+/** Today is asked for with what depends on it alone. */
+type Asked = SdmFilter & { today?: string }
+
+const list = preparedList({
+  rows: sdmRows,
+  id: 's.id',
+  found: (db, scope, { today = '', ...filter }: Asked) =>
+    filteredSdm(db, { scope, today }, filter).select('s.id'),
+  order: (sort: SortSdm) => orderSdm(sort),
+  isSteady: (names, sort) =>
+    sort.endsWith('nama') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
+  counted: (scope, filter) => (onlyRegion(filter) ? countedSdm(scope, filter) : undefined),
+  count: async (db, scope, { today = '', ...filter }) => ({
+    total: await countSdm(db, { scope, today }, filter),
+  }),
+})
+
+const onlyRegion = ({ provinsi_id: _province, kota_id: _city, ...rest }: Asked) =>
+  Object.keys(rest).length === 0
+
+function countedSdm(scope: RegionScope, { provinsi_id, kota_id }: Asked): RawBuilder<number> {
+  const asked = Object.entries({ provinsi_id, kota_id }).flatMap(([name, value]) =>
+    value === undefined ? [] : [sql<SqlBool>`${sql.ref(`c.${name}`)} = ${value}`],
+  )
+  return sql`select coalesce(sum(c.n), 0)::bigint as total from okkp.cacah_sdm_kini c
+    where ${sql.join([inRegion('c', scope), ...asked], sql` and `)}`
 }
-export type SdmRow = Awaited<ReturnType<typeof withKompetensi>>[number]
 
 /** In the order of the ids. */
-export async function sdmByIds(db: Executor, ids: readonly number[]): Promise<SdmRow[]> {
-  const found = await withKompetensi(
-    db,
-    await sdmRows(db).where('s.id', '=', sql<number>`any(${ids}::bigint[])`).execute(),
-  )
-  const rows = new Map(found.map((row) => [row.id, row]))
-  return ids.flatMap((id) => rows.get(id) ?? [])
-}
+export const sdmByIds = list.byIds
 
-export async function listSdm(
+export function listSdm(
   db: Executor,
-  reach: SdmReach,
+  { scope, today }: SdmReach,
   { filter, sort }: { filter: SdmFilter; sort: SortSdm },
   page: PageRequest,
-): Promise<{ rows: SdmRow[]; total: number }> {
-  const { rows, total } = await readPage(sortedSdm(filteredSdm(db, reach, filter), sort).select('s.id'), page)
-  const ids = rows.map(({ id }) => id)
-  return { rows: await sdmByIds(db, ids), total }
+): Promise<{ rows: SdmRow[]; total: Total }> {
+  return list.page(db, { scope, filter: filter.keadaan ? { ...filter, today } : filter, sort }, page)
 }
 
 export async function countSdm(db: Executor, reach: SdmReach, filter: SdmFilter): Promise<number> {

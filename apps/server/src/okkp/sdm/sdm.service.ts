@@ -4,6 +4,7 @@ import type { Sdm, SdmForm, SdmTerbaca } from '@portal/domain/okkp/sdm/sdm.schem
 import type { Query } from '@portal/domain/platform/contract'
 import { AppError, alreadyTaken, type FieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Total } from '@portal/domain/platform/list/pagination'
 import {
   type RegionScope,
   refuseForeignRegion,
@@ -29,7 +30,7 @@ export async function readSdm(
   { db, clock }: Platform,
   actor: Actor | undefined,
   { page, limit, filter_by, sort, ...filter }: Query<(typeof sdmCalls)['list']>,
-): Promise<{ rows: SdmTerbaca[]; total: number }> {
+): Promise<{ rows: SdmTerbaca[]; total: Total }> {
   const today = dayInJakarta(clock())
   const office = filter_by ? undefined : officeOf(actor)
   if (office) refuseForeignRegion(office, filter)

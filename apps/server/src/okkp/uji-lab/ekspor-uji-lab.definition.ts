@@ -5,7 +5,7 @@ import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.reposito
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import { findJenisUji } from './rujukan-uji.repository.ts'
 import { presentUjiLab } from './uji-lab.presenter.ts'
-import { rowsByIds, ujiLabTests } from './uji-lab.repository.ts'
+import { ujiLabList, ujiLabTests } from './uji-lab.repository.ts'
 import { filterOf } from './uji-lab-read.service.ts'
 
 type Filter = Omit<EksporUjiLabIsian, 'headers' | 'format'>
@@ -38,7 +38,7 @@ export const ujiLabEkspor: ExportDefinition<Filter> = {
   async *rows(trx, scope, { filter, headers }) {
     let number = 0
     for await (const ids of eachTestIds(trx, ujiLabTests, scope, testFilter(filter), filter.sort)) {
-      yield (await rowsByIds(trx, ids)).map((row) => {
+      yield (await ujiLabList.byIds(trx, ids)).map((row) => {
         number++
         const uji = presentUjiLab(row)
         return [number, ...headers.map((header) => nilaiKolom(uji, header as KolomUjiLab))]

@@ -11,7 +11,6 @@ import { AppError, notFound } from '@portal/domain/platform/errors'
 import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { limitLibrary } from '#okkp/batas/limit-library.ts'
-import { listTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { countByJenis } from '#okkp/pengujian/jumlah-uji.repository.ts'
 import type { TestFilter } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -34,11 +33,12 @@ export async function readUjiLab(
 ) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, asked)
-  const { ids, ...total } = await listTestIds(db, repository.ujiLabTests, scope, filterOf(asked), sort, {
-    page,
-    limit,
-  })
-  return { rows: (await repository.rowsByIds(db, ids)).map(presentUjiLab), total }
+  const { rows, total } = await repository.ujiLabList.page(
+    db,
+    { scope, filter: filterOf(asked), sort },
+    { page, limit },
+  )
+  return { rows: rows.map(presentUjiLab), total }
 }
 
 export async function readDetail(

@@ -1,10 +1,12 @@
 import type { HasilUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 
@@ -49,9 +51,12 @@ function ujiLabRows(db: Executor) {
 }
 export type UjiLabRow = Awaited<ReturnType<ReturnType<typeof ujiLabRows>['executeTakeFirstOrThrow']>>
 
-export function findUjiLab(db: Executor, scope: RegionScope, id: number): Promise<UjiLabRow | undefined> {
-  return ujiLabRows(db).where(inTestScope('u', scope)).where('u.id', '=', id).executeTakeFirst()
-}
+export const ujiLabList = testList(ujiLabTests, ujiLabRows)
+
+/** As the scope reaches it. */
+export const findUjiLab = preparedFind((db, scope, id) =>
+  ujiLabRows(db).where(inTestScope('u', scope)).where('u.id', '=', id),
+)
 
 export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<UjiLabRow | undefined> {
   return ujiLabRows(trx)
@@ -59,17 +64,6 @@ export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<Uj
     .where('u.id', '=', id)
     .forUpdate('u')
     .executeTakeFirst()
-}
-
-const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  ujiLabRows(db).where('u.id', '=', sql<number>`any(${slot('ids')}::bigint[])`),
-)
-
-/** In the order asked for; what is gone is left out. */
-export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<UjiLabRow[]> {
-  if (ids.length === 0) return []
-  const known = new Map((await byIds(db, { ids })).map((row) => [row.id, row]))
-  return ids.flatMap((id) => known.get(id) ?? [])
 }
 
 const writersOf = statement((db, slot: SlotOf<{ id: number }>) =>

@@ -11,7 +11,7 @@ import { refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import { countTestsUpTo, eachTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
 import type { CellContent } from '#platform/excel/write-sheet.ts'
-import { mutuByIds, mutuTests } from './uji-mutu.repository.ts'
+import { mutuList, mutuTests } from './uji-mutu.repository.ts'
 import { presentMutu } from './uji-mutu.service.ts'
 
 type Filter = Omit<EksporMutuIsian, 'headers' | 'format'>
@@ -49,7 +49,7 @@ export const mutuEkspor: ExportDefinition<Filter> = {
   async *rows(trx, scope, { filter, headers }) {
     let number = 0
     for await (const ids of eachTestIds(trx, mutuTests, scope, listFilter(filter), filter.sort)) {
-      const rows = await mutuByIds(trx, ids)
+      const rows = await mutuList.byIds(trx, ids)
       yield rows.map((row) => {
         number++
         const shown = presentMutu(row)

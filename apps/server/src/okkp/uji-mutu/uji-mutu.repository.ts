@@ -1,10 +1,12 @@
 import type { AturanMutu, KelasMutu, KunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
+import { testList } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
 import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 
 /** There is one kind of quality test; its class is its result. */
@@ -66,17 +68,12 @@ function mutuRows(db: Executor) {
 }
 export type UjiMutuRow = Awaited<ReturnType<ReturnType<typeof mutuRows>['executeTakeFirstOrThrow']>>
 
-/** In the order of the ids. */
-export async function mutuByIds(db: Executor, ids: readonly number[]): Promise<UjiMutuRow[]> {
-  if (ids.length === 0) return []
-  const rows = await mutuRows(db).where('u.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}
+export const mutuList = testList(mutuTests, mutuRows)
 
-export function findMutu(db: Executor, scope: RegionScope, id: number): Promise<UjiMutuRow | undefined> {
-  return mutuRows(db).where('u.id', '=', id).where(inTestScope('u', scope)).executeTakeFirst()
-}
+/** As the scope reaches it. */
+export const findMutu = preparedFind((db, scope, id) =>
+  mutuRows(db).where('u.id', '=', id).where(inTestScope('u', scope)),
+)
 
 export function lockMutu(trx: Trx, scope: RegionScope, id: number): Promise<UjiMutuRow | undefined> {
   return mutuRows(trx).where('u.id', '=', id).where(inTestScope('u', scope)).forUpdate('u').executeTakeFirst()

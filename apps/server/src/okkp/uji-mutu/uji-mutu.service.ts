@@ -12,7 +12,6 @@ import { fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { findNamaKomoditas } from '#okkp/komoditas/komoditas.repository.ts'
-import { listTestIds } from '#okkp/pengujian/daftar-uji.repository.ts'
 import { letakOf, refuseFutureDay } from '#okkp/pengujian/letak-uji.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
@@ -121,8 +120,7 @@ export async function readDaftarMutu(
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
   const asked = { ...filter, hasil: kelas_mutu_id?.toString() }
-  const { ids, ...total } = await listTestIds(db, repository.mutuTests, scope, asked, sort, { page, limit })
-  const rows = await repository.mutuByIds(db, ids)
+  const { rows, total } = await repository.mutuList.page(db, { scope, filter: asked, sort }, { page, limit })
   return { page: { page, limit }, rows: rows.map(presentMutu), total }
 }
 

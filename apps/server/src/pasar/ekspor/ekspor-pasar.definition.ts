@@ -12,12 +12,12 @@ import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, refuseForeignRegion } from '@portal/domain/platform/wilayah/wilayah'
 import type { Permission } from '@portal/domain/portal/permissions'
-import { filteredPasar, rowsByIds as pasarByIds } from '#pasar/pasar/pasar.repository.ts'
-import { filteredPedagang, rowsByIds as pedagangByIds } from '#pasar/pedagang/pedagang.repository.ts'
-import { filteredProfil, rowsByIds as profilByIds } from '#pasar/profil/profil.repository.ts'
-import { filteredRapid, rapidByIds } from '#pasar/rapid/rapid-pasar.repository.ts'
-import { filteredSanitasi, type SanitasiRow, sanitasiByIds } from '#pasar/sanitasi/sanitasi.repository.ts'
-import { filteredSurvei, surveiByIds } from '#pasar/survei/survei.repository.ts'
+import { filteredPasar, pasarList } from '#pasar/pasar/pasar.repository.ts'
+import { filteredPedagang, pedagangList } from '#pasar/pedagang/pedagang.repository.ts'
+import { filteredProfil, profilList } from '#pasar/profil/profil.repository.ts'
+import { filteredRapid, rapidList } from '#pasar/rapid/rapid-pasar.repository.ts'
+import { filteredSanitasi, type SanitasiRow, sanitasiList } from '#pasar/sanitasi/sanitasi.repository.ts'
+import { filteredSurvei, surveiList } from '#pasar/survei/survei.repository.ts'
 import { countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { ExportDefinition } from '#platform/ekspor/export-definition.ts'
@@ -94,7 +94,7 @@ const pasarEkspor = definition({
   event: 'pasar',
   access: 'pasar.kelola',
   title: 'Data pasar',
-  read: pasarByIds,
+  read: pasarList.byIds,
   find(db, scope, filter) {
     const found = () => filteredPasar(db, scope, filter)
     return {
@@ -135,7 +135,7 @@ const profilEkspor = definition({
   event: 'profil-pasar',
   access: 'profil-pasar.baca',
   title: 'Profil pasar',
-  read: profilByIds,
+  read: profilList.byIds,
   find(db, scope, filter) {
     const found = () => filteredProfil(db, scope, filter).clearSelect()
     return {
@@ -168,7 +168,7 @@ const pedagangEkspor = (okkp: boolean, access: Permission) =>
     event: 'pedagang',
     access,
     title: 'Data pedagang',
-    read: pedagangByIds,
+    read: pedagangList.byIds,
     find(db, scope, filter) {
       const found = () => filteredPedagang(db, scope, { ...filter, is_okkp: okkp })
       return {
@@ -201,7 +201,7 @@ const surveiEkspor = definition({
   event: 'survei',
   access: 'pasar.kelola',
   title: 'Survei program',
-  read: surveiByIds,
+  read: surveiList.byIds,
   find(db, scope, filter) {
     const found = () => filteredSurvei(db, scope, filter)
     return {
@@ -236,7 +236,7 @@ const sanitasiEkspor = definition({
   event: 'sanitasi',
   access: 'pasar.kelola',
   title: 'Penilaian sanitasi',
-  read: sanitasiByIds,
+  read: sanitasiList.byIds,
   find(db, scope, filter) {
     const found = () => filteredSanitasi(db, scope, filter)
     return {
@@ -266,7 +266,7 @@ const rapidEkspor = definition({
   event: 'rapid-pasar',
   access: 'pasar.kelola',
   title: 'Rapid test pasar',
-  read: rapidByIds,
+  read: rapidList.byIds,
   find(db, scope, filter) {
     const found = () => filteredRapid(db, scope, filter)
     return {

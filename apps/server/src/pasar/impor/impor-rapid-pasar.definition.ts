@@ -12,7 +12,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import { findJenisRapid, openRantai, parametersOf, testColumns, testTemplate } from '#okkp/index.ts'
 import { findPasar } from '#pasar/pasar/pasar.repository.ts'
 import { ensurePemasok } from '#pasar/pedagang/pemasok.repository.ts'
-import { rapidByIds } from '#pasar/rapid/rapid-pasar.repository.ts'
+import { rapidList } from '#pasar/rapid/rapid-pasar.repository.ts'
 import { saringanOf } from '#pasar/rapid/rapid-pasar.service.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -104,7 +104,7 @@ export const rapidPasarImpor = ({ clock }: Platform): ImportDefinition<ImporRapi
         return repository.insertMany(trx, rows)
       },
       async finish(trx) {
-        const rows = await rapidByIds(trx, await repository.freshPositives(trx, batch.id, batch.today))
+        const rows = await rapidList.byIds(trx, await repository.freshPositives(trx, batch.id, batch.today))
         await openRantai(trx, rows.map(saringanOf), { by: batch.pembuat_id, at })
       },
     }

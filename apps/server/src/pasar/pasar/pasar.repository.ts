@@ -1,11 +1,12 @@
 import type { PasarForm } from '@portal/domain/pasar/pasar/pasar.schema'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import { endOf, startOf } from '#pasar/hari.ts'
-import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
@@ -58,38 +59,31 @@ export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFil
   return query
 }
 
-function total(db: Executor, scope: RegionScope, filter: PasarFilter): Promise<Total> {
-  if (filter.search || filter.tanpa_profil !== undefined || filter.tanpa_titik !== undefined)
-    return countUpTo(db, filteredPasar(db, scope, filter))
-  const { provinsi_id, kota_id } = filter
-  return counterSum(db, 'pasar.cacah_pasar', [countedRegion(scope), { provinsi_id, kota_id }]).then(
-    (counted) => ({ total: counted }),
-  )
+const direction = (sort: string) => sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+
+function order(sort: Sort) {
+  const way = direction(sort)
+  if (sort.endsWith('kota')) return sql`k.nama ${way}, m.nama, m.id ${way}`
+  return sort.endsWith('nama') ? sql`m.nama ${way}, m.id ${way}` : sql`m.updated_at ${way}, m.id ${way}`
 }
 
-export async function listPasar(
-  db: Executor,
-  scope: RegionScope,
-  { sort, ...filter }: PasarFilter & { sort: Sort },
-  page: PageRequest,
-): Promise<{ rows: PasarRow[]; total: Total }> {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const found = filteredPasar(db, scope, filter)
-    .selectAll('m')
-    .select(['p.nama as provinsi', 'k.nama as kota', 'c.nama as kecamatan'])
-  const sorted = sort.endsWith('kota')
-    ? found.orderBy('k.nama', direction).orderBy('m.nama')
-    : found.orderBy(sort.endsWith('nama') ? 'm.nama' : 'm.updated_at', direction)
-  const [rows, counted] = await Promise.all([
-    sorted.orderBy('m.id', direction).limit(page.limit).offset(offsetOf(page)).execute(),
-    total(db, scope, filter),
-  ])
-  return { rows, total: counted }
-}
+export const pasarList = preparedList({
+  rows: pasarRows,
+  id: 'm.id',
+  found: (db, scope, filter: PasarFilter) => filteredPasar(db, scope, filter).select('m.id'),
+  order,
+  isSteady: (names, sort) =>
+    sort.endsWith('nama') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
+  counted: (scope, filter) =>
+    asksOnly(filter, ['provinsi_id', 'kota_id'])
+      ? counterTotal('pasar.cacah_pasar', countedRegion(scope), { ...filter })
+      : undefined,
+  count: (db, scope, filter) => countUpTo(db, filteredPasar(db, scope, filter)),
+})
 
-export function findPasar(db: Executor, scope: RegionScope, id: number): Promise<PasarRow | undefined> {
-  return pasarRows(db).where('m.id', '=', id).where(inRegion('m', scope)).executeTakeFirst()
-}
+export const findPasar = preparedFind((db, scope, id) =>
+  pasarRows(db).where('m.id', '=', id).where(inRegion('m', scope)),
+)
 
 export function lockPasar(trx: Trx, scope: RegionScope, id: number): Promise<PasarRow | undefined> {
   return pasarRows(trx).where('m.id', '=', id).where(inRegion('m', scope)).forUpdate('m').executeTakeFirst()
@@ -108,14 +102,6 @@ interface Jumlah {
   id: number
   nama: string
   total_pasar: number
-}
-
-/** In the order of the ids. */
-export function rowsByIds(db: Executor, ids: readonly number[]): Promise<PasarRow[]> {
-  return pasarRows(db)
-    .where('m.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], m.id)`)
-    .execute()
 }
 
 /** From the counter: by province, or by the cities of one. Regions without a market are left out. */

@@ -1,13 +1,13 @@
 import type { Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import type { PasarPedagang } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 type Pasokan = Pedagang['pasokan']
 
@@ -65,55 +65,28 @@ export function filteredPedagang(db: Executor, scope: RegionScope, filter: Pedag
   return query
 }
 
-const counted = new Set<string>(['provinsi_id', 'kota_id', 'pasar_id', 'is_okkp'])
+const regions = ['provinsi_id', 'kota_id', 'is_okkp']
 
-async function total(db: Executor, scope: RegionScope, filter: PedagangFilter): Promise<Total> {
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  if (!asked.every(([name]) => counted.has(name))) return countUpTo(db, filteredPedagang(db, scope, filter))
-  const { provinsi_id, kota_id, pasar_id, is_okkp } = filter
-  const narrowed = { provinsi_id, kota_id, pasar_id, is_okkp }
-  return { total: await counterSum(db, 'pasar.cacah_pedagang', [countedRegion(scope), narrowed]) }
-}
+export const pedagangList = preparedList({
+  rows: pedagangRows,
+  id: 'd.id',
+  found: (db, scope, filter: PedagangFilter) => filteredPedagang(db, scope, filter).select('d.id'),
+  order(sort: Sort) {
+    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    if (sort === '-id') return sql`d.id desc`
+    return sort.endsWith('nama') ? sql`d.nama ${way}, d.id ${way}` : sql`d.nomor_kios ${way}, d.id ${way}`
+  },
+  isSteady: (names, sort) => sort === '-id' && names.every((name) => regions.includes(name)),
+  counted: (scope, filter) =>
+    asksOnly(filter, regions)
+      ? counterTotal('pasar.cacah_pedagang', countedRegion(scope), { ...filter })
+      : undefined,
+  count: (db, scope, filter) => countUpTo(db, filteredPedagang(db, scope, filter)),
+})
 
-export async function listPedagang(
-  db: Executor,
-  scope: RegionScope,
-  filter: PedagangFilter,
-  sort: Sort,
-  page: PageRequest,
-): Promise<{ rows: PedagangRow[]; total: Total }> {
-  const found = filteredPedagang(db, scope, filter).select('d.id')
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const sorted =
-    sort === '-id' ? found : found.orderBy(sort.endsWith('nama') ? 'd.nama' : 'd.nomor_kios', direction)
-  const [ids, counts] = await Promise.all([
-    sorted.orderBy('d.id', direction).limit(page.limit).offset(offsetOf(page)).execute(),
-    total(db, scope, filter),
-  ])
-  return {
-    rows: await rowsByIds(
-      db,
-      ids.map(({ id }) => id),
-    ),
-    total: counts,
-  }
-}
-
-const byIds = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  pedagangRows(db)
-    .where('d.id', '=', sql<number>`any(${slot('ids')}::bigint[])`)
-    .orderBy(sql`array_position(${slot('ids')}::bigint[], d.id)`),
+export const findPedagang = preparedFind((db, scope, id) =>
+  pedagangRows(db).where('d.id', '=', id).where(inRegion('d', scope)),
 )
-
-/** In the order of the ids. */
-export async function rowsByIds(db: Executor, ids: readonly number[]): Promise<PedagangRow[]> {
-  if (ids.length === 0) return []
-  return byIds(db, { ids })
-}
-
-export function findPedagang(db: Executor, scope: RegionScope, id: number): Promise<PedagangRow | undefined> {
-  return pedagangRows(db).where('d.id', '=', id).where(inRegion('d', scope)).executeTakeFirst()
-}
 
 export function lockPedagang(trx: Trx, scope: RegionScope, id: number): Promise<PedagangRow | undefined> {
   return pedagangRows(trx)

@@ -61,7 +61,11 @@ export async function readPedagangList(
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, asked)
   const filter = { ...asked, is_okkp: ranahAsked(actor.role, asked.is_okkp) }
-  const { rows, total } = await repository.listPedagang(platform.db, scope, filter, sort, { page, limit })
+  const { rows, total } = await repository.pedagangList.page(
+    platform.db,
+    { scope, filter, sort },
+    { page, limit },
+  )
   return { rows: rows.map((row) => presentPedagang(secretOf(platform), row)), total }
 }
 

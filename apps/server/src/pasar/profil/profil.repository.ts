@@ -1,11 +1,11 @@
 import type { IsianDokumen, VarianProfil } from '@portal/domain/pasar/profil/dokumen'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { endOf, startOf } from '#pasar/hari.ts'
-import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
 import type { PasarProfil } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 
@@ -60,38 +60,23 @@ export function filteredProfil(db: Executor, scope: RegionScope, filter: ProfilF
   return query
 }
 
-async function total(db: Executor, scope: RegionScope, filter: ProfilFilter): Promise<Total> {
-  const { search, pasar_id, ...counted } = filter
-  if (search || pasar_id !== undefined) return countUpTo(db, filteredProfil(db, scope, filter).clearSelect())
-  return { total: await counterSum(db, 'pasar.cacah_profil', [countedRegion(scope), { ...counted }]) }
-}
-
-export async function listProfil(
-  db: Executor,
-  scope: RegionScope,
-  filter: ProfilFilter,
-  sort: Sort,
-  page: PageRequest,
-): Promise<{ rows: ProfilRow[]; total: Total }> {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const found = filteredProfil(db, scope, filter)
-  const sorted = sort.endsWith('persentase')
-    ? found.orderBy(sql`f.total_ada::float / f.total_doc`, direction)
-    : found.orderBy('f.tahun_program', direction)
-  const [rows, counted] = await Promise.all([
-    sorted.orderBy('f.id', direction).limit(page.limit).offset(offsetOf(page)).execute(),
-    total(db, scope, filter),
-  ])
-  return { rows, total: counted }
-}
-
-/** In the order of the ids. */
-export function rowsByIds(db: Executor, ids: readonly number[]): Promise<ProfilRow[]> {
-  return profilRows(db)
-    .where('f.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], f.id)`)
-    .execute()
-}
+export const profilList = preparedList({
+  rows: profilRows,
+  id: 'f.id',
+  found: (db, scope, filter: ProfilFilter) => filteredProfil(db, scope, filter).clearSelect().select('f.id'),
+  order(sort: Sort) {
+    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    const share = sql`f.total_ada::float / f.total_doc`
+    return sql`${sort.endsWith('persentase') ? share : sql`f.tahun_program`} ${way}, f.id ${way}`
+  },
+  isSteady: (names, sort) =>
+    sort.endsWith('tahun_program') && names.every((name) => name === 'provinsi_id' || name === 'kota_id'),
+  counted: (scope, filter) =>
+    asksOnly(filter, ['provinsi_id', 'kota_id', 'tahun_program', 'varian', 'lengkap'])
+      ? counterTotal('pasar.cacah_profil', countedRegion(scope), { ...filter })
+      : undefined,
+  count: (db, scope, filter) => countUpTo(db, filteredProfil(db, scope, filter).clearSelect()),
+})
 
 function listDokumen(db: Executor, profilId: number): Promise<IsianDokumen[]> {
   return db

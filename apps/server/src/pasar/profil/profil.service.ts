@@ -110,7 +110,7 @@ export async function readProfilList({ db }: Platform, actor: Actor, query: Quer
   const { page, limit, sort, ...filter } = query
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.listProfil(db, scope, filter, sort, { page, limit })
+  const { rows, total } = await repository.profilList.page(db, { scope, filter, sort }, { page, limit })
   return { rows: rows.map(presentProfil), total }
 }
 

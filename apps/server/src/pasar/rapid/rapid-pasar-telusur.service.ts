@@ -3,7 +3,7 @@ import type { RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { openRantai } from '#okkp/index.ts'
-import { findPedagang, listPedagang } from '#pasar/pedagang/pedagang.repository.ts'
+import { findPedagang, pedagangList } from '#pasar/pedagang/pedagang.repository.ts'
 import { telusurPemasok } from '#pasar/pedagang/pedagang.service.ts'
 import { findTempat } from '#pasar/tempat.repository.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -21,7 +21,11 @@ const mostStalls = 2000
 export async function readKios({ db }: Platform, actor: Actor, pasar_id: number) {
   const scope = scopeOf(actor)
   if (!(await findTempat(db, scope, pasar_id))) throw notFound('Pasar')
-  const { rows } = await listPedagang(db, scope, { pasar_id }, 'nomor_kios', { page: 1, limit: mostStalls })
+  const { rows } = await pedagangList.page(
+    db,
+    { scope, filter: { pasar_id }, sort: 'nomor_kios' },
+    { page: 1, limit: mostStalls },
+  )
   return rows
     .filter(({ aktif, is_okkp }) => aktif && mayReach(actor.role, is_okkp))
     .map(({ id, nomor_kios, kategori, pasokan }) => ({
@@ -69,7 +73,7 @@ export function openByHand(
         message: 'Tindak lanjutnya sudah dibuka. Muat ulang untuk melihatnya.',
       })
     }
-    const [after] = await repository.rapidByIds(trx, [id])
+    const [after] = await repository.rapidList.byIds(trx, [id])
     if (!after) throw notFound('Rapid test')
     const { tindak_lanjut_id } = after
     await recordAudit(trx, caller, {

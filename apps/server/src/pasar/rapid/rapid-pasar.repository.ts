@@ -1,10 +1,11 @@
 import type { KeadaanUji } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import type { PasarRapidTest } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 
@@ -97,51 +98,31 @@ export function filteredRapid(db: Executor, scope: RegionScope, filter: RapidFil
   return query
 }
 
-const counted = new Set<string>(['provinsi_id', 'kota_id', 'pasar_id', 'kategori', 'hasil_uji'])
-
-async function total(db: Executor, scope: RegionScope, filter: RapidFilter): Promise<Total> {
-  const asked = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
-  if (!asked.every(([name]) => counted.has(name))) return countUpTo(db, filteredRapid(db, scope, filter))
-  const narrowed = Object.fromEntries(asked) as Record<string, string | number>
-  return { total: await counterSum(db, 'pasar.cacah_rapid_test', [countedRegion(scope), narrowed]) }
-}
+const counted = ['provinsi_id', 'kota_id', 'kategori', 'hasil_uji']
+const steady = new Set(['provinsi_id', 'kota_id'])
 
 type Sort = '-tanggal' | 'tanggal' | '-created_at'
 
-export async function listRapid(
-  db: Executor,
-  scope: RegionScope,
-  filter: RapidFilter,
-  sort: Sort,
-  page: PageRequest,
-): Promise<{ rows: RapidRow[]; total: Total }> {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const found = filteredRapid(db, scope, filter)
-    .select('u.id')
-    .orderBy(sort.endsWith('tanggal') ? 'u.tanggal' : 'u.created_at', direction)
-    .orderBy('u.id', direction)
-    .limit(page.limit)
-    .offset(offsetOf(page))
-    .execute()
-  const [ids, counted] = await Promise.all([found, total(db, scope, filter)])
-  const rows = await rapidByIds(
-    db,
-    ids.map(({ id }) => id),
-  )
-  return { rows, total: counted }
-}
+export const rapidList = preparedList({
+  rows: rapidRows,
+  id: 'u.id',
+  found: (db, scope, filter: RapidFilter) => filteredRapid(db, scope, filter).select('u.id'),
+  order(sort: Sort) {
+    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    const column = sort.endsWith('tanggal') ? sql`u.tanggal` : sql`u.created_at`
+    return sql`${column} ${way}, u.id ${way}`
+  },
+  isSteady: (names, sort) => sort.endsWith('tanggal') && names.every((name) => steady.has(name)),
+  counted: (scope, filter) =>
+    asksOnly(filter, counted)
+      ? counterTotal('pasar.cacah_rapid_test', countedRegion(scope), { ...filter })
+      : undefined,
+  count: (db, scope, filter) => countUpTo(db, filteredRapid(db, scope, filter)),
+})
 
-/** In the order of the ids. */
-export function rapidByIds(db: Executor, ids: readonly number[]): Promise<RapidRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return rapidRows(db)
-    .where('u.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], u.id)`)
-    .execute()
-}
-
-export const findRapid = (db: Executor, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
-  rapidRows(db).where('u.id', '=', id).where(inRegion('u', scope)).executeTakeFirst()
+export const findRapid = preparedFind((db, scope, id) =>
+  rapidRows(db).where('u.id', '=', id).where(inRegion('u', scope)),
+)
 
 export const lockRapid = (trx: Trx, scope: RegionScope, id: number): Promise<RapidRow | undefined> =>
   rapidRows(trx).where('u.id', '=', id).where(inRegion('u', scope)).forUpdate('u').executeTakeFirst()
@@ -174,16 +155,23 @@ export async function deleteRapid(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('pasar.rapid_test').where('id', '=', id).execute()
 }
 
-export async function countByKategori(
-  db: Executor,
-  scope: RegionScope,
-  asked: { provinsi_id?: number | undefined; kota_id?: number | undefined; pasar_id?: number | undefined },
-) {
+interface Wilayah {
+  provinsi_id?: number | undefined
+  kota_id?: number | undefined
+  pasar_id?: number | undefined
+}
+
+/** From the counter; of one market from its few rows. */
+export async function countByKategori(db: Executor, scope: RegionScope, asked: Wilayah) {
   const region = Object.entries({ ...asked, ...countedRegion(scope) }).flatMap(([name, value]) =>
     value === undefined ? [] : [sql<SqlBool>`${sql.ref(name)} = ${value}`],
   )
+  const [from, n] =
+    asked.pasar_id === undefined
+      ? [sql.table('pasar.cacah_rapid_test_kini'), sql`sum(n)::bigint`]
+      : [sql.table('pasar.rapid_test'), sql`count(*)`]
   const { rows } = await sql<{ kategori: 'PSAT' | 'PSAH' | 'PSAI'; hasil_uji: string; n: number }>`
-    select kategori, hasil_uji, sum(n)::bigint as n from pasar.cacah_rapid_test_kini
+    select kategori, hasil_uji, ${n} as n from ${from}
     where ${sql.join([sql`true`, ...region], sql` and `)} group by kategori, hasil_uji`.execute(db)
   return rows
 }

@@ -144,7 +144,7 @@ export async function readRapidList(
 ) {
   const scope = scopeOf(actor)
   refuseForeignRegion(scope, filter)
-  const { rows, total } = await repository.listRapid(db, scope, filter, sort, { page, limit })
+  const { rows, total } = await repository.rapidList.page(db, { scope, filter, sort }, { page, limit })
   return { rows: rows.map(presentRapid), total }
 }
 
@@ -159,7 +159,11 @@ const lastShown = 12
 /** The last tests of a market, for anybody. */
 export async function readUjiTerbuka({ db }: Platform, pasar_id: number): Promise<UjiTerbuka[]> {
   const page = { page: 1, limit: lastShown }
-  const { rows } = await repository.listRapid(db, { jenis: 'semua' }, { pasar_id }, '-tanggal', page)
+  const { rows } = await repository.rapidList.page(
+    db,
+    { scope: { jenis: 'semua' }, filter: { pasar_id }, sort: '-tanggal' },
+    page,
+  )
   return rows.map(presentTerbuka)
 }
 

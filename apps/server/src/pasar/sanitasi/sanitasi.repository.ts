@@ -1,10 +1,10 @@
 import type { NilaiAspek } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
-import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
@@ -61,40 +61,25 @@ export function filteredSanitasi(db: Executor, scope: RegionScope, filter: Sanit
   return query
 }
 
-async function total(db: Executor, scope: RegionScope, filter: SanitasiFilter): Promise<Total> {
-  const { provinsi_id, kota_id, ...rest } = filter
-  if (Object.values(rest).some((value) => value !== undefined && value !== ''))
-    return countUpTo(db, filteredSanitasi(db, scope, filter))
-  const asked = [countedRegion(scope), { provinsi_id, kota_id }]
-  return { total: await counterSum(db, 'pasar.cacah_sanitasi', asked) }
-}
-
 type Sort = '-tanggal' | 'tanggal' | 'nilai' | '-nilai'
+const regions = ['provinsi_id', 'kota_id']
 
-export async function listSanitasi(
-  db: Executor,
-  scope: RegionScope,
-  { sort, ...filter }: SanitasiFilter & { sort: Sort },
-  page: PageRequest,
-) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const [rows, counted] = await Promise.all([
-    rowsOf(filteredSanitasi(db, scope, filter))
-      .orderBy(sort.endsWith('nilai') ? 's.nilai' : 's.tanggal', direction)
-      .orderBy('s.id', direction)
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute(),
-    total(db, scope, filter),
-  ])
-  return { rows, total: counted }
-}
-
-export const sanitasiByIds = (db: Executor, ids: readonly number[]): Promise<SanitasiRow[]> =>
-  rowsOf(joined(db))
-    .where('s.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], s.id)`)
-    .execute()
+export const sanitasiList = preparedList({
+  rows: (db) => rowsOf(joined(db)),
+  id: 's.id',
+  found: (db, scope, filter: SanitasiFilter) => filteredSanitasi(db, scope, filter).select('s.id'),
+  order(sort: Sort) {
+    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    const column = sort.endsWith('nilai') ? sql`s.nilai` : sql`s.tanggal`
+    return sql`${column} ${way}, s.id ${way}`
+  },
+  isSteady: (names, sort) => sort.endsWith('tanggal') && names.every((name) => regions.includes(name)),
+  counted: (scope, filter) =>
+    asksOnly(filter, regions)
+      ? counterTotal('pasar.cacah_sanitasi', countedRegion(scope), { ...filter })
+      : undefined,
+  count: (db, scope, filter) => countUpTo(db, filteredSanitasi(db, scope, filter)),
+})
 
 export const findSanitasi = (
   db: Executor,

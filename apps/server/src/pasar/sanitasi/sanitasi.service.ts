@@ -93,11 +93,11 @@ export function sanitasiKind(
 export async function readSanitasiList(
   { db }: Platform,
   actor: Actor,
-  query: Query<typeof sanitasiCalls.list>,
+  { page, limit, sort, ...filter }: Query<typeof sanitasiCalls.list>,
 ) {
   const scope = scopeOf(actor)
-  refuseForeignRegion(scope, query)
-  const { rows, total } = await repository.listSanitasi(db, scope, query, query)
+  refuseForeignRegion(scope, filter)
+  const { rows, total } = await repository.sanitasiList.page(db, { scope, filter, sort }, { page, limit })
   return { rows: rows.map(presentSanitasi), total }
 }
 

@@ -1,10 +1,11 @@
 import type { SurveiForm } from '@portal/domain/pasar/survei/survei.contract'
-import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
-import { countedRegion, counterSum, countUpTo } from '#pasar/total.repository.ts'
+import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
+import { preparedList } from '#platform/database/prepared-list.ts'
+import { preparedFind } from '#platform/database/prepared-ways.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 
@@ -57,40 +58,27 @@ export function filteredSurvei(db: Executor, scope: RegionScope, filter: SurveiF
   return query
 }
 
-async function total(db: Executor, scope: RegionScope, filter: SurveiFilter): Promise<Total> {
-  const { search, pasar_id, start_date, end_date, provinsi_id, kota_id, fase, sasaran } = filter
-  if (search || pasar_id || start_date || end_date) return countUpTo(db, filteredSurvei(db, scope, filter))
-  const asked = [countedRegion(scope), { provinsi_id, kota_id, fase, sasaran }]
-  return { total: await counterSum(db, 'pasar.cacah_survei', asked) }
-}
+const regions = ['provinsi_id', 'kota_id']
 
-export async function listSurvei(
-  db: Executor,
-  scope: RegionScope,
-  { sort, ...filter }: SurveiFilter & { sort: '-tanggal' | 'tanggal' },
-  page: PageRequest,
-) {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const [rows, counted] = await Promise.all([
-    rowsOf(filteredSurvei(db, scope, filter))
-      .orderBy('s.tanggal', direction)
-      .orderBy('s.id', direction)
-      .limit(page.limit)
-      .offset(offsetOf(page))
-      .execute(),
-    total(db, scope, filter),
-  ])
-  return { rows, total: counted }
-}
+export const surveiList = preparedList({
+  rows: (db) => rowsOf(joined(db)),
+  id: 's.id',
+  found: (db, scope, filter: SurveiFilter) => filteredSurvei(db, scope, filter).select('s.id'),
+  order(sort: '-tanggal' | 'tanggal') {
+    const way = sql.raw(sort.startsWith('-') ? 'desc' : 'asc')
+    return sql`s.tanggal ${way}, s.id ${way}`
+  },
+  isSteady: (names) => names.every((name) => regions.includes(name)),
+  counted: (scope, filter) =>
+    asksOnly(filter, [...regions, 'fase', 'sasaran'])
+      ? counterTotal('pasar.cacah_survei', countedRegion(scope), { ...filter })
+      : undefined,
+  count: (db, scope, filter) => countUpTo(db, filteredSurvei(db, scope, filter)),
+})
 
-export const surveiByIds = (db: Executor, ids: readonly number[]): Promise<SurveiRow[]> =>
-  rowsOf(joined(db))
-    .where('s.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy(sql`array_position(${ids}::bigint[], s.id)`)
-    .execute()
-
-export const findSurvei = (db: Executor, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
-  rowsOf(joined(db)).where('s.id', '=', id).where(inRegion('s', scope)).executeTakeFirst()
+export const findSurvei = preparedFind((db, scope, id) =>
+  rowsOf(joined(db)).where('s.id', '=', id).where(inRegion('s', scope)),
+)
 
 export const lockSurvei = (trx: Trx, scope: RegionScope, id: number): Promise<SurveiRow | undefined> =>
   rowsOf(joined(trx)).where('s.id', '=', id).where(inRegion('s', scope)).forUpdate('s').executeTakeFirst()

@@ -377,6 +377,24 @@ export interface OkkpCacahRegistrasiUbah {
   pusat: boolean | null;
 }
 
+export interface OkkpCacahSdm {
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
+export interface OkkpCacahSdmKini {
+  kota_id: number | null;
+  n: number | null;
+  provinsi_id: number | null;
+}
+
+export interface OkkpCacahSdmUbah {
+  kota_id: number | null;
+  n: number;
+  provinsi_id: number | null;
+}
+
 export interface OkkpCacahUjiLab {
   jenis_uji_lab_id: number | null;
   n: number;
@@ -1559,27 +1577,21 @@ export interface PasarCacahPedagang {
   is_okkp: boolean | null;
   kota_id: number | null;
   n: number;
-  pasar_id: number | null;
   provinsi_id: number | null;
-  setuju: boolean | null;
 }
 
 export interface PasarCacahPedagangKini {
   is_okkp: boolean | null;
   kota_id: number | null;
   n: number | null;
-  pasar_id: number | null;
   provinsi_id: number | null;
-  setuju: boolean | null;
 }
 
 export interface PasarCacahPedagangUbah {
   is_okkp: boolean | null;
   kota_id: number | null;
   n: number;
-  pasar_id: number | null;
   provinsi_id: number | null;
-  setuju: boolean | null;
 }
 
 export interface PasarCacahProfil {
@@ -1614,7 +1626,6 @@ export interface PasarCacahRapidTest {
   kategori: string | null;
   kota_id: number | null;
   n: number;
-  pasar_id: number | null;
   provinsi_id: number | null;
 }
 
@@ -1623,7 +1634,6 @@ export interface PasarCacahRapidTestKini {
   kategori: string | null;
   kota_id: number | null;
   n: number | null;
-  pasar_id: number | null;
   provinsi_id: number | null;
 }
 
@@ -1632,7 +1642,6 @@ export interface PasarCacahRapidTestUbah {
   kategori: string | null;
   kota_id: number | null;
   n: number;
-  pasar_id: number | null;
   provinsi_id: number | null;
 }
 
@@ -2985,6 +2994,9 @@ export interface DB {
   "okkp.cacah_registrasi_terbit_kini": OkkpCacahRegistrasiTerbitKini;
   "okkp.cacah_registrasi_terbit_ubah": OkkpCacahRegistrasiTerbitUbah;
   "okkp.cacah_registrasi_ubah": OkkpCacahRegistrasiUbah;
+  "okkp.cacah_sdm": OkkpCacahSdm;
+  "okkp.cacah_sdm_kini": OkkpCacahSdmKini;
+  "okkp.cacah_sdm_ubah": OkkpCacahSdmUbah;
   "okkp.cacah_uji_lab": OkkpCacahUjiLab;
   "okkp.cacah_uji_lab_kini": OkkpCacahUjiLabKini;
   "okkp.cacah_uji_lab_kota": OkkpCacahUjiLabKota;
