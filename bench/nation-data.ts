@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import { generateAkun } from './akun-data.ts'
 import { unlessFilled } from './ground.ts'
+import { generateSdm, generateUjiMutu } from './mutu-sdm-data.ts'
 import { generatePasar } from './pasar-data.ts'
+import { generateProgram } from './program-data.ts'
 import { generatePengajuan } from './psat-data.ts'
 import { generateRapidTest } from './rapid-data.ts'
 import { generateRegistrasi } from './registrasi-data.ts'
@@ -17,6 +19,10 @@ export const size = {
   pengajuan: sizeOf('BENCH_FILES', 200_000),
   pasar: sizeOf('BENCH_MARKETS', 20_000),
   pedagang: sizeOf('BENCH_TRADERS', 500_000),
+  ujiMutu: sizeOf('BENCH_QUALITY', 200_000),
+  sdm: sizeOf('BENCH_PEOPLE', 20_000),
+  sanitasi: sizeOf('BENCH_ASSESSMENTS', 100_000),
+  rapidPasar: sizeOf('BENCH_MARKET_RAPID', 200_000),
 }
 
 /** A country's data; what stands already stays as it is. */
@@ -27,5 +33,8 @@ export async function generateNation(db: Database): Promise<void> {
   await unlessFilled(db, 'okkp.rapid_test', () => generateRapidTest(db, size.rapidTest))
   await unlessFilled(db, 'psat.pengajuan', () => generatePengajuan(db, size.pengajuan))
   await unlessFilled(db, 'pasar.pasar', () => generatePasar(db, size.pasar, size.pedagang))
+  await unlessFilled(db, 'okkp.uji_mutu', () => generateUjiMutu(db, size.ujiMutu))
+  await unlessFilled(db, 'okkp.sdm', () => generateSdm(db, size.sdm))
+  await unlessFilled(db, 'pasar.rapid_test', () => generateProgram(db, size.sanitasi, size.rapidPasar))
   await sql`analyze`.execute(db)
 }

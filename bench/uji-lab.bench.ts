@@ -1,6 +1,5 @@
-import { listTestIds } from '../apps/server/src/okkp/pengujian/daftar-uji.repository.ts'
 import type { TestFilter } from '../apps/server/src/okkp/pengujian/saringan-uji.repository.ts'
-import { rowsByIds, ujiLabTests } from '../apps/server/src/okkp/uji-lab/uji-lab.repository.ts'
+import { ujiLabList } from '../apps/server/src/okkp/uji-lab/uji-lab.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
 import type { RegionScope } from '../packages/domain/src/platform/wilayah/wilayah.ts'
 import { type Ground, prepareGround, print, quantile, round, timed } from './ground.ts'
@@ -29,8 +28,8 @@ const asked: Record<string, [RegionScope, TestFilter]> = {
 }
 
 async function page(db: Database, scope: RegionScope, filter: TestFilter): Promise<number> {
-  const { ids } = await listTestIds(db, ujiLabTests, scope, filter, '-tanggal', { page: 1, limit: 10 })
-  return (await rowsByIds(db, ids)).length
+  const { rows } = await ujiLabList.page(db, { scope, filter, sort: '-tanggal' }, { page: 1, limit: 10 })
+  return rows.length
 }
 
 async function p50(db: Database, scope: RegionScope, filter: TestFilter): Promise<number> {

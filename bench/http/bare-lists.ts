@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 type Named = (name: string, text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
+type Unnamed = (text: string, values: unknown[]) => Promise<Record<string, unknown>[]>
 type Asked = { Querystring: Record<string, string> }
 
 /** A list of the bare server: its columns, names and order; its page is found first, names for ten rows alone. */
@@ -10,6 +11,8 @@ interface BareList {
   columns: string
   joins: string
   order: string
+  /** Has a column of words to search. */
+  words?: true
 }
 
 const places =
@@ -18,9 +21,16 @@ const test = {
   living: 't.dihapus is null',
   order: 't.tanggal desc, t.id desc',
 }
+const market = {
+  living: 'true',
+  columns: 't.*, p.nama as provinsi, k.nama as kota, m.nama as nama_pasar',
+  joins: `${places} left join pasar.pasar m on m.id = t.pasar_id`,
+  order: 't.tanggal desc, t.id desc',
+}
 export const bareLists: Record<string, BareList> = {
   'uji-lab': {
     ...test,
+    words: true,
     table: 'okkp.uji_lab',
     columns: `t.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, j.nama as jenis,
       (select coalesce(jsonb_agg(jsonb_build_object('parameter_id', h.parameter_id, 'parameter', q.nama, 'hasil_uji', h.hasil_uji,
@@ -32,6 +42,7 @@ export const bareLists: Record<string, BareList> = {
   },
   'rapid-test': {
     ...test,
+    words: true,
     table: 'okkp.rapid_test',
     columns:
       't.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas, j.nama as jenis, q.nama as parameter',
@@ -53,24 +64,64 @@ export const bareLists: Record<string, BareList> = {
       left join pasar.kelompok_pedagang g on g.id = t.group_id`,
     order: 't.id desc',
   },
+  'uji-mutu': {
+    ...test,
+    table: 'okkp.uji_mutu',
+    columns: 't.*, p.nama as provinsi, k.nama as kota, m.nama as komoditas',
+    joins: `${places} left join okkp.komoditas m on m.id = t.komoditas_id`,
+  },
+  sdm: {
+    table: 'okkp.sdm',
+    living: 'true',
+    columns: `t.*, p.nama as provinsi, k.nama as kota, g.nama as golongan, u.nama as akun,
+      (select coalesce(jsonb_agg(c order by c.urutan), '[]') from okkp.kompetensi_sdm c where c.sdm_id = t.id) as kompetensi`,
+    joins: `${places} left join okkp.golongan g on g.id = t.golongan_id left join akun.pengguna u on u.id = t.akun_id`,
+    order: 't.nama_lengkap, t.id',
+  },
+  profil: {
+    ...market,
+    table: 'pasar.profil',
+    order: 't.tahun_program desc, t.id desc',
+  },
+  survei: {
+    ...market,
+    table: 'pasar.survei',
+    columns: `${market.columns}, q.edisi, q.skala, q.nama as nama_kuesioner,
+      (select jsonb_agg(jsonb_build_object('kode', b.kode, 'teks', b.teks) order by b.urutan) from pasar.butir_kuesioner b
+        where b.kuesioner_id = t.kuesioner_id) as butir`,
+    joins: `${market.joins} left join pasar.kuesioner q on q.id = t.kuesioner_id`,
+  },
+  sanitasi: {
+    ...market,
+    table: 'pasar.sanitasi',
+    columns: `${market.columns}, (select jsonb_agg(jsonb_build_object('aspek_kode', a.aspek_kode, 'nilai', a.nilai, 'butir', a.butir)
+      order by a.aspek_kode) from pasar.aspek_sanitasi a where a.sanitasi_id = t.id) as aspek`,
+  },
+  'rapid-pasar': {
+    ...market,
+    table: 'pasar.rapid_test',
+    columns: `${market.columns}, j.nama as jenis, q.nama as parameter, c.nama as komoditas, s.nama as pemasok,
+      r.id as tindak_lanjut_id`,
+    joins: `${market.joins} left join okkp.jenis_rapid_test j on j.id = t.jenis_rapid_test_id
+      left join okkp.parameter q on q.id = t.parameter_id left join okkp.komoditas c on c.id = t.komoditas_id
+      left join pasar.pemasok s on s.id = t.pemasok_id
+      left join okkp.tindak_lanjut r on r.asal = 'rapid_pasar' and r.asal_id = t.id`,
+  },
 }
 
 /** Where the totals of a list by province stand. */
 export const totalsOf = (name: string) => `bench.jumlah_${name.replace('-', '_')}`
 
-/** Every list for the nation and for one province, with its total from a small table. */
-export function registerLists(app: FastifyInstance, named: Named): void {
-  for (const [name, { table, living, columns, joins, order }] of Object.entries(bareLists)) {
+/** Every list for the nation and for one province, with its total from a small table; one of its rows; words in it. */
+export function registerLists(app: FastifyInstance, named: Named, unnamed: Unnamed): void {
+  for (const [name, { table, living, columns, joins, order, words }] of Object.entries(bareLists)) {
+    const rowsOf = (from: string) => `select ${columns} from (${from}) t ${joins}`
     app.get<Asked>(`/${name}`, async ({ query: { provinsi_id } }) => {
       const [way, values] = provinsi_id === undefined ? ['nasional', []] : ['provinsi', [provinsi_id]]
       const where = values.length === 0 ? 'true' : 'provinsi_id = $1'
+      const page = `select * from ${table} t where ${living} and ${where} order by ${order} limit 10`
       const [rows, [sum]] = await Promise.all([
-        named(
-          `${name}_${way}`,
-          `select ${columns} from (select * from ${table} t where ${living} and ${where} order by ${order} limit 10) t
-            ${joins} order by ${order}`,
-          values,
-        ),
+        named(`${name}_${way}`, `${rowsOf(page)} order by ${order}`, values),
         named(
           `${name}_jumlah_${way}`,
           `select sum(n)::int as total from ${totalsOf(name)} where ${where}`,
@@ -78,6 +129,36 @@ export function registerLists(app: FastifyInstance, named: Named): void {
         ),
       ])
       return { success: true, data: rows, meta: { page: 1, limit: 10, total: sum?.total } }
+    })
+    app.get<Asked>(`/${name}/rinci`, async ({ query: { id } }) => {
+      const [row] = await named(
+        `${name}_rinci`,
+        rowsOf(`select * from ${table} t where ${living} and t.id = $1`),
+        [id],
+      )
+      return { success: true, data: row }
+    })
+    if (!words) continue
+    // Planned for the word: a frequent one is soon come upon in the order of the list, a rare one found whole and sorted.
+    const says = `${living} and t.cari like '%' || platform.teks_cari($1) || '%'`
+    app.get<Asked>(`/${name}/cari-sering`, async ({ query: { search } }) => {
+      const page = `select * from ${table} t where ${says} order by ${order} limit 10`
+      const [rows, [sum]] = await Promise.all([
+        unnamed(`${rowsOf(page)} order by ${order}`, [search]),
+        unnamed(`select count(*)::int as total from (select from ${table} t where ${says} limit 10001) t`, [
+          search,
+        ]),
+      ])
+      return { success: true, data: rows, meta: { page: 1, limit: 10, total: sum?.total } }
+    })
+    app.get<Asked>(`/${name}/cari-langka`, async ({ query: { search } }) => {
+      const rows = await unnamed(
+        `with cocok as materialized (select * from ${table} t where ${says} limit 10001)
+          select ${columns}, (select count(*)::int from cocok) as total
+          from (select * from cocok t order by ${order} limit 10) t ${joins} order by ${order}`,
+        [search],
+      )
+      return { success: true, data: rows, meta: { page: 1, limit: 10, total: rows[0]?.total ?? 0 } }
     })
   }
 }

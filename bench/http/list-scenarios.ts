@@ -1,22 +1,76 @@
 import type { Scenario } from './scenarios.ts'
 
-const lists: Record<string, { path: string; bare: string; office?: Scenario['account'] }> = {
-  // A laboratory sees what was entered for its province as well.
-  'uji lab': { path: '/api/okkp/uji_lab?limit=10', bare: 'uji-lab', office: 'lab' },
-  'rapid test': { path: '/api/okkp/rapid_test?limit=10', bare: 'rapid-test', office: 'lab' },
-  pasar: { path: '/api/pasar-pangan/pasar?limit=10', bare: 'pasar' },
-  pedagang: { path: '/api/pasar-pangan/data-pedagang?limit=10', bare: 'pedagang' },
+interface Kind {
+  path: string
+  /** Its name at the bare server. */
+  bare: string
+  /** What its id is called in the query of its detail; without one there is none by number. */
+  id?: string
+  office?: Scenario['account']
+  words?: true
 }
 
-/** Each kind of record for the nation and for an office's own region. */
-export const listScenarios: Scenario[] = Object.entries(lists).flatMap(
-  ([name, { path, bare, office = 'daerah' }]) => [
-    { name: `${name}, nasional`, account: 'pusat', portal: () => path, bare: () => `/${bare}` },
-    {
-      name: `${name}, wilayah sendiri`,
-      account: office,
-      portal: () => path,
-      bare: () => `/${bare}?provinsi_id=32`,
-    },
-  ],
-)
+const kinds: Record<string, Kind> = {
+  // A laboratory sees what was entered for its province as well.
+  'uji lab': { path: '/api/okkp/uji_lab', bare: 'uji-lab', id: 'uji_lab_id', office: 'lab', words: true },
+  'rapid test': {
+    path: '/api/okkp/rapid_test',
+    bare: 'rapid-test',
+    id: 'rapid_test_id',
+    office: 'lab',
+    words: true,
+  },
+  'uji mutu': { path: '/api/okkp/uji_mutu', bare: 'uji-mutu', id: 'uji_mutu_id', office: 'lab' },
+  sdm: { path: '/api/okkp/sdm', bare: 'sdm', id: 'sdm_id' },
+  pasar: { path: '/api/pasar-pangan/pasar', bare: 'pasar', id: 'id' },
+  pedagang: { path: '/api/pasar-pangan/data-pedagang', bare: 'pedagang', id: 'pedagang_id' },
+  profil: { path: '/api/pasar-pangan/profil', bare: 'profil' },
+  survei: { path: '/api/pasar-pangan/survey', bare: 'survei' },
+  sanitasi: { path: '/api/pasar-pangan/sanitasi', bare: 'sanitasi' },
+  'rapid pasar': { path: '/api/pasar-pangan/rapid-test', bare: 'rapid-pasar', id: 'id' },
+}
+
+const frequent = ['pasar induk', 'sentral', 'rakyat', 'dinas pangan']
+
+/** Each kind of record for the nation and for an office's own region, one of its rows, and words. */
+export function listScenarios(ids: Record<string, number[]>): Scenario[] {
+  return Object.entries(kinds).flatMap(([name, { path, bare, id, office = 'daerah', words }]) => {
+    const list = `${path}?limit=10`
+    const some = ids[bare] ?? []
+    const rare = (n: number) => `${some[n % some.length]}`
+    const word = (n: number) => encodeURIComponent(frequent[n % frequent.length] ?? '')
+    const all: Scenario[] = [
+      { name: `${name}, nasional`, account: 'pusat', portal: () => list, bare: () => `/${bare}` },
+      {
+        name: `${name}, wilayah sendiri`,
+        account: office,
+        portal: () => list,
+        bare: () => `/${bare}?provinsi_id=32`,
+      },
+    ]
+    if (id)
+      all.push({
+        name: `${name}, rincian`,
+        account: 'pusat',
+        portal: (n) => `${path}/detail?${id}=${rare(n)}`,
+        bare: (n) => `/${bare}/rinci?id=${rare(n)}`,
+      })
+    if (words)
+      all.push(
+        {
+          name: `${name}, kata sering`,
+          account: 'pusat',
+          portal: (n) => `${list}&search=${word(n)}`,
+          bare: (n) => `/${bare}/cari-sering?search=${word(n)}`,
+        },
+        {
+          // The number of a report or a lot ends with it: a handful of rows.
+          name: `${name}, kata langka`,
+          account: 'pusat',
+          portal: (n) => `${list}&search=-${rare(n)}`,
+          bare: (n) => `/${bare}/cari-langka?search=-${rare(n)}`,
+        },
+      )
+    return all
+  })
+}

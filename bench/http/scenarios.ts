@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../apps/server/src/platform/database/database.ts'
+import { bareLists } from './bare-lists.ts'
 import { listScenarios } from './list-scenarios.ts'
 
 export interface Scenario {
@@ -13,6 +14,8 @@ export interface Scenario {
 
 interface Samples {
   registrasi: { id: number; no_registration: string; kode_verifikasi: string; kata: string }[]
+  /** Of each list of the bare server. */
+  ids: Record<string, number[]>
   accounts: Record<NonNullable<Scenario['account']>, number>
 }
 
@@ -22,7 +25,14 @@ export async function readSamples(db: Database, accounts: Samples['accounts']): 
     select id, no_registration, kode_verifikasi, substr(unit_usaha, length(unit_usaha) - 4) as kata from okkp.registrasi
     where id = any(array(select 1 + (random() * ((select max(id) from okkp.registrasi) - 1))::bigint from generate_series(1, 500)))
       and provinsi_id is not null`.execute(db)
-  return { registrasi: rows, accounts }
+  const ids: Record<string, number[]> = {}
+  for (const [name, { table, living }] of Object.entries(bareLists)) {
+    const { rows: some } = await sql<{ id: number }>`select t.id from ${sql.table(table)} t
+      where ${sql.raw(living)} and t.id = any(array(select 1 + (random() * ((select max(id) from ${sql.table(table)}) - 1))::bigint
+        from generate_series(1, 500)))`.execute(db)
+    ids[name] = some.map(({ id }) => id)
+  }
+  return { registrasi: rows, ids, accounts }
 }
 
 const provinces = [11, 12, 31, 32, 33, 34, 35, 51, 64, 73]
@@ -31,7 +41,7 @@ const stages = ['audit_dokumen', 'penunjukan_auditor', 'rekomendasi', 'perbaikan
 const kinds = ['sppb_psat', 'izin_edar_pl']
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
-export function scenariosOf({ registrasi, accounts }: Samples): Scenario[] {
+export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] {
   const row = (n: number) => pick(registrasi, n)
   const list = '/api/okkp/registrations?limit=10'
   const files = '/api/audit-document/uploadDocument?limit=10'
@@ -107,6 +117,6 @@ export function scenariosOf({ registrasi, accounts }: Samples): Scenario[] {
       portal: () => files,
       bare: () => `/berkas-saya?id=${accounts.ketua}`,
     },
-    ...listScenarios,
+    ...listScenarios(ids),
   ]
 }
