@@ -66,7 +66,7 @@ test('the service worker keeps code alone, and nobody sees the work of somebody 
     await expect(page.getByText(/^0 dari \d+ butir dinilai/)).toBeVisible()
     const kept = await isiTembolok(page)
     expect(kept).toContain('/admin')
-    expect(kept.filter((path) => !/^\/(assets\/|admin$|favicon\.svg$|avatar\.svg$)/.test(path))).toEqual([])
+    expect(kept.filter((path) => !/^\/(assets\/|admin$|favicon\.svg$)/.test(path))).toEqual([])
 
     sinyal.putus()
     await page.getByRole('button', { name: /Nilai \d+ butir sisanya sesuai/ }).click()

@@ -7,7 +7,7 @@ import { filesOf, type Manifest } from './field-files.ts'
 const web = join(import.meta.dirname, '..')
 /** Around every field screen. */
 const shell = ['index.html', 'src/portal/staff-layouts.tsx', 'src/akun/notifikasi/NotificationBell.tsx']
-const always = ['/favicon.svg', '/avatar.svg']
+const always = ['/favicon.svg']
 
 /** Routes that say `offline: true`, and the parts that a field screen fetches on demand and names in a comment there. */
 function fieldScreens(): string[] {

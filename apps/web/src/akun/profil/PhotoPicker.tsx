@@ -62,7 +62,7 @@ export function PhotoPicker({ account }: { account: Pengguna }) {
 
   return (
     <div className={classes.photoRow}>
-      <UserAvatar path={account.photo} name="Foto Anda" className={classes.photo} />
+      <UserAvatar path={account.photo} nama={account.nama} alt="Foto Anda" className={classes.photo} />
       <div className={classes.photoWords}>
         <p>JPEG atau PNG. Foto besar dikecilkan sebelum dikirim.</p>
         <div className={classes.buttons}>

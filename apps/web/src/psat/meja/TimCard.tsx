@@ -46,7 +46,7 @@ export function TimCard({ berkas }: { berkas: BerkasPengajuan }) {
 function Person({ nama, tugas }: { nama: string; tugas: string }) {
   return (
     <li>
-      <UserAvatar path={null} className={classes.avatar} />
+      <UserAvatar nama={nama} className={classes.avatar} />
       <span>
         <b>{nama}</b>
         <span className={classes.quiet}>{tugas}</span>

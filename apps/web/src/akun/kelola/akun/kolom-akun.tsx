@@ -11,7 +11,7 @@ import { StatusAkun } from './StatusAkun.tsx'
 function NamaAkun({ akun }: { akun: Pengguna }) {
   return (
     <span className={classes.name}>
-      <UserAvatar path={akun.photo} className={classes.photo} />
+      <UserAvatar path={akun.photo} nama={akun.nama} className={classes.photo} />
       <span>
         <TwoLines strong first={akun.nama} second={akun.username} />
       </span>

@@ -19,6 +19,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
         >
           <UserAvatar
             path={user.role === 'PELAKU_USAHA' ? user.foto : user.photo}
+            nama={user.nama}
             className={classes.avatar}
           />
           <span className={classes.who}>

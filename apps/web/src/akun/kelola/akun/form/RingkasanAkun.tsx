@@ -9,7 +9,7 @@ import classes from '../AkunScreen.module.css'
 export function RingkasanAkun({ akun }: { akun: Pengguna }) {
   return (
     <Section title="Ringkasan">
-      <UserAvatar path={akun.photo} className={classes.photo} />
+      <UserAvatar path={akun.photo} nama={akun.nama} className={classes.photo} />
       <Facts
         facts={[
           [
