@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatDateTime, formatTime } from '@portal/domain/platform/format'
 import { IconCloudCheck, IconHistory } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import classes from '#platform/forms/Form.module.css'
 import type { FormFault, ZodForm } from '#platform/forms/use-zod-form.ts'
 import { Callout } from '#platform/page/Callout.tsx'
@@ -13,30 +13,78 @@ interface FormProps {
   submitLabel: string
   /** Beside the submit button: a way back, "Simpan draf". */
   extraActions?: ReactNode
+  /** In a dialog the buttons stay in sight at the bottom right, the primary one last, and the first field has the focus. */
+  inDialog?: boolean
   'aria-label'?: string
 }
 
 /** One column: what is wrong on top, the fields, the buttons below. */
-export function Form({ form, children, submitLabel, extraActions, ...rest }: FormProps) {
+export function Form({ form, children, submitLabel, extraActions, inDialog = false, ...rest }: FormProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  useFirstField(fields, inDialog)
+  const submit = (
+    <Button type="submit" size="lg" loading={form.submitting}>
+      {submitLabel}
+    </Button>
+  )
+  const saved = form.draft.savedAt && (
+    <span className={classes.saved}>
+      <span role="status">
+        <IconCloudCheck size={18} stroke={1.75} aria-hidden="true" />
+        Draf tersimpan pukul {formatTime(form.draft.savedAt)}
+      </span>
+      {inDialog && !form.draft.restored && (
+        <Button variant="subtle" size="sm" onClick={form.reset}>
+          Buang isian
+        </Button>
+      )}
+    </span>
+  )
   return (
-    <form className={classes.form} onSubmit={(event) => void form.submit(event)} noValidate {...rest}>
+    <form
+      className={classes.form}
+      data-in-dialog={inDialog || undefined}
+      onSubmit={(event) => void form.submit(event)}
+      noValidate
+      {...rest}
+    >
       <DraftNotice form={form} />
       <FaultSummary faults={form.faults} attempt={form.attempt} />
-      <div className={classes.fields}>{children}</div>
-      <div className={classes.actions}>
-        <Button type="submit" size="lg" loading={form.submitting}>
-          {submitLabel}
-        </Button>
-        {extraActions}
-        {form.draft.savedAt && (
-          <span className={classes.saved} role="status">
-            <IconCloudCheck size={18} stroke={1.75} aria-hidden="true" />
-            Draf tersimpan pukul {formatTime(form.draft.savedAt)}
-          </span>
-        )}
+      <div ref={fields} className={classes.fields}>
+        {children}
       </div>
+      {inDialog ? (
+        <div className={classes.foot}>
+          {saved}
+          {extraActions}
+          {submit}
+        </div>
+      ) : (
+        <div className={classes.actions}>
+          {submit}
+          {extraActions}
+          {saved}
+        </div>
+      )}
     </form>
   )
+}
+
+const firstOf = 'input:not([type="hidden"]), textarea, select'
+
+/** A dialog begins at its first field, not at the button that closes it; also where the fields come later. */
+function useFirstField(fields: RefObject<HTMLDivElement | null>, wanted: boolean): void {
+  useLayoutEffect(() => {
+    const box = wanted ? fields.current : null
+    const first =
+      box?.querySelector<HTMLElement>('input:checked') ??
+      [...(box?.querySelectorAll<HTMLInputElement>(firstOf) ?? [])].find(({ disabled }) => !disabled)
+    if (!first) return
+    // Read by the trap of a dialog that is just opening; one that stands open already is past that.
+    first.dataset.autofocus = ''
+    const dialog = box?.closest('[role="dialog"]')
+    if (dialog?.contains(document.activeElement)) first.focus()
+  }, [fields, wanted])
 }
 
 /** Every fault once more, with a link to its field; it takes the focus after a failed attempt. */

@@ -61,6 +61,7 @@ export function FormModal(props: FormModalProps) {
       <Form
         form={form}
         submitLabel={submitLabel}
+        inDialog
         extraActions={
           <Button variant="default" size="lg" onClick={() => void leave()}>
             Batal
