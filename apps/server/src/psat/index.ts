@@ -8,6 +8,8 @@ import type { Platform } from '#platform/platform.ts'
 import { installHandlers } from './alur/penangan.ts'
 import { jalurPengajuan } from './alur/pengajuan/jalur.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { penunjukanRoutes } from './audit/penunjukan.routes.ts'
+import { appointIn } from './audit/penunjukan.service.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
@@ -74,6 +76,7 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       if (oss) workWhileListening(app, platform, [oss.pengiriman, oss.berkasDs])
       operatorRoutes(app, platform)
       auditRoutes(app, platform)
+      penunjukanRoutes(app, platform, { pengajuan: appointIn })
       temuanRoutes(app, platform)
       daftarRoutes(app, platform)
       eksporRoutes(app, platform, exports)

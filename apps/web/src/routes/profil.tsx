@@ -3,7 +3,7 @@ import { searchOf, text } from '#platform/routing/search-of.ts'
 import { DataPelakuScreen } from '#psat/pelaku/DataPelakuScreen.tsx'
 
 export const Route = createFileRoute('/profil')({
-  validateSearch: searchOf({ tab: text }),
+  validateSearch: searchOf({ tab: text, buka: text }),
   component: Profil,
 })
 

@@ -1,11 +1,6 @@
 import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
 import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
-import {
-  addBenturan,
-  auditCalls,
-  catatanCall,
-  listCalonAuditor,
-} from '@portal/domain/psat/audit/audit.contract'
+import { addBenturan, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { FastifyInstance } from 'fastify'
@@ -13,7 +8,7 @@ import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { reject, takeRound, takeStep, withdraw } from './audit.service.ts'
-import { appoint, readCalon, setBenturan } from './penunjukan.service.ts'
+import { appoint, setBenturan } from './penunjukan.service.ts'
 
 /** Steps whose row says that they bring a note and nothing else. */
 const noteSteps = Object.entries(alurPengajuan.actions).flatMap(([aksi, { wire }]) =>
@@ -32,10 +27,6 @@ export function auditRoutes(app: FastifyInstance, platform: Platform): void {
     audit: 'pengajuan.audit-lapang',
   })
 
-  route(app, listCalonAuditor, {
-    access: 'psat.tunjuk',
-    handler: async ({ params, caller }) => ok(await readCalon(platform, caller.actor, params.uuid)),
-  })
   route(app, addBenturan, {
     access: 'psat.benturan',
     audit: 'benturan.nyatakan',

@@ -123,17 +123,18 @@ test('workload and conflicts are shown; a declared one needs a reason', async ()
   const calon = (await world.people.koordinator.inject({ url })).json().data
   const of = (id: number) => calon.find((orang: { id: number }) => orang.id === id)
   expect(of(world.people.auditor.id).nomorPermohonanList).toContain(earlier.nomor)
-  expect(of(world.people.auditor.id).benturan).toContainEqual({
-    jenis: 'dinyatakan',
-    keterangan: 'Saudara kandung bekerja di sana.',
-  })
-  expect(of(world.people.auditor.id).nomorPermohonanList).not.toContain(audited.nomor)
-  expect(of(world.people.lead.id).benturan).toEqual([
-    {
-      jenis: 'pernah_menangani',
-      keterangan: expect.stringMatching(`^Pernah menangani berkas perusahaan ini: ${audited.nomor}, `),
-    },
+  expect(of(world.people.auditor.id).benturan).toEqual([
+    { perusahaan: expect.any(String), keterangan: 'Saudara kandung bekerja di sana.' },
   ])
+  expect(of(world.people.auditor.id).nomorPermohonanList).not.toContain(audited.nomor)
+  const { benturan, pernah } = of(world.people.lead.id)
+  expect(benturan).toEqual([])
+  expect(pernah).toEqual({ kali: expect.any(Number), terakhir: audited.nomor, tahun: 2026 })
+  expect(pernah.kali).toBeGreaterThanOrEqual(2)
+  const newcomer = await server.get().as('AUDITOR')
+  expect((await world.people.koordinator.inject({ url })).json().data).toContainEqual(
+    expect.objectContaining({ id: newcomer.id, beban: 0, benturan: [], pernah: null }),
+  )
   expect((await world.people.sekretariat.inject({ url })).statusCode).toBe(403)
 
   const refused = await world.call('koordinator', berkas, 'audit/penunjukkan_auditor', await tim())

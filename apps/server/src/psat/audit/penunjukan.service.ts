@@ -11,10 +11,10 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getReadable, lockReadable } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
-import { keadaanOf, lockForStep, runAction, tell } from '#psat/alur/pengajuan/jalur.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { type AfterLangkah, keadaanOf, lockForStep, runAction, tell } from '#psat/alur/pengajuan/jalur.ts'
+import type { BerkasRow, KunciPengajuan, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { presentLangkah } from './audit.service.ts'
 import {
   declareBenturan,
@@ -26,9 +26,11 @@ import {
 } from './tim.repository.ts'
 
 type PenunjukanBody = Body<typeof auditCalls.sppb.penunjukkanAuditor>
+/** The kind of the path it was called on, where it was called for one kind alone. */
+export type IsiPenunjukan = Omit<PenunjukanBody, 'id_pengajuan'> & { auditType?: JenisIzin }
 
 /** The applicant, and in a transfer the new owner. */
-function companiesOf({ perusahaan_id, perusahaan_baru_id }: PengajuanRow): number[] {
+function companiesOf({ perusahaan_id, perusahaan_baru_id }: BerkasRow): number[] {
   return perusahaan_baru_id === null ? [perusahaan_id] : [perusahaan_id, perusahaan_baru_id]
 }
 
@@ -57,7 +59,7 @@ async function checkConflicts(
 }
 
 /** An appointment sent twice is no change of team: that one gives its reason and the version it was made from. */
-function requireKnowingChange(row: PengajuanRow, { keterangan, versi }: PenunjukanBody): void {
+function requireKnowingChange(row: PengajuanRow, { keterangan, versi }: IsiPenunjukan): void {
   if (keterangan && versi !== undefined) return
   throw new AppError('BENTROK', {
     message:
@@ -67,44 +69,50 @@ function requireKnowingChange(row: PengajuanRow, { keterangan, versi }: Penunjuk
 }
 
 export function appoint(platform: Platform, caller: Caller, auditType: JenisIzin, body: PenunjukanBody) {
-  const { id_pengajuan: id, surat_tugas, tanggal_penugasan, keterangan, alasan_benturan } = body
-  const members = [...new Set(body.tim_auditor)]
-  const tujuan = { aksi: { call: 'audit/penunjukkan_auditor' }, auditType, versi: body.versi }
-  return write(platform.db, caller, async (trx) => {
-    const { row, aksi } = await lockForStep(trx, actorOf(caller), { id }, tujuan)
-    if (aksi === 'ganti_tim') requireKnowingChange(row, body)
-    const lead = body.lead_auditor[0] ?? 0
-    await checkPeople(trx, lead, members)
-    await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
-    const after = await runAction(
-      platform,
-      trx,
-      caller,
-      { id },
-      {
-        ...tujuan,
-        note: keterangan,
-        input: {
-          tim: { lead, auditor: members },
-          suratTugas: surat_tugas,
-          tanggalPenugasan: tanggal_penugasan,
-        },
-        lampiran: [{ label: 'Surat tugas', kunci: surat_tugas, field: 'surat_tugas' }],
-        muatan: { tim: { lead, auditor: members, tanggal_penugasan, alasan_benturan } },
-      },
-    )
-    await insertTim(trx, {
-      pengajuan_id: row.id,
-      tanggal_penugasan,
-      surat_tugas,
-      lead_auditor: lead,
-      tim_auditor: members,
-      keterangan,
-      dibuat: platform.clock(),
-    })
-    await tellReplaced(trx, row, [lead, ...members])
-    return presentLangkah(after)
+  const { id_pengajuan: id, ...isi } = body
+  return write(platform.db, caller, async (trx) =>
+    presentLangkah(await appointIn(platform, trx, caller, { id }, { ...isi, auditType })),
+  )
+}
+
+/** One appointment through the door of track `pengajuan`, in a transaction of the caller's. */
+export async function appointIn(
+  platform: Platform,
+  trx: Trx,
+  caller: Caller,
+  key: KunciPengajuan,
+  isi: IsiPenunjukan,
+): Promise<AfterLangkah> {
+  const { surat_tugas, tanggal_penugasan, keterangan, alasan_benturan, auditType, versi } = isi
+  const members = [...new Set(isi.tim_auditor)]
+  const tujuan = { aksi: { call: 'audit/penunjukkan_auditor' }, auditType, versi }
+  const { row, aksi } = await lockForStep(trx, actorOf(caller), key, tujuan)
+  if (aksi === 'ganti_tim') requireKnowingChange(row, isi)
+  const lead = isi.lead_auditor[0] ?? 0
+  await checkPeople(trx, lead, members)
+  await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
+  const after = await runAction(platform, trx, caller, key, {
+    ...tujuan,
+    note: keterangan,
+    input: {
+      tim: { lead, auditor: members },
+      suratTugas: surat_tugas,
+      tanggalPenugasan: tanggal_penugasan,
+    },
+    lampiran: [{ label: 'Surat tugas', kunci: surat_tugas, field: 'surat_tugas' }],
+    muatan: { tim: { lead, auditor: members, tanggal_penugasan, alasan_benturan } },
   })
+  await insertTim(trx, {
+    pengajuan_id: row.id,
+    tanggal_penugasan,
+    surat_tugas,
+    lead_auditor: lead,
+    tim_auditor: members,
+    keterangan,
+    dibuat: platform.clock(),
+  })
+  await tellReplaced(trx, row, [lead, ...members])
+  return after
 }
 
 /** Whoever is no longer on the team loses sight of the file, and is told so. */
@@ -122,31 +130,27 @@ async function tellReplaced(trx: Trx, row: PengajuanRow, tim: readonly number[])
   )
 }
 
-export async function readCalon({ db, clock }: Platform, actor: Actor, uuid: string) {
-  const row = await getReadable(db, actor, { uuid })
-  const people = await listCalon(db, { pengajuanId: row.id, companies: companiesOf(row) })
+/** The candidates for one file, or for several at once: facts that speak for and against each. */
+export async function readCalon({ db, clock }: Platform, actor: Actor, uuids: readonly string[]) {
+  const rows: BerkasRow[] = []
+  for (const uuid of uuids) rows.push(await getReadableBerkas(db, actor, { uuid }))
+  const people = await listCalon(db, {
+    files: rows.map(({ id }) => id),
+    companies: [...new Set(rows.flatMap(companiesOf))],
+  })
   const ids = people.map(({ id }) => id)
   const kompetensi = await kompetensiAuditor(db, ids, dayInJakarta(clock()))
-  return people.map(({ id, nama, role, berjalan, dinyatakan, pernah }) => ({
+  return people.map(({ id, nama, role, berjalan, benturan, pernah, tahun }) => ({
     id,
     nama,
     role,
     beban: berjalan.length,
     nomorPermohonanList: berjalan,
-    benturan: [
-      ...dinyatakan.map((keterangan) => ({ jenis: 'dinyatakan' as const, keterangan })),
-      ...(pernah.length > 0
-        ? [{ jenis: 'pernah_menangani' as const, keterangan: pernahMenangani(pernah) }]
-        : []),
-    ],
+    benturan,
+    pernah:
+      tahun === null || pernah[0] === undefined ? null : { kali: pernah.length, terakhir: pernah[0], tahun },
     kompetensi: kompetensi.get(id) ?? null,
   }))
-}
-
-/** The latest three by name; the rest is a number. */
-function pernahMenangani(kode: readonly string[]): string {
-  const more = kode.length > 3 ? `, dan ${kode.length - 3} lainnya` : ''
-  return `Pernah menangani berkas perusahaan ini: ${kode.slice(0, 3).join(', ')}${more}.`
 }
 
 /** An auditor says so of the own file; the coordinators are told, and may appoint another team. */

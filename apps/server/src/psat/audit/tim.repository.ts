@@ -56,8 +56,10 @@ export interface CalonRow {
   nama: string
   role: 'AUDITOR' | 'LEAD_AUDITOR'
   berjalan: string[]
-  dinyatakan: string[]
+  benturan: { perusahaan: string; keterangan: string }[]
+  /** Codes of earlier files of these companies, and the year of the latest. */
   pernah: string[]
+  tahun: number | null
 }
 
 /** Where a file is the team's work, in its hands or waiting for the applicant's answer to it. */
@@ -67,7 +69,7 @@ const withTeam = () =>
 /** Everyone who may be appointed, with the files on the table and what ties them to these companies. */
 export async function listCalon(
   db: Executor,
-  { pengajuanId, companies }: { pengajuanId: number; companies: readonly number[] },
+  { files, companies }: { files: readonly number[]; companies: readonly number[] },
 ): Promise<CalonRow[]> {
   const { rows } = await sql<CalonRow>`
     with orang as (
@@ -78,25 +80,29 @@ export async function listCalon(
       from psat.pengajuan p
       cross join lateral unnest(p.auditor_id || p.lead_auditor_id) as a (id)
       where p.selesai is null and ${withTeam()}
-        and p.lead_auditor_id is not null and p.id <> ${pengajuanId}
+        and p.lead_auditor_id is not null and p.id <> all(${files}::bigint[])
       group by a.id
     ), nyata as (
-      select auditor_id as id, array_agg(alasan order by id) as dinyatakan
-      from psat.benturan where perusahaan_id = any(${companies}::bigint[]) and dicabut is null
-      group by auditor_id
+      select b.auditor_id as id,
+        jsonb_agg(jsonb_build_object('perusahaan', u.nama_perseroan, 'keterangan', b.alasan) order by b.id) as benturan
+      from psat.benturan b join akun.perusahaan u on u.id = b.perusahaan_id
+      where b.perusahaan_id = any(${companies}::bigint[]) and b.dicabut is null
+      group by b.auditor_id
     ), dulu as (
-      select id, array_agg(nomor_permohonan order by pengajuan_id desc) as pernah
+      select id, array_agg(nomor_permohonan order by pengajuan_id desc) as pernah,
+        extract(year from max(tanggal_penugasan))::int as tahun
       from (
-        select distinct a.id, p.nomor_permohonan, p.id as pengajuan_id
+        select a.id, p.nomor_permohonan, p.id as pengajuan_id, max(t.tanggal_penugasan) as tanggal_penugasan
         from psat.pengajuan p
         join psat.tim_audit t on t.pengajuan_id = p.id
         cross join lateral unnest(t.tim_auditor || t.lead_auditor) as a (id)
-        where p.perusahaan_id = any(${companies}::bigint[]) and p.id <> ${pengajuanId}
+        where p.perusahaan_id = any(${companies}::bigint[]) and p.id <> all(${files}::bigint[])
+        group by a.id, p.nomor_permohonan, p.id
       ) as berkas
       group by id
     )
     select o.id, o.nama, o.role, coalesce(m.berjalan, '{}') as berjalan,
-      coalesce(n.dinyatakan, '{}') as dinyatakan, coalesce(d.pernah, '{}') as pernah
+      coalesce(n.benturan, '[]') as benturan, coalesce(d.pernah, '{}') as pernah, d.tahun
     from orang o left join meja m using (id) left join nyata n using (id) left join dulu d using (id)
     order by o.role desc, cardinality(coalesce(m.berjalan, '{}')), o.nama collate "id-x-icu", o.id
     limit 1000`.execute(db)

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
-import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId } from 'react'
+import { useBuka } from '#platform/routing/use-buka.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
@@ -19,7 +20,7 @@ interface TombolLangkahProps {
 
 /** The steps that the server allows the reader; what holds one back is said. */
 export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: TombolLangkahProps) {
-  const [open, setOpen] = useState<AksiTersedia>()
+  const { buka, open: openForm, close } = useBuka()
   const why = useId()
   const siapKirim = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const steps = sortLangkah(
@@ -34,6 +35,8 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
     ...(steps.some(stays) && berikut?.tahan ? [berikut.tahan] : []),
     ...held.map(({ aksi }) => berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? ''),
   ]
+  // The form that the address names, as long as its step may be taken.
+  const open = steps.find(({ aksi }) => aksi.aksi === buka)?.aksi
   const opened = open && formulir[open.form]
   // A request for a revision without a finding is no more than possible: it never leads.
   const leads = ({ aksi }: LangkahDi<'kartu'>) => aksi.pindah && (!aksi.membawa_temuan || siapKirim > 0)
@@ -42,7 +45,7 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
     const tombol = { fullWidth: true, variant }
     if ('Tombol' in form) return <form.Tombol key={aksi.aksi} berkas={berkas} aksi={aksi} tombol={tombol} />
     return (
-      <Button key={aksi.aksi} {...tombol} onClick={() => setOpen(aksi)}>
+      <Button key={aksi.aksi} {...tombol} onClick={() => openForm(aksi.aksi)}>
         {aksi.membawa_temuan && siapKirim > 0
           ? `${aksi.label} (${formatNumber(siapKirim)} temuan)`
           : aksi.label}
@@ -82,7 +85,7 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
       {children}
       {open && opened && 'Modal' in opened && (
         <Suspense>
-          <opened.Modal berkas={berkas} aksi={open} onClosed={() => setOpen(undefined)} />
+          <opened.Modal berkas={berkas} aksi={open} onClosed={close} />
         </Suspense>
       )}
     </>

@@ -54,7 +54,7 @@ export const formulir: Record<FormLangkah, Formulir> = {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/langkah/PutaranModal.tsx')).KeputusanKomtekModal),
   },
-  tim: { di: 'kartu', Modal: later(async () => (await import('#psat/langkah/TimModal.tsx')).TimModal) },
+  tim: { di: 'kartu', Modal: later(async () => (await import('#psat/langkah/tim/TimDrawer.tsx')).TimDrawer) },
   penolakan: {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/langkah/TolakModal.tsx')).TolakModal),

@@ -7,6 +7,7 @@ import { hari } from '../data-usaha/data-usaha.schema.ts'
 import type { JalurIzin } from '../pengajuan/pengajuan.contract.ts'
 import { jawabanTemuan } from '../pengajuan/pengajuan.contract.ts'
 import { temuan, tingkatTemuan } from '../pengajuan/pengajuan.schema.ts'
+import { isiPenunjukan } from './penunjukan.contract.ts'
 
 const keterangan = optionalLines(4000)
 
@@ -69,13 +70,7 @@ function defineAudit(izin: JalurIzin) {
       summary: 'Tunjuk tim audit',
       body: z.object({
         ...langkah,
-        tanggal_penugasan: hari,
-        surat_tugas: fileKey,
-        lead_auditor: z.array(z.number().int()).length(1, 'Pilih satu lead auditor.'),
-        tim_auditor: z.array(z.number().int()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
-        keterangan,
-        /** A reason why somebody with a conflict is appointed all the same. */
-        alasan_benturan: keterangan,
+        ...isiPenunjukan,
       }),
       response: afterLangkah,
     }),
@@ -165,31 +160,6 @@ export const nilaiDokumen = defineContract({
   response: dataAnswer(z.object({ dokumen_sesuai: z.array(z.string()) })),
 })
 
-/** Who may be appointed, with what speaks for and against. */
-export const calonAuditor = z.object({
-  id: z.number(),
-  nama: z.string(),
-  role: z.enum(['AUDITOR', 'LEAD_AUDITOR']),
-  /** Files now on this person's table, and their codes. */
-  beban: z.number(),
-  nomorPermohonanList: z.array(z.string()),
-  benturan: z.array(z.object({ jenis: z.enum(['dinyatakan', 'pernah_menangani']), keterangan: z.string() })),
-  /** The competence as auditor that holds longest, from the staff of OKKP; null where none is on record. */
-  kompetensi: z
-    .object({
-      nama: z.string(),
-      berlaku_sampai: z.string().nullable(),
-      keadaan: z.enum(['berlaku', 'segera_habis', 'kedaluwarsa']),
-    })
-    .nullable(),
-})
-export const listCalonAuditor = defineContract({
-  method: 'GET',
-  path: '/api/psat/pengajuan/:uuid/calon-auditor',
-  summary: 'Calon tim audit: beban kerja, kompetensi, dan benturan kepentingan',
-  params,
-  response: dataAnswer(z.array(calonAuditor)),
-})
 export const addBenturan = defineContract({
   method: 'POST',
   path: '/api/psat/pengajuan/:uuid/benturan',

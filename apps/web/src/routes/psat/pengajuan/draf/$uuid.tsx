@@ -3,7 +3,7 @@ import { searchOf, text } from '#platform/routing/search-of.ts'
 import { DrafScreen } from '#psat/layanan/DrafScreen.tsx'
 
 export const Route = createFileRoute('/psat/pengajuan/draf/$uuid')({
-  validateSearch: searchOf({ langkah: text }),
+  validateSearch: searchOf({ langkah: text, buka: text }),
   component: DrafPage,
 })
 

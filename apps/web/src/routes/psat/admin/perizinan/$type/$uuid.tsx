@@ -4,7 +4,7 @@ import { BerkasScreen } from '#psat/petugas/berkas/BerkasScreen.tsx'
 import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/$uuid')({
-  validateSearch: searchOf({ bagian: text }),
+  validateSearch: searchOf({ bagian: text, buka: text }),
   beforeLoad: guardJenisIzin,
   component: Screen,
   staticData: { offline: true },

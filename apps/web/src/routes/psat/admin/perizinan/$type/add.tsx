@@ -4,7 +4,7 @@ import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 import { TambahScreen } from '#psat/petugas/tambah/TambahScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/add')({
-  validateSearch: searchOf({ draf: text, langkah: text }),
+  validateSearch: searchOf({ draf: text, langkah: text, buka: text }),
   beforeLoad: guardJenisIzin,
   component: Screen,
 })

@@ -6,7 +6,10 @@ import { KasusScreen } from '#psat/komtek/KasusScreen.tsx'
 import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/audit')({
-  validateSearch: searchOf({ id: text, bagian: text, tampil: oneOf('semua') }, listOf<typeof listBerkas>()),
+  validateSearch: searchOf(
+    { id: text, bagian: text, buka: text, tampil: oneOf('semua') },
+    listOf<typeof listBerkas>(),
+  ),
   beforeLoad: guardJenisIzin,
   component: Screen,
 })

@@ -1,0 +1,95 @@
+import { Checkbox, Input, Radio, TextInput } from '@mantine/core'
+import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
+import { urutCalon } from '@portal/domain/psat/audit/usulan-tim'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
+import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { BebanCalon, KompetensiCalon, RiwayatCalon } from '#psat/langkah/tim/fakta-calon.tsx'
+import classes from '#psat/langkah/tim/tim.module.css'
+
+interface CalonFieldProps extends CommonField {
+  calon: readonly CalonAuditor[]
+  peran: CalonAuditor['role']
+}
+
+const many = 8
+const keterangan = { LEAD_AUDITOR: 'pilih satu', AUDITOR: 'satu atau lebih, selain lead auditor' }
+
+/** The people of one role with what speaks for and against each, who fits best first; one lead, several auditors. */
+export function CalonField({ calon, peran, ...field }: CalonFieldProps) {
+  const [search, setSearch] = useState('')
+  const chosen = Array.isArray(field.value) ? (field.value as number[]) : []
+  const fitting = urutCalon(calon.filter((person) => person.role === peran))
+  const shown = fitting.filter(
+    ({ id, nama }) => chosen.includes(id) || nama.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const single = peran === 'LEAD_AUDITOR'
+  const Box = single ? Radio : Checkbox
+  const most = Math.max(...calon.map(({ beban }) => beban), 1)
+  const { label, error } = inputProps(field)
+
+  function pick(id: number, on: boolean) {
+    if (single) return field.onChange([id])
+    field.onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))
+  }
+
+  return (
+    <fieldset className={classes.people} id={field.id} tabIndex={-1}>
+      <legend>
+        {label} <span>{keterangan[peran]}</span>
+      </legend>
+      {fitting.length > many && (
+        <TextInput
+          aria-label={`Cari ${field.label.toLowerCase()}`}
+          placeholder="Cari nama"
+          leftSection={<IconSearch size={16} stroke={2} aria-hidden="true" />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      )}
+      <div className={classes.list}>
+        <div className={classes.heads} aria-hidden="true">
+          <span>Nama</span>
+          <span>Kompetensi</span>
+          <span>Beban sekarang</span>
+          <span>Dengan pemohon ini</span>
+        </div>
+        <ul>
+          {shown.map((person) => {
+            const on = chosen.includes(person.id)
+            const facts = `${field.id}-${person.id}`
+            return (
+              <li key={person.id} data-on={on || undefined}>
+                <Box
+                  name={field.id}
+                  checked={on}
+                  onChange={(event) => pick(person.id, event.currentTarget.checked)}
+                  aria-describedby={facts}
+                  classNames={{
+                    root: classes.pick ?? '',
+                    body: classes.pickBody ?? '',
+                    inner: classes.box ?? '',
+                  }}
+                  label={
+                    <span className={classes.orang}>
+                      <UserAvatar nama={person.nama} className={classes.avatar} />
+                      <b>{person.nama}</b>
+                    </span>
+                  }
+                />
+                <div id={facts} className={classes.facts}>
+                  <KompetensiCalon {...person} />
+                  <BebanCalon {...person} most={most} />
+                  <RiwayatCalon {...person} />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+        {shown.length === 0 && <p className={classes.none}>Tidak ada nama yang cocok.</p>}
+      </div>
+      {error && <Input.Error>{error}</Input.Error>}
+    </fieldset>
+  )
+}

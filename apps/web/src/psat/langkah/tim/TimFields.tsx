@@ -1,0 +1,55 @@
+import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
+import { usulanTim } from '@portal/domain/psat/audit/usulan-tim'
+import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
+import { CalonField } from '#psat/langkah/tim/CalonField.tsx'
+import classes from '#psat/langkah/tim/tim.module.css'
+import { berbenturan, type timLabels } from '#psat/langkah/tim/tim-form.ts'
+import { UsulanCard } from '#psat/langkah/tim/UsulanCard.tsx'
+
+interface TimFieldsProps {
+  calon: readonly CalonAuditor[]
+  field: (name: keyof typeof timLabels) => FieldBinding
+  /** The note is the reason, and has to be given. */
+  ganti?: boolean
+}
+
+const ids = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
+
+/** The proposed pair and why, then everybody who may be appointed; the letter and its date below. */
+export function TimFields({ calon, field, ganti = false }: TimFieldsProps) {
+  const [lead, tim] = [field('lead_auditor'), field('tim_auditor')]
+  const chosen = [...ids(lead.value), ...ids(tim.value)]
+  const usulan = usulanTim(calon)
+  return (
+    <>
+      {usulan && (
+        <UsulanCard
+          usulan={usulan}
+          dipilih={
+            chosen.length === 2 && [usulan.lead, usulan.auditor].every(({ id }) => chosen.includes(id))
+          }
+          onPilih={() => {
+            lead.onChange([usulan.lead.id])
+            tim.onChange([usulan.auditor.id])
+          }}
+        />
+      )}
+      <CalonField {...lead} calon={calon} peran="LEAD_AUDITOR" />
+      <CalonField {...tim} calon={calon} peran="AUDITOR" />
+      {berbenturan(calon, chosen) && (
+        <TextareaField
+          {...field('alasan_benturan')}
+          help="Orang yang dipilih menyatakan benturan kepentingan dengan pemohon ini. Alasan tercatat di riwayat."
+        />
+      )}
+      <div className={classes.pair}>
+        <DateField {...field('tanggal_penugasan')} />
+        <FileField {...field('surat_tugas')} accept={['pdf']} />
+      </div>
+      <TextareaField {...field('keterangan')} optional={!ganti} />
+    </>
+  )
+}

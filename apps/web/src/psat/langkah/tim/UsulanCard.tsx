@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
+import type { UsulanTim } from '@portal/domain/psat/audit/usulan-tim'
+import {
+  IconCertificate,
+  IconCheck,
+  IconHistory,
+  IconScale,
+  IconShieldCheck,
+  IconSparkles,
+} from '@tabler/icons-react'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import classes from '#psat/langkah/tim/tim.module.css'
+
+interface UsulanCardProps {
+  usulan: UsulanTim<CalonAuditor>
+  dipilih: boolean
+  onPilih: () => void
+}
+
+/** The pair to begin with, and what speaks for it; one press takes it over. */
+export function UsulanCard({ usulan, dipilih, onPilih }: UsulanCardProps) {
+  const { lead, auditor } = usulan
+  return (
+    <section className={classes.usulan} aria-label="Pasangan yang disarankan">
+      <div className={classes.usulanHead}>
+        <IconSparkles size={20} stroke={1.75} aria-hidden="true" />
+        <h3>Pasangan yang disarankan</h3>
+        {dipilih ? (
+          <StatusBadge tone="brand" icon={IconCheck}>
+            Dipilih
+          </StatusBadge>
+        ) : (
+          <Button size="sm" variant="default" onClick={onPilih}>
+            Pilih pasangan ini
+          </Button>
+        )}
+      </div>
+      <div className={classes.pair}>
+        {[lead, auditor].map(({ id, nama, role, beban }) => (
+          <div key={id} className={classes.orang}>
+            <UserAvatar nama={nama} className={classes.avatar} />
+            <span>
+              <b>{nama}</b>
+              <small>
+                {role === 'LEAD_AUDITOR' ? 'Lead auditor' : 'Auditor'} · {formatNumber(beban)} berkas
+              </small>
+            </span>
+          </div>
+        ))}
+      </div>
+      <ul>
+        {alasanUsulan(usulan).map(({ icon: Icon, text }) => (
+          <li key={text}>
+            <Icon size={16} stroke={2} aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function alasanUsulan({ lead, auditor, bebanTeringan }: UsulanTim<CalonAuditor>) {
+  const pair = [lead, auditor]
+  const pernah = pair.filter((orang) => orang.pernah)
+  return [
+    { icon: IconCertificate, text: kompetensiPasangan(pair) },
+    { icon: IconShieldCheck, text: 'Tanpa benturan kepentingan' },
+    {
+      icon: IconScale,
+      text: bebanTeringan
+        ? 'Beban teringan dari yang dapat dipilih'
+        : 'Beban teringan di antara yang kompeten',
+    },
+    {
+      icon: IconHistory,
+      text:
+        pernah.length === 0
+          ? 'Belum pernah menangani pemohon ini'
+          : `Pernah menangani pemohon ini: ${pernah.map(({ nama }) => nama).join(' dan ')}`,
+    },
+  ]
+}
+
+function kompetensiPasangan(pair: readonly CalonAuditor[]): string {
+  if (pair.some(({ kompetensi }) => kompetensi === null)) return 'Kompetensi belum tercatat di data SDM'
+  const ends = pair.flatMap(({ kompetensi }) => kompetensi?.berlaku_sampai ?? []).toSorted()
+  return ends[0] === undefined
+    ? 'Kompetensi keduanya berlaku tanpa batas waktu'
+    : `Kompetensi keduanya berlaku, paling dekat berakhir ${formatDate(ends[0])}`
+}

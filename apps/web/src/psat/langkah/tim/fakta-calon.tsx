@@ -1,0 +1,101 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
+import {
+  IconBan,
+  IconCalendarX,
+  IconCircleCheck,
+  IconHelpCircle,
+  IconHourglassLow,
+} from '@tabler/icons-react'
+import classes from '#psat/langkah/tim/tim.module.css'
+
+const looks = {
+  berlaku: { tone: 'ok', icon: IconCircleCheck },
+  segera_habis: { tone: 'warn', icon: IconHourglassLow },
+  kedaluwarsa: { tone: 'bad', icon: IconCalendarX },
+} as const
+
+/** Whether somebody's competence as auditor holds; it informs whoever appoints, and bars nobody. */
+export function KompetensiCalon({ kompetensi }: Pick<CalonAuditor, 'kompetensi'>) {
+  if (!kompetensi) {
+    return (
+      <div>
+        <span className={classes.fact}>
+          <IconHelpCircle size={15} stroke={2} aria-hidden="true" />
+          Kompetensi belum tercatat
+        </span>
+      </div>
+    )
+  }
+  const { nama, berlaku_sampai: akhir, keadaan } = kompetensi
+  const { tone, icon: Icon } = looks[keadaan]
+  const words = {
+    berlaku: nama,
+    segera_habis: `${nama}, segera habis`,
+    kedaluwarsa: `${nama}, kedaluwarsa`,
+  }
+  return (
+    <div>
+      <span className={classes.fact} data-tone={tone}>
+        <Icon size={15} stroke={2} aria-hidden="true" />
+        {words[keadaan]}
+      </span>
+      <small>
+        {akhir === null
+          ? 'berlaku tanpa batas waktu'
+          : `${keadaan === 'kedaluwarsa' ? 'berakhir' : 'sampai'} ${formatDate(akhir)}`}
+      </small>
+    </div>
+  )
+}
+
+interface BebanCalonProps extends Pick<CalonAuditor, 'beban' | 'nomorPermohonanList'> {
+  /** The longest bar. */
+  most: number
+}
+
+export function BebanCalon({ beban, nomorPermohonanList, most }: BebanCalonProps) {
+  const listed = nomorPermohonanList.slice(0, 2).join(', ')
+  return (
+    <div>
+      <span className={classes.beban}>
+        <meter min={0} max={most} value={beban} aria-hidden="true" />
+        {beban === 0 ? 'Belum memegang berkas' : `Memegang ${formatNumber(beban)} berkas`}
+      </span>
+      {beban > 0 && (
+        <small>
+          {listed}
+          {beban > 2 && ', …'}
+        </small>
+      )}
+    </div>
+  )
+}
+
+export function RiwayatCalon({ benturan, pernah }: Pick<CalonAuditor, 'benturan' | 'pernah'>) {
+  return (
+    <div>
+      {benturan.map(({ perusahaan, keterangan }) => (
+        <p key={perusahaan + keterangan}>
+          <span className={classes.fact} data-tone="bad">
+            <IconBan size={15} stroke={2} aria-hidden="true" />
+            Benturan kepentingan
+          </span>
+          <small>
+            {perusahaan}: {keterangan}
+          </small>
+        </p>
+      ))}
+      {pernah ? (
+        <>
+          <span>
+            {formatNumber(pernah.kali)} kali, terakhir {pernah.tahun}
+          </span>
+          <small>{pernah.terakhir}</small>
+        </>
+      ) : (
+        benturan.length === 0 && <small>Belum pernah menangani</small>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { fileKey, optionalLines } from '../../platform/record/fields.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { hari } from '../data-usaha/data-usaha.schema.ts'
+
+const keterangan = optionalLines(4000)
+
+/** What an appointment says, of one file or of several. */
+export const isiPenunjukan = {
+  tanggal_penugasan: hari,
+  surat_tugas: fileKey,
+  lead_auditor: z.array(z.number().int()).length(1, 'Pilih satu lead auditor.'),
+  tim_auditor: z.array(z.number().int()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
+  keterangan,
+  /** A reason why somebody with a conflict is appointed all the same. */
+  alasan_benturan: keterangan,
+}
+
+/** Who may be appointed, with what speaks for and against. */
+export const calonAuditor = z.object({
+  id: z.number(),
+  nama: z.string(),
+  role: z.enum(['AUDITOR', 'LEAD_AUDITOR']),
+  /** Files now on this person's table, and their codes. */
+  beban: z.number(),
+  nomorPermohonanList: z.array(z.string()),
+  /** Declared conflicts of interest with an applicant of the files asked for. */
+  benturan: z.array(z.object({ perusahaan: z.string(), keterangan: z.string() })),
+  /** Earlier files of these applicants: how many, and the latest. */
+  pernah: z.object({ kali: z.number(), terakhir: z.string(), tahun: z.number() }).nullable(),
+  /** The competence as auditor that holds longest, from the staff of OKKP; null where none is on record. */
+  kompetensi: z
+    .object({
+      nama: z.string(),
+      berlaku_sampai: z.string().nullable(),
+      keadaan: z.enum(['berlaku', 'segera_habis', 'kedaluwarsa']),
+    })
+    .nullable(),
+})
+export type CalonAuditor = z.output<typeof calonAuditor>
+
+export const listCalonAuditor = defineContract({
+  method: 'GET',
+  path: '/api/psat/pengajuan/:uuid/calon-auditor',
+  summary: 'Calon tim audit: beban kerja, kompetensi, riwayat dengan pemohon, dan benturan kepentingan',
+  params: z.object({ uuid: z.uuid() }),
+  response: dataAnswer(z.array(calonAuditor)),
+})
+
+/** As many as a page of the list shows. */
+export const berkasSekaligus = 100
+const uuids = z
+  .string()
+  .max(berkasSekaligus * 37)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.uuid()).min(1).max(berkasSekaligus))
+
+export const listCalonBersama = defineContract({
+  method: 'GET',
+  path: '/api/psat/penunjukan/calon',
+  summary: 'Calon tim audit bagi beberapa berkas sekaligus',
+  query: z.object({ berkas: uuids }),
+  response: dataAnswer(z.array(calonAuditor)),
+})
+
+/** How it went with one of several files. */
+export const hasilPenunjukan = z.object({
+  uuid: z.string(),
+  nomorPermohonan: z.string().nullable(),
+  /** `sudah`: this very team has the file already, from an earlier try. */
+  hasil: z.enum(['ditunjuk', 'sudah', 'ditolak']),
+  /** Of a refusal: its code, and what to do. */
+  code: z.string().nullable(),
+  alasan: z.string().nullable(),
+})
+export type HasilPenunjukan = z.output<typeof hasilPenunjukan>
+
+export const tunjukBersama = defineContract({
+  method: 'POST',
+  path: '/api/psat/penunjukan',
+  summary: 'Tunjuk satu tim audit bagi beberapa berkas; tiap berkas punya hasilnya sendiri',
+  body: z.object({
+    ...isiPenunjukan,
+    berkas: z
+      .array(z.object({ uuid: z.uuid(), versi: z.number().int().optional() }))
+      .min(1, 'Pilih sedikitnya satu berkas.')
+      .max(berkasSekaligus),
+  }),
+  response: dataAnswer(z.array(hasilPenunjukan)),
+})
+
+nameSchemas({ calonAuditor })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { urutCalon, usulanTim } from './usulan-tim.ts'
+
+type Calon = Parameters<typeof urutCalon>[0][number]
+
+const berlaku = { nama: 'Auditor SPPB', berlaku_sampai: '2028-03-14', keadaan: 'berlaku' } as const
+const orang = (id: number, more: Partial<Calon> = {}): Calon => ({
+  id,
+  nama: `Orang ${id}`,
+  role: 'AUDITOR',
+  beban: 1,
+  benturan: [],
+  pernah: null,
+  kompetensi: berlaku,
+  ...more,
+})
+const lead = (id: number, more: Partial<Calon> = {}) => orang(id, { role: 'LEAD_AUDITOR', ...more })
+const benturan = [{ perusahaan: 'PT A', keterangan: 'Saudara' }]
+const pernah = { kali: 1, terakhir: 'SPPB-2025-1', tahun: 2025 }
+
+test('conflict weighs more than competence, competence more than load, load more than the past', () => {
+  const calon = [
+    orang(1, { benturan, beban: 0 }),
+    orang(2, { kompetensi: { ...berlaku, keadaan: 'kedaluwarsa' }, beban: 0 }),
+    orang(3, { kompetensi: null, beban: 0 }),
+    orang(4, { kompetensi: { ...berlaku, keadaan: 'segera_habis' }, beban: 0 }),
+    orang(5, { beban: 3 }),
+    orang(6, { beban: 2, pernah }),
+    orang(7, { beban: 2 }),
+    orang(8, { beban: 2, nama: 'Ani' }),
+  ]
+  expect(urutCalon(calon).map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 3, 2, 1])
+})
+
+test('the pair is the best of each role, and whether it has the least to do is said', () => {
+  const calon = [lead(1, { beban: 4 }), lead(2, { beban: 2 }), orang(3, { beban: 5 }), orang(4, { beban: 5 })]
+  expect(usulanTim(calon)).toMatchObject({ lead: { id: 2 }, auditor: { id: 3 }, bebanTeringan: true })
+  const lighter = [...calon, orang(5, { beban: 0, kompetensi: null })]
+  expect(usulanTim(lighter)).toMatchObject({ auditor: { id: 3 }, bebanTeringan: false })
+})
+
+test('nobody with a conflict or an ended competence is proposed, and a load that cannot be chosen does not count', () => {
+  const ended = orang(3, { kompetensi: { ...berlaku, keadaan: 'kedaluwarsa' }, beban: 0 })
+  const tied = orang(4, { benturan, beban: 0 })
+  expect(usulanTim([lead(1), ended, tied])).toBeUndefined()
+  expect(usulanTim([orang(1), tied])).toBeUndefined()
+  const free = orang(5, { beban: 7, kompetensi: null })
+  expect(usulanTim([lead(1), ended, tied, free])).toMatchObject({ auditor: { id: 5 }, bebanTeringan: true })
+})

@@ -1,0 +1,49 @@
+import type { CalonAuditor } from './penunjukan.contract.ts'
+
+type Ditimbang = Pick<CalonAuditor, 'id' | 'nama' | 'role' | 'beban' | 'benturan' | 'pernah' | 'kompetensi'>
+
+const urutKompetensi = { berlaku: 0, segera_habis: 1, kedaluwarsa: 3 }
+const belumTercatat = 2
+
+function peringkat({ benturan, kompetensi, beban, pernah }: Ditimbang): number[] {
+  return [
+    benturan.length > 0 ? 1 : 0,
+    kompetensi ? urutKompetensi[kompetensi.keadaan] : belumTercatat,
+    beban,
+    pernah?.kali ?? 0,
+  ]
+}
+
+function banding(a: Ditimbang, b: Ditimbang): number {
+  const [first, second] = [peringkat(a), peringkat(b)]
+  const place = first.findIndex((angka, index) => angka !== second[index])
+  return place < 0
+    ? a.nama.localeCompare(b.nama, 'id') || a.id - b.id
+    : (first[place] ?? 0) - (second[place] ?? 0)
+}
+
+/** Who fits best stands first: no conflict, a competence that holds, little on the table, no past with the applicant. */
+export const urutCalon = <Calon extends Ditimbang>(calon: readonly Calon[]): Calon[] =>
+  calon.toSorted(banding)
+
+/** Nobody with a conflict, or whose competence has ended, is proposed; whoever appoints may still choose them. */
+const layakDiusulkan = ({ benturan, kompetensi }: Ditimbang) =>
+  benturan.length === 0 && kompetensi?.keadaan !== 'kedaluwarsa'
+
+export interface UsulanTim<Calon> {
+  lead: Calon
+  auditor: Calon
+  /** Nobody who could be proposed in either place has less on the table. */
+  bebanTeringan: boolean
+}
+
+/** The pair to begin with, where there is one. */
+export function usulanTim<Calon extends Ditimbang>(calon: readonly Calon[]): UsulanTim<Calon> | undefined {
+  const layak = urutCalon(calon.filter(layakDiusulkan))
+  const lead = layak.find(({ role }) => role === 'LEAD_AUDITOR')
+  const auditor = layak.find(({ role }) => role === 'AUDITOR')
+  if (!lead || !auditor) return undefined
+  const teringan = (satu: Calon) =>
+    layak.every(({ role, beban }) => role !== satu.role || beban >= satu.beban)
+  return { lead, auditor, bebanTeringan: teringan(lead) && teringan(auditor) }
+}
