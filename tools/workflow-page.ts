@@ -16,7 +16,8 @@ import {
   jenisPengajuanLabels,
   kodeIzin,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { kirimanUntuk, statusOss } from '@portal/domain/psat/oss/pengajuan.oss'
+import { kirimanUntuk } from '@portal/domain/psat/oss/kiriman.oss'
+import { statusOss } from '@portal/domain/psat/oss/status.oss'
 
 const stages = entriesOf(tahapPengajuan)
 const actions = entriesOf(alurPengajuan.actions)
@@ -89,7 +90,7 @@ function actionTable(): string {
     [action.noteRequired && 'catatan', ...(action.needs ?? [])].filter(Boolean).join(', '),
     code(action.form),
     action.effects.join(', '),
-    perKind((jenis) => kirimanUntuk(name, jenis, null) ?? '–'),
+    perKind((jenis) => kirimanUntuk({ alur: 'pengajuan', aksi: name, jenis }, null) ?? '–'),
   ])
   return table(
     ['action', 'call, proses', 'from', 'to', 'who', 'guards', 'needs', 'form', 'effects', 'OSS'],
