@@ -1,10 +1,10 @@
 import { IconFilter, IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import classes from '#okkp/publik/cek.module.css'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
-import { PilihanCek } from '#okkp/publik/PilihanCek.tsx'
-import { PilihanKetik } from '#okkp/publik/PilihanKetik.tsx'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
+import classes from '#platform/cari/cari.module.css'
+import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
+import { PilihanKetik } from '#platform/cari/PilihanKetik.tsx'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 import buttons from '#platform/ui/button.module.css'
 
@@ -107,7 +107,7 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         {chosen > 0 ? `Saringan (${chosen})` : 'Saringan'}
       </button>
       <div id={`${id}-saringan`} className={classes.filters} data-open={open || undefined}>
-        <PilihanCek
+        <PilihanCari
           label="Cari pada"
           name="menurut"
           value={isian.menurut}
@@ -147,7 +147,7 @@ function FilterCekFields({ filters, withKomoditas, onChange }: FilterCekFieldsPr
   return (
     <>
       {lists.map(({ name, ...list }) => (
-        <PilihanCek
+        <PilihanCari
           key={name}
           {...list}
           name={name}

@@ -3,11 +3,11 @@ import { IconFileSearch, IconQrcode } from '@tabler/icons-react'
 import { ClientOnly, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
-import classes from '#okkp/publik/cek.module.css'
 import { type Cek, type CekSearch, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
-import { HalamanCek } from '#okkp/publik/HalamanCek.tsx'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
+import classes from '#platform/cari/cari.module.css'
+import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
@@ -101,7 +101,7 @@ function Hasil({ cek }: { cek: Cek }) {
           </li>
         ))}
       </ul>
-      <HalamanCek
+      <HalamanCari
         meta={data.meta}
         to="/okkp/registrasi"
         unit="registrasi"

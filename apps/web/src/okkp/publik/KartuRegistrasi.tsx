@@ -2,10 +2,10 @@ import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi
 import { formatDate } from '@portal/domain/platform/format'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import classes from '#okkp/publik/cek.module.css'
 import type { CekSearch } from '#okkp/publik/cek-search.ts'
 import { originOf } from '#okkp/publik/vonis.ts'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
+import classes from '#platform/cari/cari.module.css'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 interface KartuRegistrasiProps {

@@ -1,7 +1,7 @@
 import { IconExternalLink, IconX } from '@tabler/icons-react'
-import classes from '#okkp/publik/cek.module.css'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
+import classes from '#platform/cari/cari.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'

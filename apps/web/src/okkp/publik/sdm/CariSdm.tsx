@@ -2,10 +2,10 @@ import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import classes from '#okkp/publik/cek.module.css'
-import { PilihanCek } from '#okkp/publik/PilihanCek.tsx'
 import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
+import classes from '#platform/cari/cari.module.css'
+import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 import buttons from '#platform/ui/button.module.css'
 
@@ -61,7 +61,7 @@ export function CariSdm({ search, onCari }: { search: SdmSearch; onCari: (search
         </button>
       </search>
       <div className={classes.filters} data-open>
-        <PilihanCek
+        <PilihanCari
           label="Provinsi"
           name="provinsi_id"
           value={search.provinsi_id ?? ''}
@@ -69,7 +69,7 @@ export function CariSdm({ search, onCari }: { search: SdmSearch; onCari: (search
           options={provinsi && [provinsiPusat, ...provinsi]}
           onChange={(value) => ask({ provinsi_id: value || undefined })}
         />
-        <PilihanCek
+        <PilihanCari
           label="Kategori"
           name="kategori"
           value={search.kategori ?? ''}

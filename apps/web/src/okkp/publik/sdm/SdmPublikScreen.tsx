@@ -2,13 +2,13 @@ import type { SdmPublik } from '@portal/domain/okkp/sdm/sdm.schema'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconUserSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import cek from '#okkp/publik/cek.module.css'
-import { HalamanCek } from '#okkp/publik/HalamanCek.tsx'
 import { CariSdm } from '#okkp/publik/sdm/CariSdm.tsx'
 import { KartuSdm } from '#okkp/publik/sdm/KartuSdm.tsx'
 import classes from '#okkp/publik/sdm/sdm-publik.module.css'
 import { perProvinsi, type SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { useSdmPublik } from '#okkp/publik/sdm/use-sdm-publik.ts'
+import cek from '#platform/cari/cari.module.css'
+import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
@@ -58,7 +58,7 @@ function Hasil({ search }: { search: SdmSearch }) {
       {perProvinsi(data.data).map(({ provinsi, orang }) => (
         <Provinsi key={provinsi} provinsi={provinsi} orang={orang} />
       ))}
-      <HalamanCek meta={data.meta} to={to} unit="orang" searchOf={(page) => ({ ...search, page })} />
+      <HalamanCari meta={data.meta} to={to} unit="orang" searchOf={(page) => ({ ...search, page })} />
     </section>
   )
 }

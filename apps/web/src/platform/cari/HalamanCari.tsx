@@ -2,20 +2,20 @@ import { formatNumber } from '@portal/domain/platform/format'
 import { pageRange, reachablePage, visiblePages } from '@portal/domain/platform/list/page-links'
 import type { PageMeta } from '@portal/domain/platform/list/pagination'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import classes from '#okkp/publik/cek.module.css'
+import classes from '#platform/cari/cari.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/known-search.ts'
 
-interface HalamanCekProps {
+interface HalamanCariProps {
   meta: PageMeta
-  to: '/okkp/registrasi' | '/okkp/sdm'
+  to: '/okkp/registrasi' | '/okkp/sdm' | '/pasar/cari'
   /** What is counted: "registrasi". */
   unit: string
   searchOf: (page: number) => KnownSearch
 }
 
 /** Links, so that each page can be opened and shared on its own. */
-export function HalamanCek({ meta, to, unit, searchOf }: HalamanCekProps) {
+export function HalamanCari({ meta, to, unit, searchOf }: HalamanCariProps) {
   const { page } = meta
   const last = reachablePage(meta)
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import classes from '#okkp/publik/cek.module.css'
+import classes from '#platform/cari/cari.module.css'
 
-interface PilihanCekProps {
+interface PilihanCariProps {
   label: string
   name: string
   value: string
@@ -12,7 +12,7 @@ interface PilihanCekProps {
   onChange: (value: string) => void
 }
 
-export function PilihanCek({ label, name, value, semua, options, onChange }: PilihanCekProps) {
+export function PilihanCari({ label, name, value, semua, options, onChange }: PilihanCariProps) {
   const id = useId()
   return (
     <div className={classes.pilihan}>
