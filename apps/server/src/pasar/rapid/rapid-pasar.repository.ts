@@ -1,4 +1,4 @@
-import type { KeadaanUji } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import type { KeadaanUji } from '@portal/domain/pasar/rapid/keadaan-uji'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'

@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core'
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
-import {
-  hariLabels,
-  type Pasar,
-  saranaLabels,
-  sumberDanaLabels,
-  zonaLabels,
-} from '@portal/domain/pasar/pasar/pasar.schema'
+import { hariBukaOf, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
+import { type Pasar, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
 import { IconEdit } from '@tabler/icons-react'
@@ -91,16 +86,12 @@ const count = (value: number | null) => value !== null && formatNumber(value)
 const names = (words: readonly string[], labels: Readonly<Record<string, string>>) =>
   words.map((word) => labels[word]).join(', ')
 
-function daysOf(days: Pasar['hari_buka']): string {
-  return days.length === Object.keys(hariLabels).length ? 'Setiap hari' : names(days, hariLabels)
-}
-
 function placeOf(pasar: Pasar): Fact[] {
   const { alamat, lintang, bujur, pengelola_nama, pengelola_jabatan, pengelola_hp } = pasar
   return [
     ['Alamat', alamat],
     ['Titik lokasi', lintang !== null && bujur !== null && formatDerajat({ lintang, bujur })],
-    ['Buka', daysOf(pasar.hari_buka), [pasar.jam_buka, pasar.jam_tutup].filter(Boolean).join(' sampai ')],
+    ['Buka', hariBukaOf(pasar.hari_buka), [pasar.jam_buka, pasar.jam_tutup].filter(Boolean).join(' sampai ')],
     ['Pengelola', pengelola_nama, [pengelola_jabatan, pengelola_hp].filter(Boolean).join(' · ')],
     ['Mulai PAS AMAN', pasar.tahun_pas_aman],
     ['Sumber dana', pasar.sumber_dana && sumberDanaLabels[pasar.sumber_dana]],

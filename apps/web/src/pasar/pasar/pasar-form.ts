@@ -1,11 +1,9 @@
+import { hariLabels, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import {
-  hariLabels,
   type Pasar,
   type pasarForm,
-  saranaLabels,
   sumberDanaLabels,
   tipePasar,
-  zonaLabels,
 } from '@portal/domain/pasar/pasar/pasar.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { z } from 'zod'

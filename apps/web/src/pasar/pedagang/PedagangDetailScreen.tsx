@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { zonaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import { zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import {
   caraSimpanLabels,

@@ -1,4 +1,4 @@
-import { zonaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
+import { zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import {
   caraSimpanLabels,
   frekuensiLabels,

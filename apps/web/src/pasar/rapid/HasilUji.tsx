@@ -1,8 +1,5 @@
-import {
-  type KeadaanUji,
-  keadaanLabels,
-  type RapidPasar,
-} from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { type KeadaanUji, keadaanLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
+import type { RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { IconCircleCheck, IconCirclePlus, IconCircleX, IconHourglass } from '@tabler/icons-react'
 import classes from '#pasar/rapid/hasil-uji.module.css'
 import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'

@@ -1,4 +1,5 @@
-import { keadaanLabels, panganOf, type RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
+import { keadaanLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
+import { panganOf, type RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import classes from '#pasar/rapid/lembar-hasil.module.css'
 

@@ -3,7 +3,7 @@ import type { CellFault, CheckedRow } from '../../platform/impor/impor.rules.ts'
 import { imporIsian } from '../../platform/impor/impor-calls.ts'
 import { tidyText } from '../../platform/record/fields.ts'
 import { recordId } from '../../platform/record/record-calls.ts'
-import { zonaLabels } from '../pasar/pasar.schema.ts'
+import { zonaLabels } from '../pasar/pasar.labels.ts'
 import { kategoriPangan, type PedagangForm, pedagangForm } from '../pedagang/pedagang.schema.ts'
 
 /** The fields beside the file of an import of traders. */

@@ -13,6 +13,7 @@ import {
 } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { provinsiOfKota } from '../../platform/wilayah/wilayah.ts'
+import { hariLabels, saranaLabels, zonaLabels } from './pasar.labels.ts'
 
 /** Types of markets by size, as the trade ministry counts them. */
 export const tipePasar = ['I', 'II', 'III', 'IV'] as const
@@ -21,33 +22,6 @@ export const sumberDanaLabels = {
   apbn_dekon: 'APBN dekonsentrasi',
   apbd: 'APBD',
   mandiri: 'Mandiri',
-} as const
-
-export const hariLabels = {
-  senin: 'Senin',
-  selasa: 'Selasa',
-  rabu: 'Rabu',
-  kamis: 'Kamis',
-  jumat: 'Jumat',
-  sabtu: 'Sabtu',
-  minggu: 'Minggu',
-} as const
-
-/** Where what is sold: stalls of traders stand in one of them. */
-export const zonaLabels = {
-  segar: 'Pangan segar',
-  olahan: 'Pangan olahan',
-  non_pangan: 'Nonpangan',
-  hewan_hidup: 'Hewan hidup',
-} as const
-
-export const saranaLabels = {
-  air_bersih: 'Air bersih',
-  toilet: 'Toilet',
-  cuci_tangan: 'Tempat cuci tangan',
-  ipal: 'Pengolahan limbah (IPAL)',
-  tps: 'Tempat penampungan sampah (TPS)',
-  pendingin: 'Ruang pendingin',
 } as const
 
 type Words<T extends object> = readonly [keyof T & string, ...(keyof T & string)[]]

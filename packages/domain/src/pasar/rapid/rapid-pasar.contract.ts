@@ -6,7 +6,8 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { idInQuery, recordCalls, recordId } from '../../platform/record/record-calls.ts'
 import { telusurPemasok } from '../pedagang/pedagang.contract.ts'
 import { kategoriPangan } from '../pedagang/pedagang.schema.ts'
-import { keadaanUji, rapidPasar, rapidPasarForm } from './rapid-pasar.schema.ts'
+import { keadaanUji } from './keadaan-uji.ts'
+import { rapidPasar, rapidPasarForm } from './rapid-pasar.schema.ts'
 
 const path = '/api/pasar-pangan/rapid-test'
 

@@ -10,16 +10,7 @@ import {
 } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { kategoriPangan } from '../pedagang/pedagang.schema.ts'
-
-/** What a positive has come to; until it is confirmed it accuses nobody. */
-export const keadaanUji = ['menunggu', 'terkonfirmasi', 'tidak_terkonfirmasi', 'tidak_diuji'] as const
-export type KeadaanUji = (typeof keadaanUji)[number]
-export const keadaanLabels: Record<KeadaanUji, string> = {
-  menunggu: 'Menunggu uji konfirmasi',
-  terkonfirmasi: 'Terkonfirmasi uji laboratorium',
-  tidak_terkonfirmasi: 'Tidak terkonfirmasi',
-  tidak_diuji: 'Ditutup tanpa uji konfirmasi',
-}
+import { keadaanUji } from './keadaan-uji.ts'
 
 const fields = {
   /** Chosen where it is entered: sent again, it is the same test. */
@@ -112,11 +103,6 @@ export const ujiTerbuka = z.object({
   jumlah_sampel: z.number(),
   hasil: z.enum(['negatif', ...keadaanUji]),
 })
-
-export const hasilTerbukaLabels: Record<z.output<typeof ujiTerbuka>['hasil'], string> = {
-  negatif: 'Negatif',
-  ...keadaanLabels,
-}
 
 export type RapidPasarForm = z.output<typeof rapidPasarForm>
 export type RapidPasar = z.output<typeof rapidPasar>

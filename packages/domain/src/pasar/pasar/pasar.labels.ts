@@ -1,0 +1,33 @@
+// Apart from the schema: public pages name these without Zod.
+export const hariLabels = {
+  senin: 'Senin',
+  selasa: 'Selasa',
+  rabu: 'Rabu',
+  kamis: 'Kamis',
+  jumat: 'Jumat',
+  sabtu: 'Sabtu',
+  minggu: 'Minggu',
+} as const
+
+/** Where what is sold: stalls of traders stand in one of them. */
+export const zonaLabels = {
+  segar: 'Pangan segar',
+  olahan: 'Pangan olahan',
+  non_pangan: 'Nonpangan',
+  hewan_hidup: 'Hewan hidup',
+} as const
+
+export const saranaLabels = {
+  air_bersih: 'Air bersih',
+  toilet: 'Toilet',
+  cuci_tangan: 'Tempat cuci tangan',
+  ipal: 'Pengolahan limbah (IPAL)',
+  tps: 'Tempat penampungan sampah (TPS)',
+  pendingin: 'Ruang pendingin',
+} as const
+
+/** "Senin, Rabu", or that it is open every day. */
+export function hariBukaOf(days: readonly (keyof typeof hariLabels)[]): string {
+  const all = days.length === Object.keys(hariLabels).length
+  return all ? 'Setiap hari' : days.map((day) => hariLabels[day]).join(', ')
+}
