@@ -52,6 +52,13 @@ const shape = {
     .string()
     .regex(/^[1-9]\d{7,14}$/)
     .optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d() -]{5,24}$/)
+    .optional(),
+  CONTACT_ADDRESS: z.string().trim().min(1).max(300).optional(),
+  CONTACT_HOURS: z.string().trim().min(1).max(200).optional(),
   MAIL_FROM: z.string().default('Portal Pangan Segar <portal@localhost>'),
   SIGN_P12_PATH: z.string().min(1).optional(),
   SIGN_P12_PASSWORD: z.string().optional(),
@@ -115,6 +122,10 @@ const allowed: Partial<Record<keyof Config, string>> = {
   SMTP_URL: 'smtp://… atau smtps://…',
   CAPTCHA_VERIFY_URL: 'alamat http(s)',
   HELP_CHAT_NUMBER: 'nomor WhatsApp dengan kode negara, angka saja, mis. 6281234567890',
+  CONTACT_EMAIL: 'alamat surel, mis. layanan@example.go.id',
+  CONTACT_PHONE: 'nomor telepon, mis. (021) 1234567',
+  CONTACT_ADDRESS: 'alamat kantor, paling banyak 300 karakter',
+  CONTACT_HOURS: 'jam layanan, paling banyak 200 karakter, mis. Senin–Jumat 08.00–16.00 WIB',
   SIGN_TSA_URL: 'alamat http(s) layanan stempel waktu (RFC 3161), tanpa nama dan sandi',
   OSS_URL: 'alamat http(s) pangkal OSS, tanpa nama dan sandi',
   OSS_ENTRY_URL: 'alamat http(s) tempat pelaku usaha masuk ke OSS',

@@ -187,10 +187,11 @@ describe('read', () => {
     }
   })
 
-  test('anyone reads where to chat; nowhere until it is set', async () => {
+  test('anyone reads where to chat and to write; nowhere until it is set', async () => {
     const { app } = server.get()
     const answer = await app.inject({ url: '/api/okkp/bantuan' })
-    expect(answer.json().data).toEqual({ nomor_chat: null })
+    const kontak = { surel: null, telepon: null, alamat: null, jam: null }
+    expect(answer.json().data).toEqual({ nomor_chat: null, kontak })
   })
 
   test('not without a session', async () => {

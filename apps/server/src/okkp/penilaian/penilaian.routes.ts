@@ -6,6 +6,17 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './penilaian.service.ts'
 
+/** How people reach the portal's operator, as far as it is set. */
+const bantuanOf = (config: Platform['config']) => ({
+  nomor_chat: config.HELP_CHAT_NUMBER ?? null,
+  kontak: {
+    surel: config.CONTACT_EMAIL ?? null,
+    telepon: config.CONTACT_PHONE ?? null,
+    alamat: config.CONTACT_ADDRESS ?? null,
+    jam: config.CONTACT_HOURS ?? null,
+  },
+})
+
 export function penilaianRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, addPenilaian, {
     access: 'publik',
@@ -18,7 +29,7 @@ export function penilaianRoutes(app: FastifyInstance, platform: Platform): void 
   })
   route(app, readBantuan, {
     access: 'publik',
-    handler: async () => ok({ nomor_chat: platform.config.HELP_CHAT_NUMBER ?? null }),
+    handler: async () => ok(bantuanOf(platform.config)),
   })
   route(app, listPenilaian, {
     access: 'penilaian.baca',

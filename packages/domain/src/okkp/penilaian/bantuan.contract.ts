@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
 
+/** What the portal's operator has set; null where it has not. */
+const teks = z.string().nullable()
+const kontak = z.object({ surel: teks, telepon: teks, alamat: teks, jam: teks })
+export type Kontak = z.output<typeof kontak>
+
 export const readBantuan = defineContract({
   method: 'GET',
   path: '/api/okkp/bantuan',
-  summary: 'Nomor chat sekretariat OKKP untuk tombol bantuan; kosong bila belum disetel (umum)',
-  response: dataAnswer(z.object({ nomor_chat: z.string().nullable() })),
+  summary:
+    'Nomor chat sekretariat OKKP untuk tombol bantuan, dan cara menghubungi pengelola; kosong bila belum disetel (umum)',
+  response: dataAnswer(z.object({ nomor_chat: teks, kontak })),
 })
