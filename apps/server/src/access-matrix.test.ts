@@ -143,6 +143,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'GET /api/pasar-pangan/dashboard/rapid_test/statistik',
     'GET /api/pasar-pangan/dashboard/sanitasi/bypasar',
     'GET /api/pasar-pangan/dashboard/sanitasi/byprovinsi',
+    'GET /api/pasar-pangan/public/pasar',
     'GET /api/pasar-pangan/public/pasar/detail',
     'GET /api/pasar-pangan/static/index/pasar',
     'POST /api/perusahaan/terima-undangan',

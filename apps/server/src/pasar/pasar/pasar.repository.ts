@@ -54,7 +54,11 @@ export function filteredPasar(db: Executor, scope: RegionScope, filter: PasarFil
   if (filter.tanpa_titik !== undefined)
     query = query.where('m.lintang', filter.tanpa_titik ? 'is' : 'is not', null)
   if (filter.search) {
-    query = query.where(sql<boolean>`m.cari like platform.teks_cari(${containsPattern(filter.search)})`)
+    const words = sql`platform.teks_cari(${containsPattern(filter.search)})`
+    query = query.where(
+      sql<boolean>`(m.cari like ${words} or m.kota_id = any(array(
+        select id from wilayah.kota where platform.teks_cari(nama) like ${words})))`,
+    )
   }
   return query
 }

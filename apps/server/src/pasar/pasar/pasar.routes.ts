@@ -1,3 +1,4 @@
+import { cariPasar } from '@portal/domain/pasar/pasar/cari-pasar.contract'
 import {
   countPasar,
   detailPasarTerbuka,
@@ -12,6 +13,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordWriteRoutes } from '#platform/record/record.routes.ts'
 import * as service from './pasar.service.ts'
+import { cariTerbuka, readSanitasiTerakhir } from './pasar-terbuka.service.ts'
 
 const access = 'pasar.kelola'
 
@@ -50,12 +52,22 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
     access: 'publik',
     handler: async ({ query }) => ok(await service.readPilihanTerbuka(platform, query)),
   })
+  route(app, cariPasar, {
+    access: 'publik',
+    handler: async ({ query }) => {
+      const { rows, total } = await cariTerbuka(platform, query)
+      return pageOf(query, rows, total)
+    },
+  })
   route(app, detailPasarTerbuka, {
     access: 'publik',
-    handler: async ({ query: { id } }) =>
-      ok({
-        ...(await service.readPasarTerbuka(platform, id)),
-        uji_terakhir: await ujiTerakhir(platform, id),
-      }),
+    handler: async ({ query: { id } }) => {
+      const pasar = await service.readPasarTerbuka(platform, id)
+      const [uji_terakhir, sanitasi] = await Promise.all([
+        ujiTerakhir(platform, id),
+        readSanitasiTerakhir(platform, id),
+      ])
+      return ok({ ...pasar, uji_terakhir, sanitasi })
+    },
   })
 }

@@ -3,6 +3,7 @@ import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { idFilter } from '../../platform/list/id-filter.ts'
 import { idInQuery, recordCalls } from '../../platform/record/record-calls.ts'
 import { ujiTerbuka } from '../rapid/rapid-pasar.schema.ts'
+import { sanitasiTerakhir } from './cari-pasar.contract.ts'
 import { pasar, pasarForm, pasarPilihan, pasarTerbuka } from './pasar.schema.ts'
 
 const path = '/api/pasar-pangan/pasar'
@@ -48,9 +49,12 @@ export const listPasarTerbuka = defineContract({
 export const detailPasarTerbuka = defineContract({
   method: 'GET',
   path: '/api/pasar-pangan/public/pasar/detail',
-  summary: 'Satu pasar seperti yang boleh diketahui siapa pun, dengan rapid test terakhirnya',
+  summary:
+    'Satu pasar seperti yang boleh diketahui siapa pun, dengan rapid test dan penilaian sanitasi terakhirnya',
   query: z.object({ id: idInQuery }),
-  response: dataAnswer(pasarTerbuka.extend({ uji_terakhir: z.array(ujiTerbuka) })),
+  response: dataAnswer(
+    pasarTerbuka.extend({ uji_terakhir: z.array(ujiTerbuka), sanitasi: sanitasiTerakhir.nullable() }),
+  ),
 })
 
 export const countPasar = defineContract({

@@ -1,0 +1,83 @@
+import type { Titik } from '@portal/domain/platform/geo/titik'
+import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
+import { sql } from 'kysely'
+import { counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
+import { filteredPasar, type PasarFilter } from './pasar.repository.ts'
+
+const everywhere = { jenis: 'semua' } as const
+
+/** Along the sphere; `asin` of a rounding error beyond 1 would fail. */
+const kilometres = ({ lintang, bujur }: Titik) => sql<number | null>`
+  12742 * asin(least(1, sqrt(
+    sin(radians(m.lintang - ${lintang}) / 2) ^ 2 +
+    cos(radians(${lintang})) * cos(radians(m.lintang)) * sin(radians(m.bujur - ${bujur}) / 2) ^ 2)))`
+
+export interface CariFilter extends Pick<PasarFilter, 'search' | 'provinsi_id' | 'kota_id'> {
+  dekat?: Titik | undefined
+}
+
+/** Who is asked for the nearest leaves out what nobody knows the place of. */
+const filterOf = ({ dekat, ...filter }: CariFilter): PasarFilter =>
+  dekat ? { ...filter, tanpa_titik: false } : filter
+
+/** From the counters unless words or places are asked for. */
+export async function countTerbuka(db: Executor, filter: CariFilter): Promise<Total> {
+  const { search, dekat, provinsi_id, kota_id } = filter
+  if (search || dekat) return countUpTo(db, filteredPasar(db, everywhere, filterOf(filter)))
+  const counted = counterTotal('pasar.cacah_pasar', { provinsi_id, kota_id })
+  const { rows } = await sql<{ total: number }>`select (${counted}) as total`.execute(db)
+  return { total: rows[0]?.total ?? 0 }
+}
+
+/** The markets of one page; what is known of each is read for these alone. */
+export function findTerbuka(db: Executor, filter: CariFilter, page: PageRequest) {
+  const { dekat } = filter
+  const found = filteredPasar(db, everywhere, filterOf(filter))
+    .select(['m.id', 'm.nama', 'm.alamat', 'm.provinsi_id', 'p.nama as provinsi', 'm.kota_id'])
+    .select(['k.nama as kota', 'm.lintang', 'm.bujur', 'm.tahun_pas_aman'])
+    .select(['m.hari_buka', 'm.jam_buka', 'm.jam_tutup'])
+    .select((dekat ? kilometres(dekat) : sql<number | null>`null::double precision`).as('jarak_km'))
+  const sorted = dekat ? found.orderBy('jarak_km') : found
+  const rows = sorted.orderBy('m.nama').orderBy('m.id').limit(page.limit).offset(offsetOf(page))
+  return db
+    .selectFrom(rows.as('m'))
+    .leftJoinLateral(
+      (select) =>
+        select
+          .selectFrom('pasar.sanitasi')
+          .select(['tanggal', 'nilai'])
+          .whereRef('pasar_id', '=', 'm.id')
+          .where('nilai', 'is not', null)
+          .orderBy('tanggal', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('m')
+    .select(['s.tanggal', 's.nilai'])
+    .select((select) =>
+      select
+        .selectFrom('pasar.rapid_test as r')
+        .whereRef('r.pasar_id', '=', 'm.id')
+        .select((of) => of.fn.max('r.tanggal').as('hari'))
+        .as('uji_terakhir'),
+    )
+    .orderBy('m.jarak_km')
+    .orderBy('m.nama')
+    .orderBy('m.id')
+    .execute()
+}
+export type TerbukaRow = Awaited<ReturnType<typeof findTerbuka>>[number]
+
+/** The last assessment of one market that has come to a score. */
+export const findSanitasiTerakhir = (db: Executor, pasarId: number) =>
+  db
+    .selectFrom('pasar.sanitasi')
+    .select(['tanggal', 'nilai'])
+    .where('pasar_id', '=', pasarId)
+    .where('nilai', 'is not', null)
+    .orderBy('tanggal', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()

@@ -1,0 +1,39 @@
+import type { cariPasar, PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
+import type { Query } from '@portal/domain/platform/contract'
+import { bulatkan } from '@portal/domain/platform/statistik/angka'
+import type { Platform } from '#platform/platform.ts'
+import * as repository from './pasar-terbuka.repository.ts'
+
+interface Dinilai {
+  tanggal: string | null
+  nilai: number | null
+}
+
+/** The rating goes by the score itself, not by what is shown of it. */
+function sanitasiOf({ tanggal, nilai }: Dinilai): PasarDitemukan['sanitasi'] {
+  if (tanggal === null || nilai === null) return null
+  return { tanggal, nilai: bulatkan(nilai, 1), predikat: predikatSanitasiOf(nilai) }
+}
+
+function present({ tanggal, nilai, jarak_km, ...row }: repository.TerbukaRow): PasarDitemukan {
+  return {
+    ...row,
+    sanitasi: sanitasiOf({ tanggal, nilai }),
+    jarak_km: jarak_km === null ? null : bulatkan(jarak_km, 1),
+  }
+}
+
+export async function cariTerbuka({ db }: Platform, query: Query<typeof cariPasar>) {
+  const { page, limit, ...filter } = query
+  const [rows, total] = await Promise.all([
+    repository.findTerbuka(db, filter, { page, limit }),
+    repository.countTerbuka(db, filter),
+  ])
+  return { rows: rows.map(present), total }
+}
+
+export async function readSanitasiTerakhir({ db }: Platform, pasarId: number) {
+  const found = await repository.findSanitasiTerakhir(db, pasarId)
+  return found ? sanitasiOf(found) : null
+}
