@@ -12,9 +12,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AturSandiRouteImport } from './routes/atur-sandi'
 import { Route as DataTerbukaRouteImport } from './routes/data-terbuka'
+import { Route as KontakRouteImport } from './routes/kontak'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LupaSandiRouteImport } from './routes/lupa-sandi'
 import { Route as ProfilRouteImport } from './routes/profil'
+import { Route as TentangRouteImport } from './routes/tentang'
 import { Route as UndanganRouteImport } from './routes/undangan'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminJejakAuditRouteImport } from './routes/admin/jejak-audit'
@@ -28,6 +30,8 @@ import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
 import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
 import { Route as PasarIndexRouteImport } from './routes/pasar/index'
+import { Route as PasarCariRouteImport } from './routes/pasar/cari'
+import { Route as PasarDetailRouteImport } from './routes/pasar/detail'
 import { Route as PerizinanEdarRouteImport } from './routes/perizinan/edar'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
 import { Route as PsatExpiredRouteImport } from './routes/psat/expired'
@@ -168,6 +172,11 @@ const DataTerbukaRoute = DataTerbukaRouteImport.update({
   path: '/data-terbuka',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KontakRoute = KontakRouteImport.update({
+  id: '/kontak',
+  path: '/kontak',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -181,6 +190,11 @@ const LupaSandiRoute = LupaSandiRouteImport.update({
 const ProfilRoute = ProfilRouteImport.update({
   id: '/profil',
   path: '/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TentangRoute = TentangRouteImport.update({
+  id: '/tentang',
+  path: '/tentang',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UndanganRoute = UndanganRouteImport.update({
@@ -246,6 +260,16 @@ const PanduanOkkpRoute = PanduanOkkpRouteImport.update({
 const PasarIndexRoute = PasarIndexRouteImport.update({
   id: '/pasar/',
   path: '/pasar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarCariRoute = PasarCariRouteImport.update({
+  id: '/pasar/cari',
+  path: '/pasar/cari',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PasarDetailRoute = PasarDetailRouteImport.update({
+  id: '/pasar/detail',
+  path: '/pasar/detail',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PerizinanEdarRoute = PerizinanEdarRouteImport.update({
@@ -919,9 +943,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
   '/data-terbuka': typeof DataTerbukaRoute
+  '/kontak': typeof KontakRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
+  '/tentang': typeof TentangRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -932,6 +958,8 @@ export interface FileRoutesByFullPath {
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
+  '/pasar/cari': typeof PasarCariRoute
+  '/pasar/detail': typeof PasarDetailRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/expired': typeof PsatExpiredRoute
   '/psat/masuk-oss': typeof PsatMasukOssRoute
@@ -1064,9 +1092,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
   '/data-terbuka': typeof DataTerbukaRoute
+  '/kontak': typeof KontakRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
+  '/tentang': typeof TentangRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -1077,6 +1107,8 @@ export interface FileRoutesByTo {
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
+  '/pasar/cari': typeof PasarCariRoute
+  '/pasar/detail': typeof PasarDetailRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/expired': typeof PsatExpiredRoute
   '/psat/masuk-oss': typeof PsatMasukOssRoute
@@ -1210,9 +1242,11 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/atur-sandi': typeof AturSandiRoute
   '/data-terbuka': typeof DataTerbukaRoute
+  '/kontak': typeof KontakRoute
   '/login': typeof LoginRoute
   '/lupa-sandi': typeof LupaSandiRoute
   '/profil': typeof ProfilRoute
+  '/tentang': typeof TentangRoute
   '/undangan': typeof UndanganRoute
   '/admin/jejak-audit': typeof AdminJejakAuditRoute
   '/admin/login': typeof AdminLoginRoute
@@ -1223,6 +1257,8 @@ export interface FileRoutesById {
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
   '/panduan/okkp': typeof PanduanOkkpRoute
+  '/pasar/cari': typeof PasarCariRoute
+  '/pasar/detail': typeof PasarDetailRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/expired': typeof PsatExpiredRoute
   '/psat/masuk-oss': typeof PsatMasukOssRoute
@@ -1357,9 +1393,11 @@ export interface FileRouteTypes {
     | '/'
     | '/atur-sandi'
     | '/data-terbuka'
+    | '/kontak'
     | '/login'
     | '/lupa-sandi'
     | '/profil'
+    | '/tentang'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -1370,6 +1408,8 @@ export interface FileRouteTypes {
     | '/okkp/registrasi'
     | '/okkp/sdm'
     | '/panduan/okkp'
+    | '/pasar/cari'
+    | '/pasar/detail'
     | '/perizinan/edar'
     | '/psat/expired'
     | '/psat/masuk-oss'
@@ -1502,9 +1542,11 @@ export interface FileRouteTypes {
     | '/'
     | '/atur-sandi'
     | '/data-terbuka'
+    | '/kontak'
     | '/login'
     | '/lupa-sandi'
     | '/profil'
+    | '/tentang'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -1515,6 +1557,8 @@ export interface FileRouteTypes {
     | '/okkp/registrasi'
     | '/okkp/sdm'
     | '/panduan/okkp'
+    | '/pasar/cari'
+    | '/pasar/detail'
     | '/perizinan/edar'
     | '/psat/expired'
     | '/psat/masuk-oss'
@@ -1647,9 +1691,11 @@ export interface FileRouteTypes {
     | '/'
     | '/atur-sandi'
     | '/data-terbuka'
+    | '/kontak'
     | '/login'
     | '/lupa-sandi'
     | '/profil'
+    | '/tentang'
     | '/undangan'
     | '/admin/jejak-audit'
     | '/admin/login'
@@ -1660,6 +1706,8 @@ export interface FileRouteTypes {
     | '/okkp/registrasi'
     | '/okkp/sdm'
     | '/panduan/okkp'
+    | '/pasar/cari'
+    | '/pasar/detail'
     | '/perizinan/edar'
     | '/psat/expired'
     | '/psat/masuk-oss'
@@ -1793,9 +1841,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AturSandiRoute: typeof AturSandiRoute
   DataTerbukaRoute: typeof DataTerbukaRoute
+  KontakRoute: typeof KontakRoute
   LoginRoute: typeof LoginRoute
   LupaSandiRoute: typeof LupaSandiRoute
   ProfilRoute: typeof ProfilRoute
+  TentangRoute: typeof TentangRoute
   UndanganRoute: typeof UndanganRoute
   AdminJejakAuditRoute: typeof AdminJejakAuditRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -1806,6 +1856,8 @@ export interface RootRouteChildren {
   OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
   OkkpSdmRoute: typeof OkkpSdmRoute
   PanduanOkkpRoute: typeof PanduanOkkpRoute
+  PasarCariRoute: typeof PasarCariRoute
+  PasarDetailRoute: typeof PasarDetailRoute
   PerizinanEdarRoute: typeof PerizinanEdarRoute
   PsatExpiredRoute: typeof PsatExpiredRoute
   PsatMasukOssRoute: typeof PsatMasukOssRoute
@@ -1958,6 +2010,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataTerbukaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/kontak': {
+      id: '/kontak'
+      path: '/kontak'
+      fullPath: '/kontak'
+      preLoaderRoute: typeof KontakRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -1977,6 +2036,13 @@ declare module '@tanstack/react-router' {
       path: '/profil'
       fullPath: '/profil'
       preLoaderRoute: typeof ProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tentang': {
+      id: '/tentang'
+      path: '/tentang'
+      fullPath: '/tentang'
+      preLoaderRoute: typeof TentangRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/undangan': {
@@ -2068,6 +2134,20 @@ declare module '@tanstack/react-router' {
       path: '/pasar'
       fullPath: '/pasar/'
       preLoaderRoute: typeof PasarIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/cari': {
+      id: '/pasar/cari'
+      path: '/pasar/cari'
+      fullPath: '/pasar/cari'
+      preLoaderRoute: typeof PasarCariRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pasar/detail': {
+      id: '/pasar/detail'
+      path: '/pasar/detail'
+      fullPath: '/pasar/detail'
+      preLoaderRoute: typeof PasarDetailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/perizinan/edar': {
@@ -2945,9 +3025,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AturSandiRoute: AturSandiRoute,
   DataTerbukaRoute: DataTerbukaRoute,
+  KontakRoute: KontakRoute,
   LoginRoute: LoginRoute,
   LupaSandiRoute: LupaSandiRoute,
   ProfilRoute: ProfilRoute,
+  TentangRoute: TentangRoute,
   UndanganRoute: UndanganRoute,
   AdminJejakAuditRoute: AdminJejakAuditRoute,
   AdminLoginRoute: AdminLoginRoute,
@@ -2958,6 +3040,8 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpRegistrasiRoute: OkkpRegistrasiRoute,
   OkkpSdmRoute: OkkpSdmRoute,
   PanduanOkkpRoute: PanduanOkkpRoute,
+  PasarCariRoute: PasarCariRoute,
+  PasarDetailRoute: PasarDetailRoute,
   PerizinanEdarRoute: PerizinanEdarRoute,
   PsatExpiredRoute: PsatExpiredRoute,
   PsatMasukOssRoute: PsatMasukOssRoute,

@@ -9,6 +9,7 @@ import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import dasbor from '#platform/dasbor/dasbor.module.css'
 import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
 
 export interface StatistikPasarSearch {
@@ -45,7 +46,10 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
         <h1>Pasar pangan segar aman</h1>
         <p>
           Pasar, pedagang, pengujian, dan kebersihannya {nama ? `di ${nama}` : 'di 38 provinsi'}, sebagaimana
-          tercatat sampai {formatDate(today)}. Setiap grafik dapat dilihat sebagai tabel dan diunduh.
+          tercatat sampai {formatDate(today)}. Setiap grafik dapat dilihat sebagai tabel dan diunduh.{' '}
+          <AppLink to="/pasar/cari" className={classes.tautan}>
+            Cari pasar di dekat Anda
+          </AppLink>
         </p>
       </header>
       <SaringanPasar {...{ saringan, today, provinsi, kota }} memilihProvinsi memilihKota action={address} />

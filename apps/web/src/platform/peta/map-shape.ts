@@ -88,6 +88,15 @@ export function grownTo(frame: Frame, spot: Spot): Frame {
   }
 }
 
+/** Around some places, never closer than a sixth of the sheet: what lies beside them tells where they are. */
+export function windowAround(spots: readonly Spot[], sheet: Frame): Frame {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const size = Math.max(1.4 * (right - left), 1.4 * (bottom - top), Math.max(sheet.width, sheet.height) / 6)
+  const width = (4 / 3) * size
+  return { x: (left + right - width) / 2, y: (top + bottom - size) / 2, width, height: size }
+}
+
 export function shapeOf(topology: MapTopology): MapShape {
   const { wilayah } = topology.objects
   const regions = feature(topology, wilayah).features.map(({ id, properties, geometry }): Region => {

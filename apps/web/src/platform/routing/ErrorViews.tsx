@@ -1,6 +1,5 @@
-import { screens as notYetOpen } from '@portal/domain/spec/belum-ada.json'
 import { IconArrowLeft, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
-import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { isChunkFailure, reloadOnce } from '#platform/routing/chunk-reload.ts'
@@ -10,20 +9,13 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ApiError } from '#platform/wire/api-error.ts'
 
-/** An address that the portal does not have, or not yet: menus name every service from the beginning. */
+/** An address that the portal does not have. */
 export function NotFoundView() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
-  const coming = notYetOpen.includes(path)
   return (
     <section className={classes.view}>
-      <PageTitle>{`Halaman ${coming ? 'sedang disiapkan' : 'tidak ditemukan'}`}</PageTitle>
-      <p className={classes.code}>{coming ? 'Segera hadir' : '404'}</p>
-      <h1>
-        {coming
-          ? 'Halaman ini sedang disiapkan.'
-          : 'Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.'}
-      </h1>
-      {coming && <p>Layanan portal yang lain dapat dipakai seperti biasa.</p>}
+      <PageTitle>Halaman tidak ditemukan</PageTitle>
+      <p className={classes.code}>404</p>
+      <h1>Ooops! Mohon maaf, halaman yang Anda cari tidak ditemukan.</h1>
       <AppLink to="/" className={buttons.button} data-kind="primary" data-size="md">
         <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
         Kembali ke dashboard

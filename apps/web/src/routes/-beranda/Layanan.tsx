@@ -21,9 +21,9 @@ const isi: Record<string, readonly { label: string; to?: string }[]> = {
     { label: 'Data terbuka registri', to: '/data-terbuka' },
   ],
   'Pasar Pangan': [
-    { label: 'Profil pasar pangan segar aman' },
-    { label: 'Hasil uji cepat di pasar' },
-    { label: 'Penilaian sanitasi dan higiene' },
+    { label: 'Cari pasar terdekat', to: '/pasar/cari' },
+    { label: 'Hasil uji cepat di pasar', to: '/pasar' },
+    { label: 'Penilaian sanitasi dan higiene', to: '/pasar' },
   ],
 }
 

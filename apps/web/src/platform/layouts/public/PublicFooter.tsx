@@ -28,18 +28,20 @@ export function PublicFooter() {
               </AppLink>
             ))}
           </nav>
+          <nav aria-label="Periksa">
+            <h2>Periksa</h2>
+            <AppLink to="/okkp/registrasi">Izin dan sertifikat</AppLink>
+            <AppLink to="/pasar/cari">Cari pasar</AppLink>
+            <AppLink to="/okkp/sdm">Kompetensi SDM</AppLink>
+            <AppLink to="/okkp/batas-cemaran">Batas cemaran</AppLink>
+            <AppLink to="/data-terbuka">Data terbuka</AppLink>
+          </nav>
           <nav aria-label="Tentang portal">
             <h2>Portal</h2>
             <AppLink to="/tentang">Tentang</AppLink>
             <AppLink to="/kontak">Kontak Kami</AppLink>
-            <AppLink to="/okkp/batas-cemaran">Batas cemaran</AppLink>
-            <AppLink to="/data-terbuka">Data terbuka</AppLink>
-            <AppLink to="/okkp/sdm">Kompetensi SDM</AppLink>
-          </nav>
-          <nav aria-label="Masuk">
-            <h2>Masuk</h2>
-            <AppLink to="/login">Pelaku usaha</AppLink>
-            <AppLink to="/admin/login">Petugas</AppLink>
+            <AppLink to="/login">Masuk pelaku usaha</AppLink>
+            <AppLink to="/admin/login">Masuk petugas</AppLink>
           </nav>
         </div>
         <p className={classes.closing}>© 2022 Portal Pangan Segar</p>

@@ -1,19 +1,14 @@
 import type { Titik } from '@portal/domain/platform/geo/titik'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Section } from '#platform/page/Section.tsx'
-import { MapStage } from '#platform/peta/MapStage.tsx'
 import { useMap } from '#platform/peta/map-files.ts'
-import { type MapShape, spotOf } from '#platform/peta/map-shape.ts'
+import { type DrawnPoint, TitikTitikDrawing } from '#platform/peta/titik/TitikTitikDrawing.tsx'
 import classes from '#platform/peta/titik/titik.module.css'
-import { useZoom } from '#platform/peta/use-zoom.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
-interface Point {
-  id: number
-  nama: string
-  note: string
+interface Point extends Omit<DrawnPoint, 'titik'> {
   /** None where nobody has said where it is. */
   titik: Titik | undefined
   to: string
@@ -41,10 +36,11 @@ export function TitikTitikMap({
   onRetry,
 }: TitikTitikMapProps) {
   const map = useMap(provinsiId)
+  const router = useRouter()
   if (error) return <ErrorState title="Titik belum dapat dimuat" error={error} onRetry={onRetry} />
   if (map.error) return <ErrorState title="Peta belum dapat dimuat" error={map.error} onRetry={map.retry} />
   if (!points || !map.data || map.isStale) return <LoadingRows rows={4} />
-  const placed = points.filter(({ titik }) => titik !== undefined)
+  const placed = points.flatMap(({ titik, ...point }) => (titik ? [{ ...point, titik }] : []))
   const missing = points.length - placed.length
   const said = missing > 0 ? `, ${missing} di antaranya belum bertitik` : ''
   return (
@@ -54,7 +50,13 @@ export function TitikTitikMap({
         <EmptyState title={`Belum ada ${unit} di sini`} />
       ) : (
         <div className={classes.points}>
-          <Drawing title={title} unit={unit} shape={map.data} points={placed} />
+          <TitikTitikDrawing
+            label={title}
+            words={`${placed.length} titik. Daftar ${unit} di sebelah peta membuka tiap ${unit}.`}
+            shape={map.data}
+            points={placed}
+            onOpen={({ to }) => void router.navigate({ to })}
+          />
           <ul className={classes.names}>
             {points.map(({ id, nama, note, titik, to }) => (
               <li key={id}>
@@ -69,48 +71,5 @@ export function TitikTitikMap({
         </div>
       )}
     </Section>
-  )
-}
-
-interface DrawingProps {
-  title: string
-  unit: string
-  shape: MapShape
-  points: readonly Point[]
-}
-
-function Drawing({ title, unit, shape, points }: DrawingProps) {
-  const id = useId()
-  const router = useRouter()
-  const zoom = useZoom(shape.frame)
-  return (
-    <div>
-      <p id={`${id}-kata`} className="visually-hidden">
-        {points.length} titik. Daftar {unit} di sebelah peta membuka tiap {unit}.
-      </p>
-      <MapStage label={title} describedBy={`${id}-kata`} zoom={zoom}>
-        {shape.regions.map((region) => (
-          <path key={region.id} d={region.path} className={classes.ground} />
-        ))}
-        <path d={shape.edge} className={classes.edge} />
-        {points.map(({ id: key, nama, note, titik, to }) => {
-          if (!titik) return null
-          const { x, y } = spotOf([titik.bujur, titik.lintang])
-          return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the names beside are links
-            <circle
-              key={key}
-              cx={x}
-              cy={y}
-              r={zoom.view.width / 120}
-              className={classes.point}
-              onClick={() => void router.navigate({ to })}
-            >
-              <title>{`${nama}, ${note}`}</title>
-            </circle>
-          )
-        })}
-      </MapStage>
-    </div>
   )
 }

@@ -1,21 +1,24 @@
 import { roundTitik, type Titik } from '@portal/domain/platform/geo/titik'
 
-const byHand = 'ketik koordinatnya atau pilih pada peta.'
 /** By the codes of GeolocationPositionError. */
 const faults: Record<number, string> = {
-  1: `Peramban tidak mengizinkan portal melihat lokasi Anda. Izinkan lewat tanda di sebelah alamat halaman, atau ${byHand}`,
-  2: `Lokasi Anda belum dapat ditentukan. Nyalakan lokasi di perangkat Anda, atau ${byHand}`,
-  3: `Perangkat Anda belum menemukan lokasinya. Coba lagi di tempat terbuka, atau ${byHand}`,
+  1: 'Peramban tidak mengizinkan portal melihat lokasi Anda. Izinkan lewat tanda di sebelah alamat halaman, atau',
+  2: 'Lokasi Anda belum dapat ditentukan. Nyalakan lokasi di perangkat Anda, atau',
+  3: 'Perangkat Anda belum menemukan lokasinya. Coba lagi di tempat terbuka, atau',
 }
-const unable = `Peramban ini tidak dapat menentukan lokasi; ${byHand}`
+const cannot = 'Peramban ini tidak dapat menentukan lokasi;'
 
-/** Where the device says it is; a fault is words that say what to do. */
-export function myPlace(geolocation: Geolocation | undefined): Promise<{ titik: Titik } | { fault: string }> {
+/** Where the device says it is; a fault is words that say what to do, and `byHand` how to do without. */
+export function myPlace(
+  geolocation: Geolocation | undefined,
+  byHand = 'ketik koordinatnya atau pilih pada peta.',
+): Promise<{ titik: Titik } | { fault: string }> {
+  const unable = `${cannot} ${byHand}`
   if (!geolocation) return Promise.resolve({ fault: unable })
   return new Promise((done) =>
     geolocation.getCurrentPosition(
       ({ coords }) => done({ titik: roundTitik({ lintang: coords.latitude, bujur: coords.longitude }) }),
-      ({ code }) => done({ fault: faults[code] ?? unable }),
+      ({ code }) => done({ fault: faults[code] ? `${faults[code]} ${byHand}` : unable }),
       { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 },
     ),
   )

@@ -1,0 +1,79 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import type { PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
+import {
+  type DuaSasaran,
+  grafikAspek,
+  grafikKomoditas,
+  grafikSurvei,
+  kataSurvei,
+} from '#pasar/statistik/grafik-pasar.ts'
+import type { Reading } from '#platform/api/use-load.ts'
+import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
+import dasbor from '#platform/dasbor/dasbor.module.css'
+import classes from './publik-pasar.module.css'
+
+interface AngkaProps {
+  pasar: PasarSatu
+  angka: ReturnType<typeof useAngkaPasar>
+}
+
+const dari = ({ error, retry }: Reading<unknown>, kosong: string) => ({
+  error: error as Error | undefined,
+  onRetry: retry,
+  empty: { title: 'Belum ada angka', text: kosong },
+})
+
+/** Hygiene, survey and trade of one market, each as a chart with its table. */
+export function AngkaPasarSatu({ pasar: { sanitasi }, angka }: AngkaProps) {
+  const { aspek, survei, komoditas, pedagang } = angka
+  const nilai = aspek.data?.data[0]
+  const survey = survei.data?.data.total
+  const traders = pedagang.data?.data
+  return (
+    <div className={`${dasbor.charts} ${classes.bagian}`}>
+      {sanitasi && (
+        <CardOnSight
+          {...dari(aspek, 'Penilaian sanitasi ini belum dapat ditampilkan.')}
+          name="aspek"
+          kind="radar"
+          title="Enam aspek sanitasi dan higiene"
+          subtitle={`Penilaian ${formatDate(sanitasi.tanggal)}, nilai 0 sampai 100; di bawah 60 kurang, di atas 80 baik.`}
+          data={nilai && grafikAspek(nilai, undefined, Number(sanitasi.tanggal.slice(0, 4)))}
+        />
+      )}
+      <CardOnSight
+        {...dari(survei, 'Survei sebelum dan sesudah program belum dilakukan di pasar ini.')}
+        name="survei"
+        kind="columns"
+        title="Survei sebelum dan sesudah program"
+        subtitle="Bagian dari nilai tertinggi yang dapat diberikan responden."
+        data={survey && grafikSurvei(survey)}
+        note={survey && asked(survey) ? kataSurvei(survey) : undefined}
+      />
+      <div data-wide={sanitasi ? true : undefined}>
+        <CardOnSight
+          {...dari(komoditas, 'Pedagang pasar ini belum didata.')}
+          name="komoditas"
+          kind="ranking"
+          title="Yang dijual di sini"
+          subtitle={kataPedagang(traders)}
+          data={komoditas.data && grafikKomoditas(komoditas.data.data)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Somebody was asked; of fewer than five it is not said how many. */
+const asked = (survey: DuaSasaran) =>
+  Object.values(survey).some(
+    (row) => row.total_responden_pre_program !== 0 || row.total_responden_post_program !== 0,
+  )
+
+/** Of fewer than five nobody says how many. */
+function kataPedagang(rows: readonly { total_pedagang: number | null }[] | undefined): string {
+  const words = 'pedagang pangan segar terdata; pedagang beberapa komoditas terhitung pada masing-masing.'
+  if (!rows) return 'Menurut pendataan pedagang terakhir.'
+  if (rows.some(({ total_pedagang }) => total_pedagang === null)) return `Kurang dari lima ${words}`
+  return `${formatNumber(rows.reduce((sum, { total_pedagang }) => sum + (total_pedagang ?? 0), 0))} ${words}`
+}

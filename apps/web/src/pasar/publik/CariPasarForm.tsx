@@ -1,0 +1,138 @@
+import { IconCurrentLocation, IconSearch, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { CariPasarSearch } from '#pasar/publik/use-pasar-publik.ts'
+import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
+import cari from '#platform/cari/cari.module.css'
+import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
+import { myPlace } from '#platform/peta/titik/my-place.ts'
+import { filledBefore } from '#platform/rendering/filled-before.ts'
+import { useTyped } from '#platform/table/use-typed.ts'
+import buttons from '#platform/ui/button.module.css'
+import classes from './publik-pasar.module.css'
+
+interface CariPasarFormProps {
+  search: CariPasarSearch
+  /** What is asked while somebody types does not fill the way back. */
+  onCari: (search: CariPasarSearch, replace: boolean) => void
+}
+
+/** One box, two lists and the device's own place; every change asks at once, the box once typing rests. */
+export function CariPasarForm({ search, onCari }: CariPasarFormProps) {
+  const { provinsi_id, kota_id, dekat } = search
+  const { provinsi, kota } = useWilayahPublik(provinsi_id ? Number(provinsi_id) : undefined)
+  const ask = (change: CariPasarSearch, replace = false) =>
+    onCari({ ...search, ...change, page: undefined }, replace)
+  const [kata, setKata] = useTyped(search.search ?? '', (words) => ask({ search: words || undefined }, true))
+
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
+  useEffect(() => {
+    const { search: typed, ...chosen } = filledBefore(form.current)
+    if (typed !== undefined) setKata(typed)
+    if (Object.keys(chosen).length > 0) ask({ ...chosen, ...(typed ? { search: typed } : {}) })
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      action="/pasar/cari"
+      className={cari.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        ask({ search: kata.trim() || undefined })
+      }}
+    >
+      <search className={cari.box}>
+        <label className={cari.boxInput}>
+          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+          <span className="visually-hidden">Nama pasar, alamat, atau kabupaten/kota</span>
+          <input
+            type="search"
+            name="search"
+            value={kata}
+            onChange={(event) => setKata(event.currentTarget.value)}
+            placeholder="Nama pasar, alamat, atau kabupaten/kota"
+            maxLength={200}
+            enterKeyHint="search"
+          />
+        </label>
+        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
+          Cari
+        </button>
+      </search>
+      <div className={cari.filters} data-open>
+        <PilihanCari
+          label="Provinsi"
+          name="provinsi_id"
+          value={provinsi_id ?? ''}
+          semua="Semua provinsi"
+          options={provinsi}
+          onChange={(value) => ask({ provinsi_id: value || undefined, kota_id: undefined })}
+        />
+        {provinsi_id && (
+          <PilihanCari
+            label="Kabupaten/kota"
+            name="kota_id"
+            value={kota_id ?? ''}
+            semua="Semua kabupaten/kota"
+            options={kota}
+            onChange={(value) => ask({ kota_id: value || undefined })}
+          />
+        )}
+        <Terdekat dekat={dekat} onChange={(place) => ask({ dekat: place })} />
+      </div>
+    </form>
+  )
+}
+
+/** A hundred metres are near enough, and an address that is shared tells no more. */
+const rounded = (degrees: number) => String(Math.round(degrees * 1000) / 1000)
+
+interface TerdekatProps {
+  dekat: string | undefined
+  onChange: (dekat: string | undefined) => void
+}
+
+function Terdekat({ dekat, onChange }: TerdekatProps) {
+  const [asking, setAsking] = useState(false)
+  const [fault, setFault] = useState<string>()
+  // Without scripts the device cannot be asked.
+  const [able, setAble] = useState(false)
+  useEffect(() => setAble(true), [])
+
+  async function find() {
+    setAsking(true)
+    setFault(undefined)
+    const answer = await myPlace(navigator.geolocation, 'pilih provinsi dan kabupaten/kotanya.')
+    setAsking(false)
+    if ('titik' in answer) onChange(`${rounded(answer.titik.lintang)},${rounded(answer.titik.bujur)}`)
+    else setFault(answer.fault)
+  }
+
+  return (
+    <div className={classes.terdekat}>
+      {dekat && <input type="hidden" name="dekat" value={dekat} />}
+      <button
+        type="button"
+        className={buttons.button}
+        data-kind="plain"
+        data-size="lg"
+        disabled={asking || !able}
+        aria-pressed={dekat !== undefined}
+        onClick={() => (dekat ? onChange(undefined) : void find())}
+      >
+        {dekat ? (
+          <IconX size={18} stroke={1.75} aria-hidden="true" />
+        ) : (
+          <IconCurrentLocation size={18} stroke={1.75} aria-hidden="true" />
+        )}
+        {asking ? 'Mencari lokasi Anda …' : 'Terdekat dengan saya'}
+      </button>
+      {fault && (
+        <p className={cari.salah} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import { IconMapSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { CariPasarForm } from '#pasar/publik/CariPasarForm.tsx'
+import { KartuPasar } from '#pasar/publik/KartuPasar.tsx'
+import { PetaCariOnSight } from '#pasar/publik/PetaCariOnSight.tsx'
+import classes from '#pasar/publik/publik-pasar.module.css'
+import { type CariPasarSearch, useCariPasar } from '#pasar/publik/use-pasar-publik.ts'
+import cari from '#platform/cari/cari.module.css'
+import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+
+const to = '/pasar/cari'
+
+/** Which market, and how it was found to be the last time; the question stands in the address. */
+export function CariPasarScreen({ search }: { search: CariPasarSearch }) {
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageTitle description="Cari pasar pangan segar aman menurut nama, kabupaten/kota, atau yang terdekat dengan Anda, dan lihat kapan pasarnya terakhir diuji dan dinilai kebersihannya.">
+        Cari pasar
+      </PageTitle>
+      <header className={cari.header}>
+        <div>
+          <h1>Cari pasar</h1>
+          <p>Temukan pasar di dekat Anda, dan lihat kapan terakhir diuji dan dinilai kebersihannya.</p>
+        </div>
+        <AppLink to="/pasar" className={buttons.button} data-kind="plain" data-size="md">
+          Statistik semua pasar
+        </AppLink>
+      </header>
+      <CariPasarForm
+        search={search}
+        onCari={(next, replace) => void navigate({ to, search: next, resetScroll: false, replace })}
+      />
+      <Hasil search={search} />
+    </>
+  )
+}
+
+function Hasil({ search }: { search: CariPasarSearch }) {
+  const { data, error, isStale, retry } = useCariPasar(search)
+  if (error || !data) {
+    return (
+      <div className={cari.panel}>
+        {error ? (
+          <ErrorState title="Pasar belum dapat dicari" error={error} onRetry={retry} />
+        ) : (
+          <LoadingRows rows={5} />
+        )}
+      </div>
+    )
+  }
+  const { total, total_is_minimum: more } = data.meta
+  return (
+    <div className={classes.dua}>
+      <section className={classes.temuan} aria-label="Hasil" aria-busy={isStale}>
+        <h2 aria-live="polite">
+          {more && 'Lebih dari '}
+          {formatNumber(total)} pasar{search.dekat ? ', yang terdekat lebih dahulu' : ''}
+        </h2>
+        {data.data.length === 0 ? (
+          <Kosong />
+        ) : (
+          <>
+            <ul>
+              {data.data.map((pasar) => (
+                <li key={pasar.id}>
+                  <KartuPasar pasar={pasar} />
+                </li>
+              ))}
+            </ul>
+            <HalamanCari meta={data.meta} to={to} unit="pasar" searchOf={(page) => ({ ...search, page })} />
+          </>
+        )}
+      </section>
+      <PetaCariOnSight search={search} rows={data.data} />
+    </div>
+  )
+}
+
+function Kosong() {
+  return (
+    <div className={cari.panel} role="status">
+      <EmptyState
+        icon={IconMapSearch}
+        title="Tidak ada pasar yang cocok"
+        text="Periksa ejaannya, tulis nama kabupaten atau kotanya saja, atau kurangi saringan. Pasar yang belum dibina belum tercatat di sini."
+        action={
+          <AppLink to={to} className={buttons.button} data-kind="plain" data-size="md">
+            Tampilkan semua pasar
+          </AppLink>
+        }
+      />
+    </div>
+  )
+}

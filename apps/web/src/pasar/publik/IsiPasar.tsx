@@ -1,0 +1,151 @@
+import { saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatDerajat } from '@portal/domain/platform/geo/titik'
+import { IconDirections, IconPrinter } from '@tabler/icons-react'
+import { AngkaPasarSatu } from '#pasar/publik/AngkaPasarSatu.tsx'
+import { bukaOf } from '#pasar/publik/KartuPasar.tsx'
+import { LetakPasar } from '#pasar/publik/LetakPasar.tsx'
+import classes from '#pasar/publik/publik-pasar.module.css'
+import { UjiPasar } from '#pasar/publik/UjiPasar.tsx'
+import { type PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
+import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
+import cari from '#platform/cari/cari.module.css'
+import { fileAddress } from '#platform/files/file-address.ts'
+import { type Fact, Facts } from '#platform/page/Facts.tsx'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+/** "Kota Bandung, Jawa Barat". */
+export const tempatPasar = ({ kecamatan, kota, provinsi }: PasarSatu) =>
+  [kecamatan && `Kecamatan ${kecamatan}`, kota, provinsi].filter(Boolean).join(', ')
+
+export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
+  const { id, nama, sanitasi } = pasar
+  const angka = useAngkaPasar(pasar)
+  return (
+    <>
+      <PageTitle description={describe(pasar)}>{nama}</PageTitle>
+      <header className={cari.header}>
+        <div>
+          <h1>{nama}</h1>
+          <p>{tempatPasar(pasar)}</p>
+          <p className={classes.tanda}>
+            {sanitasi ? (
+              <PredikatSanitasiBadge predikat={sanitasi.predikat} of="Sanitasi " />
+            ) : (
+              <Tag>Sanitasi belum dinilai</Tag>
+            )}
+            {pasar.tahun_pas_aman && <Tag>PAS AMAN sejak {pasar.tahun_pas_aman}</Tag>}
+            {pasar.sni && <Tag>SNI 8152</Tag>}
+            {pasar.pasar_sehat && <Tag>Pasar sehat</Tag>}
+          </p>
+        </div>
+        <div className={classes.tombol}>
+          <Arah pasar={pasar} />
+          <AppLink
+            to="/pasar/detail"
+            search={{ id: String(id), poster: 'ya' }}
+            className={buttons.button}
+            data-kind="plain"
+            data-size="md"
+          >
+            <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+            Poster QR
+          </AppLink>
+        </div>
+      </header>
+      <div className={classes.dua}>
+        <Section title="Profil pasar">
+          <Facts facts={profilOf(pasar)} empty="Belum tercatat" />
+        </Section>
+        <LetakPasar pasar={pasar} />
+      </div>
+      <Foto pasar={pasar} />
+      <UjiPasar pasar={pasar} rapid={angka.rapid.data?.data[0]} />
+      <AngkaPasarSatu {...{ pasar, angka }} />
+      <p className={classes.catatan}>
+        Kelompok kurang dari lima orang digabung dengan yang lain atau tidak ditampilkan. Ada yang keliru?{' '}
+        <AppLink to="/kontak" className={cari.tautan}>
+          Beri tahu kami
+        </AppLink>
+        .
+      </p>
+    </>
+  )
+}
+
+/** The portal draws no streets; a map that does leads there. */
+function Arah({ pasar: { lintang, bujur } }: { pasar: PasarSatu }) {
+  if (lintang === null || bujur === null) return null
+  return (
+    <a
+      href={`https://www.openstreetmap.org/?mlat=${lintang}&mlon=${bujur}#map=17/${lintang}/${bujur}`}
+      target="_blank"
+      rel="noreferrer"
+      className={buttons.button}
+      data-kind="plain"
+      data-size="md"
+    >
+      <IconDirections size={18} stroke={1.75} aria-hidden="true" />
+      Lihat jalan ke sana
+    </a>
+  )
+}
+
+const names = (words: readonly string[], labels: Readonly<Record<string, string>>) =>
+  words.map((word) => labels[word]).join(', ')
+
+function profilOf(pasar: PasarSatu): Fact[] {
+  const { lintang, bujur, sanitasi } = pasar
+  return [
+    ['Alamat', pasar.alamat],
+    ['Buka', bukaOf(pasar)],
+    ['Tipe', pasar.tipe && `Pasar rakyat tipe ${pasar.tipe}`],
+    ['Titik lokasi', lintang !== null && bujur !== null && formatDerajat({ lintang, bujur })],
+    ['Sarana', names(pasar.sarana, saranaLabels)],
+    ['Zona', names(pasar.zona, zonaLabels)],
+    ['Pos pantau keamanan pangan', pasar.pos_pantau ? 'Ada' : 'Belum ada'],
+    [
+      'Sanitasi terakhir',
+      sanitasi && `${formatNumber(sanitasi.nilai, 1)} dari 100 (${sanitasi.predikat})`,
+      sanitasi && `dinilai ${formatDate(sanitasi.tanggal)}`,
+    ],
+  ]
+}
+
+function Foto({ pasar: { nama, foto } }: { pasar: PasarSatu }) {
+  if (foto.length === 0) return null
+  return (
+    <Section title="Foto">
+      <ul className={classes.foto}>
+        {foto.map((key, index) => (
+          <li key={key}>
+            <a href={fileAddress('display_image', key)}>
+              <img
+                src={fileAddress('display_image', key)}
+                alt={`Foto ${index + 1} ${nama}`}
+                loading="lazy"
+                width={320}
+                height={240}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function describe(pasar: PasarSatu): string {
+  const { nama, kota, provinsi, sanitasi, uji_terakhir: [uji] = [] } = pasar
+  return [
+    `${nama} di ${kota}, ${provinsi}.`,
+    sanitasi && `Sanitasi ${sanitasi.predikat} (${formatDate(sanitasi.tanggal)}).`,
+    uji && `Terakhir diuji ${formatDate(uji.tanggal)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

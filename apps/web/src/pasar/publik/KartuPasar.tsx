@@ -1,0 +1,62 @@
+import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import { hariBukaOf } from '@portal/domain/pasar/pasar/pasar.labels'
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
+import cari from '#platform/cari/cari.module.css'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+type Buka = Pick<PasarDitemukan, 'hari_buka' | 'jam_buka' | 'jam_tutup'>
+
+/** "Setiap hari, 04:00–15:30"; null while nobody has said. */
+export function bukaOf({ hari_buka, jam_buka, jam_tutup }: Buka): string | null {
+  const days = hari_buka.length > 0 ? hariBukaOf(hari_buka) : null
+  const hours = jam_buka && jam_tutup ? `${jam_buka}–${jam_tutup}` : jam_buka && `mulai ${jam_buka}`
+  return [days, hours].filter(Boolean).join(', ') || null
+}
+
+/** Many addresses name the city already. */
+function alamatOf({ alamat, kota, provinsi }: Pick<PasarDitemukan, 'alamat' | 'kota' | 'provinsi'>) {
+  return [alamat, !alamat?.includes(kota) && kota, provinsi].filter(Boolean).join(', ')
+}
+
+/** One found market: where it is, when it is open, how it was found to be. */
+export function KartuPasar({ pasar }: { pasar: PasarDitemukan }) {
+  const { id, nama, alamat, kota, provinsi, sanitasi, uji_terakhir: uji, jarak_km: jarak } = pasar
+  return (
+    <article className={cari.kartu}>
+      <p className={cari.kartuTop}>
+        {sanitasi ? (
+          <PredikatSanitasiBadge predikat={sanitasi.predikat} of="Sanitasi " />
+        ) : (
+          <Tag>Sanitasi belum dinilai</Tag>
+        )}
+        {jarak !== null && <Tag>{formatNumber(jarak, 1)} km</Tag>}
+      </p>
+      <h3>
+        <AppLink to="/pasar/detail" search={{ id: String(id) }}>
+          {nama}
+        </AppLink>
+      </h3>
+      <p className={cari.pemegang}>{alamatOf({ alamat, kota, provinsi })}</p>
+      <dl>
+        <div>
+          <dt>Buka</dt>
+          <dd>{bukaOf(pasar) ?? 'Belum tercatat'}</dd>
+        </div>
+        {sanitasi && (
+          <div>
+            <dt>Sanitasi</dt>
+            <dd>
+              {formatNumber(sanitasi.nilai, 1)} dari 100, {formatDate(sanitasi.tanggal)}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Uji terakhir</dt>
+          <dd>{uji ? formatDate(uji) : 'Belum pernah diuji'}</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

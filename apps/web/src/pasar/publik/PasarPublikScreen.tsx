@@ -1,0 +1,60 @@
+import { IconMapSearch } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { IsiPasar } from '#pasar/publik/IsiPasar.tsx'
+import { usePasarSatu } from '#pasar/publik/use-pasar-publik.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
+
+// Few print it.
+const PosterPasar = lazy(() => import('#pasar/publik/PosterPasar.tsx'))
+
+interface PasarPublikScreenProps {
+  id: number | undefined
+  /** The sheet to hang up instead of the page. */
+  poster: boolean
+}
+
+/** One market as anybody may know it. */
+export function PasarPublikScreen({ id, poster }: PasarPublikScreenProps) {
+  const { data, error, isStale, retry } = usePasarSatu(id)
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <Asing />
+  if (error || !data || isStale) {
+    return (
+      <>
+        <PageTitle>Pasar</PageTitle>
+        {error ? (
+          <ErrorState title="Pasar belum dapat dimuat" error={error} onRetry={retry} />
+        ) : (
+          <LoadingRows rows={6} />
+        )}
+      </>
+    )
+  }
+  if (!poster) return <IsiPasar pasar={data.data} />
+  return (
+    <Suspense fallback={<LoadingRows rows={6} />}>
+      <PosterPasar pasar={data.data} />
+    </Suspense>
+  )
+}
+
+function Asing() {
+  return (
+    <>
+      <PageTitle>Pasar tidak ditemukan</PageTitle>
+      <EmptyState
+        icon={IconMapSearch}
+        title="Pasar ini tidak ditemukan"
+        text="Alamatnya keliru, atau pasarnya sudah tidak dicatat. Cari menurut nama atau kabupaten/kotanya."
+        action={
+          <AppLink to="/pasar/cari" className={buttons.button} data-kind="primary" data-size="md">
+            Cari pasar
+          </AppLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { tempatPasar } from '#pasar/publik/IsiPasar.tsx'
+import classes from '#pasar/publik/poster.module.css'
+import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { useOrigin } from '#platform/rendering/use-given.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { Mark } from '#platform/ui/Mark.tsx'
+import Qr from '#platform/ui/Qr.tsx'
+
+/** One sheet of A4 for the wall of the market; on paper it stands alone. */
+export default function PosterPasar({ pasar }: { pasar: PasarSatu }) {
+  const origin = useOrigin()
+  const { id, nama } = pasar
+  return (
+    <div data-cetak="poster">
+      <PageTitle>{`Poster ${nama}`}</PageTitle>
+      <div className={classes.alat}>
+        <AppLink
+          to="/pasar/detail"
+          search={{ id: String(id) }}
+          className={buttons.button}
+          data-kind="quiet"
+          data-size="md"
+        >
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" />
+          Kembali ke halaman pasar
+        </AppLink>
+        <button
+          type="button"
+          className={buttons.button}
+          data-kind="primary"
+          data-size="md"
+          onClick={() => window.print()}
+        >
+          <IconPrinter size={18} stroke={1.75} aria-hidden="true" />
+          Cetak (A4)
+        </button>
+      </div>
+      <article className={classes.lembar}>
+        <p className={classes.portal}>
+          <Mark size={40} />
+          <b>Portal Pangan Segar</b>
+        </p>
+        <h1>{nama}</h1>
+        <p className={classes.tempat}>{tempatPasar(pasar)}</p>
+        <Qr
+          className={classes.qr}
+          ecc="Q"
+          text={`${origin}/pasar/detail?id=${id}`}
+          label={`Kode QR halaman ${nama}`}
+        />
+        <p className={classes.ajakan}>Pindai untuk melihat hasil uji dan kebersihan pasar ini</p>
+        <p className={classes.alamat}>
+          {origin.replace(/^https?:\/\//, '')}/pasar/detail?id={id}
+        </p>
+      </article>
+    </div>
+  )
+}

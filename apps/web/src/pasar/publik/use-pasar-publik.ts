@@ -1,0 +1,76 @@
+import type * as calls from '@portal/domain/pasar/dashboard/dashboard.contract'
+import type { cariPasar } from '@portal/domain/pasar/pasar/cari-pasar.contract'
+import type { detailPasarTerbuka, listPasarTerbuka } from '@portal/domain/pasar/pasar/pasar.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
+import { question } from '#platform/api/question.ts'
+import { useRead } from '#platform/api/use-read.ts'
+
+export interface CariPasarSearch {
+  search?: string | undefined
+  provinsi_id?: string | undefined
+  kota_id?: string | undefined
+  dekat?: string | undefined
+  page?: number | undefined
+}
+
+export function useCariPasar({ search, provinsi_id, kota_id, dekat, page }: CariPasarSearch) {
+  const query = dropEmpty({ search, provinsi_id, kota_id, dekat, page: page ?? 1, limit: 10 })
+  return useRead(question<typeof cariPasar>('/api/pasar-pangan/public/pasar', { query }))
+}
+
+/** All markets of a province, for its map. */
+export function useTitikPasar(provinsiId: number) {
+  return useRead(
+    question<typeof listPasarTerbuka>('/api/pasar-pangan/static/index/pasar', {
+      query: { provinsi_id: provinsiId },
+    }),
+    { quiet: true, keep: true, later: true },
+  )
+}
+
+const base = '/api/pasar-pangan/dashboard'
+
+/** Markets by province, for the map of the country. */
+export function useJumlahPasar() {
+  return useRead(
+    question<typeof calls.totalPasarCall>(`${base}/profil/total_pasar`, { query: { isPublic: 'true' } }),
+    { quiet: true, keep: true, later: true },
+  )
+}
+
+export type PasarSatu = Result<typeof detailPasarTerbuka>['data']
+
+/** Without an id nothing is found, and the page says so with its status. */
+export function usePasarSatu(id: number | undefined) {
+  return useRead(
+    question<typeof detailPasarTerbuka>('/api/pasar-pangan/public/pasar/detail', { query: { id: id ?? 0 } }),
+  )
+}
+
+const quiet = { quiet: true }
+
+/** What dashboards tell of one market; its hygiene as it was found the last time. */
+export function useAngkaPasar({ id, sanitasi }: Pick<PasarSatu, 'id' | 'sanitasi'>) {
+  const query = { pasar_id: id, isPublic: 'true' }
+  return {
+    aspek: useRead(
+      sanitasi
+        ? question<typeof calls.sanitasiPasarCall>(`${base}/sanitasi/bypasar`, {
+            query: { ...query, start_date: sanitasi.tanggal, end_date: sanitasi.tanggal },
+          })
+        : undefined,
+      quiet,
+    ),
+    survei: useRead(question<typeof calls.bandingSurveiCall>(`${base}/compare_survey`, { query }), quiet),
+    pedagang: useRead(
+      question<typeof calls.pedagangWilayahCall>(`${base}/pedagang/bywilayah`, { query }),
+      quiet,
+    ),
+    komoditas: useRead(
+      question<typeof calls.komoditasPedagangCall>(`${base}/komoditas/bypedagang`, { query }),
+      quiet,
+    ),
+    rapid: useRead(question<typeof calls.bandingRapidCall>(`${base}/rapid_test/compare`, { query }), quiet),
+  }
+}

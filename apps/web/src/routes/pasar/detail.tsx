@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PasarPublikScreen } from '#pasar/publik/PasarPublikScreen.tsx'
+import { oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+
+export const Route = createFileRoute('/pasar/detail')({
+  staticData: { onServer: true },
+  validateSearch: searchOf({ id: wholeNumber, poster: oneOf('ya'), tabel: text }),
+  component: Detail,
+})
+
+function Detail() {
+  const { id, poster } = Route.useSearch()
+  return <PasarPublikScreen id={id} poster={poster === 'ya'} />
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TentangScreen } from './-tentang/TentangScreen.tsx'
+
+export const Route = createFileRoute('/tentang')({
+  staticData: { onServer: true },
+  component: TentangScreen,
+})

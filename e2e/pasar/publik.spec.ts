@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+
+interface Found {
+  id: number
+  nama: string
+  kota: string
+  lintang: number
+  bujur: number
+}
+
+const found = async (page: Page, query: string): Promise<Found[]> =>
+  (await (await page.request.get(`/api/pasar-pangan/public/pasar?${query}`)).json()).data
+
+/** A market of Jawa Barat with a point, assessed and tested. */
+async function known(page: Page): Promise<Found> {
+  const rows = await found(page, 'provinsi_id=32&limit=100')
+  const row = rows.find((each) => 'sanitasi' in each && each.sanitasi && each.lintang)
+  if (!row) throw new Error('Data demo tidak punya pasar yang dinilai.')
+  return row
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a market is looked for, found and read; one that is not there is 404', async ({ page }) => {
+    const { nama, kota } = await known(page)
+    await page.goto('/pasar/cari')
+    await page.getByRole('searchbox').fill(nama)
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+    await expect(page).toHaveURL(/search=/)
+    await page.getByRole('article').getByRole('link', { name: nama }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
+    await expect(page).toHaveTitle(`${nama} · Portal Pangan Segar`)
+    await expect(page.getByText(kota).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Rapid test terakhir' })).toBeVisible()
+    await page.getByRole('link', { name: 'Poster QR' }).click()
+    await expect(page.getByRole('img', { name: `Kode QR halaman ${nama}` })).toBeVisible()
+    for (const address of ['/pasar/detail?id=999999999', '/pasar/detail', '/pasar/detail?id=x']) {
+      expect((await page.goto(address))?.status()).toBe(404)
+      await expect(page.getByText('Pasar ini tidak ditemukan')).toBeVisible()
+    }
+  })
+
+  for (const [address, title] of [
+    ['/tentang', 'Tentang Portal Pangan Segar'],
+    ['/kontak', 'Kontak Kami'],
+  ] as const)
+    test(`${address} is read`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    })
+})
+
+test('whoever shares a place sees the nearest market first; who does not is told what to do', async ({
+  page,
+  context,
+}) => {
+  const { lintang, bujur } = await known(page)
+  await page.goto('/pasar/cari')
+  await page.getByRole('button', { name: 'Terdekat dengan saya' }).click()
+  await expect(page.getByRole('alert')).toContainText('pilih provinsi dan kabupaten/kotanya')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: lintang, longitude: bujur })
+  await page.getByRole('button', { name: 'Terdekat dengan saya' }).click()
+  await expect(page).toHaveURL(/dekat=/)
+  const [nearest] = await found(page, `dekat=${lintang},${bujur}&limit=1`)
+  await expect(page.getByRole('article').first()).toContainText(nearest?.nama ?? '-')
+  await expect(page.getByRole('article').first()).toContainText('km')
+  await expect(page.getByRole('heading', { name: /^Pasar di / })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('words are looked for while they are typed, and a region narrows them', async ({ page }) => {
+  const { nama } = await known(page)
+  await page.goto('/pasar/cari')
+  await page.getByRole('searchbox').pressSequentially(nama.slice(0, 12))
+  await expect(page).toHaveURL(/search=/)
+  await page.getByLabel('Provinsi').selectOption('Jawa Barat')
+  await expect(page).toHaveURL(/provinsi_id=32/)
+  await page.getByLabel('Kabupaten/kota', { exact: true }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/kota_id=32/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page)
+})
+
+test('the page of a market tells its tests, its hygiene and its survey, and names no stall', async ({
+  page,
+}) => {
+  const { id, nama } = await known(page)
+  await page.goto(`/pasar/detail?id=${id}&tabel=aspek`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
+  for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
+    await page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
+  await expectAccessible(page)
+})
