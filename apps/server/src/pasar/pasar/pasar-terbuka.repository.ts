@@ -1,7 +1,7 @@
 import type { Titik } from '@portal/domain/platform/geo/titik'
 import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/list/pagination'
 import { sql } from 'kysely'
-import { counterTotal, countUpTo } from '#pasar/total.repository.ts'
+import { counterSum, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { filteredPasar, type PasarFilter } from './pasar.repository.ts'
 
@@ -25,9 +25,7 @@ const filterOf = ({ dekat, ...filter }: CariFilter): PasarFilter =>
 export async function countTerbuka(db: Executor, filter: CariFilter): Promise<Total> {
   const { search, dekat, provinsi_id, kota_id } = filter
   if (search || dekat) return countUpTo(db, filteredPasar(db, everywhere, filterOf(filter)))
-  const counted = counterTotal('pasar.cacah_pasar', { provinsi_id, kota_id })
-  const { rows } = await sql<{ total: number }>`select (${counted}) as total`.execute(db)
-  return { total: rows[0]?.total ?? 0 }
+  return { total: await counterSum(db, 'pasar.cacah_pasar', [{ provinsi_id, kota_id }]) }
 }
 
 /** The markets of one page; what is known of each is read for these alone. */

@@ -37,9 +37,12 @@ test('a market is found by its name, its address and its city, in any letters', 
   expect(await found({ search: 'jalan panorama' })).toHaveLength(3)
   expect(await found({ search: 'kota bengkulu' })).toHaveLength(3)
   expect(await found({ search: 'pasar yang tidak ada' })).toEqual([])
-  const byRegion = await Promise.all(
-    [{ provinsi_id: '17' }, { kota_id: '1771' }, { provinsi_id: '18' }].map((query) => found(query)),
-  )
+  const regions: Record<string, string>[] = [
+    { provinsi_id: '17' },
+    { kota_id: '1771' },
+    { provinsi_id: '18' },
+  ]
+  const byRegion = await Promise.all(regions.map((query) => found(query)))
   expect(byRegion.map((rows) => rows.length)).toEqual([3, 3, 0])
 })
 
