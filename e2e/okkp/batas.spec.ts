@@ -65,13 +65,29 @@ test('a limit is changed from a day on, after a look at what that would do', asy
   await expect(rows.filter({ hasText: 'maks. 0,123 mg/kg' })).toContainText('Perbadan Uji 1/2026')
 })
 
-test('the default of a regulation has a lock that says what to do instead', async ({ page }) => {
+test('the default of a regulation can be changed, not ended', async ({ page }) => {
   await signIn(page, 'okkp_pusat')
   await page.goto('/okkp/admin/data/parameter/batas?search=yang tidak tercantum')
   const row = page.getByRole('row').filter({ hasText: 'maks. 0,01 mg/kg' })
-  await expect(row.getByRole('button', { name: /^Ubah/ })).toHaveCount(0)
-  await row.getByRole('button', { name: /^Mengapa .* tidak dapat diubah$/ }).click()
-  await expect(page.getByText('tambahkan batasnya sendiri').first()).toBeVisible()
+  await expect(row.getByRole('button', { name: /^Hapus/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Ubah/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Ubah batas Pestisida pada/ })
+  await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,02')
+  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
+  await expect(dialog.getByRole('status', { name: 'Dampak perubahan' })).toContainText('hasil uji tersimpan')
+  await dialog.getByRole('button', { name: 'Simpan batas' }).click()
+  await expectPassingSuccess(page, 'Data telah diubah')
+  await expect(page.getByRole('row').filter({ hasText: 'maks. 0,02 mg/kg' })).toContainText('Sejak')
+  // Other journeys read the default as it was.
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'maks. 0,02 mg/kg' })
+    .getByRole('button', { name: /^Ubah/ })
+    .click()
+  await dialog.getByLabel('Batas maksimum', { exact: true }).fill('0,01')
+  await dialog.getByRole('button', { name: 'Periksa dampaknya' }).click()
+  await dialog.getByRole('button', { name: 'Simpan batas' }).click()
+  await expectPassingSuccess(page, 'Data telah diubah')
 })
 
 test('a commodity is mapped, and a doubt is shown', async ({ page }) => {

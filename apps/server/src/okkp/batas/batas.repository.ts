@@ -117,7 +117,7 @@ export async function findSejodoh(db: Executor, { parameter_id, istilah_id, berl
   const row = await db
     .selectFrom('okkp.batas_cemaran')
     .select('id')
-    .where('parameter_id', '=', parameter_id)
+    .where(sql<boolean>`parameter_id is not distinct from ${parameter_id}`)
     .where('istilah_id', '=', istilah_id)
     .where((or) => or.or([or('berlaku_sampai', 'is', null), or('berlaku_sampai', '>=', berlaku_dari)]))
     .limit(1)

@@ -1,6 +1,7 @@
-import type { BatasCemaran } from '@portal/domain/okkp/batas/batas.schema'
+import { type BatasCemaran, ubahBatasForm } from '@portal/domain/okkp/batas/batas.schema'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
 import { komoditasId, ujiLabCalls } from '../uji-lab/uji-lab.fixture.ts'
 import { limitLibrary } from './limit-library.ts'
@@ -9,7 +10,9 @@ import { previewChange } from './pratinjau.service.ts'
 const server = useTestApp()
 const base = '/api/okkp/batas'
 let pusat: SignedInClient
-let ids: { karbofuran: number; cabai: number; okra: number; anggrek: number; pestisidaCabai: BatasCemaran }
+let ids: Record<'karbofuran' | 'diklobenil' | 'cabai' | 'okra' | 'kailan' | 'anggrek', number> & {
+  pestisidaCabai: BatasCemaran
+}
 
 const send = (
   method: 'POST' | 'PUT' | 'DELETE',
@@ -32,10 +35,14 @@ beforeAll(async () => {
   pusat = await server.get().as('OKKP_ADMIN_PUSAT')
   const pustaka = await limitLibrary(server.get().platform)
   const komoditas = (nama: string) => [...pustaka.komoditas].find(([, each]) => each.nama === nama)?.[0] ?? 0
-  const karbofuran = [...pustaka.parameter].find(([, { nama }]) => nama === 'Karbofuran')?.[0] ?? 0
+  const parameter = (dicari: string) =>
+    [...pustaka.parameter].find(([, { nama }]) => nama === dicari)?.[0] ?? 0
+  const karbofuran = parameter('Karbofuran')
   const { data } = await list({ parameter_id: String(karbofuran), search: 'Cabai' })
   ids = {
     karbofuran,
+    diklobenil: parameter('Diklobenil'),
+    kailan: komoditas('Kailan'),
     cabai: komoditas('Cabai'),
     okra: komoditas('Okra'),
     anggrek: komoditas('Anggrek'),
@@ -126,20 +133,40 @@ describe('a change', () => {
     ids.pestisidaCabai = baru
   })
 
-  test('of the default of a regulation is refused with what to do instead', async () => {
+  test('of the default of a regulation holds from a day on for all that is not named; it cannot end', async () => {
     const { data } = await list({ search: 'yang tidak tercantum' })
-    const umum = data.find(({ parameter_id }) => parameter_id === null)
-    const body = { ...form(), istilah_id: umum?.istilah_id, id: umum?.id, versi: umum?.versi }
-    const changed = await send('PUT', '/update', { payload: body })
-    const ended = await pusat.inject({
-      method: 'DELETE',
-      url: `${base}/delete`,
-      query: { id: String(umum?.id) },
-    })
-    for (const answer of [changed, ended]) {
-      expect([answer.statusCode, answer.json().code]).toEqual([409, 'BENTROK'])
-      expect(answer.json().message).toContain('tambahkan batasnya sendiri')
+    const umum = data.find(({ parameter_id }) => parameter_id === null) as BatasCemaran
+    const { id, versi, istilah_id } = umum
+    const ended = await send('DELETE', '/delete', { query: { id: String(id) } })
+    expect([ended.statusCode, ended.json().code]).toEqual([409, 'BENTROK'])
+    expect(ended.json().message).toContain('tambahkan batasnya sendiri')
+    // A default is of no parameter: neither does one become its own, nor is another added.
+    for (const [path, body] of [
+      ['/update', { ...form({ istilah_id }), id, versi }],
+      ['/add', form({ istilah_id, parameter_id: null })],
+      ['/pratinjau', form({ istilah_id, parameter_id: null })],
+    ] as const) {
+      const answer = await send(path === '/update' ? 'PUT' : 'POST', path, { payload: body })
+      expect([path, answer.statusCode, answer.json().errors?.[0]?.field]).toEqual([path, 400, 'parameter_id'])
     }
+    const asked: unknown[] = []
+    const hasil = { id: 1, nama: 'UL-1', parameter_id: ids.diklobenil, komoditas_id: ids.kailan }
+    const isi = { ...form({ istilah_id, parameter_id: null, nilai: 0.05 }), id, versi }
+    const pratinjau = await previewChange(
+      server.get().platform,
+      async (_platform, wanted) => {
+        asked.push(wanted)
+        return [{ ...hasil, tanggal: '2026-10-05', hasil: '0,03', satuan: 'mg/kg' }]
+      },
+      ubahBatasForm.safeExtend({ id: z.number() }).parse(isi),
+    )
+    expect(asked).toEqual([{ batas_ids: [id], dari: '2026-10-01', limit: 5001 }])
+    expect(pratinjau.berubah).toMatchObject([{ nama: 'UL-1', sebelum: 'TMS', sesudah: 'MS' }])
+    const changed = await send('PUT', '/update', { payload: isi })
+    expect(changed.json().data).toMatchObject({ parameter_id: null, nilai: 0.05, menggantikan_id: id })
+    expect((await publik(ids.okra)).umum).toMatchObject({ teks: 'maks. 0,05 mg/kg' })
+    const { id: baru, versi: kini } = changed.json().data
+    await send('PUT', '/update', { payload: { ...isi, id: baru, versi: kini, nilai: 0.01 } })
     expect((await publik(ids.okra)).umum).toMatchObject({ teks: 'maks. 0,01 mg/kg' })
   })
 
@@ -205,6 +232,7 @@ describe('a change', () => {
     const hasil = (nomor: number, tertulis: string) => ({
       id: nomor,
       nama: `UL-${nomor}`,
+      parameter_id: ids.karbofuran,
       komoditas_id: ids.cabai,
       tanggal: '2026-11-05',
       hasil: tertulis,

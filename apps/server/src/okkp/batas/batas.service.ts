@@ -35,7 +35,8 @@ export function presentBatas({ tertulis, ...row }: repository.BatasRow): BatasCe
 
 /** What the schema cannot know: that both exist, and whose kind of test the parameter is. */
 export async function checkPair(db: Executor, form: BatasForm) {
-  const parameter = await repository.findParameter(db, form.parameter_id)
+  const parameter =
+    form.parameter_id === null ? undefined : await repository.findParameter(db, form.parameter_id)
   if (!parameter) throw fieldError('parameter_id', 'Pilih parameter dari daftar.')
   if (!(await repository.istilahExists(db, form.istilah_id))) {
     throw fieldError('istilah_id', 'Pilih pangan dari daftar.')
@@ -63,6 +64,7 @@ export const batasKind = (today: string): RecordKind<repository.BatasRow, BatasF
     await replace(trx, before, form, stamp)
   },
   remove: async (trx, row, stamp) => {
+    if (row.parameter_id === null) throw new AppError('BENTROK', { message: batasUmumTetap })
     mustBeOpen(row)
     await repository.endBatas(
       trx,
@@ -74,7 +76,6 @@ export const batasKind = (today: string): RecordKind<repository.BatasRow, BatasF
 })
 
 function mustBeOpen(row: repository.BatasRow): void {
-  if (row.parameter_id === null) throw new AppError('BENTROK', { message: batasUmumTetap })
   if (row.berlaku_sampai !== null) throw new AppError('BENTROK', { message: batasBerakhir })
 }
 

@@ -2,12 +2,14 @@ import type { Batas } from '@portal/domain/okkp/batas/batas'
 import type { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import type { HasilBerubah } from '@portal/domain/okkp/batas/batas.schema'
 import { cariBatas } from '@portal/domain/okkp/batas/cari-batas'
-import { type LimitLibrary, withLimits } from '@portal/domain/okkp/batas/pustaka'
+import { type LimitLibrary, limitsOf, type Milik, withLimits } from '@portal/domain/okkp/batas/pustaka'
 import { proposeVerdict } from '@portal/domain/okkp/batas/usul-verdict'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Body } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
 import type { Platform } from '#platform/platform.ts'
 import { checkPair } from './batas.service.ts'
+import type { HasilDicari } from './hasil-dicari.ts'
 import { limitLibrary } from './limit-library.ts'
 import { ketentuanDari } from './pustaka.repository.ts'
 
@@ -16,31 +18,32 @@ export interface HasilTersimpan {
   id: number
   /** What it is called: the code of its sample. */
   nama: string
+  parameter_id: number
   komoditas_id: number
   tanggal: string
   hasil: string
   satuan: string | null
 }
 
-/** Where results are kept, handed in at the wing's door: those of a parameter and some commodities, from a day on. */
+/** Where results are kept, handed in at the wing's door; from a day on. */
 export type ReadHasil = (
   platform: Platform,
-  asked: { parameter_id: number; komoditas_ids: readonly number[]; dari: string; limit: number },
+  asked: HasilDicari & { dari: string; limit: number },
 ) => Promise<HasilTersimpan[]>
 
 const terbanyak = 5000
 const ditampilkan = 50
 
-/** The limits of one parameter with the change in them, as it would be stored. */
-function denganPerubahan(pustaka: LimitLibrary, form: Body<typeof previewBatas>, jenis_parameter: string) {
-  const rows = pustaka.batasMenurutParameter.get(form.parameter_id) ?? []
+/** The limits with the change in them, as it would be stored. */
+function denganPerubahan(pustaka: LimitLibrary, form: Body<typeof previewBatas>, milik: Milik) {
+  const rows = limitsOf(pustaka, milik)
   const ditutup = rows.map((row) =>
     row.id === form.id ? { ...row, berlaku_sampai: addDays(form.berlaku_dari, -1) } : row,
   )
   const baru: Batas = {
     id: -1,
     parameter_id: form.parameter_id,
-    jenis_parameter,
+    jenis_parameter: milik.jenis,
     istilah_id: form.istilah_id,
     ketentuan: ketentuanDari({ ...form, tertulis: null }),
     regulasi: form.regulasi,
@@ -50,7 +53,33 @@ function denganPerubahan(pustaka: LimitLibrary, form: Body<typeof previewBatas>,
     berlaku_sampai: null,
     penyesuaian_sampai: form.penyesuaian_sampai,
   }
-  return withLimits(pustaka, form.parameter_id, [...ditutup, baru])
+  return withLimits(pustaka, milik, [...ditutup, baru])
+}
+
+/** The default is nobody's parameter: its kind is told by the row that is changed. */
+function jenisUmum(pustaka: LimitLibrary, { id, istilah_id }: Body<typeof previewBatas>): string {
+  for (const [jenis, rows] of pustaka.batasMenurutJenis) {
+    if (rows.some((row) => row.id === id && row.istilah_id === istilah_id)) return jenis
+  }
+  throw fieldError('parameter_id', 'Pilih parameter dari daftar.')
+}
+
+/** Only what the change reaches is read at all. */
+function terjangkau(
+  kini: LimitLibrary,
+  nanti: LimitLibrary,
+  form: Body<typeof previewBatas>,
+  milik: Milik,
+): HasilDicari | undefined {
+  const { parameter_id } = form
+  if (parameter_id === null) return { batas_ids: limitsOf(kini, milik).map(({ id }) => id) }
+  const dicari = { parameter_id, tanggal: form.berlaku_dari }
+  const komoditas_ids = [...kini.komoditas.keys()].filter(
+    (komoditas_id) =>
+      cariBatas(nanti, { ...dicari, komoditas_id }).batas?.id !==
+      cariBatas(kini, { ...dicari, komoditas_id }).batas?.id,
+  )
+  return komoditas_ids.length === 0 ? undefined : { parameter_id, komoditas_ids }
 }
 
 /** Which stored results would be judged otherwise. They are not: a verdict stays as it was given. */
@@ -59,29 +88,18 @@ export async function previewChange(
   readHasil: ReadHasil,
   form: Body<typeof previewBatas>,
 ) {
-  const { jenis } = await checkPair(platform.db, form)
   const kini = await limitLibrary(platform)
-  const nanti = denganPerubahan(kini, form, jenis)
-  const dicari = { parameter_id: form.parameter_id, tanggal: form.berlaku_dari }
-  // Only commodities that the change reaches are read at all.
-  const komoditas_ids = [...kini.komoditas.keys()].filter(
-    (komoditas_id) =>
-      cariBatas(nanti, { ...dicari, komoditas_id }).batas?.id !==
-      cariBatas(kini, { ...dicari, komoditas_id }).batas?.id,
-  )
-  const hasil =
-    komoditas_ids.length === 0
-      ? []
-      : await readHasil(platform, {
-          parameter_id: form.parameter_id,
-          komoditas_ids,
-          dari: form.berlaku_dari,
-          limit: terbanyak + 1,
-        })
+  const jenis =
+    form.parameter_id === null ? jenisUmum(kini, form) : (await checkPair(platform.db, form)).jenis
+  const milik = { parameter_id: form.parameter_id, jenis }
+  const nanti = denganPerubahan(kini, form, milik)
+  const dicari = terjangkau(kini, nanti, form, milik)
+  const hasil = dicari
+    ? await readHasil(platform, { ...dicari, dari: form.berlaku_dari, limit: terbanyak + 1 })
+    : []
   const diperiksa = hasil.slice(0, terbanyak)
   const berubah = diperiksa.flatMap((satu): HasilBerubah[] => {
-    const dinilai = { ...satu, parameter_id: form.parameter_id }
-    const [sebelum, sesudah] = [proposeVerdict(kini, dinilai).verdict, proposeVerdict(nanti, dinilai).verdict]
+    const [sebelum, sesudah] = [proposeVerdict(kini, satu).verdict, proposeVerdict(nanti, satu).verdict]
     if (sebelum === sesudah) return []
     const { id, nama, komoditas_id, tanggal, hasil: tertulis, satuan } = satu
     const komoditas = kini.komoditas.get(komoditas_id)?.nama ?? ''

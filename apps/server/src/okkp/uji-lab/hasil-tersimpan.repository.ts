@@ -1,32 +1,30 @@
 import type { Executor } from '#platform/database/database.ts'
+import type { HasilDicari } from '../batas/hasil-dicari.ts'
 
-/** Results of one parameter in some commodities from a day on, the latest first. */
+/** Results from a day on, the latest first: of one parameter in some commodities, or judged by some limits. */
 export function listHasilTersimpan(
   db: Executor,
-  {
-    parameter_id,
-    komoditas_ids,
-    dari,
-    limit,
-  }: { parameter_id: number; komoditas_ids: readonly number[]; dari: string; limit: number },
+  { dari, limit, ...dicari }: HasilDicari & { dari: string; limit: number },
 ) {
-  return db
+  const rows = db
     .selectFrom('okkp.uji_lab as u')
     .innerJoin('okkp.hasil_uji_lab as h', 'h.uji_lab_id', 'u.id')
     .select([
       'u.id',
       'u.kode_sampel as nama',
+      'h.parameter_id',
       'u.komoditas_id',
       'u.tanggal',
       'h.hasil_uji as hasil',
       'h.satuan',
     ])
     .where('u.dihapus', 'is', null)
-    .where('u.komoditas_id', 'in', komoditas_ids)
     .where('u.tanggal', '>=', dari)
-    .where('h.parameter_id', '=', parameter_id)
-    .orderBy('u.tanggal', 'desc')
-    .orderBy('u.id', 'desc')
-    .limit(limit)
-    .execute()
+  const reached =
+    'batas_ids' in dicari
+      ? rows.where('h.batas_id', 'in', dicari.batas_ids)
+      : rows
+          .where('u.komoditas_id', 'in', dicari.komoditas_ids)
+          .where('h.parameter_id', '=', dicari.parameter_id)
+  return reached.orderBy('u.tanggal', 'desc').orderBy('u.id', 'desc').limit(limit).execute()
 }

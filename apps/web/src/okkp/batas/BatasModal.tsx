@@ -5,6 +5,7 @@ import {
   batasForm,
   bentukBatas,
   bentukBatasLabels,
+  ubahBatasForm,
 } from '@portal/domain/okkp/batas/batas.schema'
 import { satuanPilihan } from '@portal/domain/okkp/batas/satuan'
 import {
@@ -75,7 +76,8 @@ export function BatasModal({ row, onClosed }: { row: BatasCemaran | undefined; o
   const parameter = useParameterOptions(jenis)
   const istilah = useIstilahOptions()
   const form = useZodForm({
-    schema: batasForm,
+    // The default of a regulation is of no parameter; whoever adds one names it.
+    schema: row ? ubahBatasForm : batasForm,
     initialValues: valuesOf(row),
     labels,
     onSubmit: async (values) => {

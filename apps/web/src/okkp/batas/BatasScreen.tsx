@@ -1,5 +1,5 @@
 import { batasCalls, keadaanBatas } from '@portal/domain/okkp/batas/batas.contract'
-import { type BatasCemaran, batasBerakhir, batasUmumTetap } from '@portal/domain/okkp/batas/batas.schema'
+import { batasBerakhir, batasUmumTetap } from '@portal/domain/okkp/batas/batas.schema'
 import { jenisParameter, jenisParameterLabels } from '@portal/domain/okkp/master/master.contract'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { BatasModal } from '#okkp/batas/BatasModal.tsx'
@@ -54,14 +54,10 @@ export function BatasScreen() {
       searchPlaceholder="Cari parameter atau pangan"
       nameOf={namaBatas}
       deleteText="Batas ini berhenti berlaku sesudah hari ini. Hasil yang sudah dinilai tidak berubah, dan batas ini tetap ada di riwayat."
-      lockedText={lockedText}
+      // What the server refuses is not offered: an ended limit is history, and a default always holds.
+      lockedText={({ berlaku_sampai }) => (berlaku_sampai === null ? undefined : batasBerakhir)}
+      fixedText={({ parameter_id }) => (parameter_id === null ? batasUmumTetap : undefined)}
       form={(row, onClosed) => <BatasModal row={row} onClosed={onClosed} />}
     />
   )
-}
-
-/** What the server refuses to change is not offered. */
-function lockedText({ parameter_id, berlaku_sampai }: BatasCemaran) {
-  if (parameter_id === null) return batasUmumTetap
-  return berlaku_sampai === null ? undefined : batasBerakhir
 }

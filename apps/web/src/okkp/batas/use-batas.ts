@@ -1,6 +1,6 @@
 import { namaIstilah } from '@portal/domain/okkp/batas/batas'
 import { batasCalls, istilahCalls, listPangan, pemetaanCalls } from '@portal/domain/okkp/batas/batas.contract'
-import type { BatasCemaran, batasForm } from '@portal/domain/okkp/batas/batas.schema'
+import { type BatasCemaran, batasForm, type ubahBatasForm } from '@portal/domain/okkp/batas/batas.schema'
 import type { IstilahPangan, istilahForm } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { type JenisParameter, parameter } from '@portal/domain/okkp/master/master.contract'
 import { useQuery } from '@tanstack/react-query'
@@ -11,9 +11,10 @@ import { callMaster, type MasterRow } from '#platform/master/master-definition.t
 import type { RecordCalls } from '#platform/record/use-record-writes.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
-export const batasWrites: RecordCalls<BatasCemaran, z.input<typeof batasForm>> = {
+export const batasWrites: RecordCalls<BatasCemaran, z.input<typeof ubahBatasForm>> = {
   staleKey: listKey(batasCalls.list),
-  add: (body) => call(batasCalls.add, { body }),
+  // A default is only ever changed: whoever adds a limit names its parameter.
+  add: (body) => call(batasCalls.add, { body: batasForm.parse(body) }),
   update: ({ id, versi }, form) => call(batasCalls.update, { body: { ...form, id, versi } }),
   remove: ({ id }) => call(batasCalls.remove, { query: { id } }),
 }

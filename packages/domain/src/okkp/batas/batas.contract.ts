@@ -4,7 +4,7 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { idInQuery, recordId, versi } from '../../platform/record/record-calls.ts'
 import { jenisParameter } from '../master/master.contract.ts'
-import { batasCemaran, batasForm, hasilBerubah } from './batas.schema.ts'
+import { batasCemaran, batasForm, hasilBerubah, ubahBatasForm } from './batas.schema.ts'
 import { batasPublik } from './batas-publik.schema.ts'
 import {
   istilahForm,
@@ -54,7 +54,7 @@ export const batasCalls = {
     path: `${path}/update`,
     summary:
       'Ubah batas mulai suatu hari: baris lama ditutup, baris baru ditambah; versi yang tertinggal dijawab 409',
-    body: batasForm.safeExtend({ id: recordId, versi }),
+    body: ubahBatasForm.safeExtend({ id: recordId, versi }),
     response: dataAnswer(batasCemaran),
   }),
   /** Ends a limit: it stays in the history. */
@@ -72,7 +72,7 @@ export const previewBatas = defineContract({
   path: `${path}/pratinjau`,
   summary:
     'Hasil uji tersimpan yang akan dinilai lain bila batas ini ditambah atau diubah; tidak menyimpan apa pun',
-  body: batasForm.safeExtend({ id: recordId.nullish() }),
+  body: ubahBatasForm.safeExtend({ id: recordId.nullish() }),
   response: dataAnswer(
     z.object({
       /** Results that were compared; more than that where `lebih`. */

@@ -18,8 +18,10 @@ export const bentukBatasLabels: Record<(typeof bentukBatas)[number], string> = {
 const kadar = orNull(z.number().min(0, 'Tidak dapat kurang dari nol.').max(1e9))
 const cacah = (longest: number) => orNull(z.int().min(0).max(longest))
 
+const parameter = z.int32({ error: 'Pilih parameter dari daftar.' }).positive()
+
 const fields = {
-  parameter_id: z.int32({ error: 'Pilih parameter dari daftar.' }).positive(),
+  parameter_id: parameter,
   istilah_id: z.int32({ error: 'Pilih pangan dari daftar.' }).positive(),
   bentuk: z.enum(bentukBatas),
   nilai: kadar,
@@ -35,7 +37,7 @@ const fields = {
   berlaku_dari: tanggal,
   penyesuaian_sampai: optionalDay(),
 }
-type Isian = z.output<z.ZodObject<typeof fields>>
+type Isian = Omit<z.output<z.ZodObject<typeof fields>>, 'parameter_id'>
 
 /** Which numbers each shape asks for. */
 const diminta: Record<(typeof bentukBatas)[number], readonly (keyof Isian)[]> = {
@@ -68,14 +70,20 @@ function* salah(isian: Isian): Generator<[field: keyof Isian, message: string]> 
   }
 }
 
-export const batasForm = z.object(fields).superRefine((isian, { addIssue }) => {
-  for (const [field, message] of salah(isian)) addIssue({ code: 'custom', path: [field], message })
-})
-export type BatasForm = z.output<typeof batasForm>
+function periksa(isian: Isian, { addIssue }: { addIssue: (issue: z.core.$ZodRawIssue) => void }) {
+  for (const [field, message] of salah(isian)) {
+    addIssue({ code: 'custom', path: [field], message, input: isian[field] })
+  }
+}
 
-/** What can be neither changed nor ended, and what to do instead. */
+export const batasForm = z.object(fields).superRefine(periksa)
+/** A change; the default of a regulation is of no parameter. */
+export const ubahBatasForm = z.object({ ...fields, parameter_id: parameter.nullable() }).superRefine(periksa)
+export type BatasForm = z.output<typeof ubahBatasForm>
+
+/** What cannot be ended, or not be changed either, and what to do instead. */
 export const batasUmumTetap =
-  'Batas umum melekat pada peraturannya dan berlaku untuk semua yang tidak tercantum. Untuk pangan tertentu, tambahkan batasnya sendiri: itu yang dipakai lebih dahulu.'
+  'Batas umum dipakai untuk semua yang tidak tercantum, jadi selalu ada. Bila peraturannya berubah, ubah nilainya; untuk pangan tertentu, tambahkan batasnya sendiri.'
 export const batasBerakhir =
   'Batas ini sudah berakhir dan tersimpan sebagai riwayat. Ubah batas yang menggantikannya, atau tambahkan yang baru.'
 

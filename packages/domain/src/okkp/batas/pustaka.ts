@@ -103,12 +103,23 @@ export function buildLibrary(isi: IsiPustaka): LimitLibrary {
   }
 }
 
-/** The same library with other limits of one parameter: what a change would do. */
+/** Whose limits: of one parameter, or the default of a kind. */
+export interface Milik {
+  parameter_id: number | null
+  jenis: string
+}
+
+export const limitsOf = (pustaka: LimitLibrary, { parameter_id, jenis }: Milik): readonly Batas[] =>
+  (parameter_id === null
+    ? pustaka.batasMenurutJenis.get(jenis)
+    : pustaka.batasMenurutParameter.get(parameter_id)) ?? []
+
+/** The same library with other limits of one parameter, or another default: what a change would do. */
 export const withLimits = (
   pustaka: LimitLibrary,
-  parameter_id: number,
+  { parameter_id, jenis }: Milik,
   batas: readonly Batas[],
-): LimitLibrary => ({
-  ...pustaka,
-  batasMenurutParameter: new Map(pustaka.batasMenurutParameter).set(parameter_id, batas),
-})
+): LimitLibrary =>
+  parameter_id === null
+    ? { ...pustaka, batasMenurutJenis: new Map(pustaka.batasMenurutJenis).set(jenis, batas) }
+    : { ...pustaka, batasMenurutParameter: new Map(pustaka.batasMenurutParameter).set(parameter_id, batas) }
