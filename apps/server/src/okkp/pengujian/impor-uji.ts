@@ -2,6 +2,8 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Executor } from '#platform/database/database.ts'
 import type { TemplateColumn } from '#platform/excel/template.ts'
 import type { SheetColumn } from '#platform/excel/write-sheet.ts'
+import type { ImportBatch } from '#platform/impor/import-definition.ts'
+import { loadDaftar } from './impor-uji.repository.ts'
 import { letakOf } from './letak-uji.service.ts'
 
 interface Isian {
@@ -14,6 +16,25 @@ export async function letakBatch(db: Executor, scope: RegionScope, { provinsi_id
   const letak = await letakOf(db, scope, { provinsi_id, created_for })
   return { pusat: false, provinsi_id: letak.provinsi_id, kota_id: letak.kota_id }
 }
+
+export const cellWords = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
+
+/** The commodities and, of an account with a region, the cities that a cell may name. */
+export async function kataTempat(db: Executor, scope: RegionScope) {
+  const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
+  const kota = daftar.kota.filter(({ id }) => scope.jenis !== 'kota' || id === scope.kota_id)
+  return { komoditas_id: cellWords(daftar.komoditas), kota_id: cellWords(kota) }
+}
+
+/** What every row of a batch has in common. */
+export const barisBatch = ({ id, letak, isian, pembuat_id }: ImportBatch<Isian>) => ({
+  provinsi_id: letak.provinsi_id ?? 0,
+  created_for: isian.created_for ?? null,
+  asal: 'impor' as const,
+  batch_id: id,
+  created_by: pembuat_id,
+  updated_by: pembuat_id,
+})
 
 const dates: readonly string[] = ['tanggal', 'kit_kedaluwarsa']
 const wide: readonly string[] = ['lembaga', 'lokasi_sampel', 'note', 'catatan', 'hasil_ukur', 'parameter_id']

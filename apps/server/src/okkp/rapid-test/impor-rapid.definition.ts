@@ -14,7 +14,16 @@ import {
 import { hasilRapid, kategoriPangan } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { fieldError } from '@portal/domain/platform/errors'
 import { findKnown, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
-import { berulang, kolomTemplat, letakBatch, sudahAda, templat } from '#okkp/pengujian/impor-uji.ts'
+import {
+  barisBatch,
+  berulang,
+  cellWords,
+  kataTempat,
+  kolomTemplat,
+  letakBatch,
+  sudahAda,
+  templat,
+} from '#okkp/pengujian/impor-uji.ts'
 import { openRantai } from '#okkp/tindak-lanjut/rantai.service.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-rapid.repository.ts'
@@ -44,12 +53,9 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
     const id = /^rapid-(\d{1,9})$/.exec(type)?.[1]
     const jenis = id === undefined ? undefined : await findJenisRapid(db, Number(id))
     if (!jenis) return undefined
-    const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
-    const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
     const values = {
-      komoditas_id: names(daftar.komoditas),
-      parameter_id: names(await repository.parametersOf(db, jenis)),
-      kota_id: names(daftar.kota.filter(({ id: kota }) => scope.jenis !== 'kota' || kota === scope.kota_id)),
+      ...(await kataTempat(db, scope)),
+      parameter_id: cellWords(await repository.parametersOf(db, jenis)),
       hasil_uji: hasilRapid,
       kategori: kategoriPangan,
     }
@@ -63,15 +69,7 @@ export const rapidImpor: ImportDefinition<ImporRapidIsian> = {
     const lists = await loadDaftar(db, provinsiId)
     const parameter = namesOf(jenis ? await repository.parametersOf(db, jenis) : [])
     const kotaAkun = lists.kotaAkun(batch.letak.kota_id)
-    const common = {
-      jenis_rapid_test_id: batch.jenis_id,
-      provinsi_id: provinsiId,
-      created_for: batch.isian.created_for ?? null,
-      asal: 'impor' as const,
-      batch_id: batch.id,
-      created_by: batch.pembuat_id,
-      updated_by: batch.pembuat_id,
-    }
+    const common = { jenis_rapid_test_id: batch.jenis_id, ...barisBatch(batch) }
     return {
       check: rapidRowCheck({ ...lists, today: batch.today, parameter, kotaAkun }),
       identity: 1,

@@ -15,7 +15,16 @@ import { putusanUji } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
 import { fieldError } from '@portal/domain/platform/errors'
 import { readIsiPustaka } from '#okkp/batas/pustaka.repository.ts'
 import { listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
-import { berulang, kolomTemplat, letakBatch, sudahAda, templat } from '#okkp/pengujian/impor-uji.ts'
+import {
+  barisBatch,
+  berulang,
+  cellWords,
+  kataTempat,
+  kolomTemplat,
+  letakBatch,
+  sudahAda,
+  templat,
+} from '#okkp/pengujian/impor-uji.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-uji-lab.repository.ts'
 import { findJenisUji, listParameter } from './rujukan-uji.repository.ts'
@@ -49,12 +58,9 @@ export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
     const id = /^lab-(\d{1,9})$/.exec(type)?.[1]
     const jenis = id === undefined ? undefined : await findJenisUji(db, Number(id))
     if (!jenis) return undefined
-    const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
-    const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
     const values = {
-      komoditas_id: names(daftar.komoditas),
-      parameter: names(await listParameter(db, jenis)),
-      kota_id: names(daftar.kota.filter(({ id: kota }) => scope.jenis !== 'kota' || kota === scope.kota_id)),
+      ...(await kataTempat(db, scope)),
+      parameter: cellWords(await listParameter(db, jenis)),
       status: putusanUji,
     }
     return { title: `Uji Lab ${jenis.nama}`, columns: templat(kolomImporUjiLab, values, hints) }
@@ -73,15 +79,7 @@ export const ujiLabImpor: ImportDefinition<ImporUjiLabIsian> = {
       parameter: jenis ? await listParameter(db, jenis) : [],
       kotaAkun: lists.kotaAkun(batch.letak.kota_id),
     })
-    const common = {
-      jenis_uji_lab_id: batch.jenis_id,
-      provinsi_id: provinsiId,
-      created_for: batch.isian.created_for ?? null,
-      asal: 'impor' as const,
-      batch_id: batch.id,
-      created_by: batch.pembuat_id,
-      updated_by: batch.pembuat_id,
-    }
+    const common = { jenis_uji_lab_id: batch.jenis_id, ...barisBatch(batch) }
     return {
       check,
       identity: 1,

@@ -12,7 +12,15 @@ import {
   mutuRowCheck,
 } from '@portal/domain/okkp/uji-mutu/uji-mutu.impor'
 import { findKnown, listKept, loadDaftar } from '#okkp/pengujian/impor-uji.repository.ts'
-import { berulang, kolomTemplat, letakBatch, sudahAda, templat } from '#okkp/pengujian/impor-uji.ts'
+import {
+  barisBatch,
+  berulang,
+  kataTempat,
+  kolomTemplat,
+  letakBatch,
+  sudahAda,
+  templat,
+} from '#okkp/pengujian/impor-uji.ts'
 import type { ImportDefinition } from '#platform/impor/import-definition.ts'
 import * as repository from './impor-mutu.repository.ts'
 import { listAturan } from './uji-mutu.repository.ts'
@@ -39,11 +47,8 @@ export const mutuImpor: ImportDefinition<ImporMutuIsian> = {
 
   async template(db, type, scope) {
     if (type !== 'mutu') return undefined
-    const { daftar } = await loadDaftar(db, scope.jenis === 'semua' ? 0 : scope.provinsi_id)
-    const names = (rows: readonly { nama: string }[]) => rows.map(({ nama }) => nama)
     const values = {
-      komoditas_id: names(daftar.komoditas),
-      kota_id: names(daftar.kota.filter(({ id }) => scope.jenis !== 'kota' || id === scope.kota_id)),
+      ...(await kataTempat(db, scope)),
       jenis_beras: Object.keys(kataBeras),
       kelas_mutu_id: Object.keys(kataKelas),
     }
@@ -59,14 +64,7 @@ export const mutuImpor: ImportDefinition<ImporMutuIsian> = {
     const lists = await loadDaftar(db, provinsiId)
     const aturan = await listAturan(db)
     const kotaAkun = lists.kotaAkun(batch.letak.kota_id)
-    const common = {
-      provinsi_id: provinsiId,
-      created_for: batch.isian.created_for ?? null,
-      asal: 'impor' as const,
-      batch_id: batch.id,
-      created_by: batch.pembuat_id,
-      updated_by: batch.pembuat_id,
-    }
+    const common = barisBatch(batch)
     return {
       check: mutuRowCheck({ ...lists, today: batch.today, aturan, dasarBeras, kotaAkun }),
       identity: 1,

@@ -28,11 +28,12 @@ import { eachId } from './ekspor-pasar.repository.ts'
 
 type Filter = Query<typeof exportPasar> & { type: JenisEkspor }
 type IdQuery = Parameters<typeof eachId>[1]
+type Countable = Parameters<typeof countUpTo>[1]
 
 /** A column with what stands in it. */
 type Kolom<Row> = readonly [title: string, cell: (row: Row) => CellContent, more?: Omit<SheetColumn, 'title'>]
 
-interface Isi<Row> {
+interface Isi<Row, Found> {
   jenis: JenisEkspor
   /** Where two collections share a kind: which of them. */
   okkp?: boolean
@@ -40,25 +41,15 @@ interface Isi<Row> {
   access: Permission
   title: string
   columns: readonly Kolom<Row>[]
-  find(
-    db: Executor,
-    scope: RegionScope,
-    filter: Filter,
-  ): { ids: IdQuery; count(most: number): Promise<number> }
+  found(db: Executor, scope: RegionScope, filter: Filter): Found
+  /** In the order of the sheet. */
+  ids(found: Found): IdQuery
   read(trx: Trx, ids: readonly number[]): Promise<Row[]>
 }
 
 /** Every column of one kind, as one sheet called `export_{type}.xlsx`. */
-function definition<Row>({
-  jenis,
-  okkp = false,
-  event,
-  access,
-  title,
-  columns,
-  find,
-  read,
-}: Isi<Row>): ExportDefinition<Filter> {
+function definition<Row, Found extends Countable>(isi: Isi<Row, Found>): ExportDefinition<Filter> {
+  const { jenis, okkp = false, event, access, title, columns, found, ids, read } = isi
   return {
     jenis: `pasar-${jenis}${okkp ? '-okkp' : ''}`,
     call: exportPasar,
@@ -75,21 +66,20 @@ function definition<Row>({
       { title: 'No', width: 7 },
       ...columns.map(([name, , more]) => ({ title: name, ...more })),
     ],
-    count: (db, scope, { filter }, _today, most) => find(db, scope, filter).count(most),
+    async count(db, scope, { filter }, _today, most) {
+      const { total, atLeast } = await countUpTo(db, found(db, scope, filter), most)
+      return atLeast ? most + 1 : total
+    },
     async *rows(trx, scope, { filter }) {
       let number = 0
-      for await (const ids of eachId(trx, find(trx, scope, filter).ids)) {
-        yield (await read(trx, ids)).map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
+      for await (const some of eachId(trx, ids(found(trx, scope, filter)))) {
+        yield (await read(trx, some)).map((row) => [++number, ...columns.map(([, cell]) => cell(row))])
       }
     },
   }
 }
 
 const yes = (value: boolean) => (value ? 'Ya' : 'Tidak')
-const counted = async (total: ReturnType<typeof countUpTo>, most: number) => {
-  const { total: n, atLeast } = await total
-  return atLeast ? most + 1 : n
-}
 
 const pasarEkspor = definition({
   jenis: 'pasar',
@@ -97,13 +87,8 @@ const pasarEkspor = definition({
   access: 'pasar.kelola',
   title: 'Data pasar',
   read: pasarList.byIds,
-  find(db, scope, filter) {
-    const found = () => filteredPasar(db, scope, filter)
-    return {
-      ids: found().select('m.id').orderBy('m.nama').orderBy('m.id'),
-      count: (most) => counted(countUpTo(db, found(), most), most),
-    }
-  },
+  found: filteredPasar,
+  ids: (found) => found.select('m.id').orderBy('m.nama').orderBy('m.id'),
   columns: [
     ['Nama pasar', (row) => row.nama, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],
@@ -138,13 +123,8 @@ const profilEkspor = definition({
   access: 'profil-pasar.baca',
   title: 'Profil pasar',
   read: profilList.byIds,
-  find(db, scope, filter) {
-    const found = () => filteredProfil(db, scope, filter).clearSelect()
-    return {
-      ids: found().select('f.id').orderBy('f.tahun_program', 'desc').orderBy('f.id', 'desc'),
-      count: (most) => counted(countUpTo(db, found(), most), most),
-    }
-  },
+  found: (db, scope, filter) => filteredProfil(db, scope, filter).clearSelect(),
+  ids: (found) => found.select('f.id').orderBy('f.tahun_program', 'desc').orderBy('f.id', 'desc'),
   columns: [
     ['Varian', (row) => (row.varian === 'kota' ? 'Kabupaten/kota' : 'Provinsi')],
     ['Tahun program', (row) => row.tahun_program],
@@ -171,13 +151,8 @@ const pedagangEkspor = (okkp: boolean, access: Permission) =>
     access,
     title: 'Data pedagang',
     read: pedagangList.byIds,
-    find(db, scope, filter) {
-      const found = () => filteredPedagang(db, scope, { ...filter, is_okkp: okkp })
-      return {
-        ids: found().select('d.id').orderBy('d.id', 'desc'),
-        count: (most) => counted(countUpTo(db, found(), most), most),
-      }
-    },
+    found: (db, scope, filter) => filteredPedagang(db, scope, { ...filter, is_okkp: okkp }),
+    ids: (found) => found.select('d.id').orderBy('d.id', 'desc'),
     columns: [
       ['Pasar', (row) => row.nama_pasar, { width: 32 }],
       ['Provinsi', (row) => row.provinsi],
@@ -204,13 +179,8 @@ const surveiEkspor = definition({
   access: 'pasar.kelola',
   title: 'Survei program',
   read: surveiList.byIds,
-  find(db, scope, filter) {
-    const found = () => filteredSurvei(db, scope, filter)
-    return {
-      ids: found().select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
-      count: (most) => counted(countUpTo(db, found(), most), most),
-    }
-  },
+  found: filteredSurvei,
+  ids: (found) => found.select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
   columns: [
     ['Pasar', (row) => row.nama_pasar, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],
@@ -239,13 +209,8 @@ const sanitasiEkspor = definition({
   access: 'pasar.kelola',
   title: 'Penilaian sanitasi',
   read: sanitasiList.byIds,
-  find(db, scope, filter) {
-    const found = () => filteredSanitasi(db, scope, filter)
-    return {
-      ids: found().select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
-      count: (most) => counted(countUpTo(db, found(), most), most),
-    }
-  },
+  found: filteredSanitasi,
+  ids: (found) => found.select('s.id').orderBy('s.tanggal', 'desc').orderBy('s.id', 'desc'),
   columns: [
     ['Pasar', (row) => row.nama_pasar, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],
@@ -269,13 +234,8 @@ const rapidEkspor = definition({
   access: 'pasar.kelola',
   title: 'Rapid test pasar',
   read: rapidList.byIds,
-  find(db, scope, filter) {
-    const found = () => filteredRapid(db, scope, filter)
-    return {
-      ids: found().select('u.id').orderBy('u.tanggal', 'desc').orderBy('u.id', 'desc'),
-      count: (most) => counted(countUpTo(db, found(), most), most),
-    }
-  },
+  found: filteredRapid,
+  ids: (found) => found.select('u.id').orderBy('u.tanggal', 'desc').orderBy('u.id', 'desc'),
   columns: [
     ['Pasar', (row) => row.nama_pasar, { width: 32 }],
     ['Provinsi', (row) => row.provinsi],

@@ -1,12 +1,12 @@
 import { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
 import { roles } from '@portal/domain/platform/roles'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { DaftarAkun } from './akun/DaftarAkun.tsx'
 import { semuaAkun } from './akun/kelompok-akun.ts'
 import { kolomDenganWilayah } from './akun/kolom-akun.tsx'
 import { SandiSekaliHost } from './akun/SandiSekaliHost.tsx'
-import { TambahButton } from './akun/TambahButton.tsx'
 import { useAkunView } from './akun/use-akun-view.ts'
 import { type KelolaTab, KelolaTabs } from './KelolaTabs.tsx'
 import { DaftarPerusahaan } from './perusahaan/DaftarPerusahaan.tsx'
@@ -15,9 +15,9 @@ import { DaftarPerusahaan } from './perusahaan/DaftarPerusahaan.tsx'
 export function SettingsScreen({ tab }: { tab: KelolaTab }) {
   const add =
     tab === 'akun' ? (
-      <TambahButton to={semuaAkun.addPath} noun="akun" />
+      <AddButton to={semuaAkun.addPath}>Tambah akun</AddButton>
     ) : (
-      <TambahButton to="/admin/settings/perusahaan/add" noun="pelaku usaha" />
+      <AddButton to="/admin/settings/perusahaan/add">Tambah pelaku usaha</AddButton>
     )
   return (
     <>

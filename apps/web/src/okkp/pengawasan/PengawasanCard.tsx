@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import type { RegistrasiLengkap } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { IconPlus } from '@tabler/icons-react'
 import { PengawasanItem } from '#okkp/pengawasan/PengawasanItem.tsx'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { mayChange } from '#okkp/registrasi/detail/tindakan.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 
 /** What was found when this registration was looked at, and what followed. */
 export function PengawasanCard({ registrasi }: { registrasi: RegistrasiLengkap }) {
@@ -15,14 +13,9 @@ export function PengawasanCard({ registrasi }: { registrasi: RegistrasiLengkap }
       title="Pengawasan"
       actions={
         mayChange(registrasi) && (
-          <Button
-            component={AppLink}
-            to={`/okkp/admin/registrasi/${id}/pengawasan/add`}
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-          >
+          <AddButton to={`/okkp/admin/registrasi/${id}/pengawasan/add`} variant="default">
             Catat pengawasan
-          </Button>
+          </AddButton>
         )
       }
     >

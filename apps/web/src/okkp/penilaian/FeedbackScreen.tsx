@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { nilaiPenilaian, penilaianLabels } from '@portal/domain/okkp/penilaian/penilaian'
 import { listPenilaian, trenPenilaian } from '@portal/domain/okkp/penilaian/penilaian.contract'
 import { formatNumber } from '@portal/domain/platform/format'
-import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { feedbackColumns } from '#okkp/penilaian/feedback-columns.tsx'
 import { grafikRataRata, grafikSebaran, rataSeluruhnya } from '#okkp/penilaian/grafik-penilaian.ts'
@@ -10,11 +8,11 @@ import classes from '#okkp/penilaian/penilaian.module.css'
 import { call } from '#platform/api/client.ts'
 import { ChartCard } from '#platform/chart/card/ChartCard.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 type Name = 'ratings' | 'sumber' | 'start_date' | 'end_date'
 const filters: Filter<Name>[] = [
@@ -47,15 +45,7 @@ export function FeedbackScreen() {
         title="Feedback"
         meta="Penilaian pengunjung atas layanan portal, dari tombol Bantuan dan dari formulir kertas."
         crumbs={[{ label: 'OKKP', to: '/okkp/admin' }]}
-        actions={
-          <Button
-            component={AppLink}
-            to="/okkp/admin/feedback/add"
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-          >
-            Masukkan formulir kertas
-          </Button>
-        }
+        actions={<AddButton to="/okkp/admin/feedback/add">Masukkan formulir kertas</AddButton>}
       />
       <Tren />
       <DataTable

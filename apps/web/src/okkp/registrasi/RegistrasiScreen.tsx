@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { listRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
-import { IconPlus } from '@tabler/icons-react'
 import { AkanHabisList } from '#okkp/registrasi/AkanHabisList.tsx'
 import classes from '#okkp/registrasi/daftar.module.css'
 import { JenisTabs } from '#okkp/registrasi/JenisTabs.tsx'
@@ -15,9 +13,9 @@ import {
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 const crumbs = [{ label: 'OKKP', to: '/okkp/admin' }]
 const title = 'Registrasi & Sertifikat'
@@ -96,13 +94,8 @@ function Daftar({ jenisId }: { jenisId: number | undefined }) {
 
 function TambahButton({ jenisId }: { jenisId: number | undefined }) {
   return (
-    <Button
-      component={AppLink}
-      to="/okkp/admin/registrasi/add"
-      search={{ jenis: jenisId }}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
+    <AddButton to="/okkp/admin/registrasi/add" search={{ jenis: jenisId }}>
       Tambah registrasi
-    </Button>
+    </AddButton>
   )
 }

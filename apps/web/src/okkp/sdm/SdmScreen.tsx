@@ -9,12 +9,13 @@ import {
 import { exportSdm, kolomSdm, namaKolomSdm } from '@portal/domain/okkp/sdm/sdm.columns'
 import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { IconExternalLink, IconPlus } from '@tabler/icons-react'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import { sdmColumns } from '#okkp/sdm/sdm-columns.tsx'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import type { Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
@@ -67,15 +68,7 @@ export function SdmScreen() {
   }
   const list = useList(sdmCalls.list, view.query)
   const { page: _page, limit: _limit, ...narrowing } = view.query
-  const add = (
-    <Button
-      component={AppLink}
-      to="/okkp/admin/sdm/add"
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Tambah SDM
-    </Button>
-  )
+  const add = <AddButton to="/okkp/admin/sdm/add">Tambah SDM</AddButton>
   return (
     <>
       <PageHeader

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
 import { hariBukaOf, saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { type Pasar, sumberDanaLabels } from '@portal/domain/pasar/pasar/pasar.schema'
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
-import { IconEdit } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { dataPasarCrumbs } from '#pasar/crumbs.ts'
 import { FotoPasar } from '#pasar/pasar/FotoPasar.tsx'
@@ -15,6 +13,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
@@ -39,14 +38,7 @@ function Detail({ pasar, children }: { pasar: Pasar; children: ReactNode }) {
         meta={[kecamatan, kota, provinsi].filter(Boolean).join(', ')}
         actions={
           <>
-            <Button
-              component={AppLink}
-              to={`${daftarPasar}/${id}/ubah`}
-              variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Ubah data
-            </Button>
+            <ChangeButton to={`${daftarPasar}/${id}/ubah`}>Ubah data</ChangeButton>
             <RemoveMenu
               noun="pasar"
               nama={nama}

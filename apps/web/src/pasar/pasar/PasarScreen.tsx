@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core'
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
-import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { PetaPasar } from '#pasar/pasar/PetaPasar.tsx'
@@ -10,11 +8,11 @@ import { daftarPasar } from '#pasar/pasar/use-pasar.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** The markets of the account's region, as a list or on the map. */
 export function PasarScreen({ peta }: { peta: boolean }) {
@@ -96,13 +94,5 @@ function Daftar() {
 }
 
 function TambahButton() {
-  return (
-    <Button
-      component={AppLink}
-      to="/pasar/admin/pasar/add"
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Tambah pasar
-    </Button>
-  )
+  return <AddButton to="/pasar/admin/pasar/add">Tambah pasar</AddButton>
 }

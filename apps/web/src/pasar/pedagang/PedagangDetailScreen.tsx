@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { zonaLabels } from '@portal/domain/pasar/pasar/pasar.labels'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import {
@@ -9,7 +8,6 @@ import {
   type Pedagang,
 } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { formatDate } from '@portal/domain/platform/format'
-import { IconEdit, IconPlus } from '@tabler/icons-react'
 import classes from '#pasar/pedagang/pedagang.module.css'
 import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
@@ -19,6 +17,8 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -47,22 +47,10 @@ function Detail({ ranah, pedagang }: PartProps) {
         meta={`Kios ${nomor_kios} · ${nama_pasar}, ${kota}`}
         actions={
           <>
-            <Button
-              component={AppLink}
-              to={`${ranah.list}/add`}
-              search={{ group: group_id }}
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-            >
+            <AddButton to={`${ranah.list}/add`} search={{ group: group_id }}>
               Pedagang berikutnya
-            </Button>
-            <Button
-              component={AppLink}
-              to={`${ranah.list}/${id}/ubah`}
-              variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Ubah data
-            </Button>
+            </AddButton>
+            <ChangeButton to={`${ranah.list}/${id}/ubah`}>Ubah data</ChangeButton>
             <RemoveMenu
               noun="pedagang"
               nama={namaPedagang(pedagang)}

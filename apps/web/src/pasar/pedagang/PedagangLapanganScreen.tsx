@@ -12,13 +12,15 @@ import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/ch
 import classes from '#platform/forms/Form.module.css'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { notify } from '#platform/notices/notify.ts'
+import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 
 const { crumbs, list } = ranahPasar
 const href = `${list}/lapangan`
@@ -27,21 +29,15 @@ const href = `${list}/lapangan`
 export function PedagangLapanganScreen() {
   const pasar = usePrepared(bahan.pasar, bacaPasar)
   const uji = usePrepared(bahan.uji, bacaUji)
-  const error = pasar.error ?? uji.error
-  if (pasar.data && uji.data) return <Catat pasar={pasar.data} bahanUji={uji.data} />
   return (
-    <>
-      <PageHeader title="Data pedagang di lapangan" crumbs={crumbs} />
-      {error ? (
-        <ErrorState
-          title="Lembar pendataan belum disiapkan di perangkat ini"
-          error={error}
-          onRetry={() => void Promise.all([pasar.refetch(), uji.refetch()])}
-        />
-      ) : (
-        <LoadingRows rows={8} />
-      )}
-    </>
+    <PreparedLoader
+      title="Data pedagang di lapangan"
+      crumbs={crumbs}
+      noun="Lembar pendataan"
+      reads={[pasar, uji]}
+    >
+      {() => pasar.data && uji.data && <Catat pasar={pasar.data} bahanUji={uji.data} />}
+    </PreparedLoader>
   )
 }
 
@@ -112,16 +108,7 @@ function Catat({ pasar, bahanUji }: CatatProps) {
         NIK tidak pernah disimpan di ponsel, jadi tidak ditanyakan di sini. Bila perlu, isi NIK pada data
         pedagangnya setelah terkirim.
       </Callout>
-      {entry.message && (
-        <Callout tone="warn" title="Data ini tidak diterima">
-          {entry.message}
-        </Callout>
-      )}
-      {draft.fault && (
-        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
-          {draft.fault} Jangan tutup halaman ini.
-        </Callout>
-      )}
+      <EntryNotices noun="Data" message={entry.message} fault={draft.fault} />
       <div ref={top} tabIndex={-1}>
         <Section title="Kios dan dagangan">
           <div className={classes.fields}>

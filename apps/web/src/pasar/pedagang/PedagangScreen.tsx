@@ -1,20 +1,18 @@
-import { Button } from '@mantine/core'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import type { Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { formatDate } from '@portal/domain/platform/format'
-import { IconPlus } from '@tabler/icons-react'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 const columns: readonly Column<Pedagang>[] = [
@@ -137,9 +135,5 @@ export function PedagangScreen({ ranah }: { ranah: Ranah }) {
 }
 
 function TambahButton({ to }: { to: string }) {
-  return (
-    <Button component={AppLink} to={to} leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}>
-      Tambah pedagang
-    </Button>
-  )
+  return <AddButton to={to}>Tambah pedagang</AddButton>
 }

@@ -4,7 +4,7 @@ import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import type { ProfilLengkap } from '@portal/domain/pasar/profil/profil.schema'
 import { formatDateTime, formatNumber, formatRupiah } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconEdit, IconEye } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconEye } from '@tabler/icons-react'
 import { profilCrumbs } from '#pasar/crumbs.ts'
 import { KelengkapanMeter } from '#pasar/profil/KelengkapanMeter.tsx'
 import classes from '#pasar/profil/profil.module.css'
@@ -16,6 +16,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
@@ -68,14 +69,7 @@ function Tindakan({ profil }: { profil: ProfilLengkap }) {
   const refresh = useRefreshProfil()
   return (
     <>
-      <Button
-        component={AppLink}
-        to={`${profilTo(profil)}/ubah`}
-        variant="default"
-        leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-      >
-        Ubah profil
-      </Button>
+      <ChangeButton to={`${profilTo(profil)}/ubah`}>Ubah profil</ChangeButton>
       <RemoveMenu
         noun="profil"
         nama={`profil ${profilName(profil)}`}

@@ -1,22 +1,20 @@
-import { Button } from '@mantine/core'
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import type { Profil } from '@portal/domain/pasar/profil/profil.schema'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
-import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { KelengkapanMeter } from '#pasar/profil/KelengkapanMeter.tsx'
 import { profilTo, varianLabels } from '#pasar/profil/profil-form.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 const columns: readonly Column<Profil>[] = [
   {
@@ -110,13 +108,5 @@ export function ProfilScreen() {
 }
 
 function TambahButton() {
-  return (
-    <Button
-      component={AppLink}
-      to="/pasar/admin/profil/add"
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Tambah profil
-    </Button>
-  )
+  return <AddButton to="/pasar/admin/profil/add">Tambah profil</AddButton>
 }

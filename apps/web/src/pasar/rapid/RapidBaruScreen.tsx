@@ -10,14 +10,15 @@ import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { notify } from '#platform/notices/notify.ts'
+import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
-import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 
 type Pasar = Awaited<ReturnType<typeof bacaPasar>>
 
@@ -25,21 +26,10 @@ type Pasar = Awaited<ReturnType<typeof bacaPasar>>
 export function RapidBaruScreen({ pasarId }: { pasarId: number | undefined }) {
   const pasar = usePrepared(bahan.pasar, bacaPasar)
   const uji = usePrepared(bahan.uji, bacaUji)
-  const error = pasar.error ?? uji.error
-  if (pasar.data && uji.data) return <Catat pasar={pasar.data} uji={uji.data} pasarId={pasarId} />
   return (
-    <>
-      <PageHeader title="Catat rapid test" crumbs={rapidCrumbs} />
-      {error ? (
-        <ErrorState
-          title="Lembar uji belum disiapkan di perangkat ini"
-          error={error}
-          onRetry={() => void Promise.all([pasar.refetch(), uji.refetch()])}
-        />
-      ) : (
-        <LoadingRows rows={8} />
-      )}
-    </>
+    <PreparedLoader title="Catat rapid test" crumbs={rapidCrumbs} noun="Lembar uji" reads={[pasar, uji]}>
+      {() => pasar.data && uji.data && <Catat pasar={pasar.data} uji={uji.data} pasarId={pasarId} />}
+    </PreparedLoader>
   )
 }
 
@@ -114,16 +104,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
         meta={`Satu sampel setelah yang lain, juga tanpa sinyal. Pasar, hari, dan kit tetap untuk sampel berikutnya.${menunggu > 0 ? ` ${menunggu} hasil menunggu dikirim.` : ''}`}
         crumbs={rapidCrumbs}
       />
-      {entry.message && (
-        <Callout tone="warn" title="Hasil uji ini tidak diterima">
-          {entry.message}
-        </Callout>
-      )}
-      {draft.fault && (
-        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
-          {draft.fault} Jangan tutup halaman ini.
-        </Callout>
-      )}
+      <EntryNotices noun="Hasil uji" message={entry.message} fault={draft.fault} />
       <div ref={top} tabIndex={-1}>
         <RapidFields
           field={field}

@@ -3,7 +3,7 @@ import { kategoriLabels } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { bukaTindakLanjutPasar, rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { panganOf, type RapidPasar, tempatOf } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
-import { IconEdit, IconEye, IconPrinter, IconRoute } from '@tabler/icons-react'
+import { IconEye, IconPrinter, IconRoute } from '@tabler/icons-react'
 import { TindakLanjutOf } from '#okkp/index.ts'
 import { ranahOkkp, ranahPasar } from '#pasar/pedagang/ranah.ts'
 import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
@@ -18,6 +18,7 @@ import { Callout } from '#platform/page/Callout.tsx'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
@@ -44,14 +45,7 @@ function Detail({ uji }: { uji: RapidPasar }) {
             >
               Cetak untuk kios
             </Button>
-            <Button
-              component={AppLink}
-              to={`${daftarRapid}/${id}/ubah`}
-              variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Ubah
-            </Button>
+            <ChangeButton to={`${daftarRapid}/${id}/ubah`}>Ubah</ChangeButton>
             <RemoveMenu
               noun="rapid test"
               nama={panganOf(uji)}

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { kategoriPangan } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { keadaanLabels } from '@portal/domain/pasar/rapid/keadaan-uji'
 import { jumlahRapidPasar, rapidPasarCalls } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { panganOf, type RapidPasar } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import { formatShortDate } from '@portal/domain/platform/format'
-import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { HasilUji } from '#pasar/rapid/HasilUji.tsx'
@@ -13,13 +11,13 @@ import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import type { Column, Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 const columns: readonly Column<RapidPasar>[] = [
   {
@@ -146,13 +144,5 @@ function Tabs({ current }: { current: string | undefined }) {
 }
 
 function TambahButton() {
-  return (
-    <Button
-      component={AppLink}
-      to={`${daftarRapid}/add`}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Catat rapid test
-    </Button>
-  )
+  return <AddButton to={`${daftarRapid}/add`}>Catat rapid test</AddButton>
 }

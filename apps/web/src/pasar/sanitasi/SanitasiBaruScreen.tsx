@@ -10,11 +10,12 @@ import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
 import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { notify } from '#platform/notices/notify.ts'
+import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
-import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 
 const kosong = (butir: ButirSop): ButirEntri => ({ ...butir, jawaban: null, catatan: '', foto: [] })
 
@@ -22,21 +23,15 @@ const kosong = (butir: ButirSop): ButirEntri => ({ ...butir, jawaban: null, cata
 export function SanitasiBaruScreen() {
   const pasar = usePrepared(bahan.pasar, bacaPasar)
   const sop = usePrepared(bahan.sop, bacaSop)
-  const error = pasar.error ?? sop.error
-  if (pasar.data && sop.data) return <Penilaian pasar={pasar.data} sop={sop.data} />
   return (
-    <>
-      <PageHeader title="Nilai sanitasi pasar" crumbs={sanitasiCrumbs} />
-      {error ? (
-        <ErrorState
-          title="Lembar penilaian belum disiapkan di perangkat ini"
-          error={error}
-          onRetry={() => void Promise.all([pasar.refetch(), sop.refetch()])}
-        />
-      ) : (
-        <LoadingRows rows={8} />
-      )}
-    </>
+    <PreparedLoader
+      title="Nilai sanitasi pasar"
+      crumbs={sanitasiCrumbs}
+      noun="Lembar penilaian"
+      reads={[pasar, sop]}
+    >
+      {() => pasar.data && sop.data && <Penilaian pasar={pasar.data} sop={sop.data} />}
+    </PreparedLoader>
   )
 }
 
@@ -99,16 +94,7 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
         meta="Pilih pasarnya, lalu nilai butir demi butir. Isian tersimpan sendiri di perangkat ini."
         crumbs={sanitasiCrumbs}
       />
-      {entry.message && (
-        <Callout tone="warn" title="Penilaian ini tidak diterima">
-          {entry.message}
-        </Callout>
-      )}
-      {draft.fault && (
-        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
-          {draft.fault} Jangan tutup halaman ini.
-        </Callout>
-      )}
+      <EntryNotices noun="Penilaian" message={entry.message} fault={draft.fault} />
       <LembarSanitasi
         butir={content.butir}
         onChange={(sopId, change) => void setButir(sopId, change)}

@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core'
 import { jawabanLabels } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { IconEdit } from '@tabler/icons-react'
 import classes from '#pasar/sanitasi/detail.module.css'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
 import { SanitasiLoader } from '#pasar/sanitasi/SanitasiLoader.tsx'
@@ -13,6 +11,7 @@ import { openStored } from '#platform/files/open-stored.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
@@ -38,14 +37,7 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
         badge={<Nilai nilai={sanitasi.nilai} />}
         actions={
           <>
-            <Button
-              component={AppLink}
-              to={`${daftarSanitasi}/${kode_group}/ubah`}
-              variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Ubah penilaian
-            </Button>
+            <ChangeButton to={`${daftarSanitasi}/${kode_group}/ubah`}>Ubah penilaian</ChangeButton>
             <RemoveMenu
               noun="penilaian"
               nama={nama_pasar}

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { type Sanitasi, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
@@ -10,12 +8,12 @@ import { terlemah } from '#pasar/sanitasi/terlemah.ts'
 import { daftarSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 const columns: readonly Column<Sanitasi>[] = [
   {
@@ -96,13 +94,5 @@ export function SanitasiScreen() {
 }
 
 function NilaiButton() {
-  return (
-    <Button
-      component={AppLink}
-      to={`${daftarSanitasi}/add`}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Nilai pasar
-    </Button>
-  )
+  return <AddButton to={`${daftarSanitasi}/add`}>Nilai pasar</AddButton>
 }

@@ -16,29 +16,20 @@ import classes from '#pasar/survei/survei.module.css'
 import { daftarSurvei, surveiCrumbs } from '#pasar/survei/use-survei.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { notify } from '#platform/notices/notify.ts'
+import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
-import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states.tsx'
 
 export function IsiSurveiScreen({ id }: { id: number }) {
-  const { data, error, refetch } = usePrepared(bahan.survei(id), () => bacaSurvei(id))
-  if (data) return <Isi key={id} survei={data} />
+  const read = usePrepared(bahan.survei(id), () => bacaSurvei(id))
   return (
-    <>
-      <PageHeader title="Isi responden" crumbs={surveiCrumbs} />
-      {error ? (
-        <ErrorState
-          title="Survei ini belum disiapkan di perangkat ini"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingRows rows={8} />
-      )}
-    </>
+    <PreparedLoader title="Isi responden" crumbs={surveiCrumbs} noun="Survei ini" reads={[read]}>
+      {() => read.data && <Isi key={id} survei={read.data} />}
+    </PreparedLoader>
   )
 }
 
@@ -88,16 +79,7 @@ function Isi({ survei }: { survei: SurveiLapang }) {
         crumbs={[...surveiCrumbs, { label: nama_pasar, to: `${daftarSurvei}/${id}` }]}
         meta={`${sasaranLabels[sasaran]}, ${faseLabels[fase].toLowerCase()} · ${formatNumber(survei.total_responden)} responden di server${menunggu.length > 0 ? `, ${formatNumber(menunggu.length)} menunggu dikirim` : ''}`}
       />
-      {entry.message && (
-        <Callout tone="warn" title="Jawaban ini tidak diterima">
-          {entry.message}
-        </Callout>
-      )}
-      {draft.fault && (
-        <Callout tone="bad" title="Belum tersimpan di perangkat ini">
-          {draft.fault} Jangan tutup halaman ini.
-        </Callout>
-      )}
+      <EntryNotices noun="Jawaban" message={entry.message} fault={draft.fault} />
       <div className={classes.isi}>
         <h2 ref={top} tabIndex={-1}>
           Responden baru

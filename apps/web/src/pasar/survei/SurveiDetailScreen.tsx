@@ -10,7 +10,7 @@ import {
   surveiCalls,
 } from '@portal/domain/pasar/survei/survei.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { IconEdit, IconForms } from '@tabler/icons-react'
+import { IconForms } from '@tabler/icons-react'
 import { Predikat } from '#pasar/survei/predikat.tsx'
 import { SurveiLoader } from '#pasar/survei/SurveiLoader.tsx'
 import classes from '#pasar/survei/survei.module.css'
@@ -21,6 +21,7 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
+import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
@@ -47,14 +48,7 @@ function Detail({ survei }: { survei: SurveiDetail }) {
             >
               Isi responden
             </Button>
-            <Button
-              component={AppLink}
-              to={`${daftarSurvei}/${id}/ubah`}
-              variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
-            >
-              Ubah
-            </Button>
+            <ChangeButton to={`${daftarSurvei}/${id}/ubah`}>Ubah</ChangeButton>
             <RemoveMenu
               noun="survei"
               nama={nama_pasar}

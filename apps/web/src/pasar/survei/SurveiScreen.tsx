@@ -1,20 +1,18 @@
-import { Button } from '@mantine/core'
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import { faseLabels, type Survei, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
-import { IconPlus } from '@tabler/icons-react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Predikat } from '#pasar/survei/predikat.tsx'
 import { daftarSurvei } from '#pasar/survei/use-survei.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 
 const columns: readonly Column<Survei>[] = [
   {
@@ -97,13 +95,5 @@ export function SurveiScreen() {
 }
 
 function BukaButton() {
-  return (
-    <Button
-      component={AppLink}
-      to={`${daftarSurvei}/add`}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
-      Buka survei
-    </Button>
-  )
+  return <AddButton to={`${daftarSurvei}/add`}>Buka survei</AddButton>
 }

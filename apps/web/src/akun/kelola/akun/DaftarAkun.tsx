@@ -1,11 +1,11 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Column, Filter } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import type { ListState } from '#platform/table/use-list.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { AkunMenu } from './AkunMenu.tsx'
 import type { KelompokAkun } from './kelompok-akun.ts'
-import { TambahButton } from './TambahButton.tsx'
 
 interface DaftarAkunProps {
   kelompok: KelompokAkun
@@ -34,7 +34,7 @@ export function DaftarAkun({ kelompok, list, view, filters, columns, header }: D
       empty={{
         title: `Belum ada ${kelompok.noun}`,
         text: `Mulai dengan menambahkan ${kelompok.noun} yang pertama.`,
-        action: <TambahButton to={kelompok.addPath} noun={kelompok.noun} />,
+        action: <AddButton to={kelompok.addPath}>{`Tambah ${kelompok.noun}`}</AddButton>,
       }}
     />
   )

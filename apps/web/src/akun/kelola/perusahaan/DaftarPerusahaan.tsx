@@ -2,13 +2,13 @@ import { bentukUsaha, listPerusahaan } from '@portal/domain/akun/perusahaan/peru
 import { formatNumber } from '@portal/domain/platform/format'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import type { Column } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
-import { TambahButton } from '../akun/TambahButton.tsx'
 import { AkunPerusahaan } from './AkunPerusahaan.tsx'
 import type { Perusahaan } from './perusahaan-form.ts'
 
@@ -53,7 +53,7 @@ export function DaftarPerusahaan({ header }: { header: ReactNode }) {
         empty={{
           title: 'Belum ada pelaku usaha',
           text: 'Mulai dengan menambahkan pelaku usaha dan akun pertamanya.',
-          action: <TambahButton to="/admin/settings/perusahaan/add" noun="pelaku usaha" />,
+          action: <AddButton to="/admin/settings/perusahaan/add">Tambah pelaku usaha</AddButton>,
         }}
       />
       <AkunPerusahaan

@@ -1,11 +1,11 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { regionNeeds } from '@portal/domain/platform/roles'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { DaftarAkun } from '../akun/DaftarAkun.tsx'
 import type { KelompokAkun } from '../akun/kelompok-akun.ts'
 import { SandiSekaliHost } from '../akun/SandiSekaliHost.tsx'
-import { TambahButton } from '../akun/TambahButton.tsx'
 import { useAkunView } from '../akun/use-akun-view.ts'
 import { type StaffList, usePetugas } from './use-petugas.ts'
 
@@ -27,7 +27,7 @@ export function PetugasScreen({ kelompok, asked, columns, meta }: PetugasScreenP
         title={kelompok.homeTitle}
         crumbs={kelompok.crumbs}
         meta={meta}
-        actions={<TambahButton to={kelompok.addPath} noun={kelompok.noun} />}
+        actions={<AddButton to={kelompok.addPath}>{`Tambah ${kelompok.noun}`}</AddButton>}
       />
       <DaftarAkun kelompok={kelompok} list={list} view={view} filters={filters} columns={columns} />
       <SandiSekaliHost />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { TabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { berjalan } from '@portal/domain/psat/daftar/daftar.tab'
@@ -8,15 +7,14 @@ import {
   kolomBerkas,
 } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
 import { type JenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { IconPlus } from '@tabler/icons-react'
 import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
 import type { ExportLook } from '#platform/ekspor/export-look.ts'
 import { useOnNews } from '#platform/notices/news.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
 import { listStateOf } from '#platform/table/use-list.ts'
-import { AppLink } from '#platform/ui/AppLink.tsx'
 import { AntreanLink } from '#psat/antrean/AntreanLink.tsx'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
@@ -57,14 +55,9 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
               counting={list.isLoading}
             />
             {hasPermission(role, 'psat.ajukan') && (
-              <Button
-                component={AppLink}
-                to={`/psat/admin/perizinan/${auditType}/add`}
-                variant="default"
-                leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-              >
+              <AddButton to={`/psat/admin/perizinan/${auditType}/add`} variant="default">
                 Ajukan atas nama pelaku usaha
-              </Button>
+              </AddButton>
             )}
           </>
         }

@@ -1,0 +1,126 @@
+import type { Contract } from '@portal/domain/platform/contract'
+import type { ReactNode } from 'react'
+import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
+import {
+  hariUji,
+  narrowing,
+  pilihan,
+  saringanImpor,
+  useSaringanWilayah,
+} from '#okkp/pengujian/saringan-uji.ts'
+import classes from '#okkp/registrasi/daftar.module.css'
+import { useKomoditasOptions } from '#okkp/registrasi/use-pilihan.ts'
+import { isTooShort, orderOf, shortestSearch } from '#okkp/registrasi/use-registrasi-view.ts'
+import { ExportButton } from '#platform/ekspor/ExportButton.tsx'
+import type { ExportModalProps } from '#platform/ekspor/ExportModal.tsx'
+import { ImportButton } from '#platform/impor/ImportButton.tsx'
+import type { ImportLook } from '#platform/impor/import-look.ts'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { AddButton } from '#platform/record/AddButton.tsx'
+import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
+import { DataTable } from '#platform/table/DataTable.tsx'
+import { type ListState, useList } from '#platform/table/use-list.ts'
+import { type ListQuery, useListView } from '#platform/table/use-list-view.ts'
+
+/** What one table of tests differs in from another. */
+interface UjiLook<Row> {
+  /** Under this name the browser remembers view and columns. */
+  name: string
+  title: string
+  meta: string
+  unit: string
+  to: string
+  list: Contract
+  columns: readonly Column<Row>[]
+  searchPlaceholder: string
+  addLabel: string
+  emptyText: string
+  /** The filter by result. */
+  hasil: Filter
+  /** What its kind is called in the query. */
+  jenisField?: string
+  exported: Pick<ExportModalProps, 'look' | 'columns'>
+  imported: ImportLook
+}
+
+interface UjiListScreenProps<Row> {
+  look: UjiLook<Row>
+  jenisId?: number | undefined
+  /** The kind that an import starts with; the one shown unless said. */
+  importKind?: number
+  tabs?: (filter: ListQuery) => ReactNode
+}
+
+const common = ['provinsi_id', 'kota_id', 'komoditas_id', 'start_date', 'end_date', 'batch_id'] as const
+
+/** The tests of the account's region: tabs, filters, export, import. */
+export function UjiListScreen<Row extends { id: number }>(props: UjiListScreenProps<Row>) {
+  const { look, jenisId, importKind = jenisId, tabs } = props
+  const view = followingProvinsi(
+    useListView({
+      name: look.name,
+      list: look.list,
+      own: [...common, ...filterNames([look.hasil])],
+      defaultSort: '-tanggal',
+    }),
+  )
+  const filters: Filter[] = [
+    ...useSaringanWilayah(view.filters.provinsi_id),
+    look.hasil,
+    pilihan('komoditas_id', 'Komoditas', useKomoditasOptions()),
+    hariUji,
+    ...saringanImpor(view.filters.batch_id),
+  ]
+  const filter = narrowing(view, filterNames(filters))
+  if (look.jenisField && jenisId !== undefined) filter[look.jenisField] = jenisId
+  const list = useList(look.list, { ...filter, ...orderOf(view) }) as unknown as ListState<Row>
+  const add = (
+    <AddButton to={`${look.to}/add`} search={{ jenis: jenisId }}>
+      {look.addLabel}
+    </AddButton>
+  )
+  return (
+    <>
+      <PageHeader
+        title={look.title}
+        meta={look.meta}
+        crumbs={[{ label: 'OKKP', to: '/okkp/admin' }]}
+        actions={
+          <>
+            <ExportButton
+              {...look.exported}
+              remember={look.name}
+              filter={view.sort ? { ...filter, sort: view.sort } : filter}
+              meta={list.meta}
+              counting={list.isLoading}
+            />
+            <ImportButton to={look.imported.to} jenisId={importKind} />
+            {add}
+          </>
+        }
+      />
+      <DataTable
+        label={look.title}
+        unit={look.unit}
+        list={list}
+        view={view}
+        columns={look.columns}
+        rowKey={(row) => String(row.id)}
+        rowLink={(row) => ({ to: `${look.to}/${row.id}` })}
+        filters={filters}
+        searchPlaceholder={look.searchPlaceholder}
+        header={
+          <>
+            {tabs?.(filter)}
+            {isTooShort(view.search) && (
+              <p className={classes.hint} role="status">
+                Ketik paling sedikit {shortestSearch} huruf untuk mencari.
+              </p>
+            )}
+          </>
+        }
+        empty={{ title: `Belum ada ${look.title.toLowerCase()}`, text: look.emptyText, action: add }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+interface AddButtonProps extends Pick<ButtonProps, 'variant'> {
+  to: string
+  search?: Record<string, unknown>
+  children: string
+}
+
+/** The way to the form of a new record. */
+export function AddButton({ to, search = {}, children, variant = 'filled' }: AddButtonProps) {
+  return (
+    <Button
+      component={AppLink}
+      to={to}
+      search={search}
+      variant={variant}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {children}
+    </Button>
+  )
+}
