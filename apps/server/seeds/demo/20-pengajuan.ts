@@ -10,6 +10,7 @@ import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
 import '#psat/index.ts'
 import type { Petugas } from './pengajuan/adegan.ts'
 import { ajukan } from './pengajuan/ajukan.ts'
+import { aturKunjungan } from './pengajuan/kunjungan.ts'
 import { ambilLangkah, izinOss } from './pengajuan/langkah.ts'
 import { naskah } from './pengajuan/naskah.ts'
 import { naskahTerbit } from './pengajuan/naskah-terbit.ts'
@@ -101,6 +102,12 @@ export default defineSeed({
         await dateNews(trx, at)
       }
     }
+    const now = new Date()
+    await aturKunjungan(
+      platformAt(trx, () => now),
+      trx,
+      petugas,
+    )
     // Licences that wait to be used, for whoever tries an application.
     for (const [order, usaha] of [pertama, kedua].entries()) {
       for (const [place, jenis] of jenisIzin.entries()) {

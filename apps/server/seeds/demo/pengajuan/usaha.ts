@@ -166,6 +166,7 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
     ...place,
     status_kepemilikan: 'Milik Sendiri',
     file_bukti: await paper('Bukti kepemilikan unit'),
+    surat_pernyataan_sppb_psat: await paper('Surat pernyataan SPPB unit'),
   })
   const sewa = await add('unit-produksi', {
     nama_unit: punya.unit[1],
@@ -175,6 +176,7 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
     durasi_sewa: '8 tahun',
     masa_sewa_berakhir: addDays(dayInJakarta(at), 2922),
     bukti_sewa: await paper('Perjanjian sewa gudang'),
+    surat_pernyataan_sppb_psat: await paper('Surat pernyataan SPPB unit'),
   })
   const pemasok = await add('pemasok', {
     nama: 'Yantai Orchard Export Co.',

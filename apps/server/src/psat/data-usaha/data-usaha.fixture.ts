@@ -30,6 +30,7 @@ export function formUsaha(pdf: () => Promise<string>) {
       kota_id: 3273,
       status_kepemilikan: 'Milik Sendiri',
       file_bukti: await pdf(),
+      surat_pernyataan_sppb_psat: await pdf(),
       ...more,
     }
   }

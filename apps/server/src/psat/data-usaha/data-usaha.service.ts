@@ -13,6 +13,7 @@ import type { RecordKind } from '#platform/record/record.service.ts'
 import { checkBaris } from './data-usaha.check.ts'
 import * as repository from './data-usaha.repository.ts'
 import { bidangBerkas, dataUsahaRecord, kunciBerkas, skemaBaris } from './koleksi.ts'
+import { sppbDariRegistri } from './sppb-unit.service.ts'
 
 export type Baris<J extends JenisDataUsaha> = z.output<(typeof skemaBaris)[J]>
 
@@ -99,7 +100,8 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
   jenis: J,
   named: string | undefined,
 ): Promise<RecordKind<repository.BarisUsaha, Record<string, unknown>, Baris<J>>> {
-  const { id: perusahaanId } = await getPerusahaanFor(platform.db, actor, named)
+  const company = await getPerusahaanFor(platform.db, actor, named)
+  const { id: perusahaanId } = company
   const { label } = jenisDataUsaha[jenis]
   const present = (row: repository.BarisUsaha) => presentBaris(jenis, row)
   return {
@@ -112,11 +114,13 @@ export async function dataUsahaKind<J extends JenisDataUsaha>(
       await claim(platform, trx, actor, jenis, perusahaanId, form)
     },
     insert: async (trx, form, { at }) => {
-      const values = { ...form, perusahaan_id: perusahaanId, created_at: at, updated_at: at }
+      const known = await sppbDariRegistri(trx, company, jenis, form)
+      const values = { ...form, ...known, perusahaan_id: perusahaanId, created_at: at, updated_at: at }
       return (await repository.insertBaris(trx, jenis, values)).id
     },
     update: async (trx, before, form, { at, versi }) => {
-      await repository.updateBaris(trx, jenis, before.id, { ...form, versi, updated_at: at })
+      const known = await sppbDariRegistri(trx, company, jenis, form)
+      await repository.updateBaris(trx, jenis, before.id, { ...form, ...known, versi, updated_at: at })
       await releaseUnnamed(platform, trx, perusahaanId, kunciBerkas(jenis, [present(before)]))
     },
     /** Only marked: submissions that named it keep it. Its files are let go where no submission holds them. */

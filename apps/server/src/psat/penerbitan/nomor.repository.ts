@@ -19,3 +19,13 @@ export async function hasOtherFile(
     ) as dipakai`.execute(db)
   return rows[0]?.dipakai ?? false
 }
+
+/** The last number that a file of the kind was given. */
+export async function findLastNomor(db: Executor, jenis: JenisIzin): Promise<string | undefined> {
+  const { rows } = await sql<{ nomor: string }>`
+    select p.nomor from psat.pengajuan p
+    join psat.riwayat r on r.pengajuan_id = p.id and r.aksi = 'catat_nomor'
+    where p.audit_type = ${jenis} and p.nomor is not null and p.tahap <> 'ditolak'
+    order by r.waktu desc, r.id desc limit 1`.execute(db)
+  return rows[0]?.nomor
+}

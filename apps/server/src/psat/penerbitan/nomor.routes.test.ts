@@ -192,3 +192,22 @@ test('twenty callers for one number: one gets it', async () => {
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(15)
 })
+
+test('the next free number is proposed after the last one of its kind', async () => {
+  const proposed = async (berkas: BerkasUji, who: 'sekretariat' | 'auditor' = 'sekretariat') =>
+    world.people[who].inject({ url: `/api/psat/pengajuan/${berkas.uuid}/nomor-usulan` })
+  const [one, two, three] = [await world.atNomor(), await world.atNomor(), await world.atNomor()]
+  await world.number(one, '0041/USUL')
+  expect((await proposed(two)).json().data).toEqual({ nomor: '0042/USUL', terakhir: '0041/USUL' })
+  await world.number(three, '0042/USUL')
+  await world.number(one, '0040/USUL')
+  // 0041 was given up, 0042 is taken: the last one that was filled in leads.
+  expect((await proposed(two)).json().data).toEqual({ nomor: '0041/USUL', terakhir: '0040/USUL' })
+  await world.number(two, '0041/USUL')
+  const four = await world.atNomor()
+  expect((await proposed(four)).json().data).toEqual({ nomor: '0043/USUL', terakhir: '0041/USUL' })
+  await world.number(four, 'TANPA')
+  const five = await world.atNomor()
+  expect((await proposed(five)).json().data).toEqual({ nomor: null, terakhir: 'TANPA' })
+  expect((await proposed(five, 'auditor')).json().code).toBe('TIDAK_BERWENANG')
+})

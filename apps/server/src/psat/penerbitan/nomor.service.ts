@@ -1,6 +1,8 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { type JenisIzin, jenisIzin, registrasiUntuk } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { nomorBerikut } from '@portal/domain/psat/penerbitan/nomor-berikut'
 import type { penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { awaitImports, isNumberRegistered, kinOf, lockNumber } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -11,7 +13,7 @@ import { write } from '#platform/write.ts'
 import { getReadable } from '#psat/alur/akses/temukan.service.ts'
 import { lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
-import { hasOtherFile } from './nomor.repository.ts'
+import { findLastNomor, hasOtherFile } from './nomor.repository.ts'
 
 type NomorBody = Body<typeof penerbitanCalls.sppb.nomor>
 
@@ -80,4 +82,21 @@ export async function checkNomor(
   for (const jenis of asked) {
     if (await isNomorTaken(platform.db, jenis, nomor, pemakai)) throw taken('nomor')
   }
+}
+
+/** Proposals that are taken already are skipped; after so many somebody has to look. */
+const looksAhead = 20
+
+/** The number that follows the last one of the kind and is free, for whoever fills it in. */
+export async function proposeNomor({ db, clock }: Platform, actor: Actor, uuid: string) {
+  const row = await getReadable(db, actor, { uuid })
+  const terakhir = (await findLastNomor(db, row.audit_type)) ?? null
+  const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
+  const today = dayInJakarta(clock())
+  let nomor = terakhir && nomorBerikut(terakhir, today)
+  for (let tried = 0; nomor && tried < looksAhead; tried++) {
+    if (!(await isNomorTaken(db, row.audit_type, nomor, pemakai))) return { nomor, terakhir }
+    nomor = nomorBerikut(nomor, today)
+  }
+  return { nomor: null, terakhir }
 }

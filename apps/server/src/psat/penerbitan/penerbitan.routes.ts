@@ -1,5 +1,6 @@
 import {
   checkNomorIzin,
+  getNomorUsulan,
   getPenerbitan,
   getPratinjauSertifikat,
   penerbitanCalls,
@@ -12,7 +13,7 @@ import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { previewIsian, readSertifikat } from './lihat-sertifikat.service.ts'
-import { checkNomor, saveNomor } from './nomor.service.ts'
+import { checkNomor, proposeNomor, saveNomor } from './nomor.service.ts'
 import { readPenerbitan } from './penerbitan.service.ts'
 import { reissue } from './terbit-ulang.service.ts'
 import { issue } from './terbitkan.service.ts'
@@ -41,6 +42,10 @@ export function penerbitanRoutes(app: FastifyInstance, platform: Platform): void
         ),
     })
   }
+  route(app, getNomorUsulan, {
+    access: 'psat.terbitkan',
+    handler: async ({ params, caller }) => ok(await proposeNomor(platform, caller.actor, params.uuid)),
+  })
   route(app, checkNomorIzin, {
     access: 'psat.terbitkan',
     handler: async ({ params, query, caller }) => {

@@ -17,6 +17,7 @@ import classes from '#psat/pelaku/DataUsaha.module.css'
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { levelOptions } from '#psat/pelaku/level-options.ts'
 import { RadioField } from '#psat/pelaku/pilihan-fields.tsx'
+import { SppbRegistri } from '#psat/pelaku/SppbRegistri.tsx'
 import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
 const blank = {
@@ -116,6 +117,11 @@ export function UnitModal({ data, ...props }: FormDataUsaha<UnitProduksi>) {
       <section className={classes.group}>
         <h3>SPPB unit ini (bila sudah ada)</h3>
         <p>Diminta untuk izin edar: nomor dan sertifikatnya, atau surat pernyataan.</p>
+        <SppbRegistri
+          perusahaan={props.perusahaan}
+          nomor={form.form.values.sppb_psat_nomor ?? ''}
+          onPick={(sppb) => form.form.setValues(sppb)}
+        />
         <div className={classes.pair}>
           <TextField {...form.field('sppb_psat_nomor')} optional />
           <SelectField {...form.field('sppb_psat_level')} options={levelOptions} optional />

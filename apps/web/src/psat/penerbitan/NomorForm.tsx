@@ -1,6 +1,10 @@
 import { Button, Loader, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { checkNomorIzin, penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import {
+  checkNomorIzin,
+  getNomorUsulan,
+  penerbitanCalls,
+} from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
@@ -36,6 +40,18 @@ function useCekNomor(berkas: BerkasPengajuan, nomor: string) {
   return { jenis: data ? 'bebas' : 'diam' } as const
 }
 
+/** The number that follows the last one; nothing is proposed where one stands already. */
+function useUsulan({ uuid, nomor }: BerkasPengajuan) {
+  const { data } = useQuery({
+    queryKey: [getNomorUsulan.path, uuid],
+    queryFn: async ({ signal }) =>
+      (await call(getNomorUsulan, { params: { uuid }, signal, quiet: true })).data,
+    enabled: nomor === null,
+    meta: { silent: true },
+  })
+  return data
+}
+
 /** Written anew when the number on file has become another one. */
 export function NomorForm({ berkas }: { berkas: BerkasPengajuan }) {
   return <Isian key={berkas.nomor} berkas={berkas} />
@@ -48,6 +64,7 @@ function Isian({ berkas }: { berkas: BerkasPengajuan }) {
   const take = useLangkah(berkas)
   const nomor = ketikan.trim()
   const cek = useCekNomor(berkas, nomor)
+  const usulan = useUsulan(berkas)
   const sppb = berkas.auditType === 'sppb_psat'
   const error = fault ?? (cek.jenis === 'ditolak' ? cek.pesan : undefined)
 
@@ -80,6 +97,7 @@ function Isian({ berkas }: { berkas: BerkasPengajuan }) {
       <form className={classes.number} onSubmit={(event) => void save(event)} noValidate>
         <TextInput
           label="Nomor"
+          description={usulan?.terakhir ? `Nomor terakhir jenis ini: ${usulan.terakhir}` : undefined}
           maxLength={100}
           autoComplete="off"
           value={ketikan}
@@ -90,6 +108,11 @@ function Isian({ berkas }: { berkas: BerkasPengajuan }) {
             setKetikan(event.currentTarget.value)
           }}
         />
+        {usulan?.nomor && nomor === '' && (
+          <Button variant="light" onClick={() => setKetikan(usulan.nomor ?? '')}>
+            Pakai {usulan.nomor}
+          </Button>
+        )}
         <p className={classes.check} role="status" data-tone={cek.jenis === 'bebas' ? 'ok' : undefined}>
           {cek.jenis === 'menunggu' && 'Memeriksa nomor…'}
           {cek.jenis === 'bebas' && (

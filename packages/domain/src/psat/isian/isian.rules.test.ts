@@ -13,6 +13,8 @@ const izin_asal = {
   berlaku_sampai: '2028-01-31',
 }
 
+const tanpaSppb = { sppb_psat_nomor: null, sppb_psat_file: null, surat_pernyataan_sppb_psat: null }
+
 describe('akhir sertifikat', () => {
   test('baru dan perpanjangan berlaku selama tahun jenisnya, lima bila tidak disebut', () => {
     expect(akhirSertifikat('permohonan_baru', { izin_asal: null }, hariIni, 3)).toBe('2029-11-15')
@@ -45,8 +47,8 @@ describe('periksa isian', () => {
   test('sewa yang berakhir sebelum sertifikat ditolak dengan kalimatnya', () => {
     const kurang = checkIsian('sppb_psat', 'permohonan_baru', isianKosong, {
       unit: [
-        { nama_unit: 'Gudang A', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2027-01-01' },
-        { nama_unit: 'Gudang B', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2031-11-15' },
+        { ...tanpaSppb, nama_unit: 'Gudang A', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2027-01-01' },
+        { ...tanpaSppb, nama_unit: 'Gudang B', status_kepemilikan: 'Sewa', masa_sewa_berakhir: '2031-11-15' },
       ],
       jenisDokumen: [],
       akhirSertifikat: '2031-11-15',
@@ -55,6 +57,25 @@ describe('periksa isian', () => {
     expect(sewa.map(({ message }) => message)).toEqual([
       'Sewa Gudang A berakhir 1 Januari 2027, sebelum sertifikatnya (15 November 2031). Perpanjang sewa, atau pilih unit lain.',
     ])
+  })
+  test('izin edar tidak keluar dengan unit tanpa nomor SPPB dan tanpa berkasnya', () => {
+    const milik = { status_kepemilikan: 'Milik Sendiri', masa_sewa_berakhir: null } as const
+    const kurang = (auditType: 'sppb_psat' | 'izin_edar_pl', jenis: 'permohonan_baru' | 'pengalihan') =>
+      checkIsian(auditType, jenis, isianKosong, {
+        unit: [
+          { ...milik, ...tanpaSppb, nama_unit: 'Gudang A' },
+          { ...milik, ...tanpaSppb, nama_unit: 'Gudang B', sppb_psat_nomor: '001/SPPB/2026' },
+          { ...milik, ...tanpaSppb, nama_unit: 'Gudang C', sppb_psat_file: 'c.pdf' },
+          { ...milik, ...tanpaSppb, nama_unit: 'Gudang D', surat_pernyataan_sppb_psat: 'd.pdf' },
+        ],
+        jenisDokumen: [],
+        akhirSertifikat: hariIni,
+      }).filter(({ message }) => message.includes('SPPB'))
+    expect(kurang('izin_edar_pl', 'permohonan_baru')).toMatchObject([
+      { langkah: 'usaha', field: 'unit_produksi', message: expect.stringContaining('Gudang A belum punya') },
+    ])
+    expect(kurang('sppb_psat', 'permohonan_baru')).toEqual([])
+    expect(kurang('izin_edar_pl', 'pengalihan')).toEqual([])
   })
   test('hari yang janggal dapat disimpan dan dibaca, tetapi tidak dikirim', () => {
     const isian = isianPengajuan.parse({

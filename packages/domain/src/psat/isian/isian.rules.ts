@@ -43,9 +43,11 @@ export function langkahIsian(auditType: JenisIzin, jenis: JenisPengajuan): Langk
   return [...asal, 'usaha', ...isi[jenis], 'dokumen', 'tinjau']
 }
 
+type SppbUnit = Pick<UnitProduksi, 'sppb_psat_nomor' | 'sppb_psat_file' | 'surat_pernyataan_sppb_psat'>
+
 export interface FaktaIsian extends Pick<SyaratDokumen, 'jenisDokumen'> {
   /** The units that were chosen, as they stand. */
-  unit: readonly Pick<UnitProduksi, 'nama_unit' | 'status_kepemilikan' | 'masa_sewa_berakhir'>[]
+  unit: readonly (Pick<UnitProduksi, 'nama_unit' | 'status_kepemilikan' | 'masa_sewa_berakhir'> & SppbUnit)[]
   /** When the certificate would end. */
   akhirSertifikat: Day
 }
@@ -79,6 +81,9 @@ export function checkIsian(
       say('usaha', 'unit_produksi', sewaTerlaluPendek(nama_unit, masa_sewa_berakhir, akhirSertifikat))
     }
   }
+  // What is put on the market was handled somewhere that is good at it, or says so.
+  const tanpaSppb = langkah.includes('produk') ? unit.filter((satu) => !berSppb(satu)) : []
+  for (const { nama_unit } of tanpaSppb) say('usaha', 'unit_produksi', belumSppb(nama_unit))
   if (isian.ruang_lingkup.length === 0)
     say('lingkup', 'ruang_lingkup', 'Pilih sedikitnya satu ruang lingkup.')
   if (isian.info_produk.length === 0) say('produk', 'info_produk', 'Pilih sedikitnya satu produk.')
@@ -100,6 +105,15 @@ export function checkIsian(
     if (wajib && !isian.dokumen[kunci]) say('dokumen', `dokumen.${kunci}`, `${label} belum diunggah.`)
   }
   return kurang
+}
+
+/** Whether a unit names its SPPB, or brings a paper about it. */
+export function berSppb(unit: SppbUnit): boolean {
+  return Boolean(unit.sppb_psat_nomor || unit.sppb_psat_file || unit.surat_pernyataan_sppb_psat)
+}
+
+function belumSppb(unit: string): string {
+  return `${unit} belum punya nomor SPPB maupun berkasnya. Ubah unit ini: pilih SPPB dari registri, atau unggah sertifikat atau surat pernyataannya.`
 }
 
 const masukAkal = (day: Day) => tanggal.safeParse(day).success

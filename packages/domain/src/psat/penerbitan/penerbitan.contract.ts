@@ -72,6 +72,13 @@ function definePenerbitan(izin: JalurIzin) {
     }),
   }
 }
+export const getNomorUsulan = defineContract({
+  method: 'GET',
+  path: '/api/psat/pengajuan/:uuid/nomor-usulan',
+  summary: 'Nomor izin berikutnya menurut nomor terakhir jenis ini; null bila tidak dapat diusulkan',
+  params: z.object({ uuid: z.uuid() }),
+  response: dataAnswer(z.object({ nomor: z.string().nullable(), terakhir: z.string().nullable() })),
+})
 export const checkNomorIzin = defineContract({
   method: 'GET',
   path: '/api/audit-document/uploadDocument/checkNomorIzin/:nomor',
