@@ -29,6 +29,7 @@ import { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import { listSesuai } from '#psat/temuan/penilaian.repository.ts'
 import { presentTemuan } from '#psat/temuan/temuan.presenter.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
+import { presentBerikutnya } from './berikutnya.presenter.ts'
 import {
   presentAksi,
   presentCatatan,
@@ -80,6 +81,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     tahapan: presentTahapan(row, riwayat),
     tim: presentTim(tim),
     kunjungan: read.kunjungan,
+    berikutnya: presentBerikutnya(jalur, file, { actor: toAktor(actor), days, tim }),
     tambahan_waktu: row.tambahan_waktu,
     ...presentCatatan(row),
     tenggat_tampil: tenggatTampil({ tahap: place, ledger: row.entri, days }, now, holidays) ?? null,

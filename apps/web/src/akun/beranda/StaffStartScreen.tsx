@@ -1,6 +1,6 @@
 import { berandaPetugas } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDate } from '@portal/domain/platform/format'
-import { roleLabels } from '@portal/domain/platform/roles'
+import { type Role, roleLabels } from '@portal/domain/platform/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api/client.ts'
@@ -14,14 +14,23 @@ import { Shortcuts } from './Shortcuts.tsx'
 import classes from './StaffStart.module.css'
 import { WaitingCards } from './WaitingCards.tsx'
 
+interface Antrean {
+  /** Whether files wait for this role at all; the others begin with what waits in their services. */
+  untuk: (role: Role) => boolean
+  isi: ReactNode
+  samping: ReactNode
+}
+
 /** Where staff arrive: their own queue, what waits for them in every service, what they did last, where they may go. */
-export function StaffStartScreen({ antrean }: { antrean?: ReactNode }) {
+export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
   const user = useSignedInUser()
+  const queued = antrean.untuk(user.role)
   const now = new Date()
   const { data, error, refetch } = useQuery({
     queryKey: [berandaPetugas.path, user.uuid],
     queryFn: async ({ signal }) => (await call(berandaPetugas, { signal })).data,
   })
+  const cards = data ? <WaitingCards cards={data.kartu} /> : <LoadingRows rows={4} />
   const place = user.kota ?? user.provinsi
   return (
     <>
@@ -36,13 +45,16 @@ export function StaffStartScreen({ antrean }: { antrean?: ReactNode }) {
       ) : (
         <div className={classes.columns}>
           <div className={classes.column}>
-            {antrean}
-            {data ? <WaitingCards cards={data.kartu} /> : <LoadingRows rows={4} />}
+            {queued ? antrean.isi : cards}
             <Section title="Kegiatan Anda">
               {data ? <RecentActivity items={data.kegiatan} /> : <LoadingRows rows={4} />}
             </Section>
           </div>
-          <Shortcuts role={user.role} />
+          <div className={classes.column}>
+            {queued && data && data.kartu.length > 0 && cards}
+            {queued && antrean.samping}
+            <Shortcuts role={user.role} />
+          </div>
         </div>
       )}
     </>

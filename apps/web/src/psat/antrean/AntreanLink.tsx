@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
+import { berlayarAntrean } from '@portal/domain/psat/daftar/antrean'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconListNumbers } from '@tabler/icons-react'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
-/** From the list of all files to the own queue, for auditors. */
+/** From the list of all files to the own queue, for those who have a screen of their own. */
 export function AntreanLink({ auditType }: { auditType: JenisIzin }) {
   const { role } = useSignedInUser()
-  if (role !== 'AUDITOR') return null
+  if (!berlayarAntrean(role)) return null
   return (
     <Button
       component={AppLink}

@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { hasPermission } from '@portal/domain/portal/permissions'
+import { tempatBerkas } from '@portal/domain/psat/daftar/antrean'
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
-import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconChecks } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
@@ -9,7 +9,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { CountMark } from '#platform/ui/CountMark.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/antrean/Antrean.module.css'
 import { BarisAntrean } from '#psat/antrean/BarisAntrean.tsx'
 import { kelompokAntrean, kelompokLabels } from '#psat/antrean/kelompok-antrean.ts'
@@ -19,7 +19,6 @@ const shown = 25
 /** All that waits for this account over both kinds, the nearest deadline first. */
 export default function AntreanSaya() {
   const { role } = useSignedInUser()
-  const enabled = hasPermission(role, 'psat.daftar') && role !== 'SUPERADMIN'
   const { data, error, refetch } = useQuery({
     queryKey: [...listKey(listBerkas), 'antrean-saya'],
     queryFn: ({ signal }) =>
@@ -29,12 +28,8 @@ export default function AntreanSaya() {
         quiet: true,
       }),
     meta: { silent: true },
-    enabled,
   })
-  useOnNews(() => {
-    if (enabled) void refetch()
-  })
-  if (!enabled) return null
+  useOnNews(() => void refetch())
   if (error) {
     return (
       <Section>
@@ -44,11 +39,17 @@ export default function AntreanSaya() {
   }
   if (!data) return <LoadingRows rows={6} />
   const { total } = data.meta
-  if (total === 0) return null
-  const linkOf = ({ auditType, uuid }: RingkasanPengajuan) =>
-    role === 'PVTPP'
-      ? { to: `/psat/admin/perizinan/${auditType}/audit`, search: { id: uuid } }
-      : { to: `/psat/admin/perizinan/${auditType}/${uuid}` }
+  if (total === 0) {
+    return (
+      <Section>
+        <EmptyState
+          icon={IconChecks}
+          title="Semua beres"
+          text="Tidak ada berkas yang menunggu Anda hari ini. Kami mengabari Anda begitu giliran Anda tiba."
+        />
+      </Section>
+    )
+  }
   const groups = kelompokAntrean(data.data, Date.now())
   const late = groups.find(({ nama }) => nama === 'lewat')?.rows.length ?? 0
   return (
@@ -74,7 +75,7 @@ export default function AntreanSaya() {
               <BarisAntrean
                 key={row.uuid}
                 row={row}
-                link={linkOf(row)}
+                link={tempatBerkas(role, row)}
                 primary={group === 0 && index === 0}
               />
             ))}

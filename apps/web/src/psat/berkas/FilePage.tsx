@@ -7,6 +7,8 @@ interface FilePageProps {
   berkas: BerkasPengajuan
   /** What to do now, before everything else. */
   turn: ReactNode
+  /** Beside what to do now on a wide screen, after it on a phone. */
+  after?: ReactNode
   /** Over both columns. */
   tabs?: ReactNode
   /** Beside the papers on a wide screen, after them on a phone. */
@@ -16,11 +18,14 @@ interface FilePageProps {
 }
 
 /** How its time stands, what to do now, and its papers, below the page's header. */
-export function FilePage({ berkas, tabs, turn, aside, children }: FilePageProps) {
+export function FilePage({ berkas, tabs, turn, after, aside, children }: FilePageProps) {
   return (
     <>
       <ClockLine berkas={berkas} />
-      {turn}
+      <div className={classes.turn} data-after={after ? '' : undefined}>
+        <div className={classes.main}>{turn}</div>
+        {after}
+      </div>
       {tabs}
       <div className={classes.columns} data-aside={aside ? '' : undefined}>
         <div className={classes.main}>{children}</div>

@@ -10,13 +10,12 @@ import { TahapBadge } from '#psat/layanan/TahapBadge.tsx'
 interface BarisPengajuanProps {
   judul: string
   rows: readonly RingkasanPengajuan[]
-  kosong?: string
   /** There are more: the state whose list shows them all. */
   lebih?: string | undefined
 }
 
 /** Submissions with their stage and the days that are left. */
-export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanProps) {
+export function BarisPengajuan({ judul, rows, lebih }: BarisPengajuanProps) {
   return (
     <Section
       title={judul}
@@ -28,7 +27,6 @@ export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanPro
         )
       }
     >
-      {rows.length === 0 && <p className={classes.quiet}>{kosong}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.uuid}>
@@ -37,12 +35,11 @@ export function BarisPengajuan({ judul, rows, kosong, lebih }: BarisPengajuanPro
                 <b>{row.nama}</b>
                 <small>
                   {row.nomorPermohonan} · {jenisPengajuanLabels[row.jenisPengajuan].toLowerCase()}
-                  {row.langkah && ` · ${row.label}`}
                   {!row.giliran_saya && row.giliran && ` · menunggu ${row.giliran}`}
                 </small>
               </span>
               <span className={classes.state}>
-                {row.langkah ? <b className={classes.step}>{row.langkah}</b> : <TahapBadge berkas={row} />}
+                <TahapBadge berkas={row} />
                 <WaktuBadge waktu={row.waktu} />
               </span>
               <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />

@@ -4,6 +4,7 @@ import { BarisPengajuan } from '#psat/dasbor/BarisPengajuan.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { HitunganSaya } from '#psat/dasbor/HitunganSaya.tsx'
 import { IzinHabis } from '#psat/dasbor/IzinHabis.tsx'
+import { MenungguSaya } from '#psat/dasbor/MenungguSaya.tsx'
 import { KunjunganMendatang } from '#psat/kunjungan/KunjunganMendatang.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
@@ -32,7 +33,7 @@ export function Dasbor() {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <PengalihanMasuk />
-          <KunjunganMendatang linkOf={({ uuid }) => `/psat/pengajuan/${uuid}`} />
+          <KunjunganMendatang linkOf={({ uuid }) => ({ to: `/psat/pengajuan/${uuid}` })} />
           {kosong ? (
             <EmptyState
               title="Belum ada pengajuan"
@@ -41,12 +42,7 @@ export function Dasbor() {
             />
           ) : (
             <>
-              <BarisPengajuan
-                judul="Menunggu Anda"
-                rows={list.rows}
-                kosong="Semua beres. Tidak ada yang menunggu Anda hari ini."
-                lebih={counts.menunggu_saya > list.rows.length ? 'menunggu_saya' : undefined}
-              />
+              <MenungguSaya rows={list.rows} lebih={counts.menunggu_saya > list.rows.length} />
               {proses.list.rows.length > 0 && (
                 <BarisPengajuan
                   judul="Sedang diproses petugas"

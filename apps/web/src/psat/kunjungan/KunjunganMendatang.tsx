@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { sebutWaktu } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan } from '@portal/domain/psat/lapang/kunjungan.contract'
 import { Section } from '#platform/page/Section.tsx'
+import type { RowLink } from '#platform/table/column.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import classes from '#psat/kunjungan/Kunjungan.module.css'
 import { useKunjunganMendatang } from '#psat/kunjungan/use-kunjungan.ts'
 
 interface KunjunganMendatangProps {
-  linkOf: (row: BarisKunjungan) => string
+  linkOf: (row: BarisKunjungan) => RowLink
 }
 
 /** Visits that lie ahead or wait for a word; without any, nothing is shown. */
@@ -21,12 +22,12 @@ export function KunjunganMendatang({ linkOf }: KunjunganMendatangProps) {
         {asked.slice(0, 5).map((row) => (
           <li key={row.uuid}>
             <span>
-              <AppLink to={linkOf(row)}>{row.nama}</AppLink>
+              <AppLink {...linkOf(row)}>{row.nama}</AppLink>
               <small>{sebutWaktu(row)}</small>
               <small>{row.keterangan}</small>
             </span>
             {row.langkah && (
-              <Button component={AppLink} to={linkOf(row)} variant="light">
+              <Button component={AppLink} {...linkOf(row)} variant="light">
                 {row.langkah}
               </Button>
             )}

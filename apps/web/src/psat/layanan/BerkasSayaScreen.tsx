@@ -1,6 +1,7 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { BerikutnyaCard } from '#psat/berkas/BerikutnyaCard.tsx'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
@@ -44,9 +45,13 @@ function Halaman({ berkas }: { berkas: BerkasPengajuan }) {
         crumbs={[{ label: 'Perizinan PSAT', to: '/psat' }]}
         meta={<MetaBerkas berkas={berkas} />}
         here={berkas.nomorPermohonan}
-        actions={<TandaTerimaLink berkas={berkas} visibleFrom="sm" />}
+        actions={<TandaTerimaLink berkas={berkas} shown="wide" />}
       />
-      <FilePage berkas={berkas} turn={<TindakanCard berkas={berkas} />}>
+      <FilePage
+        berkas={berkas}
+        turn={<TindakanCard berkas={berkas} />}
+        after={berkas.akhir === null && <BerikutnyaCard berkas={berkas} judul="Setelah ini" />}
+      >
         {!bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
         <BagianBerkas berkas={berkas} />
       </FilePage>

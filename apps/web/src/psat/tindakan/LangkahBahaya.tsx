@@ -4,10 +4,11 @@ import { IconDots } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { langkahDi } from '#psat/tindakan/langkah-di.ts'
+import link from '#psat/tindakan/TandaTerimaLink.module.css'
 
 interface LangkahBahayaProps {
   berkas: BerkasPengajuan
-  /** Other things seldom wanted, before what ends the file. */
+  /** Other things seldom wanted, before what ends the file; a wide screen has them elsewhere. */
   children?: ReactNode
 }
 
@@ -19,7 +20,7 @@ export function LangkahBahaya({ berkas, children }: LangkahBahayaProps) {
   const opened = open && formulir[open.form]
   if (danger.length === 0 && !children) return null
   return (
-    <>
+    <div className={danger.length === 0 ? link.narrow : undefined}>
       <Popover position="bottom-end" keepMounted shadow="md" opened={shown} onChange={setShown}>
         <Popover.Target>
           <Tooltip label="Langkah lain">
@@ -54,6 +55,6 @@ export function LangkahBahaya({ berkas, children }: LangkahBahayaProps) {
           <opened.Modal berkas={berkas} aksi={open} onClosed={() => setOpen(undefined)} />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

@@ -35,15 +35,15 @@ export function TindakanCard({ berkas }: { berkas: BerkasPengajuan }) {
       {...kepalaOf(berkas)}
       menu={
         <LangkahBahaya berkas={berkas}>
-          <TandaTerimaLink berkas={berkas} hiddenFrom="sm" />
+          <TandaTerimaLink berkas={berkas} shown="narrow" />
         </LangkahBahaya>
       }
       actions={<Tombol berkas={berkas} />}
       below={
         <>
-          <Catatan berkas={berkas} />
           {bertugasTerbit(berkas) && <PenerbitanSaya berkas={berkas} />}
           <KunjunganSection berkas={berkas} />
+          <Catatan berkas={berkas} />
         </>
       }
     />

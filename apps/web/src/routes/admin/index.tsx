@@ -1,17 +1,27 @@
+import { berantrean } from '@portal/domain/psat/daftar/antrean'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { StaffStartScreen } from '#akun/beranda/StaffStartScreen.tsx'
 
+const MejaAwal = lazy(() => import('#psat/antrean/MejaAwal.tsx'))
 const AntreanSaya = lazy(() => import('#psat/antrean/AntreanSaya.tsx'))
 
 export const Route = createFileRoute('/admin/')({
   component: () => (
     <StaffStartScreen
-      antrean={
-        <Suspense>
-          <AntreanSaya />
-        </Suspense>
-      }
+      antrean={{
+        untuk: berantrean,
+        isi: (
+          <Suspense>
+            <AntreanSaya />
+          </Suspense>
+        ),
+        samping: (
+          <Suspense>
+            <MejaAwal />
+          </Suspense>
+        ),
+      }}
     />
   ),
   staticData: { offline: true },

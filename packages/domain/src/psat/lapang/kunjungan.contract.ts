@@ -3,6 +3,7 @@ import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
 import { optionalLines } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
+import { jenisIzin } from '../jenis/jenis-pengajuan.ts'
 import { langkahKunjungan, statusKunjungan } from './kunjungan.ts'
 
 const orang = z.object({ id: z.number(), nama: z.string(), tugas: z.string() })
@@ -107,7 +108,7 @@ export const getLaporanAudit = defineContract({
 
 export const barisKunjungan = z.object({
   uuid: z.string(),
-  auditType: z.string(),
+  auditType: z.enum(jenisIzin),
   nama: z.string(),
   nomorPermohonan: z.string(),
   nama_perusahaan: z.string(),

@@ -217,6 +217,10 @@ export const berkasPengajuan = z.object({
   temuan: z.array(temuan),
   riwayat: z.array(barisRiwayat),
   jam: jamPengajuan,
+  /** Whose turns follow, nearest first: the work, by whom, in how many working days. */
+  berikutnya: z.array(
+    z.object({ judul: z.string(), label: z.string(), oleh: z.string(), hari: z.number().nullable() }),
+  ),
   /** Where it stands in the row of stages this file goes through. */
   tahapan: z.array(
     z.object({

@@ -37,14 +37,20 @@ export function TagihanFacts({ tagihan }: { tagihan: Tagihan }) {
           ['Diterima', tagihan.diterima && formatDate(tagihan.diterima)],
         ]}
       />
-      {(tagihan.dokumen || tagihan.url_dokumen) && (
-        <p className={classes.links}>
-          {tagihan.dokumen && <LampiranButton kunci={tagihan.dokumen} label="Surat tagihan" />}
-          {tagihan.url_dokumen && (
-            <TautanLuar alamat={tagihan.url_dokumen} judul="Tagihan di sistem pembayaran" />
-          )}
-        </p>
-      )}
+      <TagihanLinks tagihan={tagihan} />
     </>
+  )
+}
+
+/** The bill as a paper, and where it can be paid. */
+export function TagihanLinks({ tagihan }: { tagihan: Tagihan }) {
+  if (!tagihan.dokumen && !tagihan.url_dokumen) return null
+  return (
+    <p className={classes.links}>
+      {tagihan.dokumen && <LampiranButton kunci={tagihan.dokumen} label="Surat tagihan" />}
+      {tagihan.url_dokumen && (
+        <TautanLuar alamat={tagihan.url_dokumen} judul="Tagihan di sistem pembayaran" />
+      )}
+    </p>
   )
 }

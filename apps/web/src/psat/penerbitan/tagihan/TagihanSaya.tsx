@@ -1,5 +1,5 @@
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
-import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { dayInJakarta, formatDate, formatRupiah } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -7,13 +7,12 @@ import { FileField } from '#platform/forms/FileField.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Callout } from '#platform/page/Callout.tsx'
-import { Section } from '#platform/page/Section.tsx'
+import { CopyText } from '#platform/ui/CopyText.tsx'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 import type { LangkahTerbitProps } from '#psat/penerbitan/langkah-terbit.ts'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { sendPembayaran } from '#psat/penerbitan/tagihan/bayar.ts'
-import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
-import { StatusTagihan } from '#psat/penerbitan/tagihan/TagihanView.tsx'
+import { TagihanLinks } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'
 
 const schema = z.object({
@@ -29,25 +28,43 @@ export function BuktiBayar({ berkas, penerbitan: { tagihan } }: LangkahTerbitPro
 function TagihanSaya({ berkas, tagihan }: { berkas: BerkasPengajuan; tagihan: Tagihan }) {
   const lewat = tagihan.tgl_expire < dayInJakarta(Date.now())
   return (
-    <Section
-      title="Tagihan PNBP"
-      text="Bayar dengan kode billing ini di bank atau kanal pembayaran, lalu unggah buktinya."
-      actions={<StatusTagihan tagihan={tagihan} />}
-    >
-      {tagihan.alasan_ditolak && (
-        <Callout tone="warn">
-          <b>Bukti sebelumnya belum diterima.</b> {tagihan.alasan_ditolak}
-        </Callout>
-      )}
-      {lewat && (
-        <Callout tone="warn">
-          Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan kepada
-          petugas untuk meminta kode baru.
-        </Callout>
-      )}
-      <TagihanFacts tagihan={tagihan} />
-      <BuktiForm berkas={berkas} />
-    </Section>
+    <section className={classes.pay} aria-label="Tagihan PNBP">
+      <div>
+        <h3 data-step="1">Bayar dengan kode billing</h3>
+        <dl className={classes.due}>
+          <div>
+            <dt>Jumlah</dt>
+            <dd className={classes.amount}>{formatRupiah(tagihan.nominal)}</dd>
+          </div>
+          <div>
+            <dt>Kode billing</dt>
+            <dd>
+              <CopyText label="kode billing" text={tagihan.kd_billing} />
+            </dd>
+          </div>
+        </dl>
+        {lewat ? (
+          <Callout tone="warn">
+            Kode billing ini berakhir {formatDate(tagihan.tgl_expire)}. Bila belum membayar, tulis pesan
+            kepada petugas untuk meminta kode baru.
+          </Callout>
+        ) : (
+          <p className={classes.quiet}>
+            Berlaku sampai {formatDate(tagihan.tgl_expire)}. Bayar di bank, kantor pos, atau dompet digital.
+          </p>
+        )}
+        <TagihanLinks tagihan={tagihan} />
+      </div>
+      <div>
+        <h3 data-step="2">Unggah bukti pembayaran</h3>
+        {tagihan.alasan_ditolak && (
+          <Callout tone="warn">
+            <b>Bukti sebelumnya belum diterima.</b> {tagihan.alasan_ditolak}
+          </Callout>
+        )}
+        <BuktiForm berkas={berkas} />
+      </div>
+    </section>
   )
 }
 
@@ -65,12 +82,9 @@ function BuktiForm({ berkas }: { berkas: BerkasPengajuan }) {
       ),
   })
   return (
-    <div className={classes.proof}>
-      <h3>Sudah membayar?</h3>
-      <Form form={form} submitLabel="Kirim bukti pembayaran" aria-label="Bukti pembayaran">
-        <FileField {...form.field('bukti_pembayaran')} accept={documentKinds} />
-        <DateField {...form.field('tanggal_pembayaran')} maxDate={today} />
-      </Form>
-    </div>
+    <Form form={form} submitLabel="Kirim bukti pembayaran" aria-label="Bukti pembayaran">
+      <FileField {...form.field('bukti_pembayaran')} accept={documentKinds} />
+      <DateField {...form.field('tanggal_pembayaran')} maxDate={today} />
+    </Form>
   )
 }

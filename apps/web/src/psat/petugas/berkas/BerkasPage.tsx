@@ -3,6 +3,7 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { PanelTabs } from '#platform/page/TabBar.tsx'
+import { BerikutnyaCard } from '#psat/berkas/BerikutnyaCard.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
@@ -39,6 +40,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
             <TemuanCard meja={meja} />
             <KeteranganCard meja={meja} />
             <TimCard berkas={berkas} />
+            <BerikutnyaCard berkas={berkas} judul="Giliran berikutnya" />
           </>
         }
       >

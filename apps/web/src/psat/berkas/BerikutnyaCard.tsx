@@ -1,0 +1,35 @@
+import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconCalendarDue } from '@tabler/icons-react'
+import { useId } from 'react'
+import classes from '#psat/berkas/BerikutnyaCard.module.css'
+
+/** Whose turns follow this one, and until when the permit can be there. */
+export function BerikutnyaCard({ berkas, judul }: { berkas: BerkasPengajuan; judul: string }) {
+  const id = useId()
+  const { berikutnya, jam } = berkas
+  if (berikutnya.length === 0) return null
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <h2 id={id}>{judul}</h2>
+      <ol className={classes.steps}>
+        {berikutnya.map(({ judul: what, label, oleh, hari }) => (
+          <li key={`${label}-${what}`}>
+            <b>{what}</b>
+            <small>
+              {[oleh, hari !== null && `${formatNumber(hari)} hari kerja`].filter(Boolean).join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ol>
+      {jam.terbit_paling_lambat && (
+        <p className={classes.latest}>
+          <IconCalendarDue size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            Bila semua lancar, terbit paling lambat <b>{formatDate(jam.terbit_paling_lambat)}</b>.
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

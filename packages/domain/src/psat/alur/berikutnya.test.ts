@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { tahapBerikut } from './berikutnya.ts'
+import { type FaktaPengajuan, faktaAwal } from './pengajuan.syarat.ts'
+import type { NamaTahap } from './pengajuan.tahap.ts'
+import { alurOf } from './semua-alur.ts'
+
+const actor = { id: 1, role: 'SEKRETARIAT', perusahaan_id: null } as const
+
+function after(
+  stage: NamaTahap,
+  facts: Partial<FaktaPengajuan> = {},
+  auditType: 'sppb_psat' | 'izin_edar_pl' = 'sppb_psat',
+) {
+  const file = { ...faktaAwal(auditType, 'permohonan_baru', 1), ...facts, stage, ledger: [] }
+  return tahapBerikut(alurOf('pengajuan'), file, actor, 3)
+}
+
+test('when all is well: the turns that follow, by the table', () => {
+  expect(after('verifikasi_permohonan')).toEqual(['penunjukan_auditor', 'audit_dokumen', 'audit_lapang'])
+  expect(after('audit_dokumen')).toEqual(['audit_lapang', 'rekomendasi', 'penagihan'])
+  expect(after('audit_dokumen', {}, 'izin_edar_pl')).toEqual([
+    'rekomendasi',
+    'penagihan',
+    'menunggu_pembayaran',
+  ])
+  expect(after('menunggu_pembayaran')).toEqual(['pemeriksaan_pembayaran', 'penerbitan_nomor', 'terbit'])
+  expect(after('penerbitan_nomor')).toEqual(['terbit'])
+  expect(after('terbit')).toEqual([])
+  expect(after('ditolak')).toEqual([])
+})
+
+test('a revision goes back to whoever asked; open findings do not change the way', () => {
+  expect(after('perbaikan_audit_lapang')).toEqual(['audit_lapang', 'rekomendasi', 'penagihan'])
+  expect(after('audit_lapang', { temuanTerbuka: 2, ceklisKurang: 5 })[0]).toBe('rekomendasi')
+})
+
+test('a tariff decides once the file is there', () => {
+  expect(after('penagihan', { tarif: 1_500_000 })[0]).toBe('menunggu_pembayaran')
+  expect(after('penagihan', { tarif: 0 })[0]).toBe('penerbitan_nomor')
+})

@@ -1,0 +1,39 @@
+import { entriesOf, type FileOf } from '../../platform/workflow/workflow.ts'
+import type { KosakataPsat, TabelAlur } from './alur.ts'
+
+type Berkas = FileOf<KosakataPsat>
+
+/** Where the file goes when all is well: neither to a revision nor to its end without a permit. */
+function lanjutan(
+  { workflow, tahap }: TabelAlur,
+  file: Berkas,
+  actor: KosakataPsat['actor'],
+  first: boolean,
+): string | undefined {
+  const ways = entriesOf(workflow.actions).flatMap(([, { from, to, wire, guards = [] }]) => {
+    const back = wire.some(({ proses }) => proses?.toUpperCase() === 'REVISION')
+    if (!from.includes(file.stage) || to === undefined || back) return []
+    const next = typeof to === 'function' ? to(file) : to
+    const allowed = guards.every((guard) => workflow.guards[guard]?.test(file, actor))
+    return next === file.stage || tahap[next]?.ends === 'tms' ? [] : [{ next, allowed }]
+  })
+  // Now the conditions say which of two ways it is; what they will say later nobody knows.
+  return (first ? ways.find(({ allowed }) => allowed) : undefined)?.next ?? ways[0]?.next
+}
+
+/** The stages that follow this one, nearest first, up to so many. */
+export function tahapBerikut(
+  alur: TabelAlur,
+  file: Berkas,
+  actor: KosakataPsat['actor'],
+  many: number,
+): string[] {
+  const found: string[] = []
+  let stage: string | undefined = file.stage
+  while (found.length < many) {
+    stage = lanjutan(alur, { ...file, stage }, actor, found.length === 0)
+    if (stage === undefined || found.includes(stage)) break
+    found.push(stage)
+  }
+  return found
+}
