@@ -31,6 +31,7 @@ export function presentBerikutnya(
     const place = alur.tahap[nama]
     if (!place) return []
     const hari = 'runs' in place ? days(place.runs) : 'waits' in place ? days(place.waits) : null
-    return [{ judul: place.tugas?.judul ?? place.label, label: place.label, oleh: whose(place), hari }]
+    const judul = place.ends ? place.label : (place.tugas?.judul ?? place.label)
+    return [{ judul, label: place.label, oleh: whose(place), hari }]
   })
 }

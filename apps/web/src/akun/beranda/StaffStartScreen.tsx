@@ -50,7 +50,7 @@ export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
               {data ? <RecentActivity items={data.kegiatan} /> : <LoadingRows rows={4} />}
             </Section>
           </div>
-          <div className={classes.column}>
+          <div className={`${classes.column} ${classes.side}`}>
             {queued && data && data.kartu.length > 0 && cards}
             {queued && antrean.samping}
             <Shortcuts role={user.role} />

@@ -12,6 +12,7 @@ import { PengalihanMasuk } from '#psat/layanan/pengalihan/PengalihanMasuk.tsx'
 import { usePengajuanSaya } from '#psat/layanan/use-pengajuan-saya.ts'
 
 const paling = 5
+const berkasSaya = ({ uuid }: { uuid: string }) => ({ to: `/psat/pengajuan/${uuid}` })
 
 /** The operator's day: what waits for me, what runs and until when, what is about to end. */
 export function Dasbor() {
@@ -33,7 +34,7 @@ export function Dasbor() {
       <div className={classes.columns}>
         <div className={classes.stack}>
           <PengalihanMasuk />
-          <KunjunganMendatang linkOf={({ uuid }) => ({ to: `/psat/pengajuan/${uuid}` })} />
+          <KunjunganMendatang yang="diminta" linkOf={berkasSaya} />
           {kosong ? (
             <EmptyState
               title="Belum ada pengajuan"
@@ -54,6 +55,7 @@ export function Dasbor() {
           )}
         </div>
         <div className={classes.stack}>
+          <KunjunganMendatang yang="lain" linkOf={berkasSaya} />
           <DaftarDraf />
           <IzinHabis />
         </div>

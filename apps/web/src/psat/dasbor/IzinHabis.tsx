@@ -9,7 +9,7 @@ import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { hariMenuju, segeraHabis } from '#psat/dasbor/izin-habis.ts'
 import { useSemuaIzin } from '#psat/dasbor/use-semua-izin.ts'
-import type { IzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
+import type { IzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
 /** Permits about to end, each with the way to extend it. */
 export function IzinHabis() {

@@ -1,5 +1,5 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { IzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
+import type { IzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
 const sehari = 24 * 60 * 60 * 1000
 const hariPeringatan = 60

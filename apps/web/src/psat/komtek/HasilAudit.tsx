@@ -5,6 +5,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
 import classes from '#psat/komtek/komtek.module.css'
+import { openLaporanAudit } from '#psat/kunjungan/use-kunjungan.ts'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 
@@ -33,7 +34,9 @@ export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
           ))}
         </ol>
       </Section>
-      {data && <HasilLapang audit={data} temuan={berkas.temuan} />}
+      {data && (
+        <HasilLapang audit={data} temuan={berkas.temuan} onPrint={() => openLaporanAudit(berkas.uuid)} />
+      )}
       {!data && error && (
         <ErrorState title="Daftar periksa belum dapat dimuat" error={error} onRetry={() => void refetch()} />
       )}

@@ -9,13 +9,17 @@ import { useKunjunganMendatang } from '#psat/kunjungan/use-kunjungan.ts'
 
 interface KunjunganMendatangProps {
   linkOf: (row: BarisKunjungan) => RowLink
+  /** Those that ask the reader for a word, or the rest. */
+  yang?: 'diminta' | 'lain'
 }
 
 /** Visits that lie ahead or wait for a word; without any, nothing is shown. */
-export function KunjunganMendatang({ linkOf }: KunjunganMendatangProps) {
+export function KunjunganMendatang({ linkOf, yang }: KunjunganMendatangProps) {
   const { data = [] } = useKunjunganMendatang()
-  if (data.length === 0) return null
-  const asked = data.toSorted((a, b) => Number(b.langkah !== null) - Number(a.langkah !== null))
+  const asked = data
+    .filter(({ langkah }) => yang === undefined || (yang === 'diminta') === (langkah !== null))
+    .toSorted((a, b) => Number(b.langkah !== null) - Number(a.langkah !== null))
+  if (asked.length === 0) return null
   return (
     <Section title="Kunjungan lapang">
       <ul className={classes.rows}>

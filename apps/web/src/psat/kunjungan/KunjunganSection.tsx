@@ -17,13 +17,18 @@ import { Section } from '#platform/page/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { PindahModal, UsulModal } from '#psat/kunjungan/JadwalModal.tsx'
 import classes from '#psat/kunjungan/Kunjungan.module.css'
-import { openSuratTugas, useLangkahKunjungan } from '#psat/kunjungan/use-kunjungan.ts'
+import { openLaporanAudit, openSuratTugas, useLangkahKunjungan } from '#psat/kunjungan/use-kunjungan.ts'
 
 const looks = {
   diusulkan: { tone: 'warn', icon: IconCalendarQuestion },
   diminta_pindah: { tone: 'warn', icon: IconCalendarRepeat },
   dikonfirmasi: { tone: 'ok', icon: IconCalendarCheck },
 } as const
+
+/** Whether the reader is the one to say when: then it is part of the task, not beside it. */
+export const menentukanJadwal = ({ kunjungan }: BerkasPengajuan): boolean =>
+  kunjungan !== null &&
+  (kunjungan.langkah.includes('setuju') || (kunjungan.kini === null && kunjungan.langkah.length > 0))
 
 /** When the team comes, who and where, and what the reader may say to it; the same for both sides. */
 export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
@@ -48,6 +53,15 @@ export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {
       )}
       {kini?.alasan && kini.status !== 'dikonfirmasi' && <NoteBox title="Alasan">{kini.alasan}</NoteBox>}
       <Jawaban uuid={uuid} kunjungan={kunjungan} />
+      {kini && berkas.panel !== 'ceklis' && (
+        <Button
+          variant="subtle"
+          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => openLaporanAudit(uuid)}
+        >
+          Laporan audit (PDF)
+        </Button>
+      )}
       {kunjungan.riwayat.length > 1 && <Riwayat riwayat={kunjungan.riwayat} />}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { openLaporanAudit } from '#psat/kunjungan/use-kunjungan.ts'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'
 import { siapkanCeklis } from '#psat/lapang/luring/CeklisLuring.tsx'
@@ -18,7 +19,8 @@ export function CeklisPanel({ meja }: { meja: Meja }) {
     )
   }
   if (!data) return <LoadingRows rows={8} />
-  return live ? <CeklisTim meja={meja} audit={data} /> : <HasilLapang audit={data} temuan={berkas.temuan} />
+  if (live) return <CeklisTim meja={meja} audit={data} />
+  return <HasilLapang audit={data} temuan={berkas.temuan} onPrint={() => openLaporanAudit(berkas.uuid)} />
 }
 
 /** Opened once with signal, the list is on this device and opens without. */

@@ -15,8 +15,15 @@ import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
 const icons = { sesuai: IconCheck, tidak_sesuai: IconX, tidak_berlaku: IconMinus } as const
 const names = Object.keys(nilaiCeklis) as NilaiCeklis[]
 
+interface HasilLapangProps {
+  audit: AuditLapang
+  temuan: readonly Temuan[]
+  /** Opens it as a report on paper. */
+  onPrint: () => void
+}
+
 /** What the field audit found, to be read: what is wrong first, everything on request. */
-export function HasilLapang({ audit, temuan }: { audit: AuditLapang; temuan: readonly Temuan[] }) {
+export function HasilLapang({ audit, temuan, onPrint }: HasilLapangProps) {
   const { isi, jawaban, tanggal, ceklis_versi } = audit
   const [semua, setSemua] = useState(false)
   const belum = butirBelumDinilai(isi, jawaban).length
@@ -40,9 +47,14 @@ export function HasilLapang({ audit, temuan }: { audit: AuditLapang; temuan: rea
       title="Hasil audit lapang"
       text={`${tanggal ? `Diaudit ${formatDate(tanggal)}. ` : ''}Daftar periksa versi ${ceklis_versi}.`}
       actions={
-        <button type="button" className={item.link} aria-pressed={semua} onClick={() => setSemua(!semua)}>
-          {semua ? 'Hanya yang bercatatan' : 'Lihat semua butir'}
-        </button>
+        <>
+          <button type="button" className={item.link} onClick={onPrint}>
+            Laporan audit (PDF)
+          </button>
+          <button type="button" className={item.link} aria-pressed={semua} onClick={() => setSemua(!semua)}>
+            {semua ? 'Hanya yang bercatatan' : 'Lihat semua butir'}
+          </button>
+        </>
       }
     >
       <dl className={classes.totals}>

@@ -9,8 +9,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
-import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
 import classes from '#psat/layanan/Pelaku.module.css'
+import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
 /** Issued permits of the company, and what may be asked for each. */
 export function IzinTerbit({ auditType }: { auditType: JenisIzin }) {

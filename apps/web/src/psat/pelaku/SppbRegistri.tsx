@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { formatDate } from '@portal/domain/platform/format'
 import type { UnitProduksiForm } from '@portal/domain/psat/data-usaha/data-usaha.schema'
-import { useIzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
+import { useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
 type Sppb = Pick<
   UnitProduksiForm,

@@ -2,7 +2,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconAlertCircle, IconCircleDashed, IconMessageCheck, IconUserCheck } from '@tabler/icons-react'
 import { TurnCard } from '#psat/berkas/TurnCard.tsx'
-import { KunjunganSection } from '#psat/kunjungan/KunjunganSection.tsx'
+import { KunjunganSection, menentukanJadwal } from '#psat/kunjungan/KunjunganSection.tsx'
 import classes from '#psat/langkah/langkah.module.css'
 import { langkahBerikut, memeriksaDokumen } from '#psat/langkah/langkah-berikut.ts'
 import { useButirKurang } from '#psat/lapang/use-ceklis.ts'
@@ -48,7 +48,7 @@ export function LangkahCard({ meja }: { meja: Meja }) {
           />
         </>
       }
-      below={<KunjunganSection berkas={berkas} />}
+      below={menentukanJadwal(berkas) && <KunjunganSection berkas={berkas} />}
     >
       {memeriksaDokumen(berkas) && <KemajuanDokumen berkas={berkas} />}
       <Needs berkas={berkas} />

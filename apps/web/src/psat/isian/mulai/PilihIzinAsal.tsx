@@ -4,7 +4,7 @@ import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Fault } from '#platform/forms/fields.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import classes from '#psat/isian/mulai/Pilih.module.css'
-import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/isian/mulai/use-izin-saya.ts'
+import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 
 /** Not in the registry: proved by its certificate. */
 export const izinLama = 'lama'

@@ -7,6 +7,7 @@ import { BerikutnyaCard } from '#psat/berkas/BerikutnyaCard.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
 import { TrackBadge } from '#psat/berkas/TrackBadge.tsx'
+import { KunjunganSection, menentukanJadwal } from '#psat/kunjungan/KunjunganSection.tsx'
 import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
 import { KeteranganCard } from '#psat/meja/KeteranganCard.tsx'
 import { TemuanCard } from '#psat/meja/TemuanCard.tsx'
@@ -38,6 +39,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
         aside={
           <>
             <TemuanCard meja={meja} />
+            {!menentukanJadwal(berkas) && <KunjunganSection berkas={berkas} />}
             <KeteranganCard meja={meja} />
             <TimCard berkas={berkas} />
             <BerikutnyaCard berkas={berkas} judul="Giliran berikutnya" />
