@@ -1,8 +1,9 @@
-import { IconFilter, IconSearch } from '@tabler/icons-react'
+import { IconFilter } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
+import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
 import { PilihanKetik } from '#platform/cari/PilihanKetik.tsx'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
@@ -68,26 +69,15 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         ask(isian)
       }}
     >
-      <search className={classes.box}>
-        <label className={classes.boxInput}>
-          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-          <span className="visually-hidden">Nomor izin, nama usaha, atau nama pangan</span>
-          <input
-            type="search"
-            name="kata"
-            value={isian.kata}
-            onChange={(event) => setIsian({ ...isian, kata: event.currentTarget.value })}
-            placeholder="Nomor izin, nama usaha, atau nama pangan"
-            maxLength={200}
-            enterKeyHint="search"
-            aria-invalid={short || undefined}
-            aria-describedby={short ? `${id}-pendek` : undefined}
-          />
-        </label>
-        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
-          Periksa
-        </button>
-      </search>
+      <KotakCari
+        label="Nomor izin, nama usaha, atau nama pangan"
+        tombol="Periksa"
+        name="kata"
+        value={isian.kata}
+        onChange={(kata) => setIsian({ ...isian, kata })}
+        aria-invalid={short || undefined}
+        aria-describedby={short ? `${id}-pendek` : undefined}
+      />
       {short && (
         <p id={`${id}-pendek`} className={classes.salah} role="alert">
           Ketik paling sedikit {shortestSearch} huruf atau angka.

@@ -13,6 +13,7 @@ import {
 } from '#pasar/lapangan/bahan.ts'
 import classes from '#pasar/lapangan/tugas-lapangan.module.css'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
+import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { LoadingRows } from '#platform/ui/states.tsx'
@@ -64,10 +65,10 @@ export function TugasLapangan() {
         <h3 className={classes.judul}>Survei yang sedang berjalan</h3>
       )}
       {survei.data ? (
-        <ul className={classes.tugas}>
+        <ul className={`${rows.list} ${classes.tugas}`}>
           {survei.data.slice(0, shown).map(({ id, nama_pasar, sasaran, fase, total_responden }) => (
             <li key={id}>
-              <span>
+              <span className={rows.name}>
                 <b>{nama_pasar}</b>
                 <small>
                   {sasaranLabels[sasaran]}, {faseLabels[fase].toLowerCase()}, {formatNumber(total_responden)}{' '}

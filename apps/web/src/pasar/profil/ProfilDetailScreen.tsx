@@ -7,7 +7,6 @@ import { hasPermission } from '@portal/domain/portal/permissions'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconEye } from '@tabler/icons-react'
 import { profilCrumbs } from '#pasar/crumbs.ts'
 import { KelengkapanMeter } from '#pasar/profil/KelengkapanMeter.tsx'
-import classes from '#pasar/profil/profil.module.css'
 import { daftarProfil, labels, profilName, profilTo } from '#pasar/profil/profil-form.ts'
 import { namedBy, useProfil, useRefreshProfil } from '#pasar/profil/use-profil.ts'
 import { call } from '#platform/api/client.ts'
@@ -15,6 +14,7 @@ import { openStored } from '#platform/files/open-stored.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
@@ -91,10 +91,10 @@ const looks = {
 function Dokumen({ profil }: { profil: ProfilLengkap }) {
   return (
     <Section title="Kelengkapan dokumen" actions={<KelengkapanMeter profil={profil} />}>
-      <ol className={classes.list}>
+      <ol className={rows.list}>
         {profil.list_doc.map(({ kode, nama, status, berkas, catatan }) => (
           <li key={kode}>
-            <span className={classes.name}>
+            <span className={rows.name}>
               <span>
                 {kode}. {nama}
               </span>

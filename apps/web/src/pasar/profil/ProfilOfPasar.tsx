@@ -1,7 +1,7 @@
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import { KelengkapanMeter } from '#pasar/profil/KelengkapanMeter.tsx'
-import classes from '#pasar/profil/profil.module.css'
 import { profilTo } from '#pasar/profil/profil-form.ts'
+import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -1,8 +1,9 @@
-import { IconCurrentLocation, IconSearch, IconX } from '@tabler/icons-react'
+import { IconCurrentLocation, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CariPasarSearch } from '#pasar/publik/use-pasar-publik.ts'
 import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import cari from '#platform/cari/cari.module.css'
+import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
 import { myPlace } from '#platform/peta/titik/my-place.ts'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
@@ -42,24 +43,12 @@ export function CariPasarForm({ search, onCari }: CariPasarFormProps) {
         ask({ search: kata.trim() || undefined })
       }}
     >
-      <search className={cari.box}>
-        <label className={cari.boxInput}>
-          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-          <span className="visually-hidden">Nama pasar, alamat, atau kabupaten/kota</span>
-          <input
-            type="search"
-            name="search"
-            value={kata}
-            onChange={(event) => setKata(event.currentTarget.value)}
-            placeholder="Nama pasar, alamat, atau kabupaten/kota"
-            maxLength={200}
-            enterKeyHint="search"
-          />
-        </label>
-        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
-          Cari
-        </button>
-      </search>
+      <KotakCari
+        label="Nama pasar, alamat, atau kabupaten/kota"
+        name="search"
+        value={kata}
+        onChange={setKata}
+      />
       <div className={cari.filters} data-open>
         <PilihanCari
           label="Provinsi"

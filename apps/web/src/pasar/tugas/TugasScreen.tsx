@@ -3,8 +3,8 @@ import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { lazy, Suspense } from 'react'
 import { TugasLapangan } from '#pasar/lapangan/TugasLapangan.tsx'
-import classes from '#pasar/tugas/tugas.module.css'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
+import classes from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -101,7 +101,7 @@ function Daftar({ title, tugas: { total, contoh }, all, linkOf, verb }: DaftarPr
       <ul className={classes.list}>
         {contoh.map(({ id, nama, keterangan }) => (
           <li key={id}>
-            <span>
+            <span className={classes.name}>
               <b>{nama}</b>
               <small>{keterangan}</small>
             </span>

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { BatasKomoditas } from '#okkp/publik/batas/BatasKomoditas.tsx'
 import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useKomoditasDicari } from '#okkp/publik/batas/use-batas-publik.ts'
+import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import buttons from '#platform/ui/button.module.css'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 export interface BatasSearch {
@@ -54,24 +54,14 @@ export function BatasPublikScreen({ search }: { search: BatasSearch }) {
           void navigate({ to: address, search: { kata: kata.trim() || undefined }, resetScroll: false })
         }}
       >
-        <search className={classes.box}>
-          <label className={classes.boxInput}>
-            <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-            <span className="visually-hidden">Nama pangan</span>
-            <input
-              type="search"
-              name="kata"
-              value={kata}
-              onChange={(event) => setKata(event.currentTarget.value)}
-              placeholder="Nama pangan, mis. cabai"
-              maxLength={100}
-              enterKeyHint="search"
-            />
-          </label>
-          <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
-            Cari
-          </button>
-        </search>
+        <KotakCari
+          label="Nama pangan"
+          name="kata"
+          value={kata}
+          onChange={setKata}
+          placeholder="Nama pangan, mis. cabai"
+          maxLength={100}
+        />
         {!search.kata && !search.komoditas && (
           <p className={classes.contoh}>
             Contoh:{' '}

@@ -1,13 +1,12 @@
 import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
-import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
+import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
-import buttons from '#platform/ui/button.module.css'
 
 const kategoriOptions = kategoriSdm.map((id) => ({ id, nama: kategoriLabels[id] }))
 
@@ -42,24 +41,7 @@ export function CariSdm({ search, onCari }: { search: SdmSearch; onCari: (search
         ask({})
       }}
     >
-      <search className={classes.box}>
-        <label className={classes.boxInput}>
-          <IconSearch size={22} stroke={1.75} aria-hidden="true" />
-          <span className="visually-hidden">Nama, jabatan, atau unit kerja</span>
-          <input
-            type="search"
-            name="search"
-            value={kata}
-            onChange={(event) => setKata(event.currentTarget.value)}
-            placeholder="Nama, jabatan, atau unit kerja"
-            maxLength={200}
-            enterKeyHint="search"
-          />
-        </label>
-        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
-          Cari
-        </button>
-      </search>
+      <KotakCari label="Nama, jabatan, atau unit kerja" name="search" value={kata} onChange={setKata} />
       <div className={classes.filters} data-open>
         <PilihanCari
           label="Provinsi"

@@ -1,0 +1,34 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import classes from '#platform/cari/cari.module.css'
+import buttons from '#platform/ui/button.module.css'
+
+interface KotakCariProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  /** What is looked for; also for those who do not see the placeholder. */
+  label: string
+  tombol?: string
+  onChange: (kata: string) => void
+}
+
+/** The box of a public search, with its button. */
+export function KotakCari({ label, tombol = 'Cari', onChange, ...input }: KotakCariProps) {
+  return (
+    <search className={classes.box}>
+      <label className={classes.boxInput}>
+        <IconSearch size={22} stroke={1.75} aria-hidden="true" />
+        <span className="visually-hidden">{label}</span>
+        <input
+          placeholder={label}
+          maxLength={200}
+          enterKeyHint="search"
+          {...input}
+          type="search"
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" className={buttons.button} data-kind="primary" data-size="lg">
+        {tombol}
+      </button>
+    </search>
+  )
+}
