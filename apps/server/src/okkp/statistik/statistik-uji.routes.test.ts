@@ -187,6 +187,9 @@ test('chains that were closed by their last day are told from those that were no
     ditutup: 2,
     jumlah_hari: 20,
   })
+  expect((await said('layanan_lab/by_provinsi', { year: '1990' })).message).toBe(
+    'Belum ada uji dengan tanggal terima sampel yang cocok dengan saringan ini.',
+  )
   expect((await said('tindak_lanjut/by_provinsi', { year: '1990' })).message).toBe(
     'Belum ada tindak lanjut yang cocok dengan saringan ini.',
   )

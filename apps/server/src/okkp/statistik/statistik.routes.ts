@@ -5,6 +5,7 @@ import {
   statistikRegistrasiTahunan,
 } from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
 import {
+  layananLabByProvinsi,
   rapidTestByProvinsi,
   statistikPengujian,
   statistikRapidTest,
@@ -21,6 +22,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Jawaban } from './keterangan.ts'
 import { readKomoditas } from './komoditas-statistik.service.ts'
+import { readLayananLab, readTindakLanjut } from './rapor.service.ts'
 import { readRegistrasi, readRegistrasiTahunan } from './registrasi-statistik.service.ts'
 import { readSdm } from './sdm-statistik.service.ts'
 import { readRegistrasiByProvinsi } from './statistik.service.ts'
@@ -28,7 +30,6 @@ import {
   readPengujian,
   readRapidTest,
   readRapidTestByProvinsi,
-  readTindakLanjut,
   readUjiLab,
   readUjiLabByProvinsi,
   readUjiMutu,
@@ -88,6 +89,10 @@ export function statistikRoutes(app: FastifyInstance, platform: Platform): void 
   route(app, tindakLanjutByProvinsi, {
     ...publik,
     handler: async ({ query }) => said(await readTindakLanjut(platform, query)),
+  })
+  route(app, layananLabByProvinsi, {
+    ...publik,
+    handler: async ({ query }) => said(await readLayananLab(platform, query)),
   })
   route(app, statistikSdm, {
     ...publik,

@@ -2,7 +2,6 @@ import type {
   rapidTestByProvinsi,
   statistikPengujian,
   statistikRapidTest,
-  tindakLanjutByProvinsi,
   ujiLabByProvinsi,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
 import { kelasMutuIds, kelasMutuLabels } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
@@ -22,7 +21,6 @@ import { emberRapidTest, emberUjiLab, emberUjiMutu } from './ember-okkp.ts'
 import { hitungLab, hitungMutu, hitungRapid, kategoriRapid } from './hitung-uji.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { listJenis } from './nama-statistik.repository.ts'
-import { countTindakLanjut } from './tindak-lanjut-statistik.repository.ts'
 
 type Asked = Query<typeof statistikRapidTest>
 
@@ -180,25 +178,6 @@ function tahunBulan(
   if (month === undefined) return { start: `${of}-01-01`, end: `${of}-12-31` }
   const last = new Date(Date.UTC(of, month, 0)).getUTCDate()
   return { start: `${of}-${pad(month)}-01`, end: `${of}-${pad(month)}-${last}` }
-}
-
-/** Chains of positives by the province that acts. */
-export async function readTindakLanjut({ db, clock }: Platform, asked: Query<typeof tindakLanjutByProvinsi>) {
-  const today = dayInJakarta(clock())
-  const [tempat, counted] = await Promise.all([
-    tempatOf(db, {}),
-    countTindakLanjut(db, tahunBulan(today, asked), today),
-  ])
-  const none = { total: 0, jatuh_tempo: 0, tepat_waktu: 0, ditutup: 0, jumlah_hari: 0 }
-  const rows = (tempat.bingkai?.baris ?? []).map(({ wilayah, nama }) => {
-    const { provinsi_id: _id, ...figures } = counted.find((row) => row.provinsi_id === wilayah) ?? {
-      provinsi_id: wilayah,
-      ...none,
-    }
-    return { ...nama, ...figures }
-  })
-  const total = rows.reduce((sum, row) => sum + row.total, 0)
-  return dijelaskan(rows, { tempat, rentang: [], total, yang: 'tindak lanjut' })
 }
 
 type ByProvinsi = Query<typeof ujiLabByProvinsi>

@@ -218,6 +218,27 @@ export interface OkkpBatasCemaran {
   versi: Generated<number>;
 }
 
+export interface OkkpCacahLayananLab {
+  n: number;
+  provinsi_id: number | null;
+  tahun: number | null;
+  ukuran: string | null;
+}
+
+export interface OkkpCacahLayananLabKini {
+  n: number | null;
+  provinsi_id: number | null;
+  tahun: number | null;
+  ukuran: string | null;
+}
+
+export interface OkkpCacahLayananLabUbah {
+  n: number;
+  provinsi_id: number | null;
+  tahun: number | null;
+  ukuran: string | null;
+}
+
 export interface OkkpCacahPenilaian {
   bulan: string | null;
   n: number;
@@ -393,6 +414,30 @@ export interface OkkpCacahSdmUbah {
   kota_id: number | null;
   n: number;
   provinsi_id: number | null;
+}
+
+export interface OkkpCacahTindakLanjut {
+  n: number;
+  provinsi_id: number | null;
+  tahun: number | null;
+  tempo: string | null;
+  ukuran: string | null;
+}
+
+export interface OkkpCacahTindakLanjutKini {
+  n: number | null;
+  provinsi_id: number | null;
+  tahun: number | null;
+  tempo: string | null;
+  ukuran: string | null;
+}
+
+export interface OkkpCacahTindakLanjutUbah {
+  n: number;
+  provinsi_id: number | null;
+  tahun: number | null;
+  tempo: string | null;
+  ukuran: string | null;
 }
 
 export interface OkkpCacahUjiLab {
@@ -2973,6 +3018,9 @@ export interface DB {
   "akun.token_sekali": AkunTokenSekali;
   "okkp.aturan_mutu": OkkpAturanMutu;
   "okkp.batas_cemaran": OkkpBatasCemaran;
+  "okkp.cacah_layanan_lab": OkkpCacahLayananLab;
+  "okkp.cacah_layanan_lab_kini": OkkpCacahLayananLabKini;
+  "okkp.cacah_layanan_lab_ubah": OkkpCacahLayananLabUbah;
   "okkp.cacah_penilaian": OkkpCacahPenilaian;
   "okkp.cacah_penilaian_kini": OkkpCacahPenilaianKini;
   "okkp.cacah_penilaian_ubah": OkkpCacahPenilaianUbah;
@@ -2997,6 +3045,9 @@ export interface DB {
   "okkp.cacah_sdm": OkkpCacahSdm;
   "okkp.cacah_sdm_kini": OkkpCacahSdmKini;
   "okkp.cacah_sdm_ubah": OkkpCacahSdmUbah;
+  "okkp.cacah_tindak_lanjut": OkkpCacahTindakLanjut;
+  "okkp.cacah_tindak_lanjut_kini": OkkpCacahTindakLanjutKini;
+  "okkp.cacah_tindak_lanjut_ubah": OkkpCacahTindakLanjutUbah;
   "okkp.cacah_uji_lab": OkkpCacahUjiLab;
   "okkp.cacah_uji_lab_kini": OkkpCacahUjiLabKini;
   "okkp.cacah_uji_lab_kota": OkkpCacahUjiLabKota;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { registrasiByProvinsi } from '@portal/domain/okkp/statistik/statistik.contract'
 import type {
+  layananLabByProvinsi,
   tindakLanjutByProvinsi,
   ujiLabByProvinsi,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
@@ -42,6 +43,11 @@ function useAngka(provinsi: number | undefined, tahun: number) {
       question<typeof ujiLabByProvinsi>(`${base}/statistik_uji_lab/by_provinsi`, { query: { year: tahun } }),
     ),
   )
+  const layanan = useRead(
+    asked(
+      question<typeof layananLabByProvinsi>(`${base}/layanan_lab/by_provinsi`, { query: { year: tahun } }),
+    ),
+  )
   const tindakLanjut = useRead(
     asked(
       question<typeof tindakLanjutByProvinsi>(`${base}/tindak_lanjut/by_provinsi`, {
@@ -51,15 +57,23 @@ function useAngka(provinsi: number | undefined, tahun: number) {
   )
   const pasar = useRead(asked(dokumen({ provinsi_id: provinsi })))
   const semua = useRead(asked(dokumen({})))
-  const error = [registrasi, lab, tindakLanjut, pasar, semua].find((one) => one.error)
-  const [r, l, t, p, s] = [registrasi.data, lab.data, tindakLanjut.data, pasar.data, semua.data] as const
+  const error = [registrasi, lab, layanan, tindakLanjut, pasar, semua].find((one) => one.error)
+  const [r, l, w, t, p, s] = [
+    registrasi.data,
+    lab.data,
+    layanan.data,
+    tindakLanjut.data,
+    pasar.data,
+    semua.data,
+  ] as const
   return {
     error,
     angka:
-      r && l && t && p && s
+      r && l && w && t && p && s
         ? {
             registrasi: r.data,
             lab: l.data,
+            layanan: w.data,
             tindakLanjut: t.data,
             pasar: { provinsi: kelengkapan(p.data), nasional: kelengkapan(s.data) },
           }

@@ -1,5 +1,6 @@
 import type { RegistrasiWilayah } from '@portal/domain/okkp/statistik/statistik.contract'
 import type {
+  layananLabByProvinsi,
   tindakLanjutByProvinsi,
   ujiLabByProvinsi,
 } from '@portal/domain/okkp/statistik/statistik-uji.contract'
@@ -10,6 +11,7 @@ import { persenDari, rerata, selangBagian } from '@portal/domain/platform/statis
 export interface AngkaRapor {
   registrasi: readonly RegistrasiWilayah[]
   lab: Result<typeof ujiLabByProvinsi>['data']
+  layanan: Result<typeof layananLabByProvinsi>['data']
   tindakLanjut: Result<typeof tindakLanjutByProvinsi>['data']
   /** Completeness of market profiles, each as its share of documents that are there. */
   pasar: { provinsi: Kelengkapan; nasional: Kelengkapan }
@@ -62,17 +64,27 @@ function ujiGagal(rows: AngkaRapor['lab']): Nilai {
   }
 }
 
-function waktuTutup(rows: AngkaRapor['tindakLanjut']): Nilai {
+function waktuLayanan(rows: AngkaRapor['layanan']): Nilai {
+  const tests = sum(rows, ({ total_uji }) => total_uji)
+  const value = rerata(
+    sum(rows, ({ jumlah_hari }) => jumlah_hari),
+    tests,
+  )
+  if (value === null) return { teks: '–', dari: 'tanggal terima sampel belum dicatat' }
+  return {
+    teks: `${formatNumber(value, 1)} hari`,
+    dari: `rata-rata ${formatNumber(tests)} uji yang tanggal terimanya dicatat`,
+  }
+}
+
+/** How long the closed ones took. */
+function lamanya(rows: AngkaRapor['tindakLanjut']): string {
   const closed = sum(rows, ({ ditutup }) => ditutup)
   const value = rerata(
     sum(rows, ({ jumlah_hari }) => jumlah_hari),
     closed,
   )
-  if (value === null) return tidakAda
-  return {
-    teks: `${formatNumber(value, 1)} hari`,
-    dari: `rata-rata ${formatNumber(closed)} tindak lanjut yang ditutup`,
-  }
+  return value === null ? '' : `; rata-rata ${formatNumber(value, 1)} hari sampai ditutup`
 }
 
 function tepatWaktu(rows: AngkaRapor['tindakLanjut']): Nilai {
@@ -81,7 +93,7 @@ function tepatWaktu(rows: AngkaRapor['tindakLanjut']): Nilai {
   const good = sum(rows, ({ tepat_waktu }) => tepat_waktu)
   return {
     teks: formatPercent(persenDari(good, due)),
-    dari: `${formatNumber(good)} dari ${formatNumber(due)} yang jatuh tempo`,
+    dari: `${formatNumber(good)} dari ${formatNumber(due)} yang jatuh tempo${lamanya(rows)}`,
   }
 }
 
@@ -92,7 +104,7 @@ function kelengkapan({ persen, profil }: Kelengkapan): Nilai {
 
 /** What a province is looked at by, beside the same of the nation. */
 export function raporOf(
-  { registrasi, lab, tindakLanjut, pasar }: AngkaRapor,
+  { registrasi, lab, layanan, tindakLanjut, pasar }: AngkaRapor,
   provinsiId: number,
 ): BarisRapor[] {
   const here: Bagian = (rows) => rows.filter(({ provinsi_id }) => provinsi_id === provinsiId)
@@ -115,13 +127,13 @@ export function raporOf(
       ...both(lab, (rows) => ujiGagal([...rows])),
     },
     {
-      nama: 'Waktu layanan tindak lanjut',
-      arti: 'Hari sejak rapid test positif dibuka sampai ditutup.',
-      ...both(tindakLanjut, (rows) => waktuTutup([...rows])),
+      nama: 'Waktu layanan laboratorium',
+      arti: 'Hari sejak sampel diterima laboratorium sampai diuji.',
+      ...both(layanan, (rows) => waktuLayanan([...rows])),
     },
     {
       nama: 'Tindak lanjut tepat waktu',
-      arti: 'Ditutup paling lambat pada batas waktunya, dari yang ditutup atau sudah lewat batas.',
+      arti: 'Rapid test positif yang ditutup paling lambat pada batas waktunya, dari yang ditutup atau sudah lewat batas.',
       ...both(tindakLanjut, (rows) => tepatWaktu([...rows])),
     },
     {

@@ -169,6 +169,19 @@ export const tindakLanjutByProvinsi = defineContract({
   }),
 })
 
+export const layananLabByProvinsi = defineContract({
+  method: 'GET',
+  path: '/api/okkp/dashboard/layanan_lab/by_provinsi',
+  summary:
+    'Lama layanan laboratorium per provinsi menurut hari uji: hari sejak sampel diterima sampai diuji, dari uji yang tanggal terimanya dicatat',
+  query: z.object({ year: bulanan.year }),
+  response: perWilayah({
+    total_uji: count,
+    /** All of them together. */
+    jumlah_hari: count,
+  }),
+})
+
 export const ringkasanSdm = wilayahStatistik.extend({
   total_orang: count,
   kategori: z.array(

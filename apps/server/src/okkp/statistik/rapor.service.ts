@@ -1,0 +1,44 @@
+import type {
+  layananLabByProvinsi,
+  tindakLanjutByProvinsi,
+} from '@portal/domain/okkp/statistik/statistik-uji.contract'
+import type { Query } from '@portal/domain/platform/contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Platform } from '#platform/platform.ts'
+import { dijelaskan, tempatOf } from './keterangan.ts'
+import { countLayananLab, countTindakLanjut } from './rapor.repository.ts'
+
+/** A row for every province, with noughts where nothing was counted. */
+async function perProvinsi<F extends object>(
+  { db }: Platform,
+  counted: readonly (F & { provinsi_id: number })[],
+  { none, total, yang }: { none: F; total: (row: F) => number; yang: string },
+) {
+  const tempat = await tempatOf(db, {})
+  const found = new Map(counted.map(({ provinsi_id, ...figures }) => [provinsi_id, figures as unknown as F]))
+  const rows = (tempat.bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
+    ...nama,
+    ...(found.get(wilayah) ?? none),
+  }))
+  const all = rows.reduce((sum, row) => sum + total(row), 0)
+  return dijelaskan(rows, { tempat, rentang: [], total: all, yang })
+}
+
+/** Chains of positives by the province that acts. */
+export async function readTindakLanjut(platform: Platform, { year }: Query<typeof tindakLanjutByProvinsi>) {
+  const counted = await countTindakLanjut(platform.db, year, dayInJakarta(platform.clock()))
+  return perProvinsi(platform, counted, {
+    none: { total: 0, jatuh_tempo: 0, tepat_waktu: 0, ditutup: 0, jumlah_hari: 0 },
+    total: (row) => row.total,
+    yang: 'tindak lanjut',
+  })
+}
+
+/** Days that laboratories took, from receiving a sample to testing it. */
+export async function readLayananLab(platform: Platform, { year }: Query<typeof layananLabByProvinsi>) {
+  return perProvinsi(platform, await countLayananLab(platform.db, year), {
+    none: { total_uji: 0, jumlah_hari: 0 },
+    total: (row) => row.total_uji,
+    yang: 'uji dengan tanggal terima sampel',
+  })
+}
