@@ -253,7 +253,6 @@ test('who looks after OSS gets there from the start page, also while nothing wai
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Integrasi OSS/ })
-    .last()
     .click()
   await expect(page).toHaveURL('/admin/oss')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Integrasi OSS')

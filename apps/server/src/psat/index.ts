@@ -82,7 +82,7 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       eksporRoutes(app, platform, exports)
       ossRoutes(app, platform)
       masukRoutes(app, platform, { kedatangan: oss?.kedatangan, sessionAnswer })
-      integrasiRoutes(app, platform)
+      integrasiRoutes(app, platform, oss?.klien.pemutus)
       masterRoutes(app, platform)
       lapangRoutes(app, platform)
       kunjunganRoutes(app, platform)

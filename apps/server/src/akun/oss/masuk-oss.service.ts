@@ -1,3 +1,4 @@
+import type { skalaUsaha } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { AppError } from '@portal/domain/platform/errors'
 import { insertNotifications } from '#akun/notifikasi/notifikasi.repository.ts'
 import { findPermintaan, insertPermintaan } from '#akun/perusahaan/permintaan-gabung.repository.ts'
@@ -35,8 +36,14 @@ export interface PerusahaanOss {
   telp: string | null
   kode_pos: string | null
   tgl_terbit_nib: string | null
+  skala_usaha: keyof typeof skalaUsaha | null
+  penanggung_jawab: string | null
+  jabatan_penanggung_jawab: string | null
   daerah: string | null
 }
+
+/** Of several responsible persons the company chooses who signs here. */
+const ownChoice = new Set(['penanggung_jawab', 'jabatan_penanggung_jawab'])
 
 /** Gaps in what OSS says leave what we know. */
 async function companyOf(trx: Trx, { daerah, ...given }: PerusahaanOss, at: Date) {
@@ -47,8 +54,10 @@ async function companyOf(trx: Trx, { daerah, ...given }: PerusahaanOss, at: Date
     return { id, nama: given.nama_perseroan }
   }
   const row: Record<string, unknown> = known
-  if (Object.entries(filled).some(([key, value]) => row[key] !== value))
-    await changePerusahaan(trx, known.id, filled, at)
+  const changes = Object.entries(filled).filter(
+    ([key, value]) => row[key] !== value && !(ownChoice.has(key) && row[key]),
+  )
+  if (changes.length > 0) await changePerusahaan(trx, known.id, Object.fromEntries(changes), at)
   return { id: known.id, nama: given.nama_perseroan }
 }
 

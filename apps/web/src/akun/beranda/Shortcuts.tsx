@@ -7,7 +7,6 @@ import {
   IconChevronRight,
   IconHistory,
   IconListDetails,
-  IconPlugConnected,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -39,13 +38,6 @@ const ownScreens: readonly Shortcut[] = [
     title: 'Jejak audit',
     text: 'Siapa mengubah apa, dan kapan',
     permission: 'jejak-audit.baca',
-  },
-  {
-    to: '/admin/oss',
-    icon: IconPlugConnected,
-    title: 'Integrasi OSS',
-    text: 'Pesan ke OSS, kegagalan, dan selisih',
-    permission: 'oss.integrasi',
   },
   {
     to: '/admin/logs',

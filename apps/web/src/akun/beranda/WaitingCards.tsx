@@ -9,30 +9,32 @@ import classes from './StaffStart.module.css'
 import { waitingGroups } from './waiting-groups.ts'
 
 export function WaitingCards({ cards }: { cards: readonly KartuBeranda[] }) {
-  const groups = waitingGroups(cards)
-  if (groups.length === 0) {
-    return (
-      <Section>
-        <EmptyState
-          icon={IconCircleCheck}
-          title="Semua beres"
-          text="Tidak ada berkas yang menunggu Anda hari ini."
-        />
-      </Section>
-    )
-  }
-  return groups.map(({ layanan, kartu }) => (
-    <section key={layanan} className={classes.group} aria-labelledby={`menunggu-${layanan}`}>
-      <h2 id={`menunggu-${layanan}`}>{layanan}</h2>
-      <ul className={classes.cards}>
-        {kartu.map((card) => (
-          <li key={card.judul}>
-            <WaitingCard card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ))
+  const beres = cards.every(({ jumlah, perhatian }) => jumlah === 0 && !perhatian)
+  return (
+    <>
+      {beres && (
+        <Section>
+          <EmptyState
+            icon={IconCircleCheck}
+            title="Semua beres"
+            text="Tidak ada berkas yang menunggu Anda hari ini."
+          />
+        </Section>
+      )}
+      {waitingGroups(cards).map(({ layanan, kartu }) => (
+        <section key={layanan} className={classes.group} aria-labelledby={`menunggu-${layanan}`}>
+          <h2 id={`menunggu-${layanan}`}>{layanan}</h2>
+          <ul className={classes.cards}>
+            {kartu.map((card) => (
+              <li key={card.judul}>
+                <WaitingCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
 }
 
 function WaitingCard({ card }: { card: KartuBeranda }) {

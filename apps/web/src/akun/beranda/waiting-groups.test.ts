@@ -11,6 +11,11 @@ const card = (layanan: KartuBeranda['layanan'], judul: string, jumlah: number, p
   tautan: '/admin',
 })
 
+it('kartu tetap tampil juga saat kosong', () => {
+  const groups = waitingGroups([card('PSAT', 'a', 0), { ...card('PSAT', 'b', 0), tetap: true }])
+  expect(groups.map(({ kartu }) => kartu.map(({ judul }) => judul))).toEqual([['b']])
+})
+
 it('mengelompokkan menurut layanan, yang perlu perhatian lebih dahulu, tanpa yang kosong', () => {
   const groups = waitingGroups([
     card('Admin', 'a', 1),

@@ -5,11 +5,11 @@ export interface WaitingGroup {
   kartu: KartuBeranda[]
 }
 
-/** What waits, service by service as the server lists them; what asks for attention stands first. */
+/** What waits, service by service as the server lists them; what asks for attention stands first. Some stay at zero. */
 export function waitingGroups(cards: readonly KartuBeranda[]): WaitingGroup[] {
   const groups = new Map<KartuBeranda['layanan'], KartuBeranda[]>()
   for (const card of cards) {
-    if (card.jumlah > 0) groups.set(card.layanan, [...(groups.get(card.layanan) ?? []), card])
+    if (card.jumlah > 0 || card.tetap) groups.set(card.layanan, [...(groups.get(card.layanan) ?? []), card])
   }
   return Array.from(groups, ([layanan, kartu]) => ({
     layanan,

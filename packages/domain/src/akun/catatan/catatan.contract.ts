@@ -73,6 +73,8 @@ export const kartuBeranda = z.object({
   jumlah: z.number(),
   tautan: z.string(),
   perhatian: z.boolean(),
+  /** Shown also at zero: how something stands, not what waits. */
+  tetap: z.boolean().optional(),
 })
 export type KartuBeranda = z.output<typeof kartuBeranda>
 export const berandaPetugas = defineContract({

@@ -25,6 +25,7 @@ export function ossCards(platform: Platform): CardProvider {
         jumlah,
         tautan: '/admin/oss',
         perhatian: jumlah > 0 || ditahan,
+        tetap: true,
       },
     ]
   }

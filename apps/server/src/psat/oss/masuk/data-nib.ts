@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { skalaUsaha } from '@portal/domain/akun/perusahaan/perusahaan.contract'
 import { type IsiOss, isian } from '../klien/hasil.ts'
+
+type SkalaUsaha = keyof typeof skalaUsaha
 
 const isObject = (value: unknown): value is IsiOss =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -47,6 +50,9 @@ export interface DataNib {
   telp: string | null
   kode_pos: string | null
   daerah: string | null
+  skala_usaha: SkalaUsaha | null
+  penanggung_jawab: string | null
+  jabatan_penanggung_jawab: string | null
   tgl_pengesahan: string | null
   tgl_terbit_nib: string | null
   /** Later wins, whenever it arrives; equal ones are told apart by their content. */
@@ -55,12 +61,16 @@ export interface DataNib {
   proyek: IsiOss[]
 }
 
+/** List 31. */
+const skala: Record<string, SkalaUsaha> = { '01': 'mikro', '02': 'kecil', '03': 'menengah', '04': 'besar' }
+
 /** Undefined where it is no dossier at all. */
 export function bacaDataNib(value: unknown): DataNib | undefined {
   if (!isObject(value)) return undefined
   const nib = isian(value.nib)
   if (!nib || !/^\d{13}$/.test(nib)) return undefined
   const changed = day(value.tgl_perubahan_nib) ?? day(value.tgl_terbit_nib) ?? '0000-00-00'
+  const [penanggung] = listOf(value.penanggung_jwb)
   const content = createHash('sha256').update(JSON.stringify(value)).digest('hex')
   return {
     nib,
@@ -76,6 +86,9 @@ export function bacaDataNib(value: unknown): DataNib | undefined {
     telp: isian(value.nomor_telpon_perseroan),
     kode_pos: isian(value.kode_pos_perseroan),
     daerah: isian(value.perseroan_daerah_id),
+    skala_usaha: skala[isian(value.skala_usaha) ?? ''] ?? null,
+    penanggung_jawab: isian(penanggung?.nama_penanggung_jwb),
+    jabatan_penanggung_jawab: isian(penanggung?.jabatan_penanggung_jwb),
     tgl_pengesahan: day(value.tgl_pengesahan),
     tgl_terbit_nib: day(value.tgl_terbit_nib),
     versi: `${changed} ${content}`,

@@ -1,3 +1,4 @@
+import { namesIn } from '@portal/domain/platform/stored-name'
 import { type Insertable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import type { OssPesanMasuk } from '#platform/database/schema.gen.ts'
@@ -24,24 +25,27 @@ export async function noteMasuk(
 }
 
 /** The later message wins, whichever came first. A licence never changes its company. */
-export async function saveIzin(trx: Trx, izin: IzinMasuk, at: Date): Promise<void> {
-  const { id_izin, nib, ...changes } = izin
+export async function saveIzin(trx: Trx, izin: IzinMasuk | readonly IzinMasuk[], at: Date): Promise<void> {
+  const rows = [izin].flat() as IzinMasuk[]
+  const [first] = rows
+  if (!first) return
+  const { id_izin: _, nib: __, ...changes } = first
   await trx
     .insertInto('oss.izin')
-    .values({ ...izin, diterima: at })
+    .values(rows.map((row) => ({ ...row, diterima: at })))
     .onConflict((conflict) =>
       conflict
         .column('id_izin')
-        .doUpdateSet({
-          ...changes,
+        .doUpdateSet(({ ref }) => ({
+          ...Object.fromEntries(namesIn(changes).map((name) => [name, ref(`excluded.${name}`)])),
           data_berubah: sql`case when oss.izin.versi_pesan is null then oss.izin.data_berubah else ${at} end`,
-        })
+        }))
         .where((where) =>
           where.and([
-            where('oss.izin.nib', '=', nib),
+            where('oss.izin.nib', '=', where.ref('excluded.nib')),
             where.or([
               where('oss.izin.versi_pesan', 'is', null),
-              where('oss.izin.versi_pesan', '<', izin.versi_pesan),
+              where('oss.izin.versi_pesan', '<', where.ref('excluded.versi_pesan')),
             ]),
           ]),
         ),

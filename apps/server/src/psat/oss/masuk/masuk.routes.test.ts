@@ -66,7 +66,7 @@ test('the second visit finds the same account and refreshes the company; the vis
   const before = [await count('akun.perusahaan'), await count('akun.pengguna')]
   await server.platform.db
     .updateTable('akun.perusahaan')
-    .set({ alamat_perseroan: 'Alamat lama' })
+    .set({ alamat_perseroan: 'Alamat lama', penanggung_jawab: 'Pilihan Perusahaan', skala_usaha: null })
     .where('nib', '=', nib)
     .execute()
   const { entered, headers } = await visit('siti.contoh')
@@ -74,10 +74,16 @@ test('the second visit finds the same account and refreshes the company; the vis
   expect([await count('akun.perusahaan'), await count('akun.pengguna')]).toEqual(before)
   const company = await server.platform.db
     .selectFrom('akun.perusahaan')
-    .select('alamat_perseroan')
+    .select(['alamat_perseroan', 'penanggung_jawab', 'jabatan_penanggung_jawab', 'skala_usaha'])
     .where('nib', '=', nib)
     .executeTakeFirstOrThrow()
-  expect(company.alamat_perseroan).toContain('Cibinong')
+  expect(company).toEqual({
+    alamat_perseroan: expect.stringContaining('Cibinong'),
+    // Whom the company has chosen stays; what it never said comes from OSS.
+    penanggung_jawab: 'Pilihan Perusahaan',
+    jabatan_penanggung_jawab: 'Direktur',
+    skala_usaha: 'menengah',
+  })
   const again = await server.app.inject({ url: '/api/oss/user/pelaku_usaha', headers })
   expect(again.json()).toMatchObject({ code: 'OSS_TOKEN_HABIS' })
 })

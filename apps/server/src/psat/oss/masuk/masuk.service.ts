@@ -125,7 +125,8 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       const data = found?.data ?? (await bacaPerusahaan(first ?? ''))
       const { nib, nama_perseroan, npwp_perseroan, jenis_perseroan, alamat_perseroan, email_perusahaan } =
         data
-      const { telp, kode_pos, tgl_terbit_nib, daerah } = data
+      const { telp, kode_pos, tgl_terbit_nib, daerah, skala_usaha } = data
+      const { penanggung_jawab, jabatan_penanggung_jawab } = data
       const session = await masuk(
         caller,
         { nomor_identitas, nama, email: isian(info.email), telp: isian(info.telp) },
@@ -140,6 +141,9 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
           kode_pos,
           tgl_terbit_nib,
           daerah,
+          skala_usaha,
+          penanggung_jawab,
+          jabatan_penanggung_jawab,
         },
       )
       if (found) {

@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { keyFor, unseal } from '#platform/secrets/sealing.ts'
 import { useTestApp } from '#testing/app.ts'
 import { kunciUji } from '../kirim/kirim.fixture.ts'
+import { bacaDataNib, izinDari, trimKeys } from './data-nib.ts'
+import { saveIzin } from './masuk.repository.ts'
 import { terimaMasuk } from './terima.service.ts'
 
 const server = useTestApp({ OSS_URL: 'http://127.0.0.1:9', ...kunciUji })
@@ -176,40 +178,97 @@ test('the signed file: each address once, also before its licence is known', asy
   expect(await kept()).toMatchObject([{ hasil: 'berkas', kali: 2 }])
 })
 
-test('replayed and shuffled a thousand times the same messages leave the same rows', async () => {
-  const messages = [
+/** One licence told five times, another twice; `alam`: a name for the pair. */
+const ceritaOf = (alam: string) => {
+  const satu = `I-${alam}-1`
+  const dua = { id: `I-${alam}-2`, kode: '018000000244' }
+  return [
     ...['2026-07-01', '2026-07-05', '2026-07-03'].map((changed) =>
-      dataNib({ changed, nama: `PT per ${changed}` }),
+      dataNib({ id: satu, changed, nama: `PT per ${changed}` }),
     ),
-    dataNib({ changed: '2026-07-05', nama: 'PT pada hari yang sama' }),
-    dataNib({ id: 'I-2', kode: '018000000244' }),
-    dataNib({ id: 'I-2', kode: '018000000244', changed: '2026-08-01', extra: { status_nib: '06' } }),
+    dataNib({ id: satu, changed: '2026-07-05', nama: 'PT pada hari yang sama' }),
+    dataNib(dua),
+    dataNib({ ...dua, changed: '2026-08-01', extra: { status_nib: '06' } }),
   ]
-  for (const message of messages) await send('receiveNIB', message)
-  const expected = await rows()
-  expect(expected.map(({ nama_perseroan }) => nama_perseroan)).toHaveLength(2)
-  const { db } = server.get().platform
-  let sent = 0
-  const take = (message: object) =>
-    terimaMasuk(server.get().platform, {
-      metode: 'receiveNIB',
-      badan: Buffer.from(JSON.stringify(message)),
+}
+const urutan = (kali: number, panjang: number) =>
+  fc.sample(
+    fc.shuffledSubarray(
+      Array.from({ length: panjang }, (_, at) => at),
+      { minLength: panjang },
+    ),
+    { numRuns: kali, seed: 21 },
+  )
+
+test('replayed and shuffled the same messages leave the same rows, some of them at the same time', async () => {
+  const messages = [
+    ...ceritaOf('x').map((isi) => ['receiveNIB', isi] as const),
+    ...['U-1', 'U-2'].map((file) => {
+      const file_izin = `https://oss.example/${file}`
+      return ['receiveFileDS', { receiveFileDS: { id_izin: 'I-x-1', nib, file_izin } }] as const
+    }),
+  ]
+  const { platform } = server.get()
+  const take = ([metode, isi]: (typeof messages)[number]) =>
+    terimaMasuk(platform, {
+      metode,
+      badan: Buffer.from(JSON.stringify(isi)),
       token: tokenFor(nib),
       ip: undefined,
     })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.shuffledSubarray([...messages, ...messages], { minLength: messages.length * 2 }),
-      async (order) => {
-        await db.deleteFrom('oss.pesan_masuk').execute()
-        await db.deleteFrom('oss.izin').execute()
-        await Promise.all(order.slice(0, 3).map(take))
-        for (const message of order.slice(3)) await take(message)
-        sent += order.length
-        expect(await rows()).toEqual(expected)
-      },
+  const state = async () => [
+    await rows(),
+    await platform.db.selectFrom('oss.berkas_ds').select(['id_izin', 'url']).orderBy('url').execute(),
+  ]
+  for (const message of messages) await take(message)
+  const expected = await state()
+  const twice = [...messages, ...messages]
+  for (const order of urutan(20, twice.length)) {
+    for (const table of ['oss.pesan_masuk', 'oss.izin', 'oss.berkas_ds'] as const)
+      await platform.db.deleteFrom(table).execute()
+    const [early, late] = [order.slice(0, 3), order.slice(3)].map((part) => part.map((at) => twice[at]))
+    const given = (one: (typeof messages)[number] | undefined) => (one ? take(one) : undefined)
+    await Promise.all((early ?? []).map(given))
+    for (const message of late ?? []) await given(message)
+    expect(await state()).toEqual(expected)
+  }
+}, 60_000)
+
+test('a thousand shuffles and replays end in the row of the latest message', async () => {
+  const { platform } = server.get()
+  const izinOf = ({ dataNIB }: ReturnType<typeof dataNib>) => {
+    const data = bacaDataNib(trimKeys(dataNIB))
+    const izin = data && izinDari(data, dataNIB.id_izin)
+    if (!izin) throw new Error('bukan izin kami')
+    return izin
+  }
+  // A thousand pairs of licences side by side, each in an order of its own: every step saves one message of each.
+  const alam = urutan(1000, 12).map((order, at) => {
+    const izin = ceritaOf(String(at)).map(izinOf)
+    return { izin, order: order.map((place) => izin[place % izin.length]).filter((one) => one !== undefined) }
+  })
+  for (let step = 0; step < 12; step += 1) {
+    const saved = alam.map(({ order }) => order[step]).filter((one) => one !== undefined)
+    await platform.db.transaction().execute((trx) => saveIzin(trx, saved, new Date()))
+  }
+  const latest = alam.flatMap(({ izin }) =>
+    [...Map.groupBy(izin, ({ id_izin }) => id_izin).values()].map((same) =>
+      same.reduce((a, b) => (a.versi_pesan < b.versi_pesan ? b : a)),
     ),
-    { numRuns: 84 },
   )
-  expect(sent).toBeGreaterThan(1000)
-}, 120_000)
+  const wanted = latest.map(({ id_izin, nama_perseroan, tertahan, versi_pesan }) => ({
+    id_izin,
+    nama_perseroan,
+    tertahan,
+    versi_pesan,
+  }))
+  const found = (await rows()).map(({ id_izin, nama_perseroan, tertahan, versi_pesan }) => ({
+    id_izin,
+    nama_perseroan,
+    tertahan,
+    versi_pesan,
+  }))
+  const byId = (a: { id_izin: string }, b: { id_izin: string }) => (a.id_izin < b.id_izin ? -1 : 1)
+  expect(found.toSorted(byId)).toEqual(wanted.toSorted(byId))
+  expect(found.length).toBe(2000)
+}, 60_000)
