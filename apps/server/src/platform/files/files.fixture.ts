@@ -13,7 +13,7 @@ import { createFiles, type Files } from '#platform/files/files.ts'
 import { guardRoutes } from '#platform/http/access.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
 import { answerFailures } from '#platform/http/failures.ts'
-import { securityHeaders } from '#platform/http/security-headers.ts'
+import { securityHeaders } from '#platform/http/pages/security-headers.ts'
 import { ErrorLog } from '#platform/log/error-log.ts'
 import { useTestDatabase } from '#testing/database.ts'
 

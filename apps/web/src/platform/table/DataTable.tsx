@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { useRemembered } from '#platform/state/remembered.ts'
-import { BulkBar } from '#platform/table/BulkBar.tsx'
-import { CardList } from '#platform/table/CardList.tsx'
 import classes from '#platform/table/DataTable.module.css'
 import { Pagination } from '#platform/table/Pagination.tsx'
-import { RowTable } from '#platform/table/RowTable.tsx'
-import { ActiveFilters, TableTools } from '#platform/table/TableTools.tsx'
-import type { DataTableProps, Density, TableParts } from '#platform/table/table-parts.ts'
+import { BulkBar } from '#platform/table/parts/BulkBar.tsx'
+import { CardList } from '#platform/table/parts/CardList.tsx'
+import { RowTable } from '#platform/table/parts/RowTable.tsx'
+import { ActiveFilters, TableTools } from '#platform/table/parts/TableTools.tsx'
+import type { DataTableProps, Density, TableParts } from '#platform/table/parts/table-parts.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 
 /** Search, filters, sortable columns, pages of ten to a hundred rows, and the same as cards on a phone. */

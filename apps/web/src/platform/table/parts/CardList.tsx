@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
-import classes from '#platform/table/CardList.module.css'
-import rows from '#platform/table/RowTable.module.css'
-import type { TableParts } from '#platform/table/table-parts.ts'
+import classes from '#platform/table/parts/CardList.module.css'
+import rows from '#platform/table/parts/RowTable.module.css'
+import type { TableParts } from '#platform/table/parts/table-parts.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** The same rows on a phone: the first column is the name, the others follow with their titles. */

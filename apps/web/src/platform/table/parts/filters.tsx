@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
 import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import type { Filter } from '#platform/table/column.ts'
-import classes from '#platform/table/TableTools.module.css'
+import classes from '#platform/table/parts/TableTools.module.css'
 import type { ListView } from '#platform/table/use-list-view.ts'
 
 export function FilterField({ filter, view }: { filter: Filter; view: ListView }) {

@@ -1,8 +1,8 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import type { Column } from '#platform/table/column.ts'
-import classes from '#platform/table/RowTable.module.css'
-import type { TableParts } from '#platform/table/table-parts.ts'
+import classes from '#platform/table/parts/RowTable.module.css'
+import type { TableParts } from '#platform/table/parts/table-parts.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sameView } from '#platform/table/same-view.ts'
+import { sameView } from '#platform/table/parts/same-view.ts'
 
 it.each([
   [{}, {}, true],

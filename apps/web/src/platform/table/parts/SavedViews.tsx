@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
-import { sameView } from '#platform/table/same-view.ts'
-import classes from '#platform/table/TableTools.module.css'
+import { sameView } from '#platform/table/parts/same-view.ts'
+import classes from '#platform/table/parts/TableTools.module.css'
+import { useSavedViews } from '#platform/table/parts/use-saved-views.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
-import { useSavedViews } from '#platform/table/use-saved-views.ts'
 
 /** Filters and order of a list under a name, taken up again with one press on any device. */
 export function SavedViews({ view }: { view: ListView }) {

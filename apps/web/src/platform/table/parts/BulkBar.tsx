@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconX } from '@tabler/icons-react'
-import classes from '#platform/table/BulkBar.module.css'
 import type { BulkActions } from '#platform/table/column.ts'
+import classes from '#platform/table/parts/BulkBar.module.css'
 
 interface BulkBarProps<Row> {
   unit: string
