@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compose } from '../apps/server/src/platform/mail/message.ts'
 import { alurOf } from '../packages/domain/src/psat/alur/semua-alur.ts'
-import { kabarLangkah } from '../packages/domain/src/psat/pesan/kabar-langkah.ts'
+import { kabarKunjungan, kabarPesan, kabarTenggat } from '../packages/domain/src/psat/pesan/kabar-lain.ts'
+import { type KabarLangkah, kabarLangkah } from '../packages/domain/src/psat/pesan/kabar-langkah.ts'
 import { root } from './step.ts'
 
 /** Every mail of a licence file as its reader gets it, both parts side by side: `npm run docs:mails`. */
@@ -19,22 +20,57 @@ const contoh = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
-const mails = Object.entries(workflow.actions).flatMap(([aksi, { to, from, done }]) => {
-  const target = (typeof to === 'function' ? to({ auditType: 'sppb_psat' } as never) : to) ?? from[0] ?? ''
-  if (!tahap[target]) return []
-  const { keterangan, subject, fakta } = kabarLangkah(
-    { ...contoh, aksi, tahap: target },
-    tahap[target].turn.length > 0,
-  )
-  const link = { label: 'Buka berkas di portal', url: 'https://portal.example.go.id/psat/pengajuan/contoh' }
-  const message = compose({
+const link = { label: 'Buka berkas di portal', url: 'https://portal.example.go.id/psat/pengajuan/contoh' }
+const composed = (done: string, { keterangan, subject, fakta }: KabarLangkah, catatan?: string) => ({
+  done,
+  ...compose({
     to: 'budi@contoh.id',
     subject,
     nama: 'Budi Santoso',
-    isi: [keterangan, { fakta }, link],
-  })
-  return [{ done, ...message }]
+    isi: [keterangan, { fakta }, ...(catatan ? [`Catatan:\n${catatan}`] : []), link],
+  }),
 })
+
+const langkah = Object.entries(workflow.actions).flatMap(([aksi, { to, from, done }]) => {
+  const target = (typeof to === 'function' ? to({ auditType: 'sppb_psat' } as never) : to) ?? from[0] ?? ''
+  if (!tahap[target]) return []
+  const giliran = tahap[target].turn.length > 0
+  return [composed(done, kabarLangkah({ ...contoh, aksi, tahap: target }, giliran))]
+})
+
+const tenggat = {
+  langkah: 'Jawab 3 temuan',
+  tahap: 'Perbaikan dokumen',
+  due: '2026-12-17',
+  sisa: 2,
+  lewat: false,
+}
+const kunjungan = {
+  tanggal_mulai: '2026-12-08',
+  tanggal_selesai: '2026-12-08',
+  jam: '09:00',
+  tempat: 'Gudang Dingin Cibogo, Jalan Cibogo 12, Lembang',
+  petugas: ['Ratih Kusumawardani', 'Yohana Manurung'],
+}
+const setuju = { langkah: 'setuju', pihak: 'pemohon', diminta: true } as const
+const alasan = 'Hari itu unit kami dibersihkan menyeluruh.'
+const lain = [
+  composed('Pesan', kabarPesan(contoh, 'Nur Hidayah'), 'Mohon kirim denah dengan skala.'),
+  composed('Tenggat mendekat', kabarTenggat(contoh, tenggat)),
+  composed('Tenggat hari ini', kabarTenggat(contoh, { ...tenggat, sisa: 0 })),
+  composed('Lewat tenggat', kabarTenggat(contoh, { ...tenggat, sisa: -1, lewat: true })),
+  composed(
+    'Kunjungan diusulkan',
+    kabarKunjungan(contoh, kunjungan, { langkah: 'usul', pihak: 'petugas', diminta: true }),
+  ),
+  composed(
+    'Kunjungan diminta pindah',
+    kabarKunjungan(contoh, kunjungan, { langkah: 'pindah', pihak: 'pemohon', diminta: true }),
+    alasan,
+  ),
+  composed('Kunjungan disepakati', kabarKunjungan(contoh, kunjungan, setuju)),
+]
+const mails = [...langkah, ...lain]
 const folder = join(root, 'var')
 mkdirSync(folder, { recursive: true })
 const path = join(folder, 'galeri-surel.html')

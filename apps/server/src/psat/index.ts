@@ -13,6 +13,7 @@ import { appointIn } from './audit/penunjukan.service.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
+import { templatRoutes } from './isian/templat/templat.routes.ts'
 import { kunjunganRoutes } from './lapang/kunjungan.routes.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
 import { masterRoutes } from './master/master.routes.ts'
@@ -86,6 +87,7 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       masterRoutes(app, platform)
       lapangRoutes(app, platform)
       kunjunganRoutes(app, platform)
+      templatRoutes(app)
       pnbpRoutes(app, platform)
       penerbitanRoutes(app, platform)
       ringkasanRoutes(app, platform)

@@ -50,7 +50,7 @@ test('a file of it is opened, moved and ended through the same door, with histor
     input: { auditorId: world.people.auditor.id, leadId: world.people.lead.id },
   })
   expect(chosen.row).toMatchObject({ tahap: 'review_auditor', code: 20, versi: 2 })
-  expect(chosen.notifikasi).toContain('Tahap sekarang: Verifikasi Auditor.')
+  expect(chosen.notifikasi).toContain('sekarang di tahap Verifikasi Auditor.')
   const asked = await run('auditor', id, { aksi: 'revise', note: 'Dokumen tidak terbaca.' })
   expect(asked.row).toMatchObject({
     tahap: 'upload_revision',

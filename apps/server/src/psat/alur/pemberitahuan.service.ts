@@ -5,6 +5,7 @@ import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
 import { tanpaFakta } from '@portal/domain/psat/alur/tugas'
 import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
+import type { BerkasDikabari } from '@portal/domain/psat/pesan/kabar-lain'
 import { type FaktaKabar, kabarLangkah } from '@portal/domain/psat/pesan/kabar-langkah'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
@@ -17,6 +18,15 @@ import type { BerkasRow } from './pengajuan.repository.ts'
 /** "SPPB: Gudang Dingin, wortel (SPPB-2026-01214)" */
 export function sebutBerkas(row: BerkasRow): string {
   return `${namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan)} (${row.nomor_permohonan})`
+}
+
+/** The same in parts, for whoever writes the sentence. */
+export function dikabari(row: BerkasRow): BerkasDikabari {
+  return {
+    nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
+    nomorPermohonan: row.nomor_permohonan,
+    perusahaan: row.nama_perusahaan,
+  }
 }
 
 export interface Kabar {
@@ -99,9 +109,7 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
     alur: alur.nama,
     aksi: event.action,
     tahap: row.tahap,
-    nama: namaBerkas(row.audit_type, row.pokok, row.nama_perusahaan),
-    nomorPermohonan: row.nomor_permohonan,
-    perusahaan: row.nama_perusahaan,
+    ...dikabari(row),
     tenggat: row.tenggat,
     nomor: row.nomor,
     tugas: known?.tugas ?? tanpaFakta,

@@ -1,5 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { kabarPesan } from '@portal/domain/psat/pesan/kabar-lain'
 import type { addPesan, Pesan } from '@portal/domain/psat/pesan/pesan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -7,7 +8,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas, requireParty } from '#psat/alur/akses/temukan.service.ts'
-import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { applicantsOf, holdersLike, jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { insertPesan, listPesan, type PesanRow } from './pesan.repository.ts'
@@ -69,8 +70,7 @@ export function sendPesan(
       waktu: platform.clock(),
     })
     await tell(jalurOf(row), platform, trx, row, addresseesOf(row, actor), {
-      keterangan: `Pesan baru dari ${actor.nama} tentang ${sebutBerkas(row)}.`,
-      subject: `Pesan tentang ${row.nomor_permohonan}`,
+      ...kabarPesan(dikabari(row), actor.nama),
       rincian: isi,
       except: actor.id,
     })

@@ -23,7 +23,8 @@ export function pnbpRoutes(app: FastifyInstance, platform: Platform): void {
     })
   }
   route(app, listTarif, {
-    access: 'psat.master.baca',
+    // What the service costs is told to everybody, before they apply.
+    access: 'publik',
     handler: async () => ok(await readTarif(platform)),
   })
   route(app, setTarif, {

@@ -41,7 +41,7 @@ test('whoever gets the turn is told at once, whoever took the step is not', asyn
   const own = await news(berkas, 'pemohon')
   expect(own.at(-1)).toMatch(
     new RegExp(
-      `^Perbaikan permohonan diminta: SPPB: .+ \\(${berkas.nomor}\\)\\. Tahap sekarang: Perbaikan dokumen\\. Perbaiki paling lambat \\d+ \\w+ \\d{4}\\.$`,
+      `^Perbaikan permohonan diminta\\. SPPB: .+ \\(${berkas.nomor}\\) sekarang di tahap Perbaikan dokumen\\. Giliran Anda: Perbaiki paling lambat \\d+ \\w+ \\d{4}\\.$`,
     ),
   )
   expect(await receivedMail(server.get(), 'pemohon@contoh.id')).toContain('/psat/pengajuan/')
@@ -124,13 +124,13 @@ describe('warnings', () => {
     }
     expect(await told('2026-11-03')).toEqual([])
     expect(await told('2026-11-04')).toEqual([
-      expect.stringContaining('Tenggat 2 hari kerja lagi, 6 November 2026'),
+      expect.stringContaining('tinggal 2 hari kerja, 6 November 2026'),
     ])
     expect(await told('2026-11-05')).toHaveLength(2)
     expect(await told('2026-11-06')).toHaveLength(2)
     // Saturday: the day has ended.
     const late = await told('2026-11-07')
-    expect([late.length, late.at(-1)]).toEqual([3, expect.stringContaining('Terlambat')])
+    expect([late.length, late.at(-1)]).toEqual([3, expect.stringContaining('lewat tenggat')])
     expect(await told('2026-11-09')).toHaveLength(3)
     expect(await told('2026-11-10')).toHaveLength(3)
     expect(await receivedMail(server.get(), 'sekretariat@contoh.id')).toContain('Portal Pangan Segar')
@@ -143,7 +143,7 @@ describe('warnings', () => {
       return (await news(berkas)).slice(1)
     }
     expect(await told('2026-11-03')).toEqual([])
-    const today = [expect.stringContaining('Tenggat hari ini, 6 November 2026')]
+    const today = [expect.stringContaining('berakhir hari ini, 6 November 2026')]
     expect(await told('2026-11-06')).toEqual(today)
     expect(await told('2026-11-06')).toEqual(today)
     expect(await told('2026-11-09')).toHaveLength(2)
@@ -161,8 +161,8 @@ describe('warnings', () => {
     await warnDeadlines(after(0))
     expect(await news(berkas)).toEqual(before)
     await warnDeadlines(after(5))
-    expect((await news(berkas, 'pemohon')).at(-1)).toContain('Terlambat')
-    expect((await news(berkas)).at(-1)).toContain('Terlambat')
+    expect((await news(berkas, 'pemohon')).at(-1)).toContain('lewat tenggat')
+    expect((await news(berkas)).at(-1)).toContain('lewat tenggat')
   })
 
   test('a file that ends on the last day of its budget was in time, on the next it was late', async () => {
@@ -184,7 +184,7 @@ describe('warnings', () => {
       const { tenggat } = await world.read('pemohon', berkas)
       const clock = () => new Date(Date.parse(tenggat ?? '') + 5 * 86_400_000)
       await warnDeadlines({ ...world.platform, clock })
-      return (await news(berkas, 'pemohon')).filter((text) => text.startsWith('Terlambat')).length
+      return (await news(berkas, 'pemohon')).filter((text) => text.includes('lewat tenggat')).length
     }
     expect([await late(), await late()]).toEqual([1, 1])
     await world.step('pemohon', berkas, 'tambahan-waktu/minta', { keterangan: 'Menunggu hasil uji.' })

@@ -1,14 +1,16 @@
 import { dueDate, isOver, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { deadlineWarning } from '@portal/domain/platform/calendar/working-days-deadline'
-import { formatDate } from '@portal/domain/platform/format'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { langkahTugas, tanpaFakta } from '@portal/domain/psat/alur/tugas'
+import { kabarTenggat } from '@portal/domain/psat/pesan/kabar-lain'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { type BerkasRow, lockAnyBerkas } from '#psat/alur/pengajuan.repository.ts'
+import { listFaktaTugas } from '#psat/daftar/tugas.repository.ts'
 import { findVisit, listBerjalan, markWarned, setDeadlines } from './tenggat.repository.ts'
 
 const batch = 500
@@ -29,23 +31,6 @@ export async function recomputeDeadlines({ clock }: Pick<Platform, 'clock'>, trx
 }
 
 type Peringatan = NonNullable<ReturnType<typeof deadlineWarning>>
-
-function kabarOf(row: BerkasRow, jenis: Peringatan, { due, remaining }: { due: string; remaining: number }) {
-  const { label } = tahapOf(row)
-  const hari = formatDate(due)
-  const berkas = `${sebutBerkas(row)} (${row.nama_perusahaan})`
-  if (jenis === 'terlambat') {
-    return {
-      keterangan: `Terlambat: ${berkas} melewati tenggat ${hari} pada tahap ${label}.`,
-      subject: `Terlambat: ${row.nomor_permohonan}`,
-    }
-  }
-  const sisa = remaining === 0 ? 'hari ini' : `${remaining} hari kerja lagi`
-  return {
-    keterangan: `Tenggat ${sisa}, ${hari}: ${berkas}, tahap ${label}.`,
-    subject: `Tenggat ${sisa}: ${row.nomor_permohonan}`,
-  }
-}
 
 /** Whoever has the turn; a revision that stays unanswered is also said to those who may end it. */
 function warnedOf(row: BerkasRow, jenis: Peringatan): readonly string[] {
@@ -80,7 +65,13 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
           trx,
           row,
           warnedOf(row, jenis),
-          kabarOf(row, jenis, { due, remaining: clockNow.remaining }),
+          kabarTenggat(dikabari(row), {
+            langkah: langkahTugas(row, (await listFaktaTugas(trx, [id])).get(id) ?? tanpaFakta),
+            tahap: tahapOf(row).label,
+            due,
+            sisa: clockNow.remaining,
+            lewat: jenis === 'terlambat',
+          }),
         )
       })
     }

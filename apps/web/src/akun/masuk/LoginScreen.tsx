@@ -56,6 +56,11 @@ export function LoginScreen({ entrance, next }: LoginScreenProps) {
         <LoginForm onTicket={setTicket} onDone={goHome} />
       )}
       {entrance === 'login' && !ticket && <OssEntry />}
+      {entrance === 'login' && !ticket && (
+        <p className={classes.other}>
+          Belum punya akun? <AppLink to="/psat">Cara memulai, biaya, dan dokumennya</AppLink>
+        </p>
+      )}
       <p className={classes.other}>
         {other} <AppLink to={to}>{link}</AppLink>
       </p>

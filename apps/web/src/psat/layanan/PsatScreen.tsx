@@ -1,7 +1,9 @@
+import { alamatTemplat } from '@portal/domain/psat/isian/templat'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { useUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { BiayaLayanan } from '#psat/isian/mulai/BiayaLayanan.tsx'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import { jenisIzin } from './jenis-izin.ts'
 import classes from './PsatScreen.module.css'
@@ -31,18 +33,61 @@ export function PsatScreen() {
             <p className={classes.meaning}>{jenis.arti}</p>
             <p>{jenis.untuk}</p>
             <p className={classes.days}>
+              <BiayaLayanan auditType={jenis.auditType} />
               <LamaLayanan auditType={jenis.auditType} />
               Jam layanan berhenti selama Anda memperbaiki berkas.
             </p>
             <h3>Yang perlu disiapkan</h3>
             <ul>
-              {jenis.dokumen.map((dokumen) => (
-                <li key={dokumen}>{dokumen}</li>
+              {jenis.dokumen.map(({ teks, templat }) => (
+                <li key={teks}>
+                  {teks}
+                  {templat && (
+                    <>
+                      {' '}
+                      <a href={alamatTemplat(templat)} className={classes.template} download>
+                        Unduh contoh
+                      </a>
+                    </>
+                  )}
+                </li>
               ))}
             </ul>
           </section>
         ))}
       </div>
+      <section className={classes.after} aria-labelledby="setelah-dikirim">
+        <h2 id="setelah-dikirim">Setelah permohonan dikirim</h2>
+        <ol>
+          {setelahDikirim.map(([judul, teks]) => (
+            <li key={judul}>
+              <b>{judul}.</b> {teks}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {!user && (
+        <section className={classes.after} aria-labelledby="belum-punya-akun">
+          <h2 id="belum-punya-akun">Belum punya akun?</h2>
+          <p>
+            Akun pelaku usaha mengikuti NIB. Masuklah dengan akun OSS dari halaman masuk; akun di portal ini
+            dibuat saat itu juga. Bila tidak dapat lewat OSS, tulis kepada sekretariat lewat tombol bantuan.
+          </p>
+          <AppLink to="/login" className={buttons.button} data-kind="plain" data-size="lg">
+            Ke halaman masuk
+          </AppLink>
+        </section>
+      )}
     </>
   )
 }
+
+/** What happens then, in the order in which it does. */
+const setelahDikirim = [
+  ['Tanda terima', 'Anda mendapat nomor permohonan, di portal dan lewat surel.'],
+  ['Verifikasi awal', 'Sekretariat memeriksa kelengkapan; yang kurang diminta dengan jelas.'],
+  ['Audit', 'Tim audit memeriksa dokumen. Untuk SPPB tim juga datang, pada hari yang Anda sepakati.'],
+  ['Rekomendasi', 'Komisi teknis memutuskan.'],
+  ['Pembayaran', 'Bila ada tarif, Anda mendapat kode billing dan mengunggah buktinya.'],
+  ['Sertifikat', 'Terbit bertanda tangan elektronik, dan dapat diperiksa siapa pun dengan kode QR.'],
+] as const

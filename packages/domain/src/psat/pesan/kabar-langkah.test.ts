@@ -20,8 +20,8 @@ test('to whoever has the turn: what happened, what to do, by when', () => {
     true,
   )
   expect(kabar.keterangan).toBe(
-    'Perbaikan permohonan diminta: SPPB: Gudang Dingin, wortel (SPPB-2026-01214). ' +
-      'Tahap sekarang: Perbaikan dokumen. Jawab 3 temuan paling lambat 30 November 2026.',
+    'Perbaikan permohonan diminta. SPPB: Gudang Dingin, wortel (SPPB-2026-01214) sekarang di tahap Perbaikan dokumen. ' +
+      'Giliran Anda: Jawab 3 temuan paling lambat 30 November 2026.',
   )
   expect(kabar.subject).toBe('SPPB-2026-01214: Jawab 3 temuan')
   expect(kabar.fakta).toContainEqual(['Langkah Anda', 'Jawab 3 temuan'])
@@ -33,7 +33,7 @@ test('money due is named; to the others it says the stage alone', () => {
   const paying = kabarLangkah({ ...step, lain }, true)
   expect(paying.subject).toBe('SPPB-2026-01214: Bayar Rp1.500.000')
   expect(paying.fakta.at(-1)).toEqual(['Kode billing', '820261234'])
-  expect(kabarLangkah(step, false).keterangan).toMatch(/Tahap sekarang: Menunggu Pembayaran PNBP\.$/)
+  expect(kabarLangkah(step, false).keterangan).toMatch(/sekarang di tahap Menunggu Pembayaran PNBP\.$/)
 })
 
 test('an issued file says its number', () => {
@@ -41,8 +41,19 @@ test('an issued file says its number', () => {
     { ...berkas, aksi: 'terbitkan_sertifikat', tahap: 'terbit', nomor: '001/PSAT', tenggat: null },
     false,
   )
-  expect(kabar.keterangan).toContain('Nomor izin 001/PSAT.')
+  expect(kabar.keterangan).toContain('terbit dengan nomor izin 001/PSAT.')
   expect(kabar.fakta).toContainEqual(['Nomor izin', '001/PSAT'])
+})
+
+test('whoever has applied is told of the receipt, and how it ended', () => {
+  const sent = kabarLangkah({ ...berkas, aksi: 'ajukan', tahap: 'verifikasi_permohonan' }, false)
+  expect(sent.keterangan).toContain('Tanda terimanya dapat dicetak')
+  expect(
+    kabarLangkah({ ...berkas, aksi: 'ajukan', tahap: 'verifikasi_permohonan' }, true).keterangan,
+  ).not.toContain('Tanda terima')
+  const ended = kabarLangkah({ ...berkas, aksi: 'tolak', tahap: 'ditolak' }, false)
+  expect(ended.keterangan).toContain('Pengajuan ditolak. ')
+  expect(ended.keterangan).toMatch(/berakhir tanpa izin\.$/)
 })
 
 test('every step of every track makes whole sentences, to both', () => {

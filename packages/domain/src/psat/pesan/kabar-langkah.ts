@@ -32,16 +32,28 @@ interface Terjadi {
 export function kabarLangkah(terjadi: Terjadi, giliran: boolean): KabarLangkah {
   const { alur, aksi, nama, nomorPermohonan, perusahaan, tenggat, nomor, tugas, lain } = terjadi
   const { label, ends } = tahapOf(terjadi)
-  const done = alurOf(alur).workflow.actions[aksi]?.done ?? aksi
+  const { workflow } = alurOf(alur)
+  const done = workflow.actions[aksi]?.done ?? aksi
   const langkah = giliran ? langkahTugas(terjadi, tugas) : undefined
   const until = langkah && tenggat ? ` paling lambat ${formatDate(tenggat)}` : ''
-  const issued = ends === 'terbit' && nomor ? ` Nomor izin ${nomor}.` : ''
+  const issued = ends === 'terbit' && nomor
+  const stands =
+    ends === undefined
+      ? `sekarang di tahap ${label}`
+      : issued
+        ? `terbit dengan nomor izin ${nomor}`
+        : ends === 'terbit'
+          ? 'sudah terbit'
+          : 'berakhir tanpa izin'
+  // The applicant's proof that it has arrived.
+  const receipt =
+    workflow.opens === aksi && !giliran ? ' Tanda terimanya dapat dicetak di halaman berkas.' : ''
   return {
     keterangan: [
-      `${done}: ${nama} (${nomorPermohonan}). Tahap sekarang: ${label}.`,
-      langkah ? ` ${langkah}${until}.` : issued,
+      `${done}. ${nama} (${nomorPermohonan}) ${stands}.`,
+      langkah ? ` Giliran Anda: ${langkah}${until}.` : receipt,
     ].join(''),
-    subject: `${nomorPermohonan}: ${langkah ?? label}`,
+    subject: `${nomorPermohonan}: ${langkah ?? done}`,
     fakta: [
       ['Permohonan', nama],
       ['Nomor', nomorPermohonan],
@@ -49,7 +61,7 @@ export function kabarLangkah(terjadi: Terjadi, giliran: boolean): KabarLangkah {
       ['Tahap', label],
       ...(langkah ? [['Langkah Anda', langkah] as const] : []),
       ...(langkah && tenggat ? [['Paling lambat', formatDate(tenggat)] as const] : []),
-      ...(issued && nomor ? [['Nomor izin', nomor] as const] : []),
+      ...(issued ? [['Nomor izin', issued] as const] : []),
       ...lain,
     ],
   }

@@ -1,7 +1,9 @@
 import { dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
+import { adaTemplat, alamatTemplat } from '@portal/domain/psat/isian/templat'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconFileText } from '@tabler/icons-react'
 import { useJenisDokumen } from '#okkp/index.ts'
+import { BiayaLayanan } from '#psat/isian/mulai/BiayaLayanan.tsx'
 import { LamaLayanan } from '#psat/isian/mulai/LamaLayanan.tsx'
 import classes from '#psat/isian/mulai/Mulai.module.css'
 
@@ -13,9 +15,9 @@ interface PerluDisiapkanProps {
 
 const bersamaUnit = 'Bukti kepemilikan atau perjanjian sewa unit'
 const bersamaProduk = [
-  'Hasil uji keamanan (CoA) tiap produk',
-  'Desain label dan kemasan',
-  'SPPB tiap unit, atau surat pernyataannya',
+  { label: 'Hasil uji keamanan (CoA) tiap produk', kunci: '' },
+  { label: 'Desain label dan kemasan', kunci: '' },
+  { label: 'SPPB tiap unit, atau surat pernyataannya', kunci: 'surat_pernyataan_sppb_psat' },
 ]
 
 /** What to have at hand before starting. */
@@ -23,22 +25,33 @@ export function PerluDisiapkan({ auditType, jenis, diLuarRegistri }: PerluDisiap
   const dokumen = dokumenDiminta(auditType, jenis, { diLuarRegistri, jenisDokumen: useJenisDokumen() })
   const berproduk = auditType === 'izin_edar_pl' && (jenis === 'permohonan_baru' || jenis === 'perpanjangan')
   const daftar = [
-    ...dokumen.filter(({ wajib }) => wajib).map(({ label }) => label),
-    bersamaUnit,
+    ...dokumen.filter(({ wajib }) => wajib),
+    { label: bersamaUnit, kunci: '' },
     ...(berproduk ? bersamaProduk : []),
   ]
   return (
     <div>
       <h3 className={classes.heading}>Yang perlu disiapkan</h3>
       <ul className={classes.needs}>
-        {daftar.map((teks) => (
-          <li key={teks}>
+        {daftar.map(({ label, kunci }) => (
+          <li key={label}>
             <IconFileText size={18} stroke={1.75} aria-hidden="true" />
-            {teks}
+            <span>
+              {label}
+              {adaTemplat(kunci) && (
+                <>
+                  {' '}
+                  <a href={alamatTemplat(kunci)} className={classes.template} download>
+                    Unduh contoh
+                  </a>
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ul>
       <p className={classes.days}>
+        <BiayaLayanan auditType={auditType} jenis={jenis} />
         <LamaLayanan auditType={auditType} />
         Jam layanan berhenti selama Anda memperbaiki berkas.
       </p>

@@ -1,0 +1,139 @@
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { BerkasPengajuan, RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { beforeAll, expect, test } from 'vitest'
+import { terbitWorld } from '#psat/penerbitan/penerbitan.fixture.ts'
+import type { BerkasUji, Orang } from '#psat/psat.fixture.ts'
+import { useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let world: Awaited<ReturnType<typeof terbitWorld>>
+beforeAll(async () => {
+  world = await terbitWorld(server.get())
+})
+
+/** For the files that are recommended from now on. */
+const setTarif = (nominal: number) => world.platform.db.updateTable('psat.tarif').set({ nominal }).execute()
+
+const tagihan = (kode: string) => ({
+  kd_akun: '425289',
+  kd_penerimaan: '018',
+  kd_billing: kode,
+  tgl_billing: '2026-11-01',
+  tgl_expire: '2099-12-31',
+  nominal: 1_500_000,
+})
+
+/** On from the committee, by the calls themselves. */
+async function bring(berkas: BerkasUji, tahap: NamaTahap): Promise<void> {
+  const pay = (who: Orang, body: object) => world.step(who, berkas, 'audit/pembayaran_pnbp', body)
+  await pay('sekretariat', { proses: 'REVIEW', data_pnbp: tagihan(`8202${berkas.id}`) })
+  if (tahap === 'menunggu_pembayaran') return
+  const bukti_pembayaran = await world.upload('pemohon')
+  await pay('pemohon', { proses: 'REVIEW', bukti_pembayaran, tanggal_pembayaran: '2026-11-02' })
+  if (tahap === 'pemeriksaan_pembayaran') return
+  await pay('sekretariat', { proses: 'CLEAR' })
+}
+
+const late: NamaTahap[] = ['menunggu_pembayaran', 'pemeriksaan_pembayaran', 'penerbitan_nomor']
+
+async function fileAt(tahap: NamaTahap, auditType: BerkasUji['auditType']): Promise<BerkasUji> {
+  await setTarif(tahap === 'terbit' ? 0 : 1_500_000)
+  if (tahap === 'terbit') {
+    const berkas = await world.atNomor({ auditType })
+    await world.number(berkas, `${berkas.id}/SEPAKAT`)
+    expect((await world.issue(berkas)).statusCode).toBe(200)
+    return berkas
+  }
+  if (tahap === 'ditolak') {
+    const berkas = await world.at('verifikasi_permohonan', { auditType })
+    await world.step('pemohon', berkas, 'audit/penarikan', { keterangan: 'Tidak jadi diajukan.' })
+    return berkas
+  }
+  const berkas = await world.at(late.includes(tahap) ? 'penagihan' : tahap, { auditType })
+  if (late.includes(tahap)) await bring(berkas, tahap)
+  return berkas
+}
+
+/** The same file as a row of the list that this reader has. */
+async function rowOf(
+  who: Orang,
+  { uuid, auditType }: BerkasUji,
+  search: string,
+): Promise<RingkasanPengajuan> {
+  const url =
+    who === 'pemohon'
+      ? `/api/psat/pengajuan?search=${search}&page=1&limit=10`
+      : `/api/audit-document/uploadDocument?auditType=${auditType}&search=${search}&page=1&limit=10`
+  const rows = (await world.people[who].inject({ url })).json().data as RingkasanPengajuan[]
+  const row = rows.find((one) => one.uuid === uuid)
+  if (!row) throw new Error(`${who} tidak melihat ${search} di daftarnya`)
+  return row
+}
+
+/** What is true of a file, whoever looks. */
+const facts = ({ nama, nomorPermohonan, label, code, akhir, tenggat, jeda }: RingkasanPengajuan) => ({
+  nama,
+  nomorPermohonan,
+  label,
+  code,
+  akhir,
+  tenggat,
+  jeda,
+})
+const clock = ({ jam }: BerkasPengajuan) => ({
+  terpakai: jam.terpakai,
+  seluruh: jam.seluruh,
+  terbit: jam.terbit_paling_lambat,
+  // Whose turn it is may be said as "Anda"; the days are the same for all.
+  hari: jam.baris.slice(1),
+})
+const readers = ['pemohon', 'sekretariat', 'koordinator', 'lead', 'auditor', 'pvtpp'] as const
+
+const cases = jenisIzin.flatMap((auditType) =>
+  (Object.keys(tahapPengajuan) as NamaTahap[])
+    .filter((tahap) => (tahapPengajuan[tahap].hanya ?? auditType) === auditType)
+    .map((tahap) => [auditType, tahap] as const),
+)
+
+test.each(cases)(
+  '%s at %s: name, stage, clock and next step agree on every screen',
+  async (auditType, tahap) => {
+    const berkas = await fileAt(tahap, auditType)
+    const stage = tahapPengajuan[tahap]
+    const seen = await world.read('sekretariat', berkas)
+    expect(seen.process).toBe(tahap)
+    expect(seen.label).toBe(stage.label)
+    const mine: string[] = []
+    for (const who of readers) {
+      const answer = await world.page(who, berkas)
+      if (answer.statusCode === 404) continue
+      const page = answer.json().data as BerkasPengajuan
+      const row = await rowOf(who, berkas, seen.nomorPermohonan)
+      expect({ who, ...facts(page) }).toEqual({ who, ...facts(seen) })
+      expect({ who, ...facts(row) }).toEqual({ who, ...facts(seen) })
+      expect({ who, ...clock(page) }).toEqual({ who, ...clock(seen) })
+      expect(page.waktu).toEqual(row.waktu)
+      expect([who, page.langkah, page.giliran_saya]).toEqual([who, row.langkah, row.giliran_saya])
+      // A step is named to whoever has the turn, and to nobody else.
+      expect([who, page.langkah !== null]).toEqual([who, page.giliran_saya])
+      expect(page.berikutnya.map(({ label }) => label)).toEqual(seen.berikutnya.map(({ label }) => label))
+      if (page.giliran_saya) {
+        mine.push(who)
+        expect(page.tugas?.judul).toBe(stage.tugas?.judul)
+      }
+    }
+    expect(mine.length > 0).toBe(stage.turn.length > 0)
+    if (stage.ends) {
+      expect([seen.akhir, seen.tenggat, seen.jam.terbit_paling_lambat]).toEqual([
+        stage.ends === 'terbit' ? 'terbit' : 'ditolak',
+        null,
+        null,
+      ])
+      expect(seen.berikutnya).toEqual([])
+    } else {
+      expect(seen.jam.baris.at(-1)).toMatch(/^terbit paling lambat /)
+      expect(seen.berikutnya.length).toBeGreaterThan(0)
+    }
+  },
+)

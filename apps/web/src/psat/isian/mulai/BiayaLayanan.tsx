@@ -1,0 +1,23 @@
+import { formatRupiah } from '@portal/domain/platform/format'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { listTarif } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { question } from '#platform/api/question.ts'
+import { useRead } from '#platform/api/use-read.ts'
+
+interface BiayaLayananProps {
+  auditType: JenisIzin
+  /** A new permit unless said otherwise. */
+  jenis?: JenisPengajuan
+}
+
+/** What it costs, by the tariff in force; nothing is said while it is not known. */
+export function BiayaLayanan({ auditType, jenis = 'permohonan_baru' }: BiayaLayananProps) {
+  const { data } = useRead(question<typeof listTarif>('/api/psat/master/tarif'), { quiet: true, keep: true })
+  const tarif = data?.data.find((satu) => satu.auditType === auditType && satu.jenisPengajuan === jenis)
+  if (!tarif) return null
+  return (
+    <>
+      Biaya (PNBP) <b>{tarif.nominal > 0 ? formatRupiah(tarif.nominal) : 'Rp0, tanpa pungutan'}</b>.{' '}
+    </>
+  )
+}

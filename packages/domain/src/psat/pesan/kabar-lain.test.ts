@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { kabarKunjungan, kabarPesan, kabarTenggat } from './kabar-lain.ts'
+
+const berkas = {
+  nama: 'SPPB: Gudang Dingin, wortel',
+  nomorPermohonan: 'SPPB-2026-01214',
+  perusahaan: 'CV Kebun Raya',
+}
+
+test('a message says from whom, about what, and where to answer', () => {
+  const { keterangan, subject } = kabarPesan(berkas, 'Nur Hidayah')
+  expect(keterangan).toBe(
+    'Nur Hidayah mengirim pesan tentang SPPB: Gudang Dingin, wortel (SPPB-2026-01214). Baca dan jawab di halaman berkas, bagian Pesan.',
+  )
+  expect(subject).toBe('SPPB-2026-01214: pesan dari Nur Hidayah')
+})
+
+test('a deadline says how near it is, and the step that is waited for', () => {
+  const tenggat = { langkah: 'Jawab 3 temuan', tahap: 'Perbaikan dokumen', due: '2026-11-30', lewat: false }
+  expect(kabarTenggat(berkas, { ...tenggat, sisa: 2 }).keterangan).toBe(
+    'Tenggat SPPB: Gudang Dingin, wortel (SPPB-2026-01214) di tahap Perbaikan dokumen tinggal 2 hari kerja, 30 November 2026. Langkah yang ditunggu: Jawab 3 temuan.',
+  )
+  expect(kabarTenggat(berkas, { ...tenggat, sisa: 0 }).subject).toBe(
+    'SPPB-2026-01214: tenggat berakhir hari ini',
+  )
+  const late = kabarTenggat(berkas, { ...tenggat, sisa: -1, lewat: true })
+  expect(late.keterangan).toContain('lewat tenggat 30 November 2026 di tahap Perbaikan dokumen')
+  expect(late.subject).toBe('SPPB-2026-01214: lewat tenggat 30 November 2026')
+})
+
+test('a visit says when, where and who; only whoever is asked is asked', () => {
+  const visit = {
+    tanggal_mulai: '2026-11-24',
+    tanggal_selesai: '2026-11-24',
+    jam: '09:00',
+    tempat: 'Gudang Dingin, Jalan Cibogo 1',
+    petugas: ['Ratih', 'Bagas'],
+  }
+  const step = { langkah: 'usul', pihak: 'petugas' } as const
+  const asked = kabarKunjungan(berkas, visit, { ...step, diminta: true })
+  expect(asked.keterangan).toMatch(/24 November 2026 pukul 09\.00\. Konfirmasi jadwal ini, atau usulkan/)
+  expect(asked.fakta).toContainEqual(['Petugas', 'Ratih, Bagas'])
+  expect(kabarKunjungan(berkas, visit, { ...step, diminta: false }).keterangan).toMatch(/pukul 09\.00\.$/)
+})
