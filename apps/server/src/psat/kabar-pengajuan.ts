@@ -1,12 +1,11 @@
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import { tanpaFakta } from '@portal/domain/psat/alur/tugas'
 import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar-langkah'
 import { z } from 'zod'
 import type { Trx } from '#platform/database/database.ts'
 import type { BerkasRow } from './alur/pengajuan.repository.ts'
 import { listNamaTim } from './daftar/berkas.repository.ts'
-import { listFaktaTugas } from './daftar/tugas.repository.ts'
+import { findFaktaTugas } from './daftar/tugas.repository.ts'
 import { findTagihan } from './pnbp/tagihan.repository.ts'
 
 /** What a step brings along and its room stores only afterwards. */
@@ -33,7 +32,7 @@ async function timOf(trx: Trx, row: BerkasRow, { tim }: Bawaan): Promise<FaktaKa
 /** What notices about a file say that bill, findings and team know. */
 export async function kabarPengajuan(trx: Trx, row: BerkasRow, muatan: Record<string, unknown>) {
   const brought = bawaan.safeParse(muatan).data ?? {}
-  const known = (await listFaktaTugas(trx, [row.id])).get(row.id) ?? tanpaFakta
+  const known = await findFaktaTugas(trx, row.id)
   const bill = await billOf(trx, row, brought)
   const money: FaktaKabar = bill
     ? [

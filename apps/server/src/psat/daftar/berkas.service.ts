@@ -42,7 +42,6 @@ import { findKaitan, findTimBernama } from './berkas.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
 import { listRingkasan, type RingkasanRow } from './ringkasan.repository.ts'
 import { presentTahapan } from './tahapan.presenter.ts'
-import { listFaktaTugas } from './tugas.repository.ts'
 
 export async function readBerkas(platform: Platform, actor: Actor, uuid: string): Promise<BerkasPengajuan> {
   const now = platform.clock()
@@ -56,7 +55,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
   // What staff are still preparing is none of the applicant's business yet.
   const shown = actor.role === 'PELAKU_USAHA' ? temuan.filter(({ status }) => status !== 'disiapkan') : temuan
   return {
-    ...presentRingkasan(row, saat, read.tugas),
+    ...presentRingkasan(row, saat),
     perusahaan_uuid: kaitan.perusahaan_uuid,
     perusahaan_baru: kaitan.perusahaan_baru,
     alamat_perusahaan: row.alamat_perusahaan,
@@ -116,7 +115,6 @@ async function readAll(trx: Trx, actor: Actor, uuid: string, now: Date) {
     tim: await findTimBernama(trx, id),
     kunjungan: await readKunjungan(trx, actor, found, now),
     sesuai: await listSesuai(trx, id, row.tahap),
-    tugas: (await listFaktaTugas(trx, [id])).get(id),
     hari: await readHari(trx, jalur.hari),
     holidays: await readHolidays(trx),
   }

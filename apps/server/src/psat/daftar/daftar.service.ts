@@ -10,9 +10,9 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { presentDaftar } from './daftar.presenter.ts'
 import { countBerkas, type HitunganTahap, type SaringanBerkas } from './daftar.repository.ts'
 import { listHalaman } from './halaman.repository.ts'
+import { presentRingkasan } from './ringkasan.presenter.ts'
 
 export function readStatuses(given: string | undefined): string[] | undefined {
   const names = given?.split(',').filter(Boolean)
@@ -81,7 +81,7 @@ export async function readDaftar({ db, clock }: Platform, actor: Actor, query: Q
   const total = query.giliran ? counts[tab].giliran : counts[tab].total
   return {
     success: true as const,
-    data: await presentDaftar(db, rows, { actor, now, holidays }),
+    data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
     meta: pageMetaOf(query, total),
     counts,
     tenggat: countsPerJam(perStage, tahap),

@@ -3,7 +3,7 @@ import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import type { Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import { type FaktaTugas, langkahTugas, tanpaFakta } from '@portal/domain/psat/alur/tugas'
+import { langkahTugas } from '@portal/domain/psat/alur/tugas'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { waktuBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
@@ -40,14 +40,11 @@ export function berjamOf(row: RingkasanRow, actor: Pembaca) {
   }
 }
 
-export function presentRingkasan(
-  row: RingkasanRow,
-  { actor, now, holidays }: Saat,
-  fakta: FaktaTugas = tanpaFakta,
-): RingkasanPengajuan {
+export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Saat): RingkasanPengajuan {
   const jalur = jalurOf(row)
   const place = tahapOf(row)
   const berjam = berjamOf(row, actor)
+  const clock = readClockNow(row.entri, now, holidays)
   return {
     id: row.id,
     uuid: row.uuid,
@@ -68,11 +65,11 @@ export function presentRingkasan(
     akhir: place.ends === undefined ? null : place.ends === 'terbit' ? 'terbit' : 'ditolak',
     giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
     giliran_saya: berjam.saya,
-    langkah: berjam.saya ? langkahTugas(row, fakta) : null,
+    langkah: berjam.saya ? langkahTugas(row, row.tugas) : null,
     tenggat: row.tenggat,
-    ...tenggatOf(row, readClockNow(row.entri, now, holidays)),
+    ...tenggatOf(row, clock),
     jeda: row.jeda,
-    waktu: waktuBerkas(berjam, now, holidays),
+    waktu: waktuBerkas(berjam, now, holidays, clock),
     lead_auditor: row.nama_lead,
     auditor: row.nama_auditor,
     nomor: row.nomor,

@@ -1,9 +1,11 @@
 import type { LedgerEntry } from '@portal/domain/platform/calendar/clock-ledger'
+import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { type BerkasRow, namedBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { entriOf, toLedger } from '#psat/alur/riwayat.repository.ts'
+import { faktaTugas } from './tugas.repository.ts'
 
 export type RingkasanRow = BerkasRow & {
   provinsi: string | null
@@ -11,6 +13,8 @@ export type RingkasanRow = BerkasRow & {
   nama_lead: string | null
   nama_auditor: string[]
   entri: LedgerEntry[]
+  /** What its next step counts. */
+  tugas: FaktaTugas
 }
 
 export function ringkasanRows(db: Executor) {
@@ -25,6 +29,7 @@ export function ringkasanRows(db: Executor) {
       sql<string[]>`array(select u.nama from akun.pengguna u where u.id = any(p.auditor_id)
         order by u.nama, u.id)`.as('nama_auditor'),
       entriOf.as('entri'),
+      faktaTugas('p').as('tugas'),
     ])
 }
 

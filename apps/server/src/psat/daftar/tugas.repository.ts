@@ -1,28 +1,22 @@
-import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
-import { sql } from 'kysely'
+import { type FaktaTugas, tanpaFakta } from '@portal/domain/psat/alur/tugas'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 
-const counted = statement((db, slot: SlotOf<{ ids: readonly number[] }>) =>
-  db
-    .selectFrom(sql<{ id: number }>`unnest(${slot('ids')}::bigint[])`.as<'p'>(sql`p(id)`))
-    .leftJoin('psat.tagihan as g', 'g.pengajuan_id', 'p.id')
-    .select([
-      'p.id',
-      sql<number>`coalesce(g.nominal, 0)::float8`.as('tagihan'),
-      sql<number>`(select count(*) from psat.temuan t
-        where t.pengajuan_id = p.id and t.status = 'terbuka')::int`.as('temuan'),
-      sql<number>`(select count(*) from psat.temuan t
-        where t.pengajuan_id = p.id and t.status = 'dijawab')::int`.as('jawaban'),
-    ]),
+/** What the next step of the file behind `alias` counts, as a column of it. */
+export function faktaTugas(alias: string): RawBuilder<FaktaTugas> {
+  const id = sql.ref(`${alias}.id`)
+  return sql<FaktaTugas>`(select jsonb_build_object('temuan', count(*) filter (where t.status = 'terbuka'),
+      'jawaban', count(*) filter (where t.status = 'dijawab'),
+      'tagihan', coalesce((select g.nominal from psat.tagihan g where g.pengajuan_id = ${id}), 0))
+    from psat.temuan t where t.pengajuan_id = ${id})`
+}
+
+const counted = statement((db, slot: SlotOf<{ id: number }>) =>
+  db.selectFrom('psat.pengajuan as p').select(faktaTugas('p').as('tugas')).where('p.id', '=', slot('id')),
 )
 
-/** What the next steps of these files count. */
-export async function listFaktaTugas(
-  db: Executor,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, FaktaTugas>> {
-  if (ids.length === 0) return new Map()
-  const rows = await counted(db, { ids })
-  return new Map(rows.map(({ id, ...fakta }) => [id, fakta]))
+export async function findFaktaTugas(db: Executor, id: number): Promise<FaktaTugas> {
+  const [row] = await counted(db, { id })
+  return row?.tugas ?? tanpaFakta
 }

@@ -7,8 +7,8 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { presentDaftar } from '#psat/daftar/daftar.presenter.ts'
 import { countBerkas, listBerkasIds } from '#psat/daftar/daftar.repository.ts'
+import { presentRingkasan } from '#psat/daftar/ringkasan.presenter.ts'
 import { listRingkasan } from '#psat/daftar/ringkasan.repository.ts'
 
 type Keadaan = NonNullable<Query<typeof listPengajuanSaya>['keadaan']>
@@ -53,7 +53,7 @@ export async function readPengajuanSaya(
   const total = keadaan ? counts[keadaan] : Object.values(counts).reduce((all, n) => all + n, 0)
   return {
     success: true as const,
-    data: await presentDaftar(db, rows, { actor, now, holidays }),
+    data: rows.map((row) => presentRingkasan(row, { actor, now, holidays })),
     meta: pageMetaOf(query, total),
     counts,
   }

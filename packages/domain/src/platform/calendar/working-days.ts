@@ -26,6 +26,14 @@ function weekdaysUpTo(number: number): number {
   return Math.floor(number / 7) * 5 + Math.min((number % 7) + 1, 5)
 }
 
+/** As numbers, found once for each set: a list asks for the same one at every row. */
+const numbered = new WeakMap<Holidays, ReadonlySet<number>>()
+function holidayNumbers(holidays: Holidays): ReadonlySet<number> {
+  const known = numbered.get(holidays) ?? new Set(Array.from(holidays, dayNumber))
+  numbered.set(holidays, known)
+  return known
+}
+
 export function isWorkingDay(day: Day, holidays: Holidays): boolean {
   return isWeekday(dayNumber(day)) && !holidays.has(day)
 }
@@ -36,10 +44,11 @@ export function isWorkingDay(day: Day, holidays: Holidays): boolean {
  */
 export function addWorkingDays(from: Moment, count: number, holidays: Holidays): Day {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`bukan jumlah hari kerja: ${count}`)
+  const off = holidayNumbers(holidays)
   let number = dayNumber(dayInJakarta(from))
   for (let left = count; left > 0; ) {
     number += 1
-    if (isWeekday(number) && !holidays.has(dayOf(number))) left -= 1
+    if (isWeekday(number) && !off.has(number)) left -= 1
   }
   return dayOf(number)
 }
@@ -49,9 +58,10 @@ export function workingDaysBetween(from: Moment, to: Moment, holidays: Holidays)
   const first = dayInJakarta(from)
   const last = dayInJakarta(to)
   if (last <= first) return 0
-  let count = weekdaysUpTo(dayNumber(last)) - weekdaysUpTo(dayNumber(first))
-  for (const day of holidays) {
-    if (first < day && day <= last && isWeekday(dayNumber(day))) count -= 1
+  const [start, end] = [dayNumber(first), dayNumber(last)]
+  let count = weekdaysUpTo(end) - weekdaysUpTo(start)
+  for (const number of holidayNumbers(holidays)) {
+    if (start < number && number <= end && isWeekday(number)) count -= 1
   }
   return count
 }

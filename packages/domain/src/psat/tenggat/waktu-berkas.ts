@@ -53,8 +53,14 @@ function nadaOf(clock: BudgetReading | WaitReading, saya: boolean): NadaWaktu {
   return clock.remaining <= 1 ? 'dekat' : 'since' in clock ? 'jeda' : 'aman'
 }
 
-export function waktuBerkas(file: BerkasBerjam, now: Moment, holidays: Holidays): WaktuBerkas {
-  const { wait, current } = readClockNow(file.ledger, now, holidays)
+/** `clock`: as `readClockNow` has read the ledger, where somebody has already. */
+export function waktuBerkas(
+  file: BerkasBerjam,
+  now: Moment,
+  holidays: Holidays,
+  clock = readClockNow(file.ledger, now, holidays),
+): WaktuBerkas {
+  const { wait, current } = clock
   if (wait) return waktuTunggu(file, wait, now)
   if (!current?.due) return waktuSelesai(file, now, holidays)
   const nada = nadaOf(current, file.saya)
