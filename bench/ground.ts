@@ -23,9 +23,9 @@ export interface Ground {
 }
 
 /** A portal without HTTP on a throw-away cluster with master data; with BENCH_DIR the cluster and its rows stay there. */
-export async function prepareGround(): Promise<Ground> {
+export async function prepareGround({ throwAway = false } = {}): Promise<Ground> {
   installMessages()
-  const kept = process.env.BENCH_DIR
+  const kept = throwAway ? undefined : process.env.BENCH_DIR
   if (kept) await mkdir(kept, { recursive: true })
   const postgres = await startTestCluster(kept)
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')))

@@ -11,9 +11,12 @@ const only = process.env.BENCH_ONLY
 const connections = 10
 const bar = 0.6
 /** A round is long enough for its share of processor time to be told. */
-const span = { ms: Number(process.env.BENCH_ROUND_MS ?? 2000), requests: 500 }
+const span = {
+  ms: Number(process.env.BENCH_ROUND_MS ?? 2000),
+  requests: Number(process.env.BENCH_REQUESTS ?? 500),
+}
 /** Of each side before it is measured: code is compiled and every connection has planned its statements by then. */
-const warmUp = { ms: 1500, requests: 2000 }
+const warmUp = { ms: 1500, requests: span.requests * 4 }
 
 /** The bare server's totals: what a good hand would keep for a list that is too long to count. */
 async function prepareBare({ db }: Ground): Promise<void> {

@@ -14,7 +14,7 @@ import { kolomImporUjiLab } from '../packages/domain/src/okkp/uji-lab/uji-lab.im
 import { type Ground, peakRss, prepareGround, print, round, timed } from './ground.ts'
 
 const rowCount = 100_000
-const rounds = 2
+const rounds = Number(process.env.BENCH_ROUNDS ?? 2)
 const tables = ['okkp.uji_lab', 'okkp.hasil_uji_lab'] as const
 
 async function* rowsOf(count: number): AsyncGenerator<CellContent[][]> {
