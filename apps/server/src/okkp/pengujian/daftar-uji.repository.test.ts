@@ -39,3 +39,27 @@ test('pages of both together are the list in its order, one after the other', as
   }
   expect(ids).toEqual(rows.map(({ id }) => id))
 })
+
+const searched = (search: string, page: number) =>
+  ujiLabList.page(database.db, { scope: lab, filter: { search }, sort: '-tanggal' }, { page, limit: 10 })
+
+test('a frequent word has the pages of the list and a lower bound, the first time and after', async () => {
+  const plain = { scope: lab, filter: {}, sort: '-tanggal' } as const
+  const { rows } = await ujiLabList.page(database.db, plain, { page: 2, limit: 10 })
+  for (const _time of ['first', 'remembered']) {
+    const found = await searched('pasar', 2)
+    expect(found.total).toEqual({ total: 10_000, atLeast: true })
+    expect(found.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  }
+})
+
+test('a word with few matches has them counted, in the order of the list', async () => {
+  const { rows } = await sql<{ id: number }>`select id from okkp.uji_lab
+    where (provinsi_id = 32 or tujuan_provinsi_id = 32) and lokasi_sampel like 'Pasar 1999%' order by tanggal desc, id desc`.execute(
+    database.db,
+  )
+  const found = await searched('pasar 1999', 1)
+  expect(found.total).toEqual({ total: rows.length })
+  expect(found.rows.map(({ id }) => id)).toEqual(rows.slice(0, 10).map(({ id }) => id))
+  expect(await searched('tidakadasamasekali', 1)).toEqual({ rows: [], total: { total: 0 } })
+})

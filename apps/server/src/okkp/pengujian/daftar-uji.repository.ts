@@ -3,6 +3,7 @@ import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { preparedList, type RecordList } from '#platform/database/prepared-list.ts'
+import { fewMatches, searchOnce } from '#platform/database/search-once.ts'
 import { countedTotal, totalOfTests } from './jumlah-uji.repository.ts'
 import {
   found,
@@ -13,16 +14,6 @@ import {
   type TestKind,
   wordCondition,
 } from './saringan-uji.repository.ts'
-
-/** How far the list is read in its own order before the trigram index is asked, and what counts as frequent there. */
-const glance = { rows: 5000, frequent: 50 }
-/** So many matches of a word are found and sorted for a page and its total together. */
-const fewMatches = 10_000
-
-interface Page {
-  ids: number[]
-  total: number
-}
 
 const columns = sql`u.id, u.tanggal`
 
@@ -39,62 +30,32 @@ async function pageInOrder(
   return rows.map(({ id }) => id)
 }
 
-/**
- * A frequent word needs no index: its first page stands within the first rows of the list, while the index would hand
- * over every match first. Undefined for a rare word, or a page further down.
- */
-async function glanceAtList(
-  db: Executor,
-  kind: TestKind,
-  scope: RegionScope,
-  filter: TestFilter,
-  word: NonNullable<Awaited<ReturnType<typeof wordCondition>>>,
-  sort: SortUji,
-  page: PageRequest,
-): Promise<{ ids: number[]; total?: number } | undefined> {
-  const list = found(kind, scope, plainConditions(kind, filter), sql`${columns}, u.cari, u.komoditas_id`)
-  const { rows } = await sql<{ id: number; dibaca: number }>`
-    with jendela as (select * from ${list} u order by ${orderUji(sort)} limit ${glance.rows})
-    select u.id, (select count(*) from jendela) as dibaca from jendela u where ${word} order by ${orderUji(sort)}`.execute(
-    db,
-  )
-  const whole = (rows[0]?.dibaca ?? glance.rows) < glance.rows
-  const end = offsetOf(page) + page.limit
-  if (!whole && rows.length < Math.max(glance.frequent, end)) return undefined
-  const ids = rows.slice(offsetOf(page), end).map(({ id }) => id)
-  return whole ? { ids, total: rows.length } : { ids }
-}
-
-/** The trigram index is asked once, for the page and its total together; undefined where there are too many. */
-async function pageOfFew(
-  db: Executor,
-  from: ReturnType<typeof found>,
-  sort: SortUji,
-  page: PageRequest,
-): Promise<Page | undefined> {
-  const { rows } = await sql<Page>`
+/** The trigram index is asked once, for the page and its total together; no page where there are too many. */
+async function findFew(db: Executor, from: ReturnType<typeof found>, sort: SortUji, page: PageRequest) {
+  const { rows } = await sql<{ ids: number[] | null; total: number }>`
     with cocok as materialized (select * from ${from} u limit ${fewMatches + 1})
-    select array(select u.id from cocok u order by ${orderUji(sort)} limit ${page.limit} offset ${offsetOf(page)}) as ids,
-      (select count(*) from cocok) as total`.execute(db)
-  const [only] = rows
-  return only && only.total <= fewMatches ? only : undefined
+    select case when n <= ${fewMatches} then array(select u.id from cocok u order by ${orderUji(sort)}
+        limit ${page.limit} offset ${offsetOf(page)}) end as ids, n as total
+    from (select count(*) as n from cocok) jumlah`.execute(db)
+  return rows[0] ?? { ids: [], total: 0 }
 }
 
 /** A page of tests that say a word, with their total. */
-async function searchTestIds(
+function searchTestIds(
   db: Executor,
   kind: TestKind,
   { scope, filter, sort }: { scope: RegionScope; filter: TestFilter; sort: SortUji },
   word: NonNullable<Awaited<ReturnType<typeof wordCondition>>>,
   page: PageRequest,
 ): Promise<{ ids: number[] } & Total> {
-  const matching = found(kind, scope, [...plainConditions(kind, filter), word], columns)
-  const glanced = await glanceAtList(db, kind, scope, filter, word, sort, page)
-  if (glanced?.total !== undefined) return { ids: glanced.ids, total: glanced.total }
-  if (glanced) return { ...(await countedTo(db, matching)), ids: glanced.ids }
-  const few = await pageOfFew(db, matching, sort, page)
-  if (few) return few
-  return { ids: await pageInOrder(db, matching, sort, page), total: fewMatches, atLeast: true }
+  const conditions = [...plainConditions(kind, filter), word]
+  const first = { sort, rows: sql<number>`${offsetOf(page) + page.limit}` }
+  return searchOnce(db, {
+    word: JSON.stringify([kind.table, scope, filter]),
+    limit: page.limit,
+    few: () => findFew(db, found(kind, scope, conditions, columns), sort, page),
+    walk: () => pageInOrder(db, found(kind, scope, conditions, columns, first), sort, page),
+  })
 }
 
 /** Filters that have an index in the order of the list: the same few steps whatever they ask for. */
@@ -128,13 +89,6 @@ export function testList<Row extends { id: number }, RowDb, RowTb extends keyof 
       return { rows: await list.byIds(db, ids), total }
     },
   }
-}
-
-async function countedTo(db: Executor, from: ReturnType<typeof found>): Promise<Total> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (select from ${from} u limit ${fewMatches + 1}) sebagian`.execute(db)
-  const n = rows[0]?.n ?? 0
-  return n > fewMatches ? { total: fewMatches, atLeast: true } : { total: n }
 }
 
 const rowsAtOnce = 100

@@ -7,6 +7,7 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
 import { preparedList } from '#platform/database/prepared-list.ts'
 import type { OkkpKompetensiSdm } from '#platform/database/schema.gen.ts'
+import { type SlotOf, statement } from '#platform/database/statement.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 import {
   filteredSdm,
@@ -104,8 +105,10 @@ export async function countSdm(db: Executor, reach: SdmReach, filter: SdmFilter)
   return n
 }
 
+const byId = statement((db, slot: SlotOf<{ id: number }>) => sdmRows(db).where('s.id', '=', slot('id')))
+
 export async function findSdm(db: Executor, id: number): Promise<SdmRow | undefined> {
-  const [row] = await sdmByIds(db, [id])
+  const [row] = await byId(db, { id })
   return row
 }
 

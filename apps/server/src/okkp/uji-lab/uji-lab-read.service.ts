@@ -46,12 +46,10 @@ export async function readDetail(
   actor: Actor,
   id: number,
 ): Promise<Result<typeof detailUjiLab>['data']> {
-  const [row, writers] = await Promise.all([
-    repository.findUjiLab(db, scopeOf(actor), id),
-    repository.findWriters(db, id),
-  ])
+  const row = await repository.findWithWriters(db, scopeOf(actor), id)
   if (!row) throw notFound('Uji laboratorium')
-  return { ...presentUjiLab(row), ...writers }
+  const { dibuat_oleh, diubah_oleh, ...sample } = row
+  return { ...presentUjiLab(sample), dibuat_oleh, diubah_oleh }
 }
 
 export async function readRiwayat(

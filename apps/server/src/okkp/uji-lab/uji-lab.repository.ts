@@ -8,7 +8,6 @@ import type { Executor, Trx } from '#platform/database/database.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
 import { preparedFind } from '#platform/database/prepared-ways.ts'
 import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
-import { type SlotOf, statement } from '#platform/database/statement.ts'
 
 export const ujiLabTests: TestKind = {
   table: 'okkp.uji_lab',
@@ -66,19 +65,15 @@ export function lockUjiLab(trx: Trx, scope: RegionScope, id: number): Promise<Uj
     .executeTakeFirst()
 }
 
-const writersOf = statement((db, slot: SlotOf<{ id: number }>) =>
-  db
-    .selectFrom('okkp.uji_lab as u')
+/** With the names of who entered and who last changed it. */
+export const findWithWriters = preparedFind((db, scope, id) =>
+  ujiLabRows(db)
     .leftJoin('akun.pengguna as c', 'c.id', 'u.created_by')
     .leftJoin('akun.pengguna as d', 'd.id', 'u.updated_by')
     .select(['c.nama as dibuat_oleh', 'd.nama as diubah_oleh'])
-    .where('u.id', '=', slot('id')),
+    .where(inTestScope('u', scope))
+    .where('u.id', '=', id),
 )
-
-export async function findWriters(db: Executor, id: number) {
-  const [writers] = await writersOf(db, { id })
-  return writers ?? { dibuat_oleh: null, diubah_oleh: null }
-}
 
 export async function nextUjiLabIds(trx: Executor, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -3,7 +3,7 @@ import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { Recent } from '#platform/recent.ts'
+import { fewMatches, searchOnce } from '#platform/database/search-once.ts'
 import {
   askedOf,
   filteredRegistrasi,
@@ -41,9 +41,6 @@ async function pageOfIds(
   return rows.map(({ id }) => id)
 }
 
-/** So many matches are found and sorted for a page and its total together. */
-const fewMatches = 10_000
-
 /**
  * The matches of a word are found once, for the page and its total together. Of a word that stands in more rows than are
  * counted only that is told: `ids` is null, and its page is soon come upon in the order of the list.
@@ -61,32 +58,6 @@ async function findFew(db: Executor, query: Living, sort: SortRegistrasi, page: 
   return rows[0] ?? { ids: [], total: 0 }
 }
 
-/** Words that stand in more rows than are counted stay so for a while: counting them again would say the same. */
-const frequentWords = new WeakMap<Executor, Recent>()
-const remembered = { ms: 60_000, most: 1000 }
-
-async function searchIds(
-  db: Executor,
-  query: Living,
-  sort: SortRegistrasi,
-  page: PageRequest,
-  word: string,
-): Promise<{ ids: number[] } & Total> {
-  const frequent = frequentWords.get(db) ?? new Recent(remembered)
-  frequentWords.set(db, frequent)
-  const tooMany = { total: fewMatches, atLeast: true } as const
-  if (frequent.has(word)) {
-    const ids = await pageOfIds(db, query, sort, page, false)
-    if (ids.length === page.limit) return { ids, ...tooMany }
-    // A page that is not full: there may be fewer by now.
-    frequent.forget(word)
-  }
-  const { ids, total } = await findFew(db, query, sort, page)
-  if (ids) return { ids, total }
-  frequent.add(word)
-  return { ids: await pageOfIds(db, query, sort, page, false), ...tooMany }
-}
-
 export async function listRegistrasiIds(
   db: Executor,
   scope: RegionScope,
@@ -98,8 +69,12 @@ export async function listRegistrasiIds(
   const asked = await withCommodities(db, filter)
   const query = filteredRegistrasi(db, scope, asked, today)
   if (filter.search || filter.no_reg || filter.usaha) {
-    const word = JSON.stringify([scope, askedOf(filter), today])
-    return searchIds(db, query, sort, page, word)
+    return searchOnce(db, {
+      word: JSON.stringify(['registrasi', scope, askedOf(filter), today]),
+      limit: page.limit,
+      few: () => findFew(db, query, sort, page),
+      walk: () => pageOfIds(db, query, sort, page, false),
+    })
   }
   const total = await totalOfRegistrasi(db, scope, filter, today)
   const rare = filter.status !== undefined || filter.tindak_lanjut !== undefined
