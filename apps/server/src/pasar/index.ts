@@ -58,4 +58,4 @@ export function pasarModule(platform: Platform) {
 export const pasarImports = (platform: Platform) =>
   [pedagangImpor(platform), rapidPasarImpor(platform)] as unknown as ImportDefinition[]
 
-export { rotateNikKey } from './pedagang/putar-kunci.service.ts'
+export { rotateNikKey } from './pedagang/rotate-kunci.service.ts'

@@ -95,5 +95,5 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
   }
 }
 
-export { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
+export { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 export { readOssGauges } from '#psat/oss/integrasi/integrasi.service.ts'

@@ -6,7 +6,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { SignIn } from './masuk.service.ts'
 import { clearRefreshCookie, refreshTokenOf, sessionAnswerOf } from './refresh-cookie.http.ts'
-import type { PasswordChange } from './sandi/ganti-sandi.service.ts'
+import type { PasswordChange } from './sandi/change-sandi.service.ts'
 import type { Sessions } from './sesi.service.ts'
 
 export interface SessionParts {

@@ -1,6 +1,6 @@
 import type { batasOfKomoditas } from '@portal/domain/okkp/batas/batas.contract'
 import type { BatasPublik } from '@portal/domain/okkp/batas/batas-publik.schema'
-import { cariBatas } from '@portal/domain/okkp/batas/cari-batas'
+import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
 import { jenisParameter } from '@portal/domain/okkp/master/master.contract'
 import type { Query } from '@portal/domain/platform/contract'
 import { notFound } from '@portal/domain/platform/errors'

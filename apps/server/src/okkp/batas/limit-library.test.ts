@@ -1,4 +1,4 @@
-import { cariBatas } from '@portal/domain/okkp/batas/cari-batas'
+import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
 import type { LimitLibrary } from '@portal/domain/okkp/batas/pustaka'
 import { proposeVerdict } from '@portal/domain/okkp/batas/usul-verdict'
 import { beforeAll, describe, expect, test } from 'vitest'

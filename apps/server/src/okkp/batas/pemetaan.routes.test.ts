@@ -1,4 +1,4 @@
-import { cariBatas } from '@portal/domain/okkp/batas/cari-batas'
+import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
 import type { IstilahPangan, KomoditasPangan } from '@portal/domain/okkp/batas/pemetaan.schema'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'

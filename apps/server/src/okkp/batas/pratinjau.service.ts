@@ -1,7 +1,7 @@
 import type { Batas } from '@portal/domain/okkp/batas/batas'
 import type { previewBatas } from '@portal/domain/okkp/batas/batas.contract'
 import type { HasilBerubah } from '@portal/domain/okkp/batas/batas.schema'
-import { cariBatas } from '@portal/domain/okkp/batas/cari-batas'
+import { cariBatas } from '@portal/domain/okkp/batas/find-batas'
 import { type LimitLibrary, limitsOf, type Milik, withLimits } from '@portal/domain/okkp/batas/pustaka'
 import { proposeVerdict } from '@portal/domain/okkp/batas/usul-verdict'
 import { addDays } from '@portal/domain/platform/calendar/add-days'

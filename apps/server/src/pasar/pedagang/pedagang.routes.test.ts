@@ -6,7 +6,7 @@ import { resealSecrets } from '#platform/database/seal-stored.ts'
 import { useTestApp } from '#testing/app.ts'
 import { newKunci, openNik } from './kunci-nik.ts'
 import { formPedagang, type PedagangCalls, pedagangCallsOf } from './pedagang.fixture.ts'
-import { rotateNikKey } from './putar-kunci.service.ts'
+import { rotateNikKey } from './rotate-kunci.service.ts'
 
 const server = useTestApp()
 let office: PasarOffices

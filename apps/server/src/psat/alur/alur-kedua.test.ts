@@ -3,7 +3,7 @@ import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { alurKedua, berkasKedua, joinAlurKedua } from './alur-kedua.fixture.ts'
 import { runAction as runPengajuan } from './pengajuan/jalur.ts'
-import { verifyChains } from './rantai/periksa-rantai.service.ts'
+import { verifyChains } from './rantai/check-rantai.service.ts'
 import { listRiwayat, readLedger } from './riwayat.repository.ts'
 
 const server = useTestApp()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
+import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 

@@ -5,7 +5,7 @@ import type { IsiSalinan } from '#psat/alur/salinan.repository.ts'
 import { readBaris } from '#psat/data-usaha/data-usaha.service.ts'
 import { kunciBerkas } from '#psat/data-usaha/koleksi.ts'
 import { findBerkas } from './berkas-isian.repository.ts'
-import type { IsianTerperiksa } from './periksa.service.ts'
+import type { IsianTerperiksa } from './check-isian.service.ts'
 
 function presentPerusahaan(row: PerusahaanRow): Salinan['perusahaan'] {
   return {

@@ -19,7 +19,7 @@ import { requireAkunPemohon } from '#psat/draf/akun-pemohon.service.ts'
 import { drafRecord, keysOfSource } from '#psat/draf/draf.files.ts'
 import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
 import { endsConsent, getLockedDraf } from '#psat/draf/draf.service.ts'
-import { requireLengkap } from '#psat/isian/periksa.service.ts'
+import { requireLengkap } from '#psat/isian/check-isian.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
 import { settleFiles } from './kirim-berkas.service.ts'
 

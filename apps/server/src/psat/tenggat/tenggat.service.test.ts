@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
+import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { type BerkasUji, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { receivedMail } from '#testing/mailbox.ts'

@@ -1,5 +1,5 @@
-import { bacaBilangan, caraTulis, polaBilangan, Tolak } from './baca-bilangan.ts'
 import { banding, type Desimal, geser, jumlah, lawan, nol } from './desimal.ts'
+import { bacaBilangan, caraTulis, polaBilangan, Tolak } from './read-bilangan.ts'
 import { cariSatuan, type Satuan } from './satuan.ts'
 
 /** What one sample showed. */

@@ -1,6 +1,6 @@
 import { bandingHasil, type Verdict } from './banding-hasil.ts'
 import { type BatasTampil, type CaraCari, teksPenyesuaian } from './batas.ts'
-import { cariBatas } from './cari-batas.ts'
+import { cariBatas } from './find-batas.ts'
 import { bacaHasil } from './hasil.ts'
 import type { LimitLibrary } from './pustaka.ts'
 import { cariSatuan, satuanTakDikenal } from './satuan.ts'

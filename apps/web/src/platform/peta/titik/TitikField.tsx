@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { bacaTitik } from '@portal/domain/platform/geo/baca-titik'
+import { bacaTitik } from '@portal/domain/platform/geo/read-titik'
 import { formatDerajat, formatTitik, type Titik } from '@portal/domain/platform/geo/titik'
 import { IconAlertTriangle, IconCircleCheck, IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bacaTitik, titikMustahil, titikSetengah, titikTakTerbaca } from './baca-titik.ts'
+import { bacaTitik, titikMustahil, titikSetengah, titikTakTerbaca } from './read-titik.ts'
 import { formatDerajat, formatTitik, roundTitik } from './titik.ts'
 
 const monas = { lintang: -6.2, bujur: 106.8 }

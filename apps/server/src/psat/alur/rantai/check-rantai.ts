@@ -1,6 +1,6 @@
 import { sidikAwal } from '#psat/alur/catat.service.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
-import type { BerkasDiperiksa, listBukuWaktuOf, listSalinanOf } from './periksa-rantai.repository.ts'
+import type { BerkasDiperiksa, listBukuWaktuOf, listSalinanOf } from './check-rantai.repository.ts'
 import { canonicalJson, sidikOf } from './sidik.ts'
 
 export interface IsiBerkas {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Batas, caraCari } from './batas.ts'
-import { cariBatas } from './cari-batas.ts'
+import { cariBatas } from './find-batas.ts'
 import { buildLibrary, type IsiPustaka, type Istilah, type Pangan } from './pustaka.ts'
 
 const [parameter_id, komoditas_id] = [1, 1]

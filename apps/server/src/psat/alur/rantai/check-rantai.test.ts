@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sidikAwal } from '#psat/alur/catat.service.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
-import { firstBreak, type IsiBerkas } from './periksa-rantai.ts'
+import { firstBreak, type IsiBerkas } from './check-rantai.ts'
 import { sidikOf } from './sidik.ts'
 
 type Isi = Omit<RiwayatRow, 'id' | 'sidik' | 'sidik_sebelum'>

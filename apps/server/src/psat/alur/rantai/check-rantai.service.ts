@@ -7,8 +7,8 @@ import {
   listBukuWaktuOf,
   listRiwayatOf,
   listSalinanOf,
-} from './periksa-rantai.repository.ts'
-import { firstBreak } from './periksa-rantai.ts'
+} from './check-rantai.repository.ts'
+import { firstBreak } from './check-rantai.ts'
 
 export interface HasilPeriksa {
   berkas: number

@@ -8,7 +8,7 @@ import { filesOf } from '#platform/files/upload/multipart.ts'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { checkUpload } from './periksa.service.ts'
+import { checkUpload } from './check.service.ts'
 
 /** Anyone may ask whether a document is what was signed; it is looked at and not kept. */
 export function periksaTandaTanganRoutes(
