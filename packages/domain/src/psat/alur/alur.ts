@@ -43,7 +43,7 @@ type CatatanField =
   | 'keterangan_audit'
 
 /** What staff work on at a stage besides papers and findings; each has its place on the page of a file. */
-export const panelBerkas = ['ceklis', 'tagihan', 'pembayaran', 'nomor', 'sertifikat'] as const
+export const panelBerkas = ['ceklis', 'tagihan', 'pembayaran', 'nomor', 'lampiran', 'sertifikat'] as const
 export type PanelBerkas = (typeof panelBerkas)[number]
 
 /** What whoever has the turn does at a stage, in the words of its page and of queues. */

@@ -16,7 +16,7 @@ let leave = () => {}
 afterEach(() => leave())
 
 test('a track that is joined is read by its own table, beside the others', () => {
-  expect(() => alurOf('berkas')).toThrow('alur berkas tanpa tabel')
+  expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
   leave = addAlur(
     berkas({
       audit_lapang: tahap({ label: 'Audit di Lapang' }),
@@ -30,8 +30,10 @@ test('a track that is joined is read by its own table, beside the others', () =>
     'alur berkas tanpa tahap rekomendasi',
   )
   expect(tahapAkhir('tms')).toEqual(['ditolak', 'reject'])
+  expect(() => tahapOf({ alur: 'berkas', tahap: 'select_auditor' })).toThrow()
   leave()
-  expect(tahapAkhir('tms')).toEqual(['ditolak'])
+  expect(tahapOf({ alur: 'berkas', tahap: 'audit_lapang' }).label).toBe('Audit Lapang')
+  expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
 })
 
 test('lists gather both by the names of their stages, so a name may not mean two things', () => {
@@ -39,5 +41,6 @@ test('lists gather both by the names of their stages, so a name may not mean two
   expect(() => addAlur(berkas({ terbit: tahap({ tab: 'terbit' }) }))).toThrow('tahap terbit')
   const shared = berkas({}, { audit_lapang: { sppb_psat: 8, izin_edar_pl: 0 } })
   expect(() => addAlur(shared)).toThrow('anggaran audit_lapang: sudah dipakai pengajuan')
-  expect(semuaAlur()).toHaveLength(1)
+  expect(semuaAlur().map(({ nama }) => nama)).toEqual(['pengajuan', 'berkas'])
+  expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
 })

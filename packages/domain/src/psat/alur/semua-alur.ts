@@ -1,5 +1,6 @@
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import type { Akhir, KosakataPsat, NamaAlur, TabelAlur, TahapAlur } from './alur.ts'
+import { tabelBerkas } from './berkas.workflow.ts'
 import { tabelPengajuan } from './pengajuan.workflow.ts'
 
 const semua = new Map<NamaAlur, TabelAlur>()
@@ -16,16 +17,18 @@ function refuseClash(alur: TabelAlur, other: TabelAlur): void {
   if (shared.length > 0) throw new TypeError(`anggaran ${shared.join(', ')}: sudah dipakai ${other.nama}`)
 }
 
-/** Joins a track to the portal; what comes back takes it out again. */
+/** Joins a track to the portal, in the place of one of the same name; what comes back undoes it. */
 export function addAlur<V extends KosakataPsat, Name extends string>(alur: TabelAlur<V, Name>): () => void {
   // Its words are forgotten here alone: a row of a track is only ever read by that track's table.
   const any = alur as unknown as TabelAlur
-  for (const other of semua.values()) refuseClash(any, other)
+  const before = semua.get(alur.nama)
+  for (const other of semua.values()) if (other !== before) refuseClash(any, other)
   semua.set(alur.nama, any)
-  return () => semua.delete(alur.nama)
+  return () => (before ? semua.set(alur.nama, before) : semua.delete(alur.nama))
 }
 
 addAlur(tabelPengajuan)
+addAlur(tabelBerkas)
 
 export const semuaAlur = (): TabelAlur[] => [...semua.values()]
 

@@ -40,9 +40,8 @@ const keluaran: Partial<Record<string, Akhir>> = { complete: 'terbit', reject: '
 
 /** `process` as callers write it: stage keys of either track, the two outcomes standing for both. */
 export function tahapDiminta(process: string): string[] {
-  return process
-    .split(',')
-    .map((key) => key.trim())
-    .filter(Boolean)
-    .flatMap((key) => (keluaran[key] ? [key, ...tahapAkhir(keluaran[key])] : [key]))
+  const keys = process.split(',').map((key) => key.trim())
+  return [
+    ...new Set(keys.filter(Boolean).flatMap((key) => (keluaran[key] ? tahapAkhir(keluaran[key]) : [key]))),
+  ]
 }
