@@ -156,6 +156,7 @@ import { Route as OkkpAdminRegistrasiIdPengawasanPengawasanIdRouteImport } from 
 import { Route as OkkpAdminRegistrasiIdPengawasanAddRouteImport } from './routes/okkp/admin/registrasi/$id/pengawasan/add'
 import { Route as PasarAdminProfilVarianIdIndexRouteImport } from './routes/pasar/admin/profil/$varian/$id/index'
 import { Route as PasarAdminProfilVarianIdUbahRouteImport } from './routes/pasar/admin/profil/$varian/$id/ubah'
+import { Route as PsatAdminPerizinanTypeUuidRevisiRouteImport } from './routes/psat/admin/perizinan/$type/$uuid_.revisi'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -938,6 +939,12 @@ const PasarAdminProfilVarianIdUbahRoute =
     path: '/pasar/admin/profil/$varian/$id/ubah',
     getParentRoute: () => rootRouteImport,
   } as any)
+const PsatAdminPerizinanTypeUuidRevisiRoute =
+  PsatAdminPerizinanTypeUuidRevisiRouteImport.update({
+    id: '/psat/admin/perizinan/$type/$uuid_/revisi',
+    path: '/psat/admin/perizinan/$type/$uuid/revisi',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -1083,6 +1090,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   '/pasar/admin/profil/$varian/$id/ubah': typeof PasarAdminProfilVarianIdUbahRoute
+  '/psat/admin/perizinan/$type/$uuid/revisi': typeof PsatAdminPerizinanTypeUuidRevisiRoute
   '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
   '/okkp/admin/lab/uji/$id/': typeof OkkpAdminLabUjiIdIndexRoute
@@ -1232,6 +1240,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   '/pasar/admin/profil/$varian/$id/ubah': typeof PasarAdminProfilVarianIdUbahRoute
+  '/psat/admin/perizinan/$type/$uuid/revisi': typeof PsatAdminPerizinanTypeUuidRevisiRoute
   '/okkp/admin/lab/mutu/$id': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id': typeof OkkpAdminLabRapidIdIndexRoute
   '/okkp/admin/lab/uji/$id': typeof OkkpAdminLabUjiIdIndexRoute
@@ -1382,6 +1391,7 @@ export interface FileRoutesById {
   '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId': typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   '/okkp/admin/registrasi/$id/pengawasan/add': typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   '/pasar/admin/profil/$varian/$id/ubah': typeof PasarAdminProfilVarianIdUbahRoute
+  '/psat/admin/perizinan/$type/$uuid_/revisi': typeof PsatAdminPerizinanTypeUuidRevisiRoute
   '/okkp/admin/lab/mutu/$id/': typeof OkkpAdminLabMutuIdIndexRoute
   '/okkp/admin/lab/rapid/$id/': typeof OkkpAdminLabRapidIdIndexRoute
   '/okkp/admin/lab/uji/$id/': typeof OkkpAdminLabUjiIdIndexRoute
@@ -1533,6 +1543,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
     | '/pasar/admin/profil/$varian/$id/ubah'
+    | '/psat/admin/perizinan/$type/$uuid/revisi'
     | '/okkp/admin/lab/mutu/$id/'
     | '/okkp/admin/lab/rapid/$id/'
     | '/okkp/admin/lab/uji/$id/'
@@ -1682,6 +1693,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
     | '/pasar/admin/profil/$varian/$id/ubah'
+    | '/psat/admin/perizinan/$type/$uuid/revisi'
     | '/okkp/admin/lab/mutu/$id'
     | '/okkp/admin/lab/rapid/$id'
     | '/okkp/admin/lab/uji/$id'
@@ -1831,6 +1843,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/registrasi/$id/pengawasan/$pengawasanId'
     | '/okkp/admin/registrasi/$id/pengawasan/add'
     | '/pasar/admin/profil/$varian/$id/ubah'
+    | '/psat/admin/perizinan/$type/$uuid_/revisi'
     | '/okkp/admin/lab/mutu/$id/'
     | '/okkp/admin/lab/rapid/$id/'
     | '/okkp/admin/lab/uji/$id/'
@@ -1981,6 +1994,7 @@ export interface RootRouteChildren {
   OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute: typeof OkkpAdminRegistrasiIdPengawasanPengawasanIdRoute
   OkkpAdminRegistrasiIdPengawasanAddRoute: typeof OkkpAdminRegistrasiIdPengawasanAddRoute
   PasarAdminProfilVarianIdUbahRoute: typeof PasarAdminProfilVarianIdUbahRoute
+  PsatAdminPerizinanTypeUuidRevisiRoute: typeof PsatAdminPerizinanTypeUuidRevisiRoute
   OkkpAdminLabMutuIdIndexRoute: typeof OkkpAdminLabMutuIdIndexRoute
   OkkpAdminLabRapidIdIndexRoute: typeof OkkpAdminLabRapidIdIndexRoute
   OkkpAdminLabUjiIdIndexRoute: typeof OkkpAdminLabUjiIdIndexRoute
@@ -3018,6 +3032,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PasarAdminProfilVarianIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/psat/admin/perizinan/$type/$uuid_/revisi': {
+      id: '/psat/admin/perizinan/$type/$uuid_/revisi'
+      path: '/psat/admin/perizinan/$type/$uuid/revisi'
+      fullPath: '/psat/admin/perizinan/$type/$uuid/revisi'
+      preLoaderRoute: typeof PsatAdminPerizinanTypeUuidRevisiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -3169,6 +3190,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminRegistrasiIdPengawasanAddRoute:
     OkkpAdminRegistrasiIdPengawasanAddRoute,
   PasarAdminProfilVarianIdUbahRoute: PasarAdminProfilVarianIdUbahRoute,
+  PsatAdminPerizinanTypeUuidRevisiRoute: PsatAdminPerizinanTypeUuidRevisiRoute,
   OkkpAdminLabMutuIdIndexRoute: OkkpAdminLabMutuIdIndexRoute,
   OkkpAdminLabRapidIdIndexRoute: OkkpAdminLabRapidIdIndexRoute,
   OkkpAdminLabUjiIdIndexRoute: OkkpAdminLabUjiIdIndexRoute,

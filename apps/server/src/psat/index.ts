@@ -5,11 +5,15 @@ import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
 import type { Platform } from '#platform/platform.ts'
+import { jalurBerkas } from './alur/berkas/jalur.ts'
 import { installHandlers } from './alur/penangan.ts'
 import { jalurPengajuan } from './alur/pengajuan/jalur.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { penunjukanRoutes } from './audit/penunjukan.routes.ts'
 import { appointIn } from './audit/penunjukan.service.ts'
+import { appointBerkas } from './berkas/auditor.service.ts'
+import { berkasRoutes } from './berkas/berkas.routes.ts'
+import { lampiranRoutes } from './berkas/lampiran.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
@@ -24,6 +28,7 @@ import { masukRoutes } from './oss/masuk/masuk.routes.ts'
 import { sweepOss } from './oss/masuk/terima.service.ts'
 import { ossRoutes, workWhileListening } from './oss/oss.routes.ts'
 import { createOss } from './oss/oss.ts'
+import { penangananBerkas } from './penangan-berkas.ts'
 import { penangananPengajuan } from './penangan-pengajuan.ts'
 import { pengajuanFileAccess } from './penerbitan/akses-berkas.ts'
 import { printNumber } from './penerbitan/nomor-oss.service.ts'
@@ -35,6 +40,7 @@ import { temuanRoutes } from './temuan/temuan.routes.ts'
 import { warnDeadlines } from './tenggat/tenggat.service.ts'
 
 installHandlers(jalurPengajuan, penangananPengajuan)
+installHandlers(jalurBerkas, penangananBerkas)
 
 const exports: ExportDesk = {
   name: 'psat-ekspor',
@@ -77,9 +83,11 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       if (oss) workWhileListening(app, platform, [oss.pengiriman, oss.berkasDs])
       operatorRoutes(app, platform)
       auditRoutes(app, platform)
-      penunjukanRoutes(app, platform, { pengajuan: appointIn })
+      penunjukanRoutes(app, platform, { pengajuan: appointIn, berkas: appointBerkas })
       temuanRoutes(app, platform)
       daftarRoutes(app, platform)
+      berkasRoutes(app, platform)
+      lampiranRoutes(app, platform)
       eksporRoutes(app, platform, exports)
       ossRoutes(app, platform)
       masukRoutes(app, platform, { kedatangan: oss?.kedatangan, sessionAnswer })

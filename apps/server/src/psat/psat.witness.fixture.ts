@@ -165,6 +165,27 @@ function daftarOf({ people }: World, { kode }: BerkasUji): CallWitness {
   }
 }
 
+/** Files of the secretariat are read by these names as well. */
+async function berkasWitnesses({ people, open }: World): Promise<WitnessTable> {
+  const [baru, lain] = [await open(), await open({ auditType: 'izin_edar_pl' })]
+  const ofKind = { values: [baru.auditType, lain.auditType], codes: [undefined, 'TIDAK_DITEMUKAN'] } as const
+  return {
+    'GET /api/audit-document/auditHistory': {
+      by: people.sekretariat,
+      query: { auditId: String(baru.id) },
+      names: { auditId: [baru.id, lain.id], auditType: ofKind },
+    },
+    'GET /api/audit-document/lampiranTeknis/generate/{auditType}/{auditId}/': {
+      by: people.sekretariat,
+      names: {
+        isOldTemplete: {
+          reason: 'draws another PDF of a file at its attachment: lampiran.routes.test.ts reads both',
+        },
+      },
+    },
+  }
+}
+
 /** Licence files, their certificates, lists and reports. */
 export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   const world = await psatWorld(server)
@@ -177,6 +198,7 @@ export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   await pemohon.izinOss('018000000242')
   return Object.assign({}, ...tables, {
     'GET /api/audit-document/uploadDocument': daftarOf(world, await world.open()),
+    ...(await berkasWitnesses(world)),
     'GET /api/oss/validate_token': {
       by: world.people.sekretariat,
       names: {

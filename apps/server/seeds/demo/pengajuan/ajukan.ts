@@ -95,6 +95,7 @@ async function drafDisetujui(kiriman: Kiriman, isian: IsianPengajuan): Promise<s
   const at = platform.clock()
   const caller = (event: string) => callerOf(usaha.actor, event, at)
   const { uuid, versi } = await startDraf(platform, caller('draf.tambah'), {
+    alur: 'pengajuan',
     auditType: naskah.izin,
     jenisPengajuan: 'pengalihan',
   })

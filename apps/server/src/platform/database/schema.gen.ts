@@ -2556,6 +2556,10 @@ export interface PsatCeklis {
 }
 
 export interface PsatDraf {
+  /**
+   * Alur berkas yang sedang ditulis: pengajuan pelaku usaha, atau berkas sekretariat.
+   */
+  alur: Generated<'pengajuan' | 'berkas'>;
   audit_type: 'sppb_psat' | 'izin_edar_pl';
   dari_pengajuan_id: number | null;
   dibuat: Generated<Timestamp>;
@@ -2565,6 +2569,10 @@ export interface PsatDraf {
   jawaban: Generated<Json>;
   jenis_pengajuan: 'permohonan_baru' | 'perpanjangan' | 'penambahan_ruang_lingkup' | 'perubahan_data' | 'pengalihan';
   langkah: string | null;
+  /**
+   * Nomor izin yang sudah ada pada berkas sekretariat; dipesan saat dikirim.
+   */
+  nomor: string | null;
   oleh: number;
   pengajuan_id: number | null;
   perusahaan_id: number;
@@ -2623,6 +2631,34 @@ export interface PsatKunjunganLangkah {
   tanggal_selesai: string;
   urutan: number;
   waktu: Timestamp;
+}
+
+export interface PsatLampiranTeknis {
+  /**
+   * PDF yang disetujui, belum bertanda tangan; bertanda adalah yang sudah.
+   */
+  berkas: string | null;
+  bertanda: string | null;
+  cara_tanda: 'di_sini' | 'diunggah' | null;
+  /**
+   * Isi lampiran seperti yang dikirim untuk disetujui; sidik adalah hash-nya tanpa nomor OSS.
+   */
+  data: Json | null;
+  dibuat_oleh: number | null;
+  diubah: Timestamp;
+  /**
+   * Yang diisi petugas (infoPsat); selebihnya dari salinan berkas.
+   */
+  isian: Generated<Json>;
+  pengajuan_id: number;
+  pengalihan: Json | null;
+  /**
+   * Yang sudah menyetujui, berurutan; kosong lagi bila dikembalikan.
+   */
+  penyetuju: Generated<ArrayType<number>>;
+  perubahan: Json | null;
+  sidik: string | null;
+  templat_lama: Generated<boolean>;
 }
 
 export interface PsatMitra {
@@ -2687,6 +2723,10 @@ export interface PsatPengajuan {
    */
   nomor_permohonan: string;
   pemilik_baru_setuju: Generated<boolean>;
+  /**
+   * Alur berkas: tahap yang meminta revisi terakhir; ke sanalah berkas kembali.
+   */
+  peminta_revisi: string | null;
   perusahaan_baru_id: number | null;
   perusahaan_id: number;
   /**
@@ -2866,6 +2906,24 @@ export interface PsatSertifikat {
   terbitan: number;
 }
 
+export interface PsatSidangKomtek {
+  /**
+   * Banyaknya anggota komisi (akun PVTPP aktif) saat itu.
+   */
+  anggota: number;
+  berita_acara: string;
+  catatan: string | null;
+  dibuat: Timestamp;
+  hadir: ArrayType<number>;
+  id: Generated<number>;
+  keputusan: 'accept' | 'revision';
+  kuorum: number;
+  oleh: number;
+  pengajuan_id: number;
+  tanggal: string;
+  tempat: string;
+}
+
 export interface PsatTagihan {
   alasan_ditolak: string | null;
   bukti_pembayaran: string | null;
@@ -2928,7 +2986,10 @@ export interface PsatTimAudit {
   keterangan: string | null;
   lead_auditor: number;
   pengajuan_id: number;
-  surat_tugas: string;
+  /**
+   * Surat tugas; pada alur berkas auditor dipilih tanpa surat.
+   */
+  surat_tugas: string | null;
   tanggal_penugasan: string;
   tim_auditor: ArrayType<number>;
 }
@@ -3207,6 +3268,7 @@ export interface DB {
   "psat.hari_libur": PsatHariLibur;
   "psat.kunjungan": PsatKunjungan;
   "psat.kunjungan_langkah": PsatKunjunganLangkah;
+  "psat.lampiran_teknis": PsatLampiranTeknis;
   "psat.mitra": PsatMitra;
   "psat.pengajuan": PsatPengajuan;
   "psat.pengalihan": PsatPengalihan;
@@ -3219,6 +3281,7 @@ export interface DB {
   "psat.salinan": PsatSalinan;
   "psat.salinan_berkas": PsatSalinanBerkas;
   "psat.sertifikat": PsatSertifikat;
+  "psat.sidang_komtek": PsatSidangKomtek;
   "psat.tagihan": PsatTagihan;
   "psat.tarif": PsatTarif;
   "psat.temuan": PsatTemuan;

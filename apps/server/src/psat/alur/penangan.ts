@@ -74,13 +74,14 @@ interface Terpasang {
 }
 const dipasang = new Map<NamaAlur, Terpasang>()
 
-/** The wing hands in who does what; the door itself knows none of them. What comes back takes it out again. */
+/** The wing hands in who does what; the door itself knows none of them. What comes back undoes it. */
 export function installHandlers<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   penanganan: PenangananAlur<V, Name>,
 ): () => void {
+  const before = dipasang.get(alur.nama)
   dipasang.set(alur.nama, { alur, penanganan })
-  return () => dipasang.delete(alur.nama)
+  return () => (before ? dipasang.set(alur.nama, before) : dipasang.delete(alur.nama))
 }
 
 function terpasang(nama: NamaAlur): Terpasang {

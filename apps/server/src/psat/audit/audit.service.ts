@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import { type PanggilanPutaran, simpananPutaran } from '@portal/domain/psat/audit/putaran'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -8,19 +8,20 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import type { LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
-import { type AfterLangkah, type Langkah, runAction } from '#psat/alur/pengajuan/jalur.ts'
-import type { KolomBerkas } from '#psat/alur/pengajuan.repository.ts'
+import { type Langkah, runAction } from '#psat/alur/pengajuan/jalur.ts'
+import type { BerkasRow, KolomBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { findTim } from './tim.repository.ts'
 
 type Calls = typeof auditCalls.sppb
 type PutaranBody = Body<Calls['dokumen']>
 
-export function presentLangkah({ row, notifikasi }: AfterLangkah) {
+/** How a file of either track stands after a step. */
+export function presentLangkah({ row, notifikasi }: { row: BerkasRow; notifikasi: string }) {
   return {
     id_pengajuan: row.id,
     uuid: row.uuid,
     code_status_proses: row.code,
-    status_proses: tahapPengajuan[row.tahap].label,
+    status_proses: tahapOf(row).label,
     versi: row.versi,
     notifikasi,
   }

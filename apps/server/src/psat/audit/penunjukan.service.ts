@@ -11,10 +11,12 @@ import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getReadableBerkas, lockReadable } from '#psat/alur/akses/temukan.service.ts'
-import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
-import { type AfterLangkah, keadaanOf, lockForStep, runAction, tell } from '#psat/alur/pengajuan/jalur.ts'
-import type { BerkasRow, KunciPengajuan, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { getReadableBerkas, lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { jalurOf } from '#psat/alur/penangan.ts'
+import { type AfterLangkah, lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
+import type { BerkasRow, KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
+import { keadaanOf } from '#psat/alur/penolakan.ts'
 import { presentLangkah } from './audit.service.ts'
 import {
   declareBenturan,
@@ -34,19 +36,29 @@ function companiesOf({ perusahaan_id, perusahaan_baru_id }: BerkasRow): number[]
   return perusahaan_baru_id === null ? [perusahaan_id] : [perusahaan_id, perusahaan_baru_id]
 }
 
-async function checkPeople(trx: Trx, lead: number, members: readonly number[]): Promise<void> {
+/** The fields that name the people, for what is wrong with them. */
+interface BidangTim {
+  lead: string
+  auditor: string
+}
+
+export async function checkPeople(
+  trx: Trx,
+  { lead, auditor: members }: { lead: number; auditor: readonly number[] },
+  field: BidangTim,
+): Promise<void> {
   const found = new Map((await findAuditors(trx, [lead, ...members])).map((akun) => [akun.id, akun.role]))
   if (found.get(lead) !== 'LEAD_AUDITOR') {
-    throw fieldError('lead_auditor', 'Pilih akun lead auditor yang aktif.')
+    throw fieldError(field.lead, 'Pilih akun lead auditor yang aktif.')
   }
   if (members.some((id) => found.get(id) !== 'AUDITOR')) {
-    throw fieldError('tim_auditor', 'Pilih akun auditor yang aktif.')
+    throw fieldError(field.auditor, 'Pilih akun auditor yang aktif.')
   }
 }
 
-async function checkConflicts(
+export async function checkConflicts(
   trx: Trx,
-  row: PengajuanRow,
+  row: BerkasRow,
   people: readonly number[],
   alasan: string | null,
 ): Promise<void> {
@@ -59,12 +71,16 @@ async function checkConflicts(
 }
 
 /** An appointment sent twice is no change of team: that one gives its reason and the version it was made from. */
-function requireKnowingChange(row: PengajuanRow, { keterangan, versi }: IsiPenunjukan): void {
+export function requireKnowingChange(
+  row: BerkasRow,
+  aksi: string,
+  { keterangan, versi }: Pick<IsiPenunjukan, 'keterangan' | 'versi'>,
+): void {
   if (keterangan && versi !== undefined) return
   throw new AppError('BENTROK', {
     message:
       'Berkas ini sudah punya tim audit. Untuk menggantinya, isi alasan penggantian (keterangan) dan versi berkas yang Anda lihat.',
-    extra: keadaanOf(row, ['ganti_tim']),
+    extra: keadaanOf(jalurOf(row), row, [aksi]),
   })
 }
 
@@ -87,9 +103,9 @@ export async function appointIn(
   const members = [...new Set(isi.tim_auditor)]
   const tujuan = { aksi: { call: 'audit/penunjukkan_auditor' }, auditType, versi }
   const { row, aksi } = await lockForStep(trx, actorOf(caller), key, tujuan)
-  if (aksi === 'ganti_tim') requireKnowingChange(row, isi)
+  if (aksi === 'ganti_tim') requireKnowingChange(row, aksi, isi)
   const lead = isi.lead_auditor[0] ?? 0
-  await checkPeople(trx, lead, members)
+  await checkPeople(trx, { lead, auditor: members }, { lead: 'lead_auditor', auditor: 'tim_auditor' })
   await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
   const after = await runAction(platform, trx, caller, key, {
     ...tujuan,
@@ -116,7 +132,7 @@ export async function appointIn(
 }
 
 /** Whoever is no longer on the team loses sight of the file, and is told so. */
-async function tellReplaced(trx: Trx, row: PengajuanRow, tim: readonly number[]): Promise<void> {
+export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly number[]): Promise<void> {
   const before = row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id]
   const penggunaIds = before.filter((id) => !tim.includes(id))
   if (penggunaIds.length === 0) return
@@ -162,12 +178,12 @@ export function setBenturan(
 ): Promise<void> {
   const actor = actorOf(caller)
   return write(platform.db, caller, async (trx) => {
-    const row = await lockReadable(trx, actor, { uuid })
+    const row = await lockReadableBerkas(trx, actor, { uuid })
     const who = { auditor_id: actor.id, perusahaan_id: row.perusahaan_id }
     if (ada) {
       if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')
       await declareBenturan(trx, { ...who, alasan, dinyatakan: platform.clock() })
-      await tell(platform, trx, row, ['koordinator'], {
+      await tell(jalurOf(row), platform, trx, row, ['koordinator'], {
         keterangan: `Benturan kepentingan: ${actor.nama} menyatakannya pada ${sebutBerkas(row)}.`,
         subject: `Benturan kepentingan: ${row.nomor_permohonan}`,
         rincian: alasan,

@@ -19,7 +19,8 @@ export async function insertTim(
   row: {
     pengajuan_id: number
     tanggal_penugasan: string
-    surat_tugas: string
+    /** None on track `berkas`. */
+    surat_tugas: string | null
     lead_auditor: number
     tim_auditor: number[]
     keterangan: string | null

@@ -2,7 +2,7 @@ import { readClock } from '@portal/domain/platform/calendar/clock-ledger-reading
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import type { TabelAlur, TahapAlur } from '@portal/domain/psat/alur/alur'
 import { formLangkah } from '@portal/domain/psat/alur/form-langkah'
-import { prosesAudit } from '@portal/domain/psat/alur/proses-audit'
+import { prosesLangkah } from '@portal/domain/psat/alur/proses-audit'
 import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type {
   AksiTersedia,
@@ -61,7 +61,7 @@ export function presentAksi({ nama, workflow }: TabelAlur, aksi: string): AksiTe
     label,
     form,
     call,
-    proses: prosesAudit.find((satu) => satu === proses) ?? null,
+    proses: prosesLangkah.find((satu) => satu === proses) ?? null,
     wajib_catatan: noteRequired === true,
     membawa_temuan: effects.includes('kirim_temuan'),
     pindah: to !== undefined,

@@ -58,3 +58,13 @@ export async function listNamaTim(
     ...rows.filter((row) => row !== lead).map(({ nama }) => nama),
   ]
 }
+
+/** Names by the account. */
+export async function listNamaOrang(db: Executor, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await db
+    .selectFrom('akun.pengguna')
+    .select(['id', 'nama'])
+    .where('id', 'in', [...ids, -1])
+    .execute()
+  return new Map(rows.map(({ id, nama }) => [id, nama]))
+}

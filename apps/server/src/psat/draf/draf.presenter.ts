@@ -30,6 +30,8 @@ export function presentRingkasDraf(
 ): Omit<Draf, 'isian' | 'jawaban' | 'jenis_dokumen' | 'berkas'> {
   return {
     uuid: row.uuid,
+    alur: row.alur,
+    nomor: row.nomor,
     auditType: row.audit_type,
     jenisPengajuan: row.jenis_pengajuan,
     pengajuan: row.pengajuan_uuid,

@@ -22,7 +22,7 @@ export type DrafRow = Omit<Selectable<PsatDraf>, keyof Named> &
   }
 export type PenulisDraf = Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
 
-/** A company's drafts are its accounts'; staff who apply on behalf see what they write themselves. */
+/** A company's drafts are its accounts'; staff see what they write themselves, and revisions of the office's own files. */
 function drafRows(db: Executor, { id, role, perusahaan_id }: PenulisDraf) {
   const query = db
     .selectFrom('psat.draf as d')
@@ -39,7 +39,7 @@ function drafRows(db: Executor, { id, role, perusahaan_id }: PenulisDraf) {
     ])
   return role === 'PELAKU_USAHA'
     ? query.where('d.perusahaan_id', '=', perusahaan_id ?? -1)
-    : query.where('d.oleh', '=', id)
+    : query.where(sql<boolean>`(d.oleh = ${id} or p.alur = 'berkas')`)
 }
 
 /** Without the drafts of revisions that were answered another way or asked for no longer. */

@@ -11,7 +11,7 @@ import type { Trx } from '#platform/database/database.ts'
 import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getReadable } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
 import { type BerkasRow, updateBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { lockForExaminer } from '#psat/temuan/temuan.service.ts'
@@ -20,7 +20,7 @@ import { readCeklisMaster } from './ceklis-master.service.ts'
 
 /** Before the field audit has begun it is the list in force, with nothing filled in. */
 export async function readAuditLapang(platform: Platform, actor: Actor, uuid: string) {
-  const row = await getReadable(platform.db, actor, { uuid })
+  const row = await getReadableBerkas(platform.db, actor, { uuid })
   if (row.audit_type !== 'sppb_psat') {
     throw new AppError('TIDAK_DITEMUKAN', { message: 'Izin edar tidak melalui audit lapang.' })
   }

@@ -15,7 +15,7 @@ import type { IzinLama } from '@portal/domain/psat/sertifikat/sertifikat.produk'
 import { composeSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.susun'
 import { currentIdOf, findKomoditasByNames, findPermit, findValidityYears, type Permit } from '#okkp/index.ts'
 import type { Executor } from '#platform/database/database.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 import { findPemegang } from './bahan.repository.ts'
@@ -42,14 +42,14 @@ async function komoditasOf(db: Executor, data: Sertifikat, salinan: Salinan): Pr
   return chosen ?? (await findKomoditasByNames(db, namaPsat(data, salinan))) ?? null
 }
 
-async function readSalinan(db: Executor, row: PengajuanRow): Promise<Salinan> {
+async function readSalinan(db: Executor, row: BerkasRow): Promise<Salinan> {
   const salinan = await findSalinan(db, row.id)
   if (!salinan) throw new Error(`Berkas ${row.id} tanpa salinan`)
   return salinan.isi
 }
 
 /** In a transfer the permit passes to the new owner; otherwise the company is printed as it was sent in. */
-async function pemegangOf(db: Executor, row: PengajuanRow, { perusahaan }: Salinan) {
+async function pemegangOf(db: Executor, row: BerkasRow, { perusahaan }: Salinan) {
   if (row.perusahaan_baru_id !== null) {
     const { id, nama_perseroan: nama, nib, alamat_perseroan } = await findPemegang(db, row.perusahaan_baru_id)
     return { id, nama, nib, alamat: alamat_perseroan ?? '' }
@@ -84,18 +84,19 @@ async function penandatanganOf(db: Executor, isian: IsianSertifikat): Promise<Se
 }
 
 /** The number that OSS has given this licence, if it has. */
-async function nomorOssOf(db: Executor, { id_izin_oss }: PengajuanRow): Promise<string | null> {
+async function nomorOssOf(db: Executor, { id_izin_oss }: BerkasRow): Promise<string | null> {
   if (id_izin_oss === null) return null
   return (await findIzinOss(db, id_izin_oss))?.nomor_oss ?? null
 }
 
 export async function gatherBahan(
   db: Executor,
-  row: PengajuanRow,
+  row: BerkasRow,
   isian: IsianSertifikat,
-  { kode_verifikasi, at }: { kode_verifikasi: string; at: Date },
+  { kode_verifikasi, at, ubahan = {} }: { kode_verifikasi: string; at: Date; ubahan?: Partial<Salinan> },
 ): Promise<BahanTerbit> {
-  const salinan = withoutFiles(await readSalinan(db, row), isian.lewati_lampiran)
+  const sent = { ...(await readSalinan(db, row)), ...ubahan }
+  const salinan = withoutFiles(sent, isian.lewati_lampiran)
   const { izin_asal_registrasi_id: asalId } = row
   // Where another file has renewed or changed it meanwhile: what the permit has become.
   const izinLama = asalId === null ? undefined : await findPermit(db, await currentIdOf(db, asalId))
@@ -138,7 +139,7 @@ export async function gatherBahan(
 
 export async function readAnnexList(
   db: Executor,
-  row: PengajuanRow,
+  row: BerkasRow,
   { lewati_lampiran }: IsianSertifikat,
 ): Promise<LampiranSertifikat[]> {
   const salinan = withoutFiles(await readSalinan(db, row), lewati_lampiran)
@@ -146,7 +147,7 @@ export async function readAnnexList(
 }
 
 /** What has become of the permit since the file came in may stand in the way. */
-export function requireIzinAsal(row: PengajuanRow, izinLama: Permit | undefined): void {
+export function requireIzinAsal(row: BerkasRow, izinLama: Permit | undefined): void {
   if (!izinLama) return
   const refuse = (why: string) =>
     new AppError('SYARAT_BELUM_TERPENUHI', { message: `Izin asal ${izinLama.no_registration} ${why}.` })

@@ -28,7 +28,8 @@ async function* once<T>(value: T): AsyncGenerator<T> {
   yield value
 }
 
-async function keep(
+/** Stored for whoever had it drawn; within a transaction it goes when that does. */
+export async function keepPdf(
   { files }: Platform,
   actor: Actor,
   name: string,
@@ -41,13 +42,15 @@ async function keep(
     accept: ['pdf'],
     ...(trx ? { trx } : {}),
   })
-  if (!stored) throw new Error('Sertifikat tidak tersimpan')
+  if (!stored) throw new Error('PDF tidak tersimpan')
   return stored.key
 }
 
-interface Cetakan {
+export interface Cetakan {
   data: Sertifikat
   lampiran: readonly LampiranSertifikat[]
+  /** As technical attachments looked before. */
+  templatLama?: boolean
 }
 
 const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.replaceAll('/', '-')}.pdf`
@@ -56,17 +59,28 @@ const fileName = ({ nomor }: Sertifikat, kind: string) => `${kind}-${nomor.repla
 export async function printPreview(
   platform: Platform,
   actor: Actor,
-  { data, lampiran }: Cetakan,
+  { data, lampiran, templatLama = false }: Cetakan,
   { untukOss }: { untukOss: boolean },
 ) {
   const pdf = await previewSertifikat(data, {
     publicUrl: publicUrl(platform.config),
     at: platform.clock(),
     stamp: 'PRATINJAU',
+    templatLama,
     annexes: await readAnnexes(platform, lampiran),
   })
-  const path = await keep(platform, actor, fileName(data, 'pratinjau'), pdf)
+  const path = await keepPdf(platform, actor, fileName(data, 'pratinjau'), pdf)
   return { path, peringatan: untukOss ? tooLarge(pdf.length + signatureRoom) : null }
+}
+
+/** Neither signed nor stamped: what is approved, and what somebody signs elsewhere. The same data give the same pages. */
+export async function printUnsigned(
+  platform: Platform,
+  { data, lampiran, templatLama = false }: Cetakan,
+  at: Date,
+): Promise<Buffer> {
+  const annexes = await readAnnexes(platform, lampiran)
+  return previewSertifikat(data, { publicUrl: publicUrl(platform.config), at, templatLama, annexes })
 }
 
 /** OSS takes attachments of 2 MB, and the signature adds to it: said before anything is signed. */
@@ -89,7 +103,7 @@ export async function printSigned(
   platform: Platform,
   trx: Trx,
   actor: Actor,
-  { data, lampiran }: Cetakan,
+  { data, lampiran, templatLama = false }: Cetakan,
   { untukOss = false }: { untukOss?: boolean } = {},
 ) {
   const pdf = await issueSertifikat(data, {
@@ -97,7 +111,8 @@ export async function printSigned(
     at: platform.clock(),
     signer: platform.signer,
     beforeSign: untukOss ? refuseTooLarge : undefined,
+    templatLama,
     annexes: await readAnnexes(platform, lampiran),
   })
-  return keep(platform, actor, fileName(data, 'sertifikat'), pdf, trx)
+  return keepPdf(platform, actor, fileName(data, 'sertifikat'), pdf, trx)
 }

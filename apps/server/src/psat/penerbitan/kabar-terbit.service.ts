@@ -2,10 +2,10 @@ import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { notify } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
 /** The new owner did not apply, so the step itself does not tell him. */
-export async function tellNewOwner(trx: Trx, row: PengajuanRow, keterangan: string): Promise<void> {
+export async function tellNewOwner(trx: Trx, row: BerkasRow, keterangan: string): Promise<void> {
   if (row.perusahaan_baru_id === null) return
   await notify(
     trx,
@@ -21,7 +21,7 @@ export async function tellNewOwner(trx: Trx, row: PengajuanRow, keterangan: stri
 }
 
 /** The registry asks for more than a file holds; the central office completes it. */
-export async function askToComplete(trx: Trx, row: PengajuanRow, registrasiId: number): Promise<void> {
+export async function askToComplete(trx: Trx, row: BerkasRow, registrasiId: number): Promise<void> {
   await notify(
     trx,
     { roles: ['OKKP_ADMIN_PUSAT'] },

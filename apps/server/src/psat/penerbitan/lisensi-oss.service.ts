@@ -2,7 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findIzinOss } from '#psat/oss/izin.repository.ts'
 
 /** What OSS is told of an issued licence. */
@@ -30,7 +30,7 @@ export function lisensiOss(
 export async function awaitNomorOss(
   { config }: Platform,
   trx: Trx,
-  { id_izin_oss, nomor_permohonan }: PengajuanRow,
+  { id_izin_oss, nomor_permohonan }: BerkasRow,
   alasan: string | null,
 ): Promise<boolean> {
   const izin = id_izin_oss === null ? undefined : await findIzinOss(trx, id_izin_oss)

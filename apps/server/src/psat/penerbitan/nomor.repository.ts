@@ -1,3 +1,4 @@
+import { tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
@@ -12,7 +13,7 @@ export async function hasOtherFile(
   const { rows } = await sql<{ dipakai: boolean }>`
     select exists (
       select from psat.pengajuan p
-      where p.audit_type = ${jenis} and p.tahap <> 'ditolak' and p.id <> ${pengajuanId}::bigint
+      where p.audit_type = ${jenis} and p.tahap <> all(${tahapAkhir('tms')}::text[]) and p.id <> ${pengajuanId}::bigint
         and lower(p.nomor) = lower(${nomor})
         and not exists (select from psat.sertifikat s
           where s.pengajuan_id = p.id and s.registrasi_id = any(${kin}::bigint[]))

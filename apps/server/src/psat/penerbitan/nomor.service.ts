@@ -7,10 +7,10 @@ import type { penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.
 import { awaitImports, isNumberRegistered, kinOf, lockNumber } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
-import type { Executor } from '#platform/database/database.ts'
+import type { Executor, Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { getReadable } from '#psat/alur/akses/temukan.service.ts'
+import { getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
 import { presentLangkah } from '#psat/audit/audit.service.ts'
 import { findLastNomor, hasOtherFile } from './nomor.repository.ts'
@@ -42,6 +42,19 @@ async function isNomorTaken(
   )
 }
 
+/** Under lock until the transaction ends: whoever wants the same number meanwhile waits, and is refused then. */
+export async function requireFreeNomor(
+  trx: Trx,
+  jenis: JenisIzin,
+  nomor: string,
+  pemakai: PemakaiNomor,
+  field: string,
+): Promise<void> {
+  await lockNumber(trx, registrasiUntuk[jenis], nomor)
+  await awaitImports(trx, registrasiUntuk[jenis])
+  if (await isNomorTaken(trx, jenis, nomor, pemakai)) throw taken(field)
+}
+
 export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIzin, body: NomorBody) {
   const field = auditType === 'sppb_psat' ? 'nomor_sppb_psat' : 'nomor_izin_edar'
   const nomor = body[field] ?? body.nomor_sppb_psat ?? body.nomor_izin_edar
@@ -49,10 +62,8 @@ export function saveNomor(platform: Platform, caller: Caller, auditType: JenisIz
     if (!nomor) throw fieldError(field, 'Isi nomor yang akan diterbitkan.')
     const tujuan = { aksi: 'catat_nomor' as const, auditType, versi: body.versi }
     const { row } = await lockForStep(trx, actorOf(caller), { id: body.id_pengajuan }, tujuan)
-    await lockNumber(trx, registrasiUntuk[auditType], nomor)
-    await awaitImports(trx, registrasiUntuk[auditType])
     const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
-    if (await isNomorTaken(trx, auditType, nomor, pemakai)) throw taken(field)
+    await requireFreeNomor(trx, auditType, nomor, pemakai, field)
     const after = await runAction(
       platform,
       trx,
@@ -76,7 +87,7 @@ export async function checkNomor(
   { auditType, id_pengajuan }: { auditType?: JenisIzin | undefined; id_pengajuan?: number | undefined },
 ): Promise<void> {
   const row =
-    id_pengajuan === undefined ? undefined : await getReadable(platform.db, actor, { id: id_pengajuan })
+    id_pengajuan === undefined ? undefined : await getReadableBerkas(platform.db, actor, { id: id_pengajuan })
   const pemakai = { pengajuanId: row?.id ?? 0, izinAsalId: row?.izin_asal_registrasi_id ?? null }
   const asked = row ? [row.audit_type] : auditType ? [auditType] : jenisIzin
   for (const jenis of asked) {

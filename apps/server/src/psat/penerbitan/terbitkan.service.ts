@@ -12,7 +12,7 @@ import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.ser
 import { toAktor } from '#psat/alur/alur.ts'
 import { toPengajuan } from '#psat/alur/pengajuan/berkas-alur.ts'
 import { refusalError, runAction } from '#psat/alur/pengajuan/jalur.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { gatherBahan, requireComplete, requireIzinAsal } from './bahan.service.ts'
 import { oneAtATime, printSigned } from './cetak.service.ts'
 import { entriRegistri } from './entri-registri.ts'
@@ -41,7 +41,8 @@ function refuseEarly(row: PengajuanRow, actor: Actor, at: Date): void {
   if (!outcome.ok) throw refusalError(row, outcome.refusal)
 }
 
-function supersedesOf({ jenis_pengajuan }: PengajuanRow, izinLama: { id: number } | undefined) {
+/** The permit that the new one takes the place of, and why. */
+export function supersedesOf({ jenis_pengajuan }: BerkasRow, izinLama: { id: number } | undefined) {
   const why = sebab[jenis_pengajuan]
   return izinLama && why ? { supersedes: { id: izinLama.id, sebab: why } } : {}
 }

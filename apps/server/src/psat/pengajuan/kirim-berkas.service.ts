@@ -2,12 +2,12 @@ import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { drafRecord, releaseDrafFiles } from '#psat/draf/draf.files.ts'
 import { type DrafRow, deleteDraf } from '#psat/draf/draf.repository.ts'
 
 export interface Penyelesaian {
-  row: Pick<PengajuanRow, 'id'>
+  row: Pick<BerkasRow, 'id'>
   draf: DrafRow | undefined
   /** Files of an earlier copy, which stay with their own record. */
   source: ReadonlySet<string>

@@ -1,5 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatDate, formatDateTime } from '@portal/domain/platform/format'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -14,7 +15,7 @@ import { write } from '#platform/write.ts'
 import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
 import { openPengajuan } from '#psat/alur/pengajuan/buka-pengajuan.service.ts'
 import { tell } from '#psat/alur/pengajuan/jalur.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { requireAkunPemohon } from '#psat/draf/akun-pemohon.service.ts'
 import { drafRecord, keysOfSource } from '#psat/draf/draf.files.ts'
 import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
@@ -27,9 +28,10 @@ type SignedIn = Caller & { actor: Actor }
 export interface JenisKiriman {
   auditType: JenisIzin
   jenis: JenisPengajuan
+  alur?: NamaAlur
 }
 
-export function presentTerkirim({ id, uuid, nomor_permohonan, kode_pengajuan, code }: PengajuanRow) {
+export function presentTerkirim({ id, uuid, nomor_permohonan, kode_pengajuan, code }: BerkasRow) {
   return {
     id_pengajuan: id,
     uuid,
@@ -40,9 +42,14 @@ export function presentTerkirim({ id, uuid, nomor_permohonan, kode_pengajuan, co
 }
 
 /** The draft this was written in; one of another kind, or of a revision, is not it. */
-async function lockDrafOf(trx: Trx, actor: Actor, uuid: string, { auditType, jenis }: JenisKiriman) {
+async function lockDrafOf(trx: Trx, actor: Actor, uuid: string, kiriman: JenisKiriman) {
+  const { auditType, jenis, alur = 'pengajuan' } = kiriman
   const draf = await getLockedDraf(trx, actor, uuid)
-  const fits = draf.audit_type === auditType && draf.jenis_pengajuan === jenis && draf.pengajuan_id === null
+  const fits =
+    draf.alur === alur &&
+    draf.audit_type === auditType &&
+    draf.jenis_pengajuan === jenis &&
+    draf.pengajuan_id === null
   if (!fits)
     throw new AppError('TIDAK_DITEMUKAN', { message: 'Draf ini bukan untuk jenis pengajuan tersebut.' })
   return draf
@@ -78,28 +85,43 @@ function tellReceived(platform: Platform, trx: Trx, row: PengajuanRow): Promise<
   })
 }
 
+/** What a submission of either track is made of: checked, copied, its draft locked. */
+export async function gatherKiriman(
+  platform: Platform,
+  trx: Trx,
+  actor: Actor,
+  kiriman: JenisKiriman,
+  { draf: drafUuid, perusahaan: named, ...given }: z.output<typeof pengajuanBaru>,
+) {
+  const { auditType, jenis } = kiriman
+  const draf = drafUuid ? await lockDrafOf(trx, actor, drafUuid, kiriman) : undefined
+  const perusahaan = await getPerusahaanFor(trx, actor, draf?.perusahaan_uuid ?? named)
+  const source = draf ? await keysOfSource(trx, draf) : new Set<string>()
+  const { isian, asal, label_dokumen } = await requireLengkap(trx, {
+    auditType,
+    jenis,
+    isian: given,
+    perusahaan,
+    sumber: { actorId: actor.id, draf: draf ? drafRecord(draf) : null, salinan: source },
+    hari: dayInJakarta(platform.clock()),
+  })
+  const salinan = await buildSalinan(trx, { isian, label_dokumen, perusahaan })
+  return { draf, perusahaan, source, isian, asal, salinan }
+}
+
 export function createPengajuan(
   platform: Platform,
   caller: SignedIn,
   kiriman: JenisKiriman,
-  { draf: drafUuid, perusahaan: named, ...given }: z.output<typeof pengajuanBaru>,
+  body: z.output<typeof pengajuanBaru>,
 ) {
   const { actor } = caller
   const { auditType, jenis } = kiriman
   return write(platform.db, caller, async (trx) => {
-    const draf = drafUuid ? await lockDrafOf(trx, actor, drafUuid, kiriman) : undefined
-    const perusahaan = await getPerusahaanFor(trx, actor, draf?.perusahaan_uuid ?? named)
+    const bahan = await gatherKiriman(platform, trx, actor, kiriman, body)
+    const { draf, perusahaan, source, isian, asal, salinan } = bahan
     const id_pengguna = await requireAkunPemohon(trx, actor, perusahaan)
-    const source = draf ? await keysOfSource(trx, draf) : new Set<string>()
-    const { isian, asal, label_dokumen } = await requireLengkap(trx, {
-      auditType,
-      jenis,
-      isian: given,
-      perusahaan,
-      sumber: { actorId: actor.id, draf: draf ? drafRecord(draf) : null, salinan: source },
-      hari: dayInJakarta(platform.clock()),
-    })
-    const pemilikBaru = jenis === 'pengalihan' ? await consentOf(trx, draf, given) : null
+    const pemilikBaru = jenis === 'pengalihan' ? await consentOf(trx, draf, body) : null
     const row = await openPengajuan(platform, trx, caller, {
       auditType,
       jenisPengajuan: jenis,
@@ -111,7 +133,7 @@ export function createPengajuan(
       perusahaan_baru_id: pemilikBaru,
       pemilikBaruSetuju: pemilikBaru !== null,
       dari_pengajuan_id: draf?.dari_pengajuan_id ?? null,
-      salinan: await buildSalinan(trx, { isian, label_dokumen, perusahaan }),
+      salinan,
     })
     await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
     await (actor.role === 'PELAKU_USAHA' ? tellReceived : tellOnBehalf)(platform, trx, row)

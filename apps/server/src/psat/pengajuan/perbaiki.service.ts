@@ -2,7 +2,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { Salinan } from '@portal/domain/psat/isian/salinan'
-import type { pengajuanDiperbaiki } from '@portal/domain/psat/pengajuan/pengajuan.contract'
+import type { jawabanTemuan, pengajuanDiperbaiki } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { z } from 'zod'
 import { findPerusahaan } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -13,7 +13,7 @@ import { write } from '#platform/write.ts'
 import { berkasTidakDitemukan, lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { runAction } from '#psat/alur/pengajuan/jalur.ts'
 import { awaitsPerbaikan, sendPerbaikan } from '#psat/alur/pengajuan/perbaikan.ts'
-import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { drafRecord } from '#psat/draf/draf.files.ts'
 import { lockPerbaikan } from '#psat/draf/draf.repository.ts'
@@ -26,7 +26,7 @@ import { settleFiles } from './kirim-berkas.service.ts'
 type SignedIn = Caller & { actor: Actor }
 
 /** What the file was opened on stays: another permit or another owner is another application. */
-function requireSame(row: PengajuanRow, lama: Salinan, isian: IsianPengajuan): void {
+function requireSame(row: BerkasRow, lama: Salinan, isian: IsianPengajuan): void {
   const later = 'tidak dapat diganti dalam perbaikan. Tarik pengajuan ini, lalu ajukan lagi.'
   const fields = []
   const registrasi = isian.izin_asal?.registrasi_id ?? null
@@ -52,6 +52,39 @@ async function lockWaiting(trx: Trx, actor: Actor, id: number, versi: number | u
   return { row, ready }
 }
 
+/** The answer to a revision on either track: checked against the file, copied, its draft ended. */
+export async function gatherPerbaikan(
+  platform: Platform,
+  trx: Trx,
+  actor: Actor,
+  row: BerkasRow,
+  { jawaban, given }: { jawaban: z.output<typeof jawabanTemuan>; given: IsianPengajuan },
+) {
+  const [perusahaan, last] = [
+    await findPerusahaan(trx, { id: row.perusahaan_id }),
+    await findSalinan(trx, row.id),
+  ]
+  if (!perusahaan || !last) throw berkasTidakDitemukan()
+  requireSame(row, last.isi, given)
+  const draf = await lockPerbaikan(trx, actor, row.id)
+  const source = new Set(Object.keys(last.isi.berkas))
+  const { isian, label_dokumen } = await requireLengkap(trx, {
+    auditType: row.audit_type,
+    jenis: row.jenis_pengajuan,
+    isian: { ...given, id_izin_oss: row.id_izin_oss },
+    perusahaan,
+    sumber: { actorId: actor.id, draf: draf ? drafRecord(draf) : null, salinan: source },
+    hari: dayInJakarta(row.dibuat),
+    pengajuanId: row.id,
+  })
+  const salinan = await buildSalinan(trx, { isian, label_dokumen, perusahaan })
+  const lain = Object.values(jawaban).flatMap(({ berkas }) => (berkas ? [berkas] : []))
+  await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, lain, actor })
+  const { nama_perseroan: nama_perusahaan, alamat_perseroan: alamat_perusahaan } = perusahaan
+  const { provinsi_id, kota_id } = perusahaan
+  return { salinan, kolom: { nama_perusahaan, alamat_perusahaan, provinsi_id, kota_id } }
+}
+
 export function revisePengajuan(
   platform: Platform,
   caller: SignedIn,
@@ -64,31 +97,7 @@ export function revisePengajuan(
     if (row.audit_type !== auditType || row.jenis_pengajuan !== jenis) throw berkasTidakDitemukan()
     const langkah = { aksi: sendPerbaikan, auditType, versi, input: { jawaban } }
     if (!ready) return presentTerkirim((await runAction(platform, trx, caller, { id }, langkah)).row)
-
-    const [perusahaan, last] = [
-      await findPerusahaan(trx, { id: row.perusahaan_id }),
-      await findSalinan(trx, id),
-    ]
-    if (!perusahaan || !last) throw berkasTidakDitemukan()
-    requireSame(row, last.isi, given)
-    const draf = await lockPerbaikan(trx, actor, id)
-    const source = new Set(Object.keys(last.isi.berkas))
-    const { isian, label_dokumen } = await requireLengkap(trx, {
-      auditType,
-      jenis,
-      isian: { ...given, id_izin_oss: row.id_izin_oss },
-      perusahaan,
-      sumber: { actorId: actor.id, draf: draf ? drafRecord(draf) : null, salinan: source },
-      hari: dayInJakarta(row.dibuat),
-      pengajuanId: id,
-    })
-    const salinan = await buildSalinan(trx, { isian, label_dokumen, perusahaan })
-    const lain = Object.values(jawaban).flatMap(({ berkas }) => (berkas ? [berkas] : []))
-    await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, lain, actor })
-    const { nama_perseroan: nama_perusahaan, alamat_perseroan: alamat_perusahaan } = perusahaan
-    const { provinsi_id, kota_id } = perusahaan
-    const kolom = { nama_perusahaan, alamat_perusahaan, provinsi_id, kota_id }
-    const after = await runAction(platform, trx, caller, { id }, { ...langkah, salinan, kolom })
-    return presentTerkirim(after.row)
+    const bahan = await gatherPerbaikan(platform, trx, actor, row, { jawaban, given })
+    return presentTerkirim((await runAction(platform, trx, caller, { id }, { ...langkah, ...bahan })).row)
   })
 }

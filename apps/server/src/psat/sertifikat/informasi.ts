@@ -15,20 +15,19 @@ function daftar(isi: readonly string[]): string {
   return terisi.length > 1 ? terisi.map((satu, index) => `${index + 1}. ${satu}`).join('\n') : atau(terisi[0])
 }
 
-function sppb({
-  perusahaan,
-  unit,
-  nomor,
-  level,
-  ruang_lingkup,
-  berlaku_sampai,
-}: SertifikatSppb): Informasi[] {
+function sppb(
+  { perusahaan, unit, nomor, level, ruang_lingkup, berlaku_sampai }: SertifikatSppb,
+  templatLama: boolean,
+): Informasi[] {
+  const pemegang: Informasi[] = [
+    ['Nama perusahaan', atau(perusahaan.nama)],
+    ['Alamat kantor', atau(perusahaan.alamat)],
+  ]
   const [satu] = unit
   const tunggal = unit.length === 1 ? satu : undefined
   const banyak = jumlahUnit(unit)
   return [
-    ['Nama perusahaan', atau(perusahaan.nama)],
-    ['Alamat kantor', atau(perusahaan.alamat)],
+    ...(templatLama ? [] : pemegang),
     ['Nama unit penanganan', tunggal ? atau(tunggal.nama) : banyak],
     ['Alamat unit penanganan', tunggal ? atau(tunggal.alamat) : banyak],
     ['Status kepemilikan unit penanganan', tunggal ? atau(tunggal.status_kepemilikan) : banyak],
@@ -125,10 +124,10 @@ function perProduk<P extends Produk>(produk: readonly P[], informasi: (satu: P) 
 }
 
 /** The table of each template: what a licence's technical annex has to say. */
-export function tabelInformasi(data: Sertifikat): TableRow[] {
+export function tabelInformasi(data: Sertifikat, templatLama = false): TableRow[] {
   switch (data.templat) {
     case 'sppb':
-      return barisInformasi(sppb(data))
+      return barisInformasi(sppb(data, templatLama))
     case 'pl':
       return perProduk(data.produk, (satu) => izinEdar(data, satu))
     case 'pl_perubahan':

@@ -21,6 +21,8 @@ export interface RenderOptions {
   annexes?: readonly Pick<OpenAnnex, 'title' | 'pages'>[]
   /** A word across every page of what is no original, e.g. PRATINJAU. */
   stamp?: string
+  /** As technical attachments looked before: no company rows, no ornament. */
+  templatLama?: boolean
 }
 
 export interface RenderedSertifikat {
@@ -40,13 +42,13 @@ export function verificationAddress(publicUrl: string, kode: string): string {
   return `${publicUrl.replace(/\/$/, '')}/verifikasi/${encodeURIComponent(kode)}`
 }
 
-function drawJudul(paper: Paper, data: Sertifikat): void {
+function drawJudul(paper: Paper, data: Sertifikat, templatLama: boolean): void {
   const judul = judulSertifikat(data)
   const middle = () => ({ x: paper.left, y: paper.y, width: paper.width, align: 'center' as const })
   paper.y += paper.text('P', 'Perizinan Berusaha untuk Menunjang Kegiatan Usaha', lead, middle()) + 2
   const narrow = { x: paper.left + 30, y: paper.y, width: paper.width - 60, align: 'center' as const }
   paper.y += paper.text('P', judul.izin, licence, narrow) + 6
-  paper.y += paper.text('H1', 'LAMPIRAN', title, middle())
+  paper.y += paper.text('H1', templatLama ? 'LAMPIRAN TEKNIS' : 'LAMPIRAN', title, middle())
   paper.y += paper.text('P', `Nomor ${data.nomor}`, number, middle())
   if (data.pb_umku?.trim()) paper.y += paper.text('P', `PB-UMKU: ${data.pb_umku.trim()}`, body, middle())
   paper.y += paper.text('P', judul.jenis, lead, middle()) + 10
@@ -114,7 +116,8 @@ export async function renderSertifikat(
   })
   paper.addPage()
   drawKop(paper)
-  drawJudul(paper, data)
+  const { templatLama = false } = options
+  drawJudul(paper, data, templatLama)
   if (data.penerbitan_ulang) drawPenerbitanUlang(paper, data.penerbitan_ulang)
   const sah = pengesahan(paper, data, verificationAddress(options.publicUrl, data.kode_verifikasi))
   const lanjutan = (layout: 'portrait' | 'landscape') => () => {
@@ -127,7 +130,7 @@ export async function renderSertifikat(
       { title: 'Informasi', width: 158 },
       { title: 'Uraian', width: paper.width - 192 },
     ],
-    rows: tabelInformasi(data),
+    rows: tabelInformasi(data, templatLama),
     nextPage: lanjutan('portrait'),
     keepBelow: sah.height,
   })
@@ -136,7 +139,7 @@ export async function renderSertifikat(
   const { page } = paper.kit
   const signaturePlace = { page: paper.pages - 1, ...seal, y: page.height - seal.y - seal.height }
   const footer = { x: paper.left - 8, y: paper.bottom + 22, width: paper.width + 16, height: 20 }
-  paper.artifact(() => drawTerraces(paper, paper.y + 14, [...clear, footer]))
+  if (!templatLama) paper.artifact(() => drawTerraces(paper, paper.y + 14, [...clear, footer]))
 
   for (const tabel of tabelLampiran(data)) drawTabelLampiran(paper, tabel, lanjutan('landscape'))
   const annexSlots = reserveAnnexes(paper, options.annexes, tentang)

@@ -5,7 +5,7 @@ import type { Signer } from '#platform/signature/signer.ts'
 import { judulSertifikat } from './judul.ts'
 import { type RenderOptions, renderSertifikat } from './render-sertifikat.ts'
 
-interface SertifikatPdfOptions extends Pick<RenderOptions, 'publicUrl' | 'at' | 'stamp'> {
+interface SertifikatPdfOptions extends Pick<RenderOptions, 'publicUrl' | 'at' | 'stamp' | 'templatLama'> {
   annexes?: readonly Annex[]
 }
 

@@ -1,7 +1,9 @@
 import { AppError } from '@portal/domain/platform/errors'
+import type { Actor } from '#platform/actor.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
 import type { Akibat } from '#psat/alur/penangan.ts'
-import type { EfekDitangani, LangkahBerjalan } from '#psat/alur/pengajuan/jalur.ts'
 import {
   answerTemuan,
   closeAnswered,
@@ -9,6 +11,16 @@ import {
   listTemuanTerbuka,
   sendTemuan,
 } from './temuan-langkah.repository.ts'
+
+/** A step under way, of whichever track: its file, and the answers it brings. */
+interface LangkahBerjalan {
+  platform: Platform
+  trx: Trx
+  row: { id: number; tahap: string }
+  actor: Actor
+  event: { at: Date }
+  input: { jawaban?: Readonly<Record<string, { jawaban: string; berkas?: string | null | undefined }>> }
+}
 
 /** Kept in the history where there is something to keep. */
 const kept = (name: string, rows: readonly unknown[]): Akibat =>
@@ -69,4 +81,4 @@ export const efekTemuan = {
     },
   },
   buang_temuan: { before: drop },
-} satisfies Partial<EfekDitangani>
+}

@@ -140,9 +140,10 @@ function kurangPerusahaan(profil: ProfilPerusahaan | undefined): KurangIsian[] {
   return [{ langkah: 'usaha', field: 'perusahaan', message }]
 }
 
-/** A revision of a transfer has its consent already. */
+/** A revision of a transfer has its consent already; on paper the new owner has signed. */
 function kurangPersetujuan(draf: Draf, status: string | undefined): KurangIsian[] {
-  if (draf.jenisPengajuan !== 'pengalihan' || draf.pengajuan || status === 'setuju') return []
+  if (draf.jenisPengajuan !== 'pengalihan' || draf.alur === 'berkas') return []
+  if (draf.pengajuan || status === 'setuju') return []
   const message =
     status === 'menunggu'
       ? 'Pemilik baru belum menjawab permintaan persetujuan.'

@@ -9,24 +9,33 @@ interface CatatanTombolProps extends LangkahTombolProps {
   tanya?: Pick<ConfirmRequest, 'title' | 'text' | 'tone'> | Pick<ConfirmRequest, 'text' | 'tone'>
   /** The reason is asked for even where the call does without. */
   beralasan?: boolean
+  /** How the call names the note. */
+  bidang?: string
 }
 
 /** A step that carries a note and nothing else: the button, the question, the call. */
-export function CatatanTombol({ berkas, aksi, tombol, tanya, beralasan }: CatatanTombolProps) {
+export function CatatanTombol({
+  berkas,
+  aksi,
+  tombol,
+  tanya,
+  beralasan,
+  bidang = 'keterangan',
+}: CatatanTombolProps) {
   const take = useLangkah(berkas)
   const { run, button } = useAction()
   const required = beralasan ?? aksi.wajib_catatan
 
   async function ask() {
-    const keterangan = await confirmWithNote({
+    const catatan = await confirmWithNote({
       title: `${aksi.label}?`,
       confirmLabel: aksi.label,
       note: { label: required ? 'Alasan' : 'Catatan', required },
       ...tanya,
     })
-    if (keterangan === undefined) return false
+    if (catatan === undefined) return false
     return take(
-      () => sendLangkah(berkas, aksi, { keterangan }),
+      () => sendLangkah(berkas, aksi, { [bidang]: catatan }),
       () => undefined,
     )
   }

@@ -4,11 +4,17 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import type { LangkahTombolProps } from '#psat/langkah/langkah-props.ts'
 
 /** The answer to a revision has a screen of its own; this leads there. */
-export function PerbaikanTombol({ berkas, tombol }: LangkahTombolProps) {
+export function PerbaikanTombol({ berkas, aksi, tombol }: LangkahTombolProps) {
   const terbuka = berkas.temuan.filter(({ status }) => status === 'terbuka').length
   return (
-    <Button component={AppLink} to={`/psat/pengajuan/${berkas.uuid}/perbaikan`} {...tombol}>
-      {terbuka > 0 ? `Jawab ${formatNumber(terbuka)} temuan` : 'Perbaiki permohonan'}
+    <Button component={AppLink} to={perbaikanTo(berkas)} {...tombol}>
+      {terbuka > 0 ? `Jawab ${formatNumber(terbuka)} temuan` : aksi.label}
     </Button>
   )
 }
+
+/** Where the answer is written: by the operator, or on its own track by the secretariat. */
+const perbaikanTo = ({ alur, auditType, uuid }: LangkahTombolProps['berkas']) =>
+  alur === 'berkas'
+    ? `/psat/admin/perizinan/${auditType}/${uuid}/revisi`
+    : `/psat/pengajuan/${uuid}/perbaikan`

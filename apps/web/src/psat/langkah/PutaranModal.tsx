@@ -38,17 +38,24 @@ export function KeputusanKomtekModal(props: LangkahModalProps) {
   return <PutaranModal {...props} denganHasil={(bahan_komtek) => ({ bahan_komtek, id_tim_komtek: 1 })} />
 }
 
+/** Track `pengajuan` names its round and its team; the other track its status alone. */
+function timOf({ alur, tim }: LangkahModalProps['berkas'], { proses }: LangkahModalProps['aksi']) {
+  if (alur === 'berkas') return {}
+  return { proses, ...(tim ? { id_tim_audit: tim.id_tim_audit } : {}) }
+}
+
 /** Asks the applicant for a revision, or lets the file go on. */
 function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps) {
   const [opened, { close }] = useDisclosure(true)
   const take = useLangkah(berkas)
   const { label, membawa_temuan: revision } = aksi
+  const penjawab = berkas.alur === 'berkas' ? 'sekretariat' : 'pemohon'
   const prepared = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const form = useZodForm({
     schema: revision ? schemas.REVISION : schemas.CLEAR,
     initialValues: { keterangan: '', hasil: null },
     labels: {
-      keterangan: revision ? 'Catatan untuk pemohon' : 'Catatan',
+      keterangan: revision ? `Catatan untuk ${penjawab}` : 'Catatan',
       hasil: labelHasil[aksi.call]?.label ?? 'Hasil',
     },
     draftKey: `langkah-${berkas.uuid}-${aksi.call}-${aksi.proses}`,
@@ -56,10 +63,9 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
       take(
         () =>
           sendLangkah(berkas, aksi, {
-            proses: aksi.proses,
             keterangan,
             ...denganHasil(hasil),
-            ...(berkas.tim ? { id_tim_audit: berkas.tim.id_tim_audit } : {}),
+            ...timOf(berkas, aksi),
           }),
         close,
       ),
@@ -76,8 +82,8 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
       {revision && (
         <p className={classes.hint}>
           {prepared > 0
-            ? `${formatNumber(prepared)} temuan yang disiapkan ikut dikirim. Jam layanan berhenti sampai pemohon menjawab.`
-            : 'Belum ada temuan yang disiapkan, jadi hanya catatan ini yang dikirim. Jam layanan berhenti sampai pemohon menjawab.'}
+            ? `${formatNumber(prepared)} temuan yang disiapkan ikut dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`
+            : `Belum ada temuan yang disiapkan, jadi hanya catatan ini yang dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`}
         </p>
       )}
       <TextareaField {...form.field('keterangan')} optional={!revision} />

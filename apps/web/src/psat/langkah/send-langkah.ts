@@ -1,5 +1,6 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { type afterLangkah, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
+import * as berkasCalls from '@portal/domain/psat/berkas/berkas.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
@@ -8,19 +9,42 @@ import { type CallOptions, call } from '#platform/api/client.ts'
 type Calls = (typeof auditCalls)['sppb']
 type Satu<Body> = Body extends object ? Omit<Body, 'id_pengajuan' | 'versi'> : never
 /** What any of the calls takes, besides what every step names. */
-type Isi = Satu<z.input<Calls[keyof Calls]['body']>>
+type Isi = Satu<z.input<Calls[keyof Calls]['body']>> | Record<string, unknown>
 
-/** Sends a step to the call that its row names, for files of this kind. */
+/** The call of a step, and how it names the file and what the step says of its stage. */
+function panggilan(
+  { alur, auditType, id, versi }: BerkasPengajuan,
+  { call: name, proses, label }: AksiTersedia,
+) {
+  if (alur === 'berkas') {
+    const path = `/api/audit-document/${name}`
+    return {
+      path,
+      calls: Object.values<Contract>(berkasCalls),
+      params: { auditType, auditId: id },
+      sebutan: { auditId: id, auditType, versi, ...(proses ? { status: proses } : {}) },
+    }
+  }
+  const jalur = jalurIzinOf(auditType)
+  return {
+    path: `/api/psat/${jalur}/${name}`,
+    calls: [...Object.values<Contract>(auditCalls[jalur]), catatanCall(jalur, name, label)],
+    params: {},
+    sebutan: { id_pengajuan: id, versi },
+  }
+}
+
+/** Sends a step to the call that its row names, for files of this track and kind. */
 export async function sendLangkah(
-  { auditType, id, versi }: BerkasPengajuan,
+  berkas: BerkasPengajuan,
   aksi: AksiTersedia,
   isi: Isi,
 ): Promise<z.output<typeof afterLangkah>> {
-  const jalur = jalurIzinOf(auditType)
-  const path = `/api/psat/${jalur}/${aksi.call}`
-  const contract =
-    Object.values<Contract>(auditCalls[jalur]).find((satu) => satu.path === path) ??
-    catatanCall(jalur, aksi.call, aksi.label)
-  const body = { id_pengajuan: id, versi, ...isi }
-  return (await call(contract, { body } as unknown as CallOptions<Contract>)) as z.output<typeof afterLangkah>
+  const { path, calls, params, sebutan } = panggilan(berkas, aksi)
+  const contract: Contract | undefined = calls.find(
+    (satu) => satu.path === path || satu.path === `${path}/:auditType/:auditId`,
+  )
+  if (!contract) throw new Error(`Langkah ${aksi.aksi} tanpa panggilan ${path}`)
+  const options = { body: { ...sebutan, ...isi }, ...(contract.params ? { params } : {}) }
+  return (await call(contract, options as unknown as CallOptions<Contract>)) as z.output<typeof afterLangkah>
 }

@@ -30,7 +30,7 @@ export function TimCard({ berkas }: { berkas: BerkasPengajuan }) {
         <p className={classes.quiet}>Ditugaskan {formatDate(tim.tanggal_penugasan)}</p>
         {tim.keterangan && <NoteBox>{tim.keterangan}</NoteBox>}
         <div className={classes.buttons}>
-          <LampiranButton kunci={tim.surat_tugas} label="Surat tugas" />
+          {tim.surat_tugas && <LampiranButton kunci={tim.surat_tugas} label="Surat tugas" />}
           {hasPermission(role, 'psat.benturan') && (
             <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
               Benturan kepentingan

@@ -10,6 +10,7 @@ import { mayCheck } from '#psat/langkah/langkah-props.ts'
 export const bagianBerkas = {
   dokumen: 'Dokumen dan temuan',
   lapang: 'Audit lapang',
+  lampiran: 'Lampiran teknis',
   penerbitan: 'Pembayaran dan sertifikat',
   isian: 'Data pengajuan',
   perbandingan: 'Perbandingan',
@@ -36,12 +37,13 @@ const bagianPanel: Record<PanelBerkas, BagianBerkas> = {
   tagihan: 'penerbitan',
   pembayaran: 'penerbitan',
   nomor: 'penerbitan',
+  lampiran: 'lampiran',
   sertifikat: 'penerbitan',
 }
 
 /** Once the applicant has answered a revision there are two versions to compare. */
 const dibandingkan = ({ riwayat }: Pick<BerkasPengajuan, 'riwayat'>) =>
-  riwayat.some(({ form }) => form === 'perbaikan')
+  riwayat.some(({ form }) => form === 'perbaikan' || form === 'revisiBerkas')
 
 /** The parts this file has by now, in order; the one that the present stage is about stands first. */
 export function bagianAda(berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): BagianBerkas[] {

@@ -28,7 +28,8 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
     siapKirim,
   )
   const held = langkahDi(berkas.tertunda, 'kartu').filter(({ form }) => 'tertunda' in form && form.tertunda)
-  const stays = ({ aksi }: LangkahDi<'kartu'>) => Boolean(berikut?.tahan) && aksi.proses === 'CLEAR'
+  const stays = ({ aksi }: LangkahDi<'kartu'>) =>
+    Boolean(berikut?.tahan) && (aksi.proses === 'CLEAR' || aksi.proses === 'accept')
   const free = steps.filter((step) => !stays(step))
   const blocked = [...steps.filter(stays), ...held]
   const reasons = [

@@ -135,4 +135,42 @@ export const formulir: Record<FormLangkah, Formulir> = {
     ajakan: 'Periksa dan terbitkan sertifikat',
     tertunda: true,
   },
+
+  revisiBerkas: { di: 'kartu', Tombol: PerbaikanTombol },
+  pilihAuditor: {
+    di: 'kartu',
+    Modal: later(async () => (await import('#psat/langkah/tim/TimDrawer.tsx')).TimDrawer),
+  },
+  sidang: {
+    di: 'kartu',
+    Modal: later(async () => (await import('#psat/langkah/SidangModal.tsx')).SidangModal),
+  },
+  lampiran: { di: 'layar' },
+  setujuiLampiran: { di: 'layar' },
+  tandaTangan: { di: 'layar' },
+  kirimOss: { di: 'layar' },
+  unggahSertifikat: { di: 'layar' },
+  kembalikanTugas: {
+    di: 'kartu',
+    bahaya: true,
+    Tombol: (props) => (
+      <CatatanTombol
+        {...props}
+        tanya={{
+          text: 'Koordinator memilih auditor lain. Benturan kepentingan dinyatakan pada kartu Tim audit.',
+        }}
+      />
+    ),
+  },
+  tolakBerkas: {
+    di: 'kartu',
+    bahaya: true,
+    Tombol: (props) => (
+      <CatatanTombol
+        {...props}
+        bidang="rejectNote"
+        tanya={{ text: 'Berkas berakhir di sini. Alasannya tercatat di riwayat.', tone: 'bad' }}
+      />
+    ),
+  },
 }

@@ -5,6 +5,8 @@ import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
 /** What a step says of its stage on the wire. */
 export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const
 export type ProsesAudit = (typeof prosesAudit)[number]
+/** The same over both tracks: on track `berkas` it is the status of the step. */
+export const prosesLangkah = [...prosesAudit, 'accept', 'revision'] as const
 
 interface Langkah {
   aksi: AksiPengajuan

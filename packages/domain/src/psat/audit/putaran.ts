@@ -20,5 +20,25 @@ export const simpananPutaran = {
     hasil: 'hasil_sidang_komtek',
     label: 'Hasil rekomendasi',
   },
+  'reviewDocument/auditor': {
+    keterangan: 'keterangan_audit_dokumen',
+    hasil: 'hasil_verifikasi_awal',
+    label: 'Hasil verifikasi awal',
+  },
+  'reviewDocument/leadAuditor': {
+    keterangan: 'keterangan_audit_dokumen',
+    hasil: 'hasil_audit_dokumen',
+    label: 'Hasil audit dokumen',
+  },
+  auditLapang: {
+    keterangan: 'keterangan_audit_lapang',
+    hasil: 'hasil_audit_lapang',
+    label: 'Hasil audit lapang',
+  },
+  'auditLapang/sidangKomtek': {
+    keterangan: 'keterangan_sidang_komtek',
+    hasil: 'hasil_sidang_komtek',
+    label: 'Hasil rekomendasi',
+  },
 } as const
 export type PanggilanPutaran = keyof typeof simpananPutaran

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dataAnswer, defineContract, emptyAnswer } from '../../platform/contract.ts'
 import { surel } from '../../platform/forms/kontak.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
+import { namaAlur } from '../alur/alur.ts'
 import { berkasBernama } from '../data-usaha/data-usaha.schema.ts'
 import { jenisDokumen } from '../isian/dokumen.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
@@ -23,6 +24,9 @@ export const persetujuanPengalihan = z.object({
 
 export const draf = z.object({
   uuid: z.string(),
+  alur: z.enum(namaAlur),
+  /** The number of the permit, where the secretariat knows it already. */
+  nomor: z.string().nullable(),
   auditType,
   jenisPengajuan,
   /** The file whose revision this is. */
@@ -69,6 +73,9 @@ export const addDraf = defineContract({
     dari_pengajuan: z.uuid().nullish(),
     /** The file to revise; the same draft is answered if there is one. */
     pengajuan: z.uuid().nullish(),
+    /** `berkas`: a file of the secretariat's own. */
+    alur: z.enum(namaAlur).default('pengajuan'),
+    nomor: z.string().trim().max(100).nullish(),
   }),
   response: dataAnswer(draf),
 })

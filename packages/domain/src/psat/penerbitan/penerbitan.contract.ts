@@ -109,7 +109,7 @@ export const isianSertifikat = z.object({
 })
 export type IsianSertifikat = z.output<typeof isianSertifikat>
 
-const sertifikatAnswer = dataAnswer(
+export const sertifikatAnswer = dataAnswer(
   z.object({
     view_only: z.boolean(),
     /** Of the PDF, for view_pdf. */

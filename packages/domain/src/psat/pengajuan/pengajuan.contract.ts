@@ -64,7 +64,7 @@ export function withoutProduk<Form extends Pick<IsianPengajuan, 'ruang_lingkup' 
   return { ...form, [field]: produk }
 }
 
-const terkirim = dataAnswer(
+export const terkirim = dataAnswer(
   z.object({
     id_pengajuan: z.number(),
     uuid: z.string(),

@@ -3,7 +3,7 @@ import { nameSchemas } from '../../platform/schema-names.ts'
 import { namesIn } from '../../platform/stored-name.ts'
 import { namaAlur, panelBerkas, tabBerkas } from '../alur/alur.ts'
 import { formLangkah } from '../alur/form-langkah.ts'
-import { prosesAudit } from '../alur/proses-audit.ts'
+import { prosesLangkah } from '../alur/proses-audit.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
 import { jenisIzin, jenisPengajuanLabels } from '../jenis/jenis-pengajuan.ts'
@@ -184,7 +184,7 @@ export const aksiTersedia = z.object({
   /** What to ask with, and the call that takes the answer. */
   form: z.enum(formLangkah),
   call: z.string(),
-  proses: z.enum(prosesAudit).nullable(),
+  proses: z.enum(prosesLangkah).nullable(),
   wajib_catatan: z.boolean(),
   /** Whether the findings in preparation go out with it; whoever may take it may prepare them. */
   membawa_temuan: z.boolean(),
@@ -236,7 +236,8 @@ export const berkasPengajuan = z.object({
     .object({
       id_tim_audit: z.number(),
       tanggal_penugasan: z.string(),
-      surat_tugas: z.string(),
+      /** None on track `berkas`. */
+      surat_tugas: z.string().nullable(),
       keterangan: z.string().nullable(),
       lead: z.object({ id: z.number(), nama: z.string() }),
       auditor: z.array(z.object({ id: z.number(), nama: z.string() })),

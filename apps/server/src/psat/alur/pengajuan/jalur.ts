@@ -46,6 +46,4 @@ export const { openBerkas, runAction, lockForStep, tell, keadaanOf, refusalError
 
 export type Langkah = langkah.Langkah<KosakataPengajuan, AksiPengajuan>
 export type AfterLangkah = langkah.AfterLangkah<KosakataPengajuan, AksiPengajuan>
-export type LangkahBerjalan = handlers.LangkahBerjalan<KosakataPengajuan, AksiPengajuan>
-export type EfekDitangani = handlers.EfekDitangani<KosakataPengajuan, AksiPengajuan>
 export type PenangananPengajuan = handlers.PenangananAlur<KosakataPengajuan, AksiPengajuan>

@@ -1,3 +1,4 @@
+import { addBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import { listDraf } from '@portal/domain/psat/draf/draf.contract'
 import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { useQueryClient } from '@tanstack/react-query'
@@ -19,7 +20,12 @@ export function useSend(isian: Isian, onSent: (sent: Terkirim) => void) {
 
   async function send(): Promise<Terkirim> {
     const { draf, perusahaan } = isian
-    const { create } = kontrakKirim(draf.auditType, draf.jenisPengajuan)
+    const { auditType, jenisPengajuan } = draf
+    if (draf.alur === 'berkas') {
+      const body = { ...isian.terkini().isian, auditType, jenisPengajuan, draf: draf.uuid, perusahaan }
+      return (await call(addBerkas, { body })).data
+    }
+    const { create } = kontrakKirim(auditType, jenisPengajuan)
     const body = { ...isian.terkini().isian, draf: draf.uuid, perusahaan }
     return (await call(create, { body })).data
   }

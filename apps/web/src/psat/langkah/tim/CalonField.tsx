@@ -11,20 +11,22 @@ import classes from '#psat/langkah/tim/tim.module.css'
 interface CalonFieldProps extends CommonField {
   calon: readonly CalonAuditor[]
   peran: CalonAuditor['role']
+  /** One auditor and no more. */
+  satu?: boolean
 }
 
 const many = 8
 const keterangan = { LEAD_AUDITOR: 'pilih satu', AUDITOR: 'satu atau lebih, selain lead auditor' }
 
 /** The people of one role with what speaks for and against each, who fits best first; one lead, several auditors. */
-export function CalonField({ calon, peran, ...field }: CalonFieldProps) {
+export function CalonField({ calon, peran, satu = false, ...field }: CalonFieldProps) {
   const [search, setSearch] = useState('')
   const chosen = Array.isArray(field.value) ? (field.value as number[]) : []
   const fitting = urutCalon(calon.filter((person) => person.role === peran))
   const shown = fitting.filter(
     ({ id, nama }) => chosen.includes(id) || nama.toLowerCase().includes(search.trim().toLowerCase()),
   )
-  const single = peran === 'LEAD_AUDITOR'
+  const single = satu || peran === 'LEAD_AUDITOR'
   const Box = single ? Radio : Checkbox
   const most = Math.max(...calon.map(({ beban }) => beban), 1)
   const { label, error } = inputProps(field)
@@ -37,7 +39,7 @@ export function CalonField({ calon, peran, ...field }: CalonFieldProps) {
   return (
     <fieldset className={classes.people} id={field.id} tabIndex={-1}>
       <legend>
-        {label} <span>{keterangan[peran]}</span>
+        {label} <span>{satu ? 'pilih satu, selain lead auditor' : keterangan[peran]}</span>
       </legend>
       {fitting.length > many && (
         <TextInput

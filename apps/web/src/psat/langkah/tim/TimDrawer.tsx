@@ -2,6 +2,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { formatDate } from '@portal/domain/platform/format'
 import { type CalonAuditor, listCalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
 import { useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { call } from '#platform/api/client.ts'
 import { DrawerForm, DrawerShell } from '#platform/forms/FormDrawer.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -9,10 +10,17 @@ import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { TimFields } from '#psat/langkah/tim/TimFields.tsx'
-import { gantiTimForm, timForm, timKosong, timLabels } from '#psat/langkah/tim/tim-form.ts'
+import {
+  gantiPasanganForm,
+  gantiTimForm,
+  pasanganForm,
+  timForm,
+  timKosong,
+  timLabels,
+} from '#psat/langkah/tim/tim-form.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
 
-/** Appoints the team of one file. */
+/** Appoints the team of one file, or on track `berkas` its auditor and lead auditor. */
 export function TimDrawer({ berkas, aksi, onClosed }: LangkahModalProps) {
   const [opened, { close }] = useDisclosure(true)
   const { data, error, refetch } = useQuery({
@@ -53,9 +61,10 @@ interface IsiProps extends Pick<LangkahModalProps, 'berkas' | 'aksi'> {
 
 function Isi({ berkas, aksi, calon, onClose }: IsiProps) {
   const ganti = aksi.wajib_catatan
+  const pasangan = aksi.form === 'pilihAuditor'
   const take = useLangkah(berkas)
   const form = useZodForm({
-    schema: ganti ? gantiTimForm : timForm,
+    schema: schemaOf(ganti, pasangan),
     initialValues: {
       ...timKosong(),
       ...(berkas.tim
@@ -64,11 +73,30 @@ function Isi({ berkas, aksi, calon, onClose }: IsiProps) {
     },
     labels: { ...timLabels, ...(ganti ? { keterangan: 'Alasan penggantian' } : {}) },
     draftKey: `tim-${ganti ? 'ganti' : 'tunjuk'}-${berkas.uuid}`,
-    onSubmit: (values) => take(() => sendLangkah(berkas, aksi, values), onClose),
+    onSubmit: (values) => take(() => sendLangkah(berkas, aksi, isiOf(values, pasangan)), onClose),
   })
   return (
-    <DrawerForm form={form} submitLabel="Tetapkan tim audit" onClose={onClose}>
-      <TimFields calon={calon} field={form.field} ganti={ganti} />
+    <DrawerForm form={form} submitLabel={pasangan ? aksi.label : 'Tetapkan tim audit'} onClose={onClose}>
+      <TimFields calon={calon} field={form.field} ganti={ganti} pasangan={pasangan} />
     </DrawerForm>
   )
+}
+
+function schemaOf(ganti: boolean, pasangan: boolean) {
+  if (pasangan) return ganti ? gantiPasanganForm : pasanganForm
+  return ganti ? gantiTimForm : timForm
+}
+
+type Isian = z.output<typeof timForm | typeof pasanganForm>
+
+/** As the call of each track names the two. */
+function isiOf(values: Isian, pasangan: boolean) {
+  if (!pasangan) return values
+  const { lead_auditor, tim_auditor, alasan_benturan, keterangan } = values
+  return {
+    leadAuditorUserId: lead_auditor[0],
+    auditorUserId: tim_auditor[0],
+    alasan_benturan,
+    keterangan,
+  }
 }

@@ -14,12 +14,14 @@ interface TimFieldsProps {
   field: (name: keyof typeof timLabels) => FieldBinding
   /** The note is the reason, and has to be given. */
   ganti?: boolean
+  /** Two people without a letter, as on track `berkas`. */
+  pasangan?: boolean
 }
 
 const ids = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
 
 /** The proposed pair and why, then everybody who may be appointed; the letter and its date below. */
-export function TimFields({ calon, field, ganti = false }: TimFieldsProps) {
+export function TimFields({ calon, field, ganti = false, pasangan = false }: TimFieldsProps) {
   const [lead, tim] = [field('lead_auditor'), field('tim_auditor')]
   const chosen = [...ids(lead.value), ...ids(tim.value)]
   const usulan = usulanTim(calon)
@@ -38,17 +40,19 @@ export function TimFields({ calon, field, ganti = false }: TimFieldsProps) {
         />
       )}
       <CalonField {...lead} calon={calon} peran="LEAD_AUDITOR" />
-      <CalonField {...tim} calon={calon} peran="AUDITOR" />
+      <CalonField {...tim} calon={calon} peran="AUDITOR" satu={pasangan} />
       {berbenturan(calon, chosen) && (
         <TextareaField
           {...field('alasan_benturan')}
           help="Orang yang dipilih menyatakan benturan kepentingan dengan pemohon ini. Alasan tercatat di riwayat."
         />
       )}
-      <div className={classes.pair}>
-        <DateField {...field('tanggal_penugasan')} />
-        <FileField {...field('surat_tugas')} accept={['pdf']} />
-      </div>
+      {!pasangan && (
+        <div className={classes.pair}>
+          <DateField {...field('tanggal_penugasan')} />
+          <FileField {...field('surat_tugas')} accept={['pdf']} />
+        </div>
+      )}
       <TextareaField {...field('keterangan')} optional={!ganti} />
     </>
   )

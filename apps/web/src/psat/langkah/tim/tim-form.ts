@@ -16,6 +16,13 @@ export const gantiTimForm = timForm.extend({
   keterangan: z.string().trim().min(1, 'Isi alasan penggantian tim.').max(4000),
 })
 
+/** The pair of track `berkas`: one auditor, no letter. */
+export const pasanganForm = timForm.extend({
+  tim_auditor: z.array(z.number()).length(1, 'Pilih satu auditor.'),
+  surat_tugas: z.null(),
+})
+export const gantiPasanganForm = pasanganForm.extend({ keterangan: gantiTimForm.shape.keterangan })
+
 export const timLabels = {
   lead_auditor: 'Lead auditor',
   tim_auditor: 'Auditor',

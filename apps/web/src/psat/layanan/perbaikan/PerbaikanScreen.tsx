@@ -1,6 +1,7 @@
 import { addDraf, type Draf } from '@portal/domain/psat/draf/draf.contract'
 import { labelBidang } from '@portal/domain/psat/isian/bidang'
 import { langkahLabels } from '@portal/domain/psat/isian/isian.rules'
+import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -28,9 +29,9 @@ export function PerbaikanScreen({ uuid }: { uuid: string }) {
   return <MuatBerkas uuid={uuid}>{(berkas) => <BukaPerbaikan berkas={berkas} />}</MuatBerkas>
 }
 
-function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
+export function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
   const { uuid, auditType, jenisPengajuan } = berkas
-  const diminta = boleh(berkas, 'perbaikan')
+  const diminta = boleh(berkas, 'perbaikan') || boleh(berkas, 'revisiBerkas')
   // Opening the page opens the draft of this revision, or finds the one that was begun.
   const draf = useQuery({
     queryKey: [addDraf.path, 'perbaikan', uuid, berkas.putaran],
@@ -49,7 +50,7 @@ function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
         <EmptyState
           title="Tidak ada perbaikan yang diminta"
           text="Pengajuan ini sedang tidak menunggu perbaikan dari Anda."
-          action={<AppLink to={`/psat/pengajuan/${uuid}`}>Lihat pengajuan</AppLink>}
+          action={<AppLink to={halamanOf(berkas)}>Lihat berkas</AppLink>}
         />
       )}
       {diminta && draf.isError && (
@@ -64,9 +65,15 @@ function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
   )
 }
 
+/** The page of the file, on the side of the counter that answers. */
+const halamanOf = ({ alur, auditType, uuid }: BerkasPengajuan) =>
+  alur === 'berkas' ? `/psat/admin/perizinan/${auditType}/${uuid}` : `/psat/pengajuan/${uuid}`
+
 const crumbsOf = (berkas: BerkasPengajuan) => [
-  { label: 'Perizinan PSAT', to: '/psat' },
-  { label: berkas.nama, to: `/psat/pengajuan/${berkas.uuid}` },
+  berkas.alur === 'berkas'
+    ? { label: jenisIzinLabels[berkas.auditType], to: `/psat/admin/perizinan/${berkas.auditType}` }
+    : { label: 'Perizinan PSAT', to: '/psat' },
+  { label: berkas.nama, to: halamanOf(berkas) },
 ]
 
 function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
@@ -79,7 +86,7 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
   const kurang = kurangJawaban(temuan, isian.jawaban)
   const deliver = useSendPerbaikan(berkas, isian, async () => {
     popup.success('Perbaikan terkirim')
-    await navigate({ to: '/psat/pengajuan/$uuid', params: { uuid: berkas.uuid }, replace: true })
+    await navigate({ to: halamanOf(berkas), replace: true })
     await refresh()
   })
 
@@ -103,7 +110,7 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
         actions={
           <>
             <StatusSimpan saving={isian.saving} />
-            <KeluarButton saveAll={isian.saveAll} keluar={{ to: `/psat/pengajuan/${berkas.uuid}` }} />
+            <KeluarButton saveAll={isian.saveAll} keluar={{ to: halamanOf(berkas) }} />
           </>
         }
       />

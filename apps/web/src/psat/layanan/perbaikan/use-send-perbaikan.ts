@@ -1,3 +1,4 @@
+import { reviseBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
@@ -32,6 +33,12 @@ export function useSendPerbaikan(berkas: BerkasPengajuan, isian: Isian, onSent: 
 
   function send() {
     const kini = isian.terkini()
+    if (berkas.alur === 'berkas') {
+      const { id: auditId, auditType, versi } = berkas
+      return call(reviseBerkas, {
+        body: { ...kini.isian, auditId, auditType, versi, jawaban: kini.jawaban },
+      })
+    }
     const { update } = kontrakKirim(berkas.auditType, berkas.jenisPengajuan)
     return call(update, {
       body: { ...kini.isian, id_pengajuan: berkas.id, versi: berkas.versi, jawaban: kini.jawaban },

@@ -1,0 +1,48 @@
+import { nameIn } from '@portal/domain/platform/stored-name'
+import type { AksiBerkas } from '@portal/domain/psat/alur/berkas.aksi'
+import type { FaktaBerkas, KosakataBerkas } from '@portal/domain/psat/alur/berkas.syarat'
+import { type NamaTahapBerkas, tahapBerkas } from '@portal/domain/psat/alur/berkas.tahap'
+import { tabelBerkas } from '@portal/domain/psat/alur/berkas.workflow'
+import { type Alur, penugasanOf } from '#psat/alur/alur.ts'
+import type * as langkah from '#psat/alur/langkah.service.ts'
+import type * as handlers from '#psat/alur/penangan.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
+import { pintu } from '#psat/alur/pintu.ts'
+
+/** What the row says; the attachment and the answers of OSS are kept elsewhere. */
+function faktaOf(row: BerkasRow<NamaTahapBerkas>): FaktaBerkas {
+  return {
+    auditType: row.audit_type,
+    jenisPengajuan: row.jenis_pengajuan,
+    ...penugasanOf(row),
+    izinAsal: row.izin_asal,
+    peminta: row.peminta_revisi === null ? null : nameIn(tahapBerkas, row.peminta_revisi),
+    ceklisKurang: row.ceklis_kurang,
+    nomor: row.nomor,
+    pembuatLampiran: null,
+    penyetujuLampiran: [],
+    oss: row.id_izin_oss === null ? 'tanpa' : 'belum',
+  }
+}
+
+/** Track `berkas`: audit-document files entered by the secretariat. */
+export const jalurBerkas: Alur<KosakataBerkas, AksiBerkas> = {
+  ...tabelBerkas,
+  bidang: {
+    tim: 'leadAuditorUserId',
+    nomor: 'nomorIzin',
+    kuorum: 'hadir',
+    sertifikat: 'sertifikat',
+    jawaban_oss: 'tanpaOss',
+  },
+  tautan: (holder, { uuid, audit_type }) =>
+    holder === 'pemohon' ? `/psat/pengajuan/${uuid}` : `/psat/admin/perizinan/${audit_type}/${uuid}`,
+  fakta: faktaOf,
+  kolom: ({ nomor, peminta }) => ({ nomor, peminta_revisi: peminta }),
+}
+
+export const { openBerkas, runAction, lockForStep, tell, keadaanOf } = pintu(jalurBerkas)
+
+export type LangkahBerkas = langkah.Langkah<KosakataBerkas, AksiBerkas>
+export type AfterLangkahBerkas = langkah.AfterLangkah<KosakataBerkas, AksiBerkas>
+export type PenangananBerkas = handlers.PenangananAlur<KosakataBerkas, AksiBerkas>

@@ -1,0 +1,80 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { aksiBerkas } from '@portal/domain/psat/alur/berkas.aksi'
+import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import type { getAuditHistory } from '@portal/domain/psat/berkas/berkas.contract'
+import { type StatusLangkah, statusLangkahLabels } from '@portal/domain/psat/berkas/langkah-berkas'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { berkasTidakDitemukan, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
+import { listRiwayat, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
+import { keyOf, readBerkas } from '#psat/daftar/berkas.service.ts'
+
+/** A file of either track; one of the other kind is not found under this one. */
+async function getOfKind(
+  { db }: Platform,
+  actor: Actor,
+  key: string,
+  auditType: JenisIzin | undefined,
+): Promise<BerkasRow> {
+  const row = await getReadableBerkas(db, actor, keyOf(key))
+  if (auditType && row.audit_type !== auditType) throw berkasTidakDitemukan()
+  return row
+}
+
+const diproses: Partial<Record<string, StatusLangkah>> = {
+  accept: 'accept',
+  revision: 'revision',
+  CLEAR: 'accept',
+  REVISION: 'revision',
+  REVIEW: 'review',
+}
+
+/** What a step said of its stage: accepted, sent back or rejected; one that just opens the next is under review. */
+function statusOf(row: BerkasRow, { aksi, ke }: RiwayatRow): StatusLangkah {
+  if (tahapOf({ alur: row.alur, tahap: ke }).ends === 'tms') return 'reject'
+  const [wire] =
+    (aksiBerkas as Partial<Record<string, { wire: readonly { proses?: string }[] }>>)[aksi]?.wire ?? []
+  return diproses[wire?.proses ?? ''] ?? 'review'
+}
+
+export async function readAuditHistory(
+  platform: Platform,
+  actor: Actor,
+  { auditId, auditType }: Query<typeof getAuditHistory>,
+) {
+  const row = await getOfKind(platform, actor, auditId, auditType)
+  return (await listRiwayat(platform.db, row.id)).map((line) => {
+    const status = statusOf(row, line)
+    return {
+      id: line.id,
+      auditId: row.id,
+      process: line.ke,
+      code: line.code,
+      label: tahapOf({ alur: row.alur, tahap: line.ke }).label,
+      status,
+      statusLabel: statusLangkahLabels[status],
+      note: line.catatan,
+      oleh: line.nama,
+      role: line.peran,
+      dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
+      createdAt: line.waktu.toISOString(),
+    }
+  })
+}
+
+/** The page of a file under the names of the specification. */
+export async function readDetail(platform: Platform, actor: Actor, key: string, auditType: JenisIzin) {
+  const row = await getOfKind(platform, actor, key, auditType)
+  const berkas = await readBerkas(platform, actor, row.uuid)
+  const taken = (aksi: string) => berkas.riwayat.some((line) => line.aksi === aksi)
+  return {
+    ...berkas,
+    isReviewAuditor: taken('terima_auditor'),
+    isReviewLeadAuditor: taken('terima_lead'),
+    rejectNote: berkas.akhir === 'ditolak' ? row.keterangan_audit : null,
+    auditorUserId: row.auditor_id[0] ?? null,
+    leadAuditorUserId: row.lead_auditor_id,
+  }
+}

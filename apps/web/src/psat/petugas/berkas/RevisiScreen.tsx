@@ -1,0 +1,18 @@
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
+import { BukaPerbaikan } from '#psat/layanan/perbaikan/PerbaikanScreen.tsx'
+
+/** The secretariat answers a revision of its own file: the same page that operators answer theirs on. */
+export function RevisiScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
+  return (
+    <BerkasLoader
+      uuid={uuid}
+      noun="Berkas"
+      title="Unggah revisi"
+      missing="Berkas ini tidak ada."
+      back={{ to: `/psat/admin/perizinan/${auditType}`, label: 'Kembali ke daftar' }}
+    >
+      {(berkas) => <BukaPerbaikan berkas={berkas} />}
+    </BerkasLoader>
+  )
+}
