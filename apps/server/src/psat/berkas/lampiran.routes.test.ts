@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { faults } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -8,6 +8,8 @@ import { uploadBytes } from '#testing/upload.ts'
 import { drawnDigest } from './bandingkan-pdf.ts'
 import { type BerkasUji, type BerkasWorld, berkasWorld } from './berkas.fixture.ts'
 
+// Each test walks files through a dozen calls and draws PDFs.
+vi.setConfig({ testTimeout: 120_000 })
 const server = useTestApp()
 let dunia: BerkasWorld
 beforeAll(async () => {
@@ -290,6 +292,7 @@ describe('OSS dan sertifikat', () => {
     expect(faults(asked).map(({ field }) => field)).toEqual(['keterangan'])
     await dunia.step('sekretariat', berkas, 'uploadDocument/submitOss')
     expect((await sent(berkas.auditId)).map(({ kd_status }) => kd_status)).toEqual([
+      '09',
       '10',
       '20',
       '40',

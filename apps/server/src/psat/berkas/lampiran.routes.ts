@@ -4,7 +4,7 @@ import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { saveInfo, savePengalihan, savePerubahan } from './info-lampiran.service.ts'
-import { decideLampiran, generate, makeLampiran, readLampiran } from './lampiran.service.ts'
+import { decideLampiran, generate, makeLampiran, previewLampiran, readLampiran } from './lampiran.service.ts'
 import { sign } from './tanda-tangan.service.ts'
 import { sendToOss, uploadCertificate } from './terbit.service.ts'
 
@@ -58,6 +58,11 @@ export function lampiranRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'psat.berkas',
     handler: async ({ params, query, caller }) =>
       ok(await generate(platform, caller.actor, params, query.isOldTemplete)),
+  })
+  route(app, calls.previewLampiran, {
+    access: 'psat.terbitkan',
+    audit: { none: 'pratinjau tidak mengubah apa pun' },
+    handler: async ({ body, caller }) => ok(await previewLampiran(platform, caller.actor, body)),
   })
   route(app, calls.getLampiran, {
     access: 'psat.berkas',

@@ -6,6 +6,7 @@ import type {
   generateLampiran,
 } from '@portal/domain/psat/berkas/lampiran.contract'
 import { pemilikBaru, perubahanData } from '@portal/domain/psat/isian/isian.schema'
+import type { IsianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -20,7 +21,7 @@ import { keepPdf, oneAtATime, printPreview, printUnsigned } from '#psat/penerbit
 import { presentSertifikat } from '#psat/penerbitan/sertifikat.presenter.ts'
 import { newKodeVerifikasi } from '#psat/penerbitan/sertifikat.repository.ts'
 import { takeNomor } from './info-lampiran.service.ts'
-import { findLampiran, readFaktaLampiran, saveLampiran } from './lampiran.repository.ts'
+import { findLampiran, type LampiranRow, readFaktaLampiran, saveLampiran } from './lampiran.repository.ts'
 import { gatherLampiran, isianLampiran, sidikLampiran, withNomorOss } from './susun-lampiran.service.ts'
 import { stepIn } from './tinjauan.service.ts'
 
@@ -147,8 +148,30 @@ export async function generate(
   if (row.selesai !== null && !made?.data) {
     throw new AppError('SYARAT_BELUM_TERPENUHI', { message: 'Berkas ini berakhir tanpa lampiran teknis.' })
   }
-  const at = platform.clock()
-  const { data, lampiran } = await gatherLampiran(db, row, made, isian, { kode_verifikasi: 'PRATINJAU', at })
+  return draw(platform, actor, row, { made, isian, templatLama })
+}
+
+/** With what has been typed and not yet stored. */
+export async function previewLampiran(
+  platform: Platform,
+  actor: Actor,
+  { auditId, auditType, versi: _, nomorIzin, isOldTemplete: templatLama, ...given }: Body<typeof addLampiran>,
+) {
+  const row = await getOfKind(platform, actor, { auditId, auditType })
+  const made = await findLampiran(platform.db, row.id)
+  const isian = isianLampiran(made, given)
+  return draw(platform, actor, { ...row, nomor: nomorIzin ?? row.nomor }, { made, isian, templatLama })
+}
+
+interface Gambar {
+  made: LampiranRow | undefined
+  isian: IsianSertifikat
+  templatLama: boolean
+}
+
+async function draw(platform: Platform, actor: Actor, row: BerkasRow, { made, isian, templatLama }: Gambar) {
+  const about = { kode_verifikasi: 'PRATINJAU', at: platform.clock() }
+  const { data, lampiran } = await gatherLampiran(platform.db, row, made, isian, about)
   const untukOss = row.id_izin_oss !== null
   const cetakan = { data, lampiran, templatLama }
   const drawn = await oneAtATime(() => printPreview(platform, actor, cetakan, { untukOss }))

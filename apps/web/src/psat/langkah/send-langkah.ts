@@ -1,6 +1,7 @@
 import type { Contract } from '@portal/domain/platform/contract'
 import { type afterLangkah, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
 import * as berkasCalls from '@portal/domain/psat/berkas/berkas.contract'
+import * as lampiranCalls from '@portal/domain/psat/berkas/lampiran.contract'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import type { AksiTersedia, BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { z } from 'zod'
@@ -20,7 +21,7 @@ function panggilan(
     const path = `/api/audit-document/${name}`
     return {
       path,
-      calls: Object.values<Contract>(berkasCalls),
+      calls: [...Object.values<Contract>(berkasCalls), ...Object.values<Contract>(lampiranCalls)],
       params: { auditType, auditId: id },
       sebutan: { auditId: id, auditType, versi, ...(proses ? { status: proses } : {}) },
     }

@@ -40,6 +40,8 @@ function later<Props extends object>(load: () => Promise<FC<Props>>): FC<Props> 
   return (props) => createElement(Later as FC<Props>, props)
 }
 
+const putusan = later(async () => (await import('#psat/lampiran/PutusanModal.tsx')).PutusanModal)
+
 /** The form of every name that the table's actions ask for, in the order they are drawn. */
 export const formulir: Record<FormLangkah, Formulir> = {
   isian: { di: 'layar' },
@@ -145,11 +147,15 @@ export const formulir: Record<FormLangkah, Formulir> = {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/langkah/SidangModal.tsx')).SidangModal),
   },
+  // In a part of the page of its own, where it is filled in.
   lampiran: { di: 'layar' },
-  setujuiLampiran: { di: 'layar' },
-  tandaTangan: { di: 'layar' },
-  kirimOss: { di: 'layar' },
-  unggahSertifikat: { di: 'layar' },
+  setujuiLampiran: { di: 'kartu', Modal: putusan, tertunda: true },
+  tandaTangan: { di: 'kartu', Modal: putusan },
+  kirimOss: { di: 'kartu', Modal: putusan, tertunda: true },
+  unggahSertifikat: {
+    di: 'kartu',
+    Modal: later(async () => (await import('#psat/lampiran/PutusanModal.tsx')).SertifikatModal),
+  },
   kembalikanTugas: {
     di: 'kartu',
     bahaya: true,

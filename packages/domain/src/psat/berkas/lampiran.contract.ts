@@ -81,6 +81,13 @@ export const generateLampiran = defineContract({
   query: z.object({ isOldTemplete: z.stringbool().optional() }),
   response: sertifikatAnswer,
 })
+export const previewLampiran = defineContract({
+  method: 'POST',
+  path: `${path}/lampiranTeknis/pratinjau`,
+  summary: 'Pratinjau lampiran teknis dengan isian yang belum disimpan',
+  body: lampiran,
+  response: sertifikatAnswer,
+})
 export const approveLampiran = defineContract({
   method: 'POST',
   path: `${path}/lampiranTeknis/approvedLamtek`,

@@ -49,7 +49,7 @@ export function SertifikatTerbit({
                 Lihat di registri
               </Button>
             )}
-            {terakhir && hasPermission(role, 'psat.terbitkan') && (
+            {terakhir && berkas.alur === 'pengajuan' && hasPermission(role, 'psat.terbitkan') && (
               <Button
                 ref={again}
                 variant="default"

@@ -1,4 +1,5 @@
 import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import type { IsianCetak } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 
@@ -9,6 +10,8 @@ interface Cetakan {
   berlevel: boolean
   /** It takes the place of a print with a mistake, and says why. */
   ulang: boolean
+  /** The number stands in the same form. */
+  bernomor?: boolean
 }
 
 const isianCetak = z.object({
@@ -28,15 +31,22 @@ const isianCetak = z.object({
   koreksi: z.record(z.string(), z.string().trim().max(2000)),
   lewati_lampiran: z.array(z.string()),
   alasan: teks(1000),
+  /** Of a technical attachment. */
+  nomorIzin: teks(100),
+  templatLama: z.boolean().optional(),
 })
 export type FormCetak = z.input<typeof isianCetak>
 
 /** What the form holds; what the server would miss is asked for before the question is put. */
-export const formCetak = ({ berlevel, ulang }: Cetakan) =>
+export const formCetak = ({ berlevel, ulang, bernomor = false }: Cetakan) =>
   isianCetak
     .refine(({ level }) => !berlevel || typeof level === 'number', {
       path: ['level'],
       error: 'Pilih level SPPB.',
+    })
+    .refine(({ nomorIzin }) => !bernomor || Boolean(nomorIzin), {
+      path: ['nomorIzin'],
+      error: 'Isi nomor izin yang dicetak di lampiran.',
     })
     .refine(({ alasan }) => !ulang || (alasan?.length ?? 0) >= 10, {
       path: ['alasan'],
@@ -58,7 +68,15 @@ export function isianOf(
   values: Partial<{ [K in keyof FormCetak]: FormCetak[K] | null }>,
   awal: SertifikatDicetak,
 ) {
-  const { alasan: _, ruang_lingkup, koreksi, lewati_lampiran, ...rest } = values
+  const {
+    alasan: _,
+    nomorIzin: __,
+    templatLama: ___,
+    ruang_lingkup,
+    koreksi,
+    lewati_lampiran,
+    ...rest
+  } = values
   return {
     ...rest,
     ruang_lingkup: ruang_lingkup === lingkupText(awal) ? null : ruang_lingkup,
@@ -66,3 +84,26 @@ export function isianOf(
     lewati_lampiran: lewati_lampiran ?? [],
   } satisfies IsianCetak
 }
+
+/** What the form begins with: what would be printed now. */
+export function awalCetak({ salinan }: Pick<BerkasPengajuan, 'salinan'>, awal: SertifikatDicetak) {
+  return {
+    level:
+      Number(awal.baris.find(({ kunci }) => kunci === 'level')?.nilai) || (salinan.izin_asal?.level ?? null),
+    ruang_lingkup: lingkupText(awal),
+    penandatangan: awal.penandatangan.nama,
+    jabatan_penandatangan: awal.penandatangan.jabatan,
+    nip_penandatangan: awal.penandatangan.nip ?? '',
+    koreksi: {},
+    lewati_lampiran: [],
+  }
+}
+
+export const labelCetak = ({ baris }: SertifikatDicetak) => ({
+  level: 'Level',
+  ruang_lingkup: 'Ruang lingkup',
+  penandatangan: 'Nama penanda tangan',
+  jabatan_penandatangan: 'Jabatan penanda tangan',
+  nip_penandatangan: 'NIP penanda tangan',
+  ...Object.fromEntries(baris.map(({ kunci, label }) => [`koreksi.${kunci}`, label])),
+})

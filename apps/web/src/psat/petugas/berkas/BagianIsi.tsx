@@ -5,6 +5,7 @@ import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
 import { MessageThread } from '#psat/berkas/MessageThread.tsx'
 import { ComparisonPanel } from '#psat/berkas/perbandingan/ComparisonPanel.tsx'
+import { LampiranPanel } from '#psat/lampiran/LampiranPanel.tsx'
 import { CeklisPanel } from '#psat/lapang/CeklisPanel.tsx'
 import { DokumenDesk } from '#psat/meja/DokumenDesk.tsx'
 import type { Meja } from '#psat/meja/use-meja.ts'
@@ -24,6 +25,7 @@ function Isi({ meja }: { meja: Meja }) {
   const { berkas, bagian } = meja
   if (bagian === 'dokumen') return <DokumenDesk meja={meja} />
   if (bagian === 'lapang') return <CeklisPanel meja={meja} />
+  if (bagian === 'lampiran') return <LampiranPanel berkas={berkas} />
   if (bagian === 'penerbitan') return <PenerbitanPanel berkas={berkas} />
   if (bagian === 'perbandingan') return <ComparisonPanel uuid={berkas.uuid} putaran={berkas.putaran} />
   if (bagian === 'riwayat') {

@@ -1,0 +1,102 @@
+import { Button, Switch } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { addInfoPsat, addLampiran } from '@portal/domain/psat/berkas/lampiran.contract'
+import type { SertifikatDicetak } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { type Blank, useZodForm } from '#platform/forms/use-zod-form.ts'
+import { NoteBox } from '#platform/page/NoteBox.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { NomorIzinField } from '#psat/lampiran/NomorIzinField.tsx'
+import { type Lampiran, usePratinjauLampiran } from '#psat/lampiran/use-lampiran.ts'
+import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { CetakFields } from '#psat/penerbitan/sertifikat/CetakFields.tsx'
+import {
+  awalCetak,
+  type FormCetak,
+  formCetak,
+  isianOf,
+  labelCetak,
+} from '#psat/penerbitan/sertifikat/isian-cetak.ts'
+import { Pratinjau } from '#psat/penerbitan/sertifikat/Pratinjau.tsx'
+
+interface LampiranFormProps {
+  berkas: BerkasPengajuan
+  lampiran: Lampiran
+  awal: SertifikatDicetak
+}
+
+const close = () => undefined
+
+/** What is printed on the attachment; it may be stored, and is sent to be approved from here. */
+export function LampiranForm({ berkas, lampiran, awal }: LampiranFormProps) {
+  const { id: auditId, auditType, versi } = berkas
+  const take = useLangkah(berkas)
+  const { run, button } = useAction()
+  const berlevel = awal.baris.some(({ kunci }) => kunci === 'level')
+  const bodyOf = (from: Partial<Blank<FormCetak>>) => ({
+    auditId,
+    auditType,
+    versi,
+    ...isianOf(from, awal),
+    nomorIzin: from.nomorIzin,
+    isOldTemplete: from.templatLama === true,
+  })
+  const form = useZodForm({
+    schema: formCetak({ berlevel, ulang: false, bernomor: true }),
+    initialValues: {
+      ...awalCetak(berkas, awal),
+      koreksi: lampiran.isian.koreksi,
+      lewati_lampiran: lampiran.isian.lewati_lampiran,
+      nomorIzin: berkas.nomor ?? '',
+      templatLama: lampiran.isOldTemplete,
+      alasan: '',
+    },
+    labels: { ...labelCetak(awal), nomorIzin: 'Nomor izin', templatLama: 'Templat lama' },
+    draftKey: `lampiran-${berkas.uuid}`,
+    onSubmit: (values) => take(() => call(addLampiran, { body: bodyOf(values) }), close),
+  })
+  const { values } = form.form
+  const { auditId: _, auditType: __, versi: ___, ...typed } = bodyOf(values)
+  const [isian] = useDebouncedValue(typed, 900)
+  const pratinjau = usePratinjauLampiran(berkas, isian)
+  return (
+    <>
+      <Section
+        title="Lampiran teknis"
+        text="Isinya dari berkas yang dimasukkan. Lengkapi yang belum ada, periksa pratinjaunya, lalu kirim untuk disetujui."
+      >
+        {berkas.catatan && <NoteBox>{berkas.catatan}</NoteBox>}
+        <Form
+          form={form}
+          submitLabel="Kirim untuk disetujui"
+          aria-label="Lampiran teknis"
+          extraActions={
+            <Button
+              size="lg"
+              variant="default"
+              {...button}
+              onClick={() => {
+                const { isOldTemplete: ____, ...info } = bodyOf(values)
+                void run(() => take(() => call(addInfoPsat, { body: info }), close))
+              }}
+            >
+              Simpan dahulu
+            </Button>
+          }
+        >
+          <NomorIzinField {...form.field('nomorIzin')} auditType={auditType} berkas={berkas} />
+          <CetakFields berkas={berkas} form={form} baris={(pratinjau.data ?? awal).baris} />
+          <Switch
+            label="Pakai templat lama"
+            checked={values.templatLama === true}
+            onChange={(event) => form.form.setFieldValue('templatLama', event.currentTarget.checked)}
+          />
+        </Form>
+      </Section>
+      <Pratinjau pratinjau={pratinjau} />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useDisclosure } from '@mantine/hooks'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { uploadSertificate } from '@portal/domain/psat/berkas/lampiran.contract'
+import { useNavigate } from '@tanstack/react-router'
+import { z } from 'zod'
+import { call } from '#platform/api/client.ts'
+import { FileField } from '#platform/forms/FileField.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { LoadingRows } from '#platform/ui/states.tsx'
+import { useLampiran } from '#psat/lampiran/use-lampiran.ts'
+import classes from '#psat/langkah/langkah.module.css'
+import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
+import { sendLangkah } from '#psat/langkah/send-langkah.ts'
+import { useLangkah } from '#psat/langkah/use-langkah.ts'
+
+const note = z.string().trim().max(4000)
+
+/** A step about the attachment that is taken, or gives it back with the reason. */
+export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const take = useLangkah(berkas)
+  const kembali = aksi.wajib_catatan
+  const tanda = aksi.form === 'tandaTangan' && !kembali
+  const form = useZodForm({
+    schema: z.object({
+      keterangan: kembali ? note.min(5, 'Tulis apa yang perlu diperbaiki.') : note.nullish(),
+      dokumen: z.string().nullish(),
+    }),
+    initialValues: { keterangan: '', dokumen: null },
+    labels: { keterangan: kembali ? 'Yang perlu diperbaiki' : 'Catatan', dokumen: 'PDF bertanda tangan' },
+    draftKey: `lampiran-${aksi.aksi}-${berkas.uuid}`,
+    onSubmit: ({ keterangan, dokumen }) =>
+      take(() => sendLangkah(berkas, aksi, { keterangan, ...(dokumen ? { dokumen } : {}) }), close),
+  })
+  return (
+    <FormModal
+      title={aksi.label}
+      form={form}
+      submitLabel={aksi.label}
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {tanda && (
+        <>
+          <p className={classes.hint}>
+            Tanpa PDF, portal yang menandatangani. PDF yang diunggah harus bertanda tangan sah, dan isinya
+            lampiran yang disetujui.
+          </p>
+          <FileField {...form.field('dokumen')} accept={['pdf']} optional />
+        </>
+      )}
+      <TextareaField {...form.field('keterangan')} optional={!kembali} />
+    </FormModal>
+  )
+}
+
+/** The certificate ends the file; with a licence of OSS it waits for the answer, or says why it does not. */
+export function SertifikatModal({ berkas, onClosed }: LangkahModalProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const { role } = useSignedInUser()
+  const navigate = useNavigate()
+  const take = useLangkah(berkas)
+  const { data: lampiran } = useLampiran(berkas)
+  const menunggu = lampiran?.oss === 'belum' || lampiran?.oss === 'menunggu'
+  const alasan = z.string().trim().max(1000)
+  const form = useZodForm({
+    schema: z.object({
+      sertifikat: z.string({ error: 'Unggah sertifikatnya.' }).min(1, 'Unggah sertifikatnya.'),
+      tanpaOss: menunggu ? alasan.min(5, 'Tulis alasannya.') : alasan.nullish(),
+    }),
+    initialValues: { sertifikat: null, tanpaOss: '' },
+    labels: { sertifikat: 'Sertifikat', tanpaOss: 'Alasan menerbitkan tanpa menunggu OSS' },
+    draftKey: `sertifikat-${berkas.uuid}`,
+    async onSubmit(values) {
+      const { id: auditId, auditType, versi } = berkas
+      let registrasi: number | undefined
+      const taken = await take(async () => {
+        const answer = await call(uploadSertificate, { body: { auditId, auditType, versi, ...values } })
+        registrasi = answer.data.registrasi_id
+        return answer
+      }, close)
+      // Whoever keeps the registry completes the entry at once; for the others the central office is asked to.
+      if (registrasi !== undefined && hasPermission(role, 'registrasi.kelola')) {
+        await navigate({ to: '/okkp/admin/registrasi', search: { add: registrasi } })
+      }
+      return taken
+    },
+  })
+  return (
+    <FormModal
+      title="Unggah sertifikat"
+      form={form}
+      submitLabel="Unggah dan terbitkan"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {lampiran ? (
+        <>
+          <p className={classes.hint}>
+            {menunggu
+              ? 'OSS belum menjawab. Tunggu jawabannya, atau tulis alasan menerbitkan sekarang.'
+              : 'Berkas menjadi Terbit dan izinnya masuk registri OKKP.'}
+          </p>
+          <FileField {...form.field('sertifikat')} accept={['pdf']} />
+          {menunggu && <TextareaField {...form.field('tanpaOss')} />}
+        </>
+      ) : (
+        <LoadingRows rows={2} />
+      )}
+    </FormModal>
+  )
+}
