@@ -7,6 +7,8 @@ import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 const alsoOtherwise = new Set([
   ...Object.keys(tabBerkas),
   ...semuaAlur().flatMap(({ hari }) => Object.keys(hari)),
+  'complete',
+  'reject',
 ])
 const names = semuaAlur()
   .flatMap(({ workflow, tahap }) => [...Object.keys(workflow.actions), ...Object.keys(tahap)])

@@ -100,7 +100,7 @@ const looksAhead = 20
 
 /** The number that follows the last one of the kind and is free, for whoever fills it in. */
 export async function proposeNomor({ db, clock }: Platform, actor: Actor, uuid: string) {
-  const row = await getReadable(db, actor, { uuid })
+  const row = await getReadableBerkas(db, actor, { uuid })
   const terakhir = (await findLastNomor(db, row.audit_type)) ?? null
   const pemakai = { pengajuanId: row.id, izinAsalId: row.izin_asal_registrasi_id }
   const today = dayInJakarta(clock())
