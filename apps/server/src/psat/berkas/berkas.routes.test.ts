@@ -1,6 +1,6 @@
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { verifyChains } from '#psat/alur/rantai/periksa-rantai.service.ts'
+import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { faults } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
 import { type BerkasWorld, berkasWorld } from './berkas.fixture.ts'
