@@ -2,7 +2,7 @@ import { dueDate, isOver, readClock } from '@portal/domain/platform/calendar/clo
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { deadlineWarning } from '@portal/domain/platform/calendar/working-days-deadline'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import { langkahTugas, tanpaFakta } from '@portal/domain/psat/alur/tugas'
+import { langkahTugas } from '@portal/domain/psat/alur/tugas'
 import { kabarTenggat } from '@portal/domain/psat/pesan/kabar-lain'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -10,7 +10,7 @@ import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { type BerkasRow, lockAnyBerkas } from '#psat/alur/pengajuan.repository.ts'
-import { listFaktaTugas } from '#psat/daftar/tugas.repository.ts'
+import { findFaktaTugas } from '#psat/daftar/tugas.repository.ts'
 import { findVisit, listBerjalan, markWarned, setDeadlines } from './tenggat.repository.ts'
 
 const batch = 500
@@ -66,7 +66,7 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
           row,
           warnedOf(row, jenis),
           kabarTenggat(dikabari(row), {
-            langkah: langkahTugas(row, (await listFaktaTugas(trx, [id])).get(id) ?? tanpaFakta),
+            langkah: langkahTugas(row, await findFaktaTugas(trx, id)),
             tahap: tahapOf(row).label,
             due,
             sisa: clockNow.remaining,
