@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { ossUji } from './e2e/support/oss.ts'
 import { findBrowser } from './tools/system-packages.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3457)
@@ -50,6 +51,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMIT_PER_MINUTE: '100000',
       LOG_LEVEL: 'error',
+      // Nobody listens there but in the journeys of OSS: all others show that the portal works without it.
+      ...ossUji(port),
       ...(process.env.WEB_ROOT ? { WEB_ROOT: process.env.WEB_ROOT } : {}),
     },
   },

@@ -26,7 +26,8 @@ export async function run({ db, url }: Ground): Promise<void> {
   const izin = () => [...oss.sim.keadaan.izin.values()]
   const taken = () =>
     izin().reduce((sum, { riwayat }) => sum + riwayat.filter(({ ganda }) => !ganda).length, 0)
-  const start = () => mulaiPekerja(url, oss.url, { SEWA_MS: '3000' })
+  // Pauses a hundred times shorter than in service, and still longer than what OSS may take for an answer.
+  const start = () => mulaiPekerja(url, oss.url, { SEWA_MS: '3000', SKALA: '0.01' })
   const begun = Date.now()
   const servers = [start(), start()]
   for (const share of [0.25, 0.5, 0.75]) {

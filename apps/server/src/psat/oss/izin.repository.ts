@@ -12,7 +12,7 @@ export function lockIzinOss(trx: Trx, id: number) {
 export function findPemakaiIzin(db: Executor, izinId: number) {
   return db
     .selectFrom('psat.pengajuan')
-    .select(['id', 'nomor_permohonan', 'perusahaan_id'])
+    .select(['id', 'uuid', 'nomor_permohonan', 'nib'])
     .where('id_izin_oss', '=', izinId)
     .executeTakeFirst()
 }

@@ -19,6 +19,13 @@ async function enter() {
   return answer.izin
 }
 
+/** On with the application that the licence has; without one it begins. */
+function tujuan(izin: Awaited<ReturnType<typeof enter>>) {
+  if (izin?.pengajuan) return { to: `/psat/pengajuan/${izin.pengajuan}` }
+  const search = izin ? { oss: String(izin.id), kode: izin.kode_izin } : {}
+  return { to: '/psat/pengajuan/baru', search }
+}
+
 let entering: ReturnType<typeof enter> | undefined
 
 /** Between OSS and the portal: a moment, or the reason why not. */
@@ -32,8 +39,7 @@ export function MasukOssScreen() {
     entering.then(
       (izin) => {
         entering = undefined
-        const search = izin ? { oss: String(izin.id), kode: izin.kode_izin } : {}
-        void navigate({ to: '/psat/pengajuan/baru', search, replace: true } as never)
+        void navigate({ ...tujuan(izin), replace: true } as never)
       },
       (error: Error & { code?: string }) => {
         entering = undefined

@@ -19,6 +19,7 @@ import { useListView } from '#platform/table/use-list-view.ts'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { KeadaanOss } from './KeadaanOss.tsx'
+import { MasukDitolak } from './MasukDitolak.tsx'
 import classes from './Oss.module.css'
 import { OssTabs } from './OssTabs.tsx'
 import { PesanOssDrawer } from './PesanOssDrawer.tsx'
@@ -107,6 +108,7 @@ export function IntegrasiOssScreen() {
         <div className={classes.above}>
           <KeadaanOss keadaan={keadaan.data} onChanged={refresh} />
           <SelisihOss selisih={keadaan.data.selisih} />
+          <MasukDitolak ditolak={keadaan.data.masuk_ditolak} />
         </div>
       )}
       <DataTable

@@ -42,6 +42,14 @@ export const pelakuUsahaOss = defineContract({
   summary: 'Masuk dengan token OSS: akun dan perusahaan dibuat atau diperbarui dari OSS',
   query: z.object({ kd_izin }),
   response: signedIn.extend({
-    izin: z.object({ id: z.number(), id_izin: z.string(), kode_izin: z.string() }).nullable(),
+    izin: z
+      .object({
+        id: z.number(),
+        id_izin: z.string(),
+        kode_izin: z.string(),
+        /** The application that the company has already made for it. */
+        pengajuan: z.string().nullable(),
+      })
+      .nullable(),
   }),
 })

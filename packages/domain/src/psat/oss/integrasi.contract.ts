@@ -25,6 +25,17 @@ const selisih = z.object({
   diperiksa: z.string(),
 })
 
+/** A message or an arrival that led to nothing, kept for whoever has to explain it. */
+const masukDitolak = z.object({
+  id: z.number(),
+  metode: z.string(),
+  id_izin: z.string().nullable(),
+  nib: z.string().nullable(),
+  galat: z.string().nullable(),
+  kali: z.number(),
+  diterima: z.string(),
+})
+
 /** How the connection stands: what waits, since when, what is wrong, where both sides differ. */
 export const integrasiOss = defineContract({
   method: 'GET',
@@ -40,6 +51,7 @@ export const integrasiOss = defineContract({
       tertua: z.string().nullable(),
       ditolak_masuk: z.number(),
       selisih: z.array(selisih),
+      masuk_ditolak: z.array(masukDitolak),
     }),
   ),
 })

@@ -37,6 +37,18 @@ export async function readHitungan(db: Executor, now: Date) {
   }
 }
 
+/** What came from OSS of late and led to nothing, newest first. */
+export function listMasukDitolak(db: Executor, now: Date) {
+  return db
+    .selectFrom('oss.pesan_masuk')
+    .select(['id', 'metode', 'id_izin', 'nib', 'galat', 'kali', 'diterima'])
+    .where('hasil', 'in', ['ditolak', 'tidak_dikenal'])
+    .where('diterima', '>', new Date(now.getTime() - 30 * day))
+    .orderBy('diterima', 'desc')
+    .limit(20)
+    .execute()
+}
+
 export function listSelisih(db: Executor) {
   return db
     .selectFrom('oss.selisih as s')

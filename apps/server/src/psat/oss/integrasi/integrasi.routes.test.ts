@@ -55,6 +55,7 @@ test('what waits, how old it is, and what a person must look at', async () => {
 test('the start page says how the connection stands', async () => {
   const { kartu } = (await staff.inject({ url: '/api/admin/beranda' })).json().data
   expect(kartu.find(({ judul }: { judul: string }) => judul === 'Integrasi OSS')).toMatchObject({
+    tetap: true,
     tautan: '/admin/oss',
     keterangan: expect.stringContaining('10 pesan menunggu'),
     perhatian: false,

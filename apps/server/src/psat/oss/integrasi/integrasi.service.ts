@@ -14,6 +14,7 @@ import { setSaklar } from '../kirim/kirim.repository.ts'
 import { readPeta } from '../pemetaan.repository.ts'
 import {
   dropUbahan,
+  listMasukDitolak,
   listPesan,
   listSelisih,
   readHitungan,
@@ -25,6 +26,7 @@ import {
 export async function readIntegrasi({ db, clock, config }: Platform) {
   const { saklar, tertua, ...counts } = await readHitungan(db, clock())
   const selisih = await listSelisih(db)
+  const masuk = await listMasukDitolak(db, clock())
   return {
     aktif: config.OSS_URL !== undefined,
     ditahan: saklar.ditahan,
@@ -36,6 +38,7 @@ export async function readIntegrasi({ db, clock, config }: Platform) {
       auditType: audit_type,
       diperiksa: diperiksa.toISOString(),
     })),
+    masuk_ditolak: masuk.map(({ diterima, ...row }) => ({ ...row, diterima: diterima.toISOString() })),
   }
 }
 

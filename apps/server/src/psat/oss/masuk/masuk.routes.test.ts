@@ -88,6 +88,38 @@ test('the second visit finds the same account and refreshes the company; the vis
   expect(again.json()).toMatchObject({ code: 'OSS_TOKEN_HABIS' })
 })
 
+test('whoever comes again for a licence that has its application goes on there', async () => {
+  const { id_izin, entered } = await visit('siti.contoh')
+  expect(entered.json().izin.pengajuan).toBeNull()
+  const { db } = server.platform
+  const company = await db
+    .selectFrom('akun.perusahaan')
+    .select('id')
+    .where('nib', '=', nib)
+    .executeTakeFirstOrThrow()
+  const { uuid } = await db
+    .insertInto('psat.pengajuan')
+    .values({
+      alur: 'pengajuan',
+      audit_type: 'sppb_psat',
+      jenis_pengajuan: 'permohonan_baru',
+      perusahaan_id: company.id,
+      nama_perusahaan: 'PT Contoh',
+      nib,
+      id_izin_oss: entered.json().izin.id,
+      tahap: 'verifikasi_awal',
+      code: 10,
+      dibuat: new Date(),
+      diubah: new Date(),
+      masuk_tahap: new Date(),
+      nomor_permohonan: 'UJI-KEMBALI',
+    })
+    .returning('uuid')
+    .executeTakeFirstOrThrow()
+  const { url } = await sso({ username: 'siti.contoh', id_izin, kd_izin: '018000000242' })
+  expect((await arrive(url)).entered.json().izin).toMatchObject({ id_izin, pengajuan: uuid })
+})
+
 test('an account made by hand is never joined by its NIB: its owner decides', async () => {
   const made = { nib: '9990002345678', nama_perseroan: 'CV Rekaan Buah Tropis' }
   const { id: perusahaan_id } = await server.platform.db
@@ -162,6 +194,9 @@ test.each([
     .limit(1)
     .execute()
   expect(kept).toMatchObject([{ metode: 'masuk', hasil: 'ditolak', galat: expect.stringContaining(words) }])
+  const staff = await server.as('SEKRETARIAT')
+  const { data } = (await staff.inject({ url: '/api/oss/integrasi' })).json()
+  expect(data.masuk_ditolak[0]).toMatchObject({ metode: 'masuk', galat: expect.stringContaining(words) })
 })
 
 test('a code in the address that is not the licence’s own is refused', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from '#platform/caller.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { digest, keyFor, randomToken, seal, unseal } from '#platform/secrets/sealing.ts'
+import { findPemakaiIzin } from '../izin.repository.ts'
 import { type HasilOss, type IsiOss, isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
 import { bacaDataNib, izinDari, trimKeys } from './data-nib.ts'
@@ -154,10 +155,11 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
       }
       if (pendatang.kunjungan) await endKunjungan(db, digest(pendatang.kunjungan))
       const izin = found && (await findIzin(db, found.izin.id_izin))
-      return {
-        session,
-        izin: izin ? { id: izin.id, id_izin: izin.id_izin, kode_izin: izin.kode_izin } : null,
-      }
+      if (!izin) return { session, izin: null }
+      const pemakai = await findPemakaiIzin(db, izin.id)
+      const { id, id_izin, kode_izin } = izin
+      const pengajuan = pemakai?.nib === nib ? pemakai.uuid : null
+      return { session, izin: { id, id_izin, kode_izin, pengajuan } }
     },
 
     /** For staff who enter a file: a licence that OSS has and the portal has not. */

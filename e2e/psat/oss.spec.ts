@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { isiDataUsaha } from '../support/data-usaha.ts'
+import { database } from '../support/database.ts'
+import { kirim, lanjut, tambahLingkup, tambahUnit, unggahSemua } from '../support/isian.ts'
+import { type Klien, masuk } from '../support/klien.ts'
+import { berkasDi } from '../support/langkah-layar.ts'
+import { OssUji } from '../support/oss.ts'
+import { pdfWith } from '../support/pdf.ts'
+import type { Pelaku } from '../support/pengajuan.ts'
+import {
+  ajukan,
+  ambilLangkah,
+  type BerkasJalan,
+  bawaKe,
+  isianLengkap,
+  layarBerkas,
+  semuaPetugas,
+} from '../support/perjalanan.ts'
+import { expect, test } from '../support/portal.ts'
+import { closeWindows, openAs } from '../support/windows.ts'
+
+// One OSS, which the second journey stops.
+test.describe.configure({ mode: 'serial' })
+
+let oss: OssUji
+test.beforeAll(async ({ baseURL }) => {
+  oss = new OssUji(baseURL)
+  await oss.mulai()
+  // It has been away since the portal started: somebody says that it is back.
+  const superadmin = await masuk(baseURL, 'superadmin')
+  await superadmin.post('/api/oss/integrasi/coba-lagi', {})
+  await superadmin.close()
+})
+test.afterAll(() => oss.hapus())
+
+/** Files a licence on the page of OSS and goes on to the portal; answers its page there. */
+async function masukDariOss(page: Page, perusahaan: string, izin: string): Promise<string> {
+  await page.goto(oss.url, { waitUntil: 'load' })
+  const kartu = page.getByRole('region', { name: perusahaan })
+  await kartu.getByLabel('Izin yang diajukan').selectOption({ label: izin })
+  await kartu.getByRole('button', { name: 'Ajukan' }).click()
+  await expect(page.getByText('Belum ada status dari portal.')).toBeVisible()
+  const alamat = page.url()
+  await page.getByRole('button', { name: 'Penuhi persyaratan di portal' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajukan izin' })).toBeVisible()
+  // Tokens never stay in the address.
+  expect(page.url()).not.toContain('token')
+  return alamat
+}
+
+/** The codes that the page of OSS shows of a licence, in order. */
+async function statusDi(layar: Page, alamat: string): Promise<string> {
+  await layar.goto(alamat)
+  return (await layar.locator('ol.jejak .kode').allTextContents()).join(' ')
+}
+
+/** A page of OSS in a window of its own; it is none of the portal's, so nobody waits for its scripts. */
+async function layarOss(page: Page): Promise<Page> {
+  return (await page.context().browser()?.newContext())?.newPage() ?? page
+}
+
+/** The licence of a page of OSS, and the account that came with it. */
+const izinDari = (alamat: string) =>
+  database()
+    .selectFrom('oss.izin as i')
+    .innerJoin('akun.perusahaan as u', 'u.nib', 'i.nib')
+    .innerJoin('akun.pengguna as a', 'a.perusahaan_id', 'u.id')
+    .select(['i.id', 'a.username'])
+    .where('i.id_izin', '=', decodeURIComponent(new URL(alamat).pathname.split('/').at(-1) ?? ''))
+    .executeTakeFirstOrThrow()
+const akunDari = async (alamat: string) => (await izinDari(alamat)).username
+
+const tagihan = {
+  kd_akun: '425289',
+  kd_penerimaan: '018-242',
+  kd_billing: '820261116000777',
+  tgl_billing: '2026-11-16',
+  tgl_expire: '2026-12-16',
+  nominal: 1_500_000,
+}
+
+const idPengajuan = async (uuid: string) =>
+  await database()
+    .selectFrom('psat.pengajuan')
+    .select(['id', 'nomor_permohonan'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow()
+
+test('from the page of OSS into the portal, applied, and every status back there up to issued', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow()
+  const perusahaan = 'PT Contoh Pangan Segar Nusantara'
+  const alamat = await masukDariOss(page, perusahaan, 'SPPB-PSAT permohonan (018000000242)')
+
+  const berkas =
+    await test.step('the licence has chosen kind and type; the form is filled and sent', async () => {
+      await expect(page.getByRole('radio', { name: 'SPPB-PSAT' })).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'Permohonan Baru' })).toBeChecked()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+      await tambahUnit(page, 'Rumah Kemas Cibinong')
+      await lanjut(page)
+      await tambahLingkup(page, 'Beras')
+      await lanjut(page)
+      await unggahSemua(page)
+      await lanjut(page)
+      await kirim(page)
+      const { uuid } = berkasDi(page, { auditType: 'sppb_psat', perusahaan })
+      const { id, nomor_permohonan } = await idPengajuan(uuid)
+      return {
+        uuid,
+        id_pengajuan: id,
+        nomorPermohonan: nomor_permohonan,
+        auditType: 'sppb_psat',
+      } as BerkasJalan
+    })
+
+  const layar = await layarOss(page)
+  await test.step('OSS shows what the applicant has sent', async () => {
+    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09')
+  })
+
+  const petugas = await semuaPetugas(baseURL)
+  await test.step('staff carry it on; each status arrives in order', async () => {
+    await bawaKe(petugas, berkas, 50)
+    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09 10 20 40 45')
+  })
+
+  await test.step('so do the bill, its proof and its acceptance', async () => {
+    const klien = await masuk(baseURL, await akunDari(alamat))
+    const bayar = (siapa: Klien, body: object) => ambilLangkah(siapa, berkas, 'audit/pembayaran_pnbp', body)
+    await bayar(petugas.sekretariat, { proses: 'REVIEW', data_pnbp: tagihan })
+    const bukti_pembayaran = await klien.upload('struk.pdf', pdfWith('Struk'))
+    await bayar(klien, { proses: 'REVIEW', bukti_pembayaran })
+    await bayar(petugas.sekretariat, { proses: 'CLEAR' })
+    await klien.close()
+    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09 10 20 40 45 31 32 33')
+  })
+
+  await test.step('the number of OSS comes before the certificate, which prints it', async () => {
+    await petugas.sekretariat.put('/api/psat/sppb/nomor-sppb-psat/update', {
+      id_pengajuan: berkas.id_pengajuan,
+      nomor_sppb_psat: `SPPB/OSS/${berkas.id_pengajuan}`,
+    })
+    await expect.poll(() => statusDi(layar, alamat), { timeout: 60_000 }).toBe('09 10 20 40 45 31 32 33 49')
+    await expect(layar.getByText('Nomor PB-UMKU')).toBeVisible()
+    await petugas.sekretariat.post(
+      `/api/sertifikat/sppb-psat/${petugas.sekretariat.data.uuid}/${berkas.id_pengajuan}`,
+      { level: 2, penandatangan: 'Dr. Ratna Widyastuti', jabatan_penandatangan: 'Kepala Pusat' },
+    )
+  })
+
+  await test.step('issued at OSS, and its signed licence comes back to the applicant', async () => {
+    await expect
+      .poll(() => statusDi(layar, alamat), { timeout: 60_000 })
+      .toBe('09 10 20 40 45 31 32 33 49 50')
+    await expect(layar.locator('[data-uji=status]')).toContainText('50')
+    await expect(layar.getByRole('link', { name: 'Izin terbit (PDF)' })).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Buka izin OSS' })).toBeVisible({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
+    await page.getByRole('tab', { name: /^Riwayat/ }).click()
+    await expect(page.getByText(/^Status OSS 50/)).toContainText('diterima')
+    await expectAccessible(page)
+  })
+  expect(oss.pelanggaran).toEqual([])
+  await petugas.tutup()
+  await closeWindows(layar)
+})
+
+test('OSS is stopped for a while: the portal works on, and everything arrives after', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  test.slow()
+  const alamat = await masukDariOss(page, 'CV Rekaan Buah Tropis', 'SPPB-PSAT permohonan (018000000242)')
+  const izin = await izinDari(alamat)
+  await oss.berhenti()
+
+  const petugas = await semuaPetugas(baseURL)
+  const klien = await masuk(baseURL, izin.username)
+  const berkas = await test.step('applied and carried on while OSS is away', async () => {
+    const pelaku = { username: izin.username, klien } as Pelaku
+    await isiDataUsaha(pelaku)
+    const isian = { ...(await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')), id_izin_oss: izin.id }
+    const sent = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
+    await bawaKe(petugas, sent, 50)
+    return sent
+  })
+
+  const staf = await openAs(browser, 'superadmin')
+  await test.step('who looks after OSS sees what waits; the file says so in its timeline', async () => {
+    await staf.goto('/admin/oss')
+    await expect(staf.getByRole('main')).toContainText(berkas.nomorPermohonan)
+    await expectAccessible(staf)
+    await staf.goto(layarBerkas(berkas))
+    await staf.getByRole('tab', { name: /Riwayat/ }).click()
+    await expect(staf.getByText(/^Status OSS 45/)).toContainText('menunggu')
+  })
+
+  await test.step('it comes back, and gets all of them in order, by itself', async () => {
+    await oss.mulai()
+    const layar = await layarOss(page)
+    await expect
+      .poll(() => statusDi(layar, alamat), { timeout: 120_000, intervals: [1000] })
+      .toBe('09 10 20 40 45')
+    await closeWindows(layar)
+  })
+  expect(oss.pelanggaran).toEqual([])
+  await Promise.all([petugas.tutup(), klien.close(), closeWindows(staf)])
+})
