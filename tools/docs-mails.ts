@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compose } from '../apps/server/src/platform/mail/message.ts'
 import { alurOf } from '../packages/domain/src/psat/alur/semua-alur.ts'
-import { kabarKunjungan, kabarPesan, kabarTenggat } from '../packages/domain/src/psat/pesan/kabar-lain.ts'
+import {
+  kabarKunjungan,
+  kabarPengalihan,
+  kabarPesan,
+  kabarTenggat,
+} from '../packages/domain/src/psat/pesan/kabar-lain.ts'
 import { type KabarLangkah, kabarLangkah } from '../packages/domain/src/psat/pesan/kabar-langkah.ts'
 import { root } from './step.ts'
 
@@ -56,6 +61,10 @@ const setuju = { langkah: 'setuju', pihak: 'pemohon', diminta: true } as const
 const alasan = 'Hari itu unit kami dibersihkan menyeluruh.'
 const lain = [
   composed('Pesan', kabarPesan(contoh, 'Nur Hidayah'), 'Mohon kirim denah dengan skala.'),
+  composed(
+    'Pengalihan dijawab',
+    kabarPengalihan({ pemilikBaru: 'PT Agro Prima', nomorIzin: contoh.nomor, setuju: true, alasan: null }),
+  ),
   composed('Tenggat mendekat', kabarTenggat(contoh, tenggat)),
   composed('Tenggat hari ini', kabarTenggat(contoh, { ...tenggat, sisa: 0 })),
   composed('Lewat tenggat', kabarTenggat(contoh, { ...tenggat, sisa: -1, lewat: true })),

@@ -12,6 +12,8 @@ interface Shot {
   name: string
   path: string
   as?: string
+  /** The first link with this name is opened before. */
+  follow?: RegExp
   width?: number
   scheme?: 'light' | 'dark'
 }
@@ -22,6 +24,22 @@ const shots: Shot[] = [
   { name: 'admin', path: '/admin', as: 'superadmin' },
   { name: 'akun', path: '/admin/settings', as: 'superadmin' },
   { name: 'profil-gelap', path: '/admin/profil', as: 'superadmin', scheme: 'dark' },
+  { name: 'psat', path: '/psat' },
+  { name: 'psat-antrean', path: '/admin', as: 'sekretariat' },
+  { name: 'psat-berkas', path: '/admin', as: 'sekretariat', follow: /^Periksa kelengkapan$/ },
+  {
+    name: 'psat-berkas-gelap',
+    path: '/admin',
+    as: 'lead_auditor',
+    follow: /^(Audit dokumen|Periksa \d+ jawaban)$/,
+    scheme: 'dark',
+  },
+  { name: 'psat-lapang-360', path: '/admin', as: 'lead_auditor', follow: /^Isi daftar periksa$/, width: 360 },
+  { name: 'psat-pelaku', path: '/', as: 'pelaku_usaha' },
+  { name: 'psat-pembayaran', path: '/', as: 'pelaku_usaha', follow: /^Bayar Rp/ },
+  { name: 'psat-pembayaran-360', path: '/', as: 'pelaku_usaha', follow: /^Bayar Rp/, width: 360 },
+  { name: 'registri', path: '/okkp/admin/registrasi', as: 'okkp_daerah' },
+  { name: 'registri-publik', path: '/okkp/registrasi' },
   { name: 'komoditas', path: '/okkp/admin/data/komoditas', as: 'okkp_pusat' },
   { name: 'komoditas-360', path: '/okkp/admin/data/komoditas', as: 'okkp_pusat', width: 360 },
 ]
@@ -48,6 +66,10 @@ for (const shot of shots) {
   const page = await open(browser, shot)
   await page.goto(shot.path)
   await page.locator('h1').waitFor()
+  if (shot.follow) {
+    await page.getByRole('link', { name: shot.follow }).first().click()
+    await page.getByTestId('jam').waitFor()
+  }
   await page.waitForLoadState('load')
   await page.waitForTimeout(800)
   await page.screenshot({ path: join(folder, `${shot.name}.png`) })

@@ -2,10 +2,14 @@ import type { Body, Result } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { decidePengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { isianPengajuan } from '@portal/domain/psat/isian/isian.schema'
-import { notify } from '#akun/index.ts'
+import { kabarPengalihan } from '@portal/domain/psat/pesan/kabar-lain'
+import type { KabarLangkah } from '@portal/domain/psat/pesan/kabar-langkah'
+import { listRecipients, notify } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
+import { publicUrl } from '#platform/config.ts'
+import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './pengalihan.repository.ts'
@@ -55,15 +59,26 @@ export function answerPengalihan(
       dijawab: platform.clock(),
       dijawab_oleh: actor.id,
     })
-    const said = setuju ? 'menyetujui' : 'menolak'
-    await notify(
-      trx,
-      { perusahaanId: row.pemilik_lama_id, penggunaIds: [row.oleh] },
-      {
-        keterangan: `${row.nama} ${said} pengalihan izin.${alasan ? ` Alasan: ${alasan}` : ''}`,
-        tautan: `/psat/pengajuan/draf/${row.draf_uuid}`,
-      },
-    )
+    const { nama: pemilikBaru, nomor_izin: nomorIzin } = row
+    const kabar = kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan: alasan || null })
+    await tellOldOwner(platform, trx, row, kabar)
     await recordAudit(trx, caller, { record: `draf/${row.draf_uuid}`, after: { nib: row.nib, status } })
   })
+}
+
+/** The company that gives the permit away, and whoever asked for it. */
+async function tellOldOwner(
+  { config, mail }: Platform,
+  trx: Trx,
+  row: { pemilik_lama_id: number; oleh: number; draf_uuid: string },
+  { keterangan, subject, fakta }: KabarLangkah,
+): Promise<void> {
+  const to = { perusahaanId: row.pemilik_lama_id, penggunaIds: [row.oleh] }
+  const tautan = `/psat/pengajuan/draf/${row.draf_uuid}` as const
+  await notify(trx, to, { keterangan, tautan })
+  for (const { nama, email } of await listRecipients(trx, to)) {
+    if (!email) continue
+    const link = { label: 'Buka draf pengalihan', url: `${publicUrl(config)}${tautan}` }
+    await mail.send(trx, { to: email, subject, nama, isi: [keterangan, { fakta }, link] })
+  }
 }

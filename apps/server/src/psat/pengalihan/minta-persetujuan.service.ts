@@ -111,7 +111,7 @@ async function tellAccounts(
       subject: 'Permintaan persetujuan pengalihan izin',
       nama,
       isi: [
-        `${kabar} dan meminta persetujuan Anda.`,
+        `${kabar} dan meminta persetujuan Anda. Periksa izinnya, lalu setujui atau tolak; tanpa jawaban Anda pengalihan tidak berjalan.`,
         { label: 'Lihat dan jawab permintaan', url: `${publicUrl(config)}${tautan}` },
       ],
     })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kabarKunjungan, kabarPesan, kabarTenggat } from './kabar-lain.ts'
+import { kabarKunjungan, kabarPengalihan, kabarPesan, kabarTenggat } from './kabar-lain.ts'
 
 const berkas = {
   nama: 'SPPB: Gudang Dingin, wortel',
@@ -41,4 +41,14 @@ test('a visit says when, where and who; only whoever is asked is asked', () => {
   expect(asked.keterangan).toMatch(/24 November 2026 pukul 09\.00\. Konfirmasi jadwal ini, atau usulkan/)
   expect(asked.fakta).toContainEqual(['Petugas', 'Ratih, Bagas'])
   expect(kabarKunjungan(berkas, visit, { ...step, diminta: false }).keterangan).toMatch(/pukul 09\.00\.$/)
+})
+
+test('an answered transfer says by whom, of which permit, and what to do with it', () => {
+  const answered = { pemilikBaru: 'PT Baru', nomorIzin: '001/PL/2024', alasan: null }
+  expect(kabarPengalihan({ ...answered, setuju: true }).keterangan).toBe(
+    'PT Baru menyetujui pengalihan izin 001/PL/2024. Permohonan pengalihannya sekarang dapat dikirim.',
+  )
+  const refused = kabarPengalihan({ ...answered, setuju: false, alasan: 'Harga belum sepakat.' })
+  expect(refused.subject).toBe('Pengalihan izin 001/PL/2024: ditolak')
+  expect(refused.fakta).toContainEqual(['Alasan', 'Harga belum sepakat.'])
 })

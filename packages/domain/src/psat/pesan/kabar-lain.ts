@@ -115,3 +115,27 @@ export function kabarKunjungan(
     ],
   }
 }
+
+interface PengalihanDijawab {
+  pemilikBaru: string
+  nomorIzin: string
+  setuju: boolean
+  alasan: string | null
+}
+
+/** The new owner's word on a transfer, and what the old one does with it. */
+export function kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan }: PengalihanDijawab): KabarLangkah {
+  const said = setuju ? 'menyetujui' : 'menolak'
+  const next = setuju
+    ? 'Permohonan pengalihannya sekarang dapat dikirim.'
+    : 'Bicarakan dengan pemilik baru, lalu minta persetujuan lagi atau batalkan drafnya.'
+  return {
+    keterangan: `${pemilikBaru} ${said} pengalihan izin ${nomorIzin}. ${next}`,
+    subject: `Pengalihan izin ${nomorIzin}: ${setuju ? 'disetujui' : 'ditolak'}`,
+    fakta: [
+      ['Izin', nomorIzin],
+      ['Pemilik baru', pemilikBaru],
+      ...(alasan ? [['Alasan', alasan] as const] : []),
+    ],
+  }
+}

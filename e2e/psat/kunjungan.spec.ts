@@ -1,0 +1,64 @@
+import { addWorkingDays } from '../../packages/domain/src/platform/calendar/working-days.ts'
+import { formatDate } from '../../packages/domain/src/platform/format.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { bawaKe, layarBerkas, mulaiBerkas } from '../support/perjalanan.ts'
+import { expectSuccess } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+]
+
+test('a visit is proposed, moved with a reason, and agreed on; the letter follows', async ({
+  page,
+  baseURL,
+}) => {
+  const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
+  await bawaKe(petugas, berkas, 30)
+  // Far ahead, where no other file of the team has a visit.
+  const [first, second] = [40, 41].map((ahead) => addWorkingDays(Date.now(), ahead, new Set())) as [
+    string,
+    string,
+  ]
+
+  await signIn(page, 'lead_auditor')
+  await page.goto(layarBerkas(berkas))
+  await page.getByRole('button', { name: 'Usulkan jadwal kunjungan' }).click()
+  const form = page.getByRole('dialog', { name: 'Usulkan jadwal kunjungan' })
+  await form.getByRole('textbox', { name: 'Hari pertama' }).fill(formatDate(first))
+  await form.getByLabel('Jam mulai').fill('09.30')
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Kirim usulan' }).click()
+  await expectSuccess(page, 'Jadwal telah diusulkan')
+  await expect(page.getByText('Menunggu konfirmasi pelaku usaha')).toBeVisible()
+
+  await signIn(page, pelaku.username)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Konfirmasi jadwal' }).click()
+  await expect(page.getByRole('heading', { name: 'Konfirmasi jadwal kunjungan' })).toBeVisible()
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(page.getByText(`${formatDate(first)} pukul 09.30`).first()).toBeInViewport()
+  }
+  await page.getByRole('button', { name: 'Usulkan waktu lain' }).click()
+  const move = page.getByRole('dialog', { name: 'Usulkan waktu lain' })
+  await move.getByRole('textbox', { name: 'Hari pertama' }).fill(formatDate(second))
+  await move.getByRole('button', { name: 'Kirim usulan' }).click()
+  await expect(move.getByText('Jelaskan mengapa waktunya perlu pindah.').first()).toBeVisible()
+  await move.getByLabel('Alasan').fill('Hari itu unit kami dibersihkan.')
+  await move.getByRole('button', { name: 'Kirim usulan' }).click()
+  await expectSuccess(page, 'Usulan waktu telah dikirim')
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'lead_auditor')
+  await page.goto(layarBerkas(berkas))
+  await expect(page.getByText('Hari itu unit kami dibersihkan.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Setujui waktu ini' }).click()
+  await expectSuccess(page, 'Jadwal telah disepakati')
+  await expect(page.getByText('Jadwal disepakati')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Surat tugas (PDF)' })).toBeVisible()
+  await tutup()
+})
