@@ -1,10 +1,11 @@
+import type { AksiBerkas } from '../alur/berkas.aksi.ts'
 import type { KirimanAlur } from './status.oss.ts'
 
 /**
  * What each step of a file entered by the secretariat tells OSS. Its papers are complete when it is entered, so the
  * entry tells two statuses: filled in (09), then complete (10). No bill is told on this track.
  */
-export const kirimanBerkas = {
+export const kirimanBerkas: KirimanAlur<AksiBerkas | 'submit_permohonan_lengkap'> = {
   submit_permohonan: '09',
   submit_permohonan_lengkap: '10',
   pilih_auditor: '20',
@@ -33,4 +34,4 @@ export const kirimanBerkas = {
   kembalikan_dari_oss: null,
   unggah_sertifikat: null,
   tolak_berkas: '90',
-} as const satisfies KirimanAlur
+}

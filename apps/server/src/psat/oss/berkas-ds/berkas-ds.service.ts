@@ -106,4 +106,3 @@ export function createBerkasDs(platform: Platform, klien: KlienOss) {
     },
   }
 }
-export type BerkasDs = ReturnType<typeof createBerkasDs>
