@@ -13,6 +13,7 @@ test('the secretariat applies on behalf of an operator', async ({ page, baseURL 
   await page.goto(`${daftar}/add`)
 
   await test.step('company, kind and type', async () => {
+    await page.getByRole('radio', { name: 'Atas nama pelaku usaha' }).check({ force: true })
     await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(pelaku.perusahaan.nib)
     await page.getByRole('option', { name: new RegExp(pelaku.perusahaan.nama) }).click()
     await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })

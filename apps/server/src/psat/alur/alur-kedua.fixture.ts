@@ -20,7 +20,7 @@ export interface Kata extends KosakataPsat {
     | 'finish_publish'
     | 'complete'
     | 'reject'
-  holder: 'sekretariat' | 'auditor' | 'lead'
+  holder: 'sekretariat' | 'koordinator' | 'auditor' | 'lead'
   guard: 'berdokumen'
   need: 'auditor'
   budget: 'penunjukan' | 'verifikasi' | 'revisi' | 'sertifikasi'
@@ -43,6 +43,7 @@ export type Aksi =
 const hari = (days: number) => ({ sppb_psat: days, izin_edar_pl: days })
 const para: Record<Kata['holder'], PemegangPsat> = {
   sekretariat: pemegang.sekretariat,
+  koordinator: pemegang.koordinator,
   auditor: { label: 'Auditor', roles: ['AUDITOR'], ...partOf('anggota') },
   lead: { label: 'Lead auditor', roles: ['LEAD_AUDITOR'], ...partOf('ketua') },
 }
@@ -64,7 +65,7 @@ const tabel: TabelAlur<Kata, Aksi> = defineAlur<Kata, Aksi>({
       code: 10,
       label: 'Penunjukkan Auditor',
       tab: 'permohonan',
-      turn: ['sekretariat'],
+      turn: ['koordinator'],
       runs: 'penunjukan',
     },
     upload_revision: {

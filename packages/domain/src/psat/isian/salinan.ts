@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameSchemas } from '../../platform/schema-names.ts'
 import { mitra, produk, ruangLingkup, unitProduksi } from '../data-usaha/data-usaha.schema.ts'
 import { type IsianPengajuan, izinAsal, pemilikBaru, perubahanData } from './isian.schema.ts'
 
@@ -10,19 +11,22 @@ export const berkasSalinan = z.object({
 })
 export type BerkasSalinan = z.output<typeof berkasSalinan>
 
+/** The company as it was then. */
+const perusahaanSalinan = z.object({
+  nama_perseroan: z.string(),
+  nib: z.string().nullable(),
+  npwp_perseroan: z.string().nullable(),
+  jenis_perseroan: z.string().nullable(),
+  alamat_perseroan: z.string().nullable(),
+  telp: z.string().nullable(),
+  email_perusahaan: z.string().nullable(),
+  penanggung_jawab: z.string().nullable(),
+  jabatan_penanggung_jawab: z.string().nullable(),
+})
+
 /** All that was sent in, as it stood at that moment; never changed afterwards. */
 export const salinan = z.object({
-  perusahaan: z.object({
-    nama_perseroan: z.string(),
-    nib: z.string().nullable(),
-    npwp_perseroan: z.string().nullable(),
-    jenis_perseroan: z.string().nullable(),
-    alamat_perseroan: z.string().nullable(),
-    telp: z.string().nullable(),
-    email_perusahaan: z.string().nullable(),
-    penanggung_jawab: z.string().nullable(),
-    jabatan_penanggung_jawab: z.string().nullable(),
-  }),
+  perusahaan: perusahaanSalinan,
   izin_asal: izinAsal.nullable(),
   unit_produksi: z.array(unitProduksi),
   ruang_lingkup: z.array(ruangLingkup),
@@ -38,6 +42,8 @@ export const salinan = z.object({
   berkas: z.record(z.string(), berkasSalinan),
 })
 export type Salinan = z.output<typeof salinan>
+
+nameSchemas({ salinan, perusahaanSalinan })
 
 type Nama = Pick<Salinan['perusahaan'], 'nama_perseroan' | 'nib' | 'alamat_perseroan'>
 

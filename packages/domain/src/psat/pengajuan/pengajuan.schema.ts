@@ -193,6 +193,8 @@ export const aksiTersedia = z.object({
 })
 export type AksiTersedia = z.output<typeof aksiTersedia>
 
+const aksiTertunda = z.object({ ...aksiTersedia.shape, sebab: z.string() })
+
 /** One page of a file: everything the reader may see, and only the actions the server allows. */
 export const berkasPengajuan = z.object({
   ...ringkasanPengajuan.shape,
@@ -203,7 +205,7 @@ export const berkasPengajuan = z.object({
   putaran: z.number(),
   aksi: z.array(aksiTersedia),
   /** Steps that would be the reader's, but for what they wait for. */
-  tertunda: z.array(z.object({ ...aksiTersedia.shape, sebab: z.string() })),
+  tertunda: z.array(aksiTertunda),
   /** What whoever has the turn does here. */
   tugas: z.object({ judul: z.string(), arahan: z.string() }).nullable(),
   /** Documents that whoever checks now has found in order. */
@@ -256,4 +258,4 @@ export const berkasPengajuan = z.object({
 })
 export type BerkasPengajuan = z.output<typeof berkasPengajuan>
 
-nameSchemas({ ringkasanPengajuan, temuan })
+nameSchemas({ ringkasanPengajuan, temuan, barisRiwayat, bacaanAnggaran, jamPengajuan, aksiTertunda })

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { addDraf, type Draf, listDraf, updateDraf } from '@portal/domain/psat/draf/draf.contract'
 import {
   type JenisIzin,
@@ -30,6 +31,9 @@ interface MulaiFormProps {
   /** The company, where staff act on behalf; and its NIB, to look for its OSS licences. */
   perusahaan?: string | undefined
   nib?: string | undefined
+  /** A file of the secretariat's own, with its number where there is one. */
+  alur?: NamaAlur
+  nomor?: string | null
   onStarted: (draf: Draf) => void
 }
 
@@ -40,7 +44,14 @@ async function startIzinLama({ uuid, isian, versi }: Draf): Promise<void> {
 }
 
 /** What to apply for, in plain words, with what it takes; then the draft is opened. */
-export function MulaiForm({ perusahaan, nib, onStarted, ...awal }: MulaiFormProps) {
+export function MulaiForm({
+  perusahaan,
+  nib,
+  alur = 'pengajuan',
+  nomor = null,
+  onStarted,
+  ...awal
+}: MulaiFormProps) {
   const [auditType, setAuditType] = useState(awal.auditType)
   const [jenis, setJenis] = useState(awal.jenis)
   const [asal, setAsal] = useState(awal.registrasi ?? '')
@@ -50,7 +61,7 @@ export function MulaiForm({ perusahaan, nib, onStarted, ...awal }: MulaiFormProp
     mutationFn: async (dipilih: { auditType: JenisIzin; jenisPengajuan: JenisPengajuan }) => {
       const registrasi_id = berasal && asal && asal !== izinLama ? Number(asal) : null
       const { data } = await call(addDraf, {
-        body: { ...dipilih, perusahaan, registrasi_id, id_izin_oss: oss },
+        body: { ...dipilih, alur, nomor, perusahaan, registrasi_id, id_izin_oss: oss },
       })
       if (berasal && asal === izinLama) await startIzinLama(data)
       return data

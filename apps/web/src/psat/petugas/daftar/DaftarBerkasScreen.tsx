@@ -56,7 +56,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
             />
             {hasPermission(role, 'psat.ajukan') && (
               <AddButton to={`/psat/admin/perizinan/${auditType}/add`} variant="default">
-                Ajukan atas nama pelaku usaha
+                Submit Permohonan
               </AddButton>
             )}
           </>

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Radio, TextInput } from '@mantine/core'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconLock } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,6 +13,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 import { IsianWizard } from '#psat/isian/IsianWizard.tsx'
 import { MulaiForm } from '#psat/isian/mulai/MulaiForm.tsx'
+import { useNomorBebas } from '#psat/lampiran/NomorIzinField.tsx'
 import { DrafSaya } from '#psat/petugas/tambah/DrafSaya.tsx'
 import { type Perusahaan, PilihPerusahaan } from '#psat/petugas/tambah/PilihPerusahaan.tsx'
 import classes from '#psat/petugas/tambah/tambah.module.css'
@@ -22,7 +24,7 @@ interface TambahScreenProps {
   draf: string | undefined
 }
 
-/** The secretariat applies on behalf of an operator: company, kind and type, then the operator's own form. */
+/** The secretariat enters a file of its own, or applies for an operator: which of both, company and type, then the form. */
 export function TambahScreen({ auditType, draf }: TambahScreenProps) {
   const { role } = useSignedInUser()
   if (!hasPermission(role, 'psat.ajukan')) return <NotAllowed auditType={auditType} />
@@ -31,14 +33,28 @@ export function TambahScreen({ auditType, draf }: TambahScreenProps) {
 
 const header = (
   <PageHeader
-    title="Ajukan atas nama pelaku usaha"
-    meta="Pelaku usaha diberi tahu dan dapat menjawab perbaikan dari akunnya sendiri."
+    title="Submit Permohonan"
+    meta="Pilih dahulu: berkas yang dikerjakan sekretariat sendiri, atau permohonan atas nama pelaku usaha."
     crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }]}
   />
 )
 
+const jalur: Record<NamaAlur, { judul: string; arti: string }> = {
+  berkas: {
+    judul: 'Berkas sekretariat',
+    arti: 'Dokumen yang masuk ke kantor. Revisi, lampiran teknis, dan sertifikat dikerjakan sekretariat; tanpa tagihan PNBP.',
+  },
+  pengajuan: {
+    judul: 'Atas nama pelaku usaha',
+    arti: 'Pelaku usaha diberi tahu, menjawab perbaikan, dan membayar PNBP dari akunnya sendiri.',
+  },
+}
+
 function Memilih({ auditType }: { auditType: JenisIzin }) {
   const [perusahaan, setPerusahaan] = useState<Perusahaan>()
+  const [alur, setAlur] = useState<NamaAlur>()
+  const [nomor, setNomor] = useState('')
+  const { bebas, salah, diperiksa } = useNomorBebas(auditType, nomor)
   const navigate = useNavigate()
   const write = (draf: string, jenis: JenisIzin) =>
     void navigate({ to: '/psat/admin/perizinan/$type/add', params: { type: jenis }, search: { draf } })
@@ -47,15 +63,46 @@ function Memilih({ auditType }: { auditType: JenisIzin }) {
       {header}
       <div className={classes.choose}>
         <DrafSaya onOpen={write} />
-        <Section
-          title="Perusahaan"
-          text="Perusahaan yang mengajukan. Belum ada? Minta superadmin mendaftarkannya."
-        >
-          <PilihPerusahaan value={perusahaan} onChange={setPerusahaan} />
+        <Section title="Siapa yang mengerjakan berkas ini?">
+          <Radio.Group
+            aria-label="Siapa yang mengerjakan berkas ini?"
+            value={alur ?? null}
+            onChange={(value) => setAlur(value === 'berkas' ? 'berkas' : 'pengajuan')}
+          >
+            <div className={classes.tracks}>
+              {(['berkas', 'pengajuan'] as const).map((nama) => (
+                <Radio key={nama} value={nama} label={jalur[nama].judul} description={jalur[nama].arti} />
+              ))}
+            </div>
+          </Radio.Group>
         </Section>
-        {perusahaan && (
+        {alur === 'berkas' && (
+          <Section title="Nomor izin" text="Isi bila nomornya sudah ada; boleh menyusul di lampiran teknis.">
+            <TextInput
+              label="Nomor izin (boleh kosong)"
+              maw={560}
+              maxLength={100}
+              autoComplete="off"
+              value={nomor}
+              error={salah}
+              description={diperiksa && bebas ? 'Nomor dapat dipakai.' : undefined}
+              onChange={(event) => setNomor(event.currentTarget.value)}
+            />
+          </Section>
+        )}
+        {alur && (
+          <Section
+            title="Perusahaan"
+            text="Perusahaan yang mengajukan. Belum ada? Minta superadmin mendaftarkannya."
+          >
+            <PilihPerusahaan value={perusahaan} onChange={setPerusahaan} />
+          </Section>
+        )}
+        {alur && perusahaan && bebas && (
           <MulaiForm
-            key={perusahaan.uuid}
+            key={`${perusahaan.uuid}-${alur}`}
+            alur={alur}
+            nomor={alur === 'berkas' ? nomor.trim() || null : null}
             auditType={auditType}
             perusahaan={perusahaan.uuid}
             nib={perusahaan.nib ?? undefined}
