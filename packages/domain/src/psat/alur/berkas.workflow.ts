@@ -6,7 +6,7 @@ import { pemegangBerkas } from './berkas.pemegang.ts'
 import { bawaanBerkas, type KosakataBerkas, syaratBerkas } from './berkas.syarat.ts'
 import { tahapBerkas } from './berkas.tahap.ts'
 
-/** Track `berkas`: audit-document files entered by the secretariat. Printed in docs/workflow/berkas.md. */
+/** Track `berkas`: audit-document files entered by the secretariat. */
 export const tabelBerkas = defineAlur<KosakataBerkas, AksiBerkas>({
   nama: 'berkas',
   tahap: tahapBerkas,
