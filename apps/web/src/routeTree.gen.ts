@@ -63,6 +63,8 @@ import { Route as OkkpAdminFeedbackIndexRouteImport } from './routes/okkp/admin/
 import { Route as OkkpAdminFeedbackAddRouteImport } from './routes/okkp/admin/feedback/add'
 import { Route as OkkpAdminPendataanIndexRouteImport } from './routes/okkp/admin/pendataan/index'
 import { Route as OkkpAdminPendataanAddRouteImport } from './routes/okkp/admin/pendataan/add'
+import { Route as OkkpAdminPendataanImporRouteImport } from './routes/okkp/admin/pendataan/impor'
+import { Route as OkkpAdminPendataanLapanganRouteImport } from './routes/okkp/admin/pendataan/lapangan'
 import { Route as OkkpAdminPendataanTelusurRouteImport } from './routes/okkp/admin/pendataan/telusur'
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
@@ -431,6 +433,17 @@ const OkkpAdminPendataanAddRoute = OkkpAdminPendataanAddRouteImport.update({
   path: '/okkp/admin/pendataan/add',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OkkpAdminPendataanImporRoute = OkkpAdminPendataanImporRouteImport.update({
+  id: '/okkp/admin/pendataan/impor',
+  path: '/okkp/admin/pendataan/impor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminPendataanLapanganRoute =
+  OkkpAdminPendataanLapanganRouteImport.update({
+    id: '/okkp/admin/pendataan/lapangan',
+    path: '/okkp/admin/pendataan/lapangan',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminPendataanTelusurRoute =
   OkkpAdminPendataanTelusurRouteImport.update({
     id: '/okkp/admin/pendataan/telusur',
@@ -999,6 +1012,8 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
   '/okkp/admin/pendataan/add': typeof OkkpAdminPendataanAddRoute
+  '/okkp/admin/pendataan/impor': typeof OkkpAdminPendataanImporRoute
+  '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
@@ -1149,6 +1164,8 @@ export interface FileRoutesByTo {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
   '/okkp/admin/pendataan/add': typeof OkkpAdminPendataanAddRoute
+  '/okkp/admin/pendataan/impor': typeof OkkpAdminPendataanImporRoute
+  '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
@@ -1300,6 +1317,8 @@ export interface FileRoutesById {
   '/okkp/admin/data/uji': typeof OkkpAdminDataUjiRoute
   '/okkp/admin/feedback/add': typeof OkkpAdminFeedbackAddRoute
   '/okkp/admin/pendataan/add': typeof OkkpAdminPendataanAddRoute
+  '/okkp/admin/pendataan/impor': typeof OkkpAdminPendataanImporRoute
+  '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
@@ -1452,6 +1471,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
     | '/okkp/admin/pendataan/add'
+    | '/okkp/admin/pendataan/impor'
+    | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
@@ -1602,6 +1623,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
     | '/okkp/admin/pendataan/add'
+    | '/okkp/admin/pendataan/impor'
+    | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
@@ -1752,6 +1775,8 @@ export interface FileRouteTypes {
     | '/okkp/admin/data/uji'
     | '/okkp/admin/feedback/add'
     | '/okkp/admin/pendataan/add'
+    | '/okkp/admin/pendataan/impor'
+    | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
@@ -1903,6 +1928,8 @@ export interface RootRouteChildren {
   OkkpAdminDataUjiRoute: typeof OkkpAdminDataUjiRoute
   OkkpAdminFeedbackAddRoute: typeof OkkpAdminFeedbackAddRoute
   OkkpAdminPendataanAddRoute: typeof OkkpAdminPendataanAddRoute
+  OkkpAdminPendataanImporRoute: typeof OkkpAdminPendataanImporRoute
+  OkkpAdminPendataanLapanganRoute: typeof OkkpAdminPendataanLapanganRoute
   OkkpAdminPendataanTelusurRoute: typeof OkkpAdminPendataanTelusurRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
@@ -2379,6 +2406,20 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/pendataan/add'
       fullPath: '/okkp/admin/pendataan/add'
       preLoaderRoute: typeof OkkpAdminPendataanAddRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pendataan/impor': {
+      id: '/okkp/admin/pendataan/impor'
+      path: '/okkp/admin/pendataan/impor'
+      fullPath: '/okkp/admin/pendataan/impor'
+      preLoaderRoute: typeof OkkpAdminPendataanImporRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pendataan/lapangan': {
+      id: '/okkp/admin/pendataan/lapangan'
+      path: '/okkp/admin/pendataan/lapangan'
+      fullPath: '/okkp/admin/pendataan/lapangan'
+      preLoaderRoute: typeof OkkpAdminPendataanLapanganRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/pendataan/telusur': {
@@ -3095,6 +3136,8 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminDataUjiRoute: OkkpAdminDataUjiRoute,
   OkkpAdminFeedbackAddRoute: OkkpAdminFeedbackAddRoute,
   OkkpAdminPendataanAddRoute: OkkpAdminPendataanAddRoute,
+  OkkpAdminPendataanImporRoute: OkkpAdminPendataanImporRoute,
+  OkkpAdminPendataanLapanganRoute: OkkpAdminPendataanLapanganRoute,
   OkkpAdminPendataanTelusurRoute: OkkpAdminPendataanTelusurRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,

@@ -56,6 +56,10 @@ export function pasarModule(platform: Platform) {
 
 /** What comes in as workbooks; the desk of OKKP takes them, told apart by `pasar_id`. */
 export const pasarImports = (platform: Platform) =>
-  [pedagangImpor(platform), rapidPasarImpor(platform)] as unknown as ImportDefinition[]
+  [
+    pedagangImpor(platform, { okkp: false, access: 'pasar.kelola' }),
+    pedagangImpor(platform, { okkp: true, access: 'pendataan-okkp.kelola' }),
+    rapidPasarImpor(platform),
+  ] as unknown as ImportDefinition[]
 
 export { rotateNikKey } from './pedagang/rotate-kunci.service.ts'

@@ -10,6 +10,7 @@ import {
 } from '@portal/domain/pasar/impor/impor-pedagang.rules'
 import type { PedagangForm } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { AppError, fieldError } from '@portal/domain/platform/errors'
+import type { Permission } from '@portal/domain/portal/permissions'
 import { findPasar } from '#pasar/pasar/pasar.repository.ts'
 import * as kelompok from '#pasar/pedagang/kelompok.repository.ts'
 import { storePedagang } from '#pasar/pedagang/pedagang-simpan.service.ts'
@@ -31,17 +32,21 @@ const columns = [
 const idsOf = (rows: readonly { id: number; nama: string }[]) =>
   new Map(rows.map(({ id, nama }) => [nameKey(nama), id]))
 
-/** Traders of one market; they come as a group of their own. The desk of OKKP takes the file. */
-export function pedagangImpor({ config, clock }: Platform): ImportDefinition<ImporPedagangIsian> {
+/** Traders of one market, of the markets' collection or of OKKP's; they come as a group. The desk of OKKP takes the file. */
+export function pedagangImpor(
+  { config, clock }: Platform,
+  { okkp, access }: { okkp: boolean; access: Permission },
+): ImportDefinition<ImporPedagangIsian> {
   return {
-    jenis: 'pedagang',
+    jenis: okkp ? 'pedagang-okkp' : 'pedagang',
     upload: importRegistrasi,
     isian: imporPedagangIsian,
-    takes: ({ pasar_id }) => Boolean(pasar_id),
-    access: 'pasar.kelola',
+    takes: ({ pasar_id, is_okkp }) => Boolean(pasar_id) && (is_okkp === 'true') === okkp,
+    access,
     event: 'pedagang',
 
-    async prepare(db, scope, { pasar_id }) {
+    async prepare(db, scope, { pasar_id, is_okkp }) {
+      if (is_okkp !== okkp) throw new AppError('TIDAK_BERWENANG')
       const pasar = await findPasar(db, scope, pasar_id)
       if (!pasar) throw fieldError('pasar_id', 'Pilih pasar dari daftar.')
       const letak = { pusat: false, provinsi_id: pasar.provinsi_id, kota_id: pasar.kota_id }
@@ -95,7 +100,7 @@ export function pedagangImpor({ config, clock }: Platform): ImportDefinition<Imp
           const saving = { trx, secret: config.SESSION_SECRET, today: batch.today, by, at }
           const everywhere = { jenis: 'semua' } as const
           if (!group) {
-            const values = { nama: `Impor ${batch.today} nomor ${batch.id}`, pasar_id, is_okkp: false }
+            const values = { nama: `Impor ${batch.today} nomor ${batch.id}`, pasar_id, is_okkp: okkp }
             group = await kelompok.lockKelompok(
               trx,
               everywhere,

@@ -70,6 +70,19 @@ test('traders of a market come from a workbook, as a group, and go again', async
   expect((await calls.list({ pasar_id: String(pasar.id) })).json().meta.total).toBe(0)
 })
 
+test("OKKP's own collection has an import of its own, which market offices do not reach", async () => {
+  const pasar = await office.kota.added()
+  const rows = [good('O-1', 'Ibu Okkp')]
+  const answer = await send('kota', rows, pasar.id, { is_okkp: 'true' })
+  expect([answer.statusCode, answer.json().data?.jenis]).toEqual([200, 'pedagang-okkp'])
+  const calls = pedagangCallsOf(office.kota.client)
+  const totalOf = async (is_okkp: string) =>
+    (await calls.list({ pasar_id: String(pasar.id), is_okkp })).json().meta.total
+  expect([await totalOf('true'), await totalOf('false')]).toEqual([1, 0])
+  const refused = await send('okpoKota', [good('O-2', 'Ibu Lain')], pasar.id, { is_okkp: 'true' })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'TIDAK_BERWENANG'])
+})
+
 test('refused rows say why at their cell, and a NIK stands in none of them', async () => {
   const pasar = await office.kota.added()
   await send('kota', [good('A-1', 'Ibu Satu', '3273015501910002')], pasar.id)

@@ -38,3 +38,20 @@ test('a NIK from a phone is refused at its field; foreign markets and collection
   expect((await catat('lab', form(pasar.id))).json().code).toBe('TIDAK_BERWENANG')
   expect((await catat('lab', form(pasar.id, { is_okkp: true }))).statusCode).toBe(200)
 })
+
+test('where supply comes from is chosen of all cities, and a supplier from the field is known by it', async () => {
+  const asal = await office.kota.client.inject({ url: '/api/pasar-pangan/data-pedagang/asal' })
+  const cities = asal.json().data as { id: number; nama: string }[]
+  expect(cities.length).toBeGreaterThan(500)
+  expect(cities.find(({ id }) => id === 3273)?.nama).toBe('Kota Bandung, Jawa Barat')
+  const pasar = await office.kota.added()
+  const pasokan = [{ ...formPedagang({}).pasokan[0], pemasok: 'UD Lapangan Asal', asal_kota_id: 3273 }]
+  const stored = await Promise.all(
+    ['L-1', 'L-2'].map(async (nomor_kios) =>
+      (await catat('kota', form(pasar.id, { nomor_kios, pasokan }))).json(),
+    ),
+  )
+  const ids = stored.map(({ data }) => data.pasokan[0].pemasok_id)
+  expect(ids[0]).toBe(ids[1])
+  expect(stored[0].data.pasokan[0].asal_kota).toBe('Kota Bandung')
+})

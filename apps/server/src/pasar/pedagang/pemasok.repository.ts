@@ -97,3 +97,13 @@ export async function listSerupa(db: Executor, pemasokId: number) {
     where ini.id = ${pemasokId} group by s.id, k.id order by total_kios desc, s.id limit 20`.execute(db)
   return rows
 }
+
+/** Every city with its province, as a supplier's origin is named. */
+export function listAsal(db: Executor) {
+  return db
+    .selectFrom('wilayah.kota as k')
+    .innerJoin('wilayah.provinsi as p', 'p.id', 'k.provinsi_id')
+    .select(['k.id', sql<string>`k.nama || ', ' || p.nama`.as('nama')])
+    .orderBy('k.nama')
+    .execute()
+}

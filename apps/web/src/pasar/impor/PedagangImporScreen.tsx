@@ -2,15 +2,13 @@ import { importRegistrasi, okkpImpor } from '@portal/domain/okkp/impor/impor.con
 import { kolomPedagang } from '@portal/domain/pasar/impor/impor-pedagang.rules'
 import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
-import { ranahPasar } from '#pasar/pedagang/ranah.ts'
+import type { Ranah } from '#pasar/pedagang/ranah.ts'
 import { ImporScreen } from '#platform/impor/ImporScreen.tsx'
 import type { ImportLook } from '#platform/impor/import-look.ts'
 import { useRecord } from '#platform/record/use-record.ts'
 
-const { list, crumbs } = ranahPasar
-
-const pedagangImport: ImportLook = {
-  jenis: 'pedagang',
+const lookOf = ({ isOkkp, list, crumbs }: Ranah): ImportLook => ({
+  jenis: isOkkp ? 'pedagang-okkp' : 'pedagang',
   noun: 'pedagang',
   to: `${list}/impor`,
   crumbs,
@@ -23,11 +21,19 @@ const pedagangImport: ImportLook = {
   storedLink: ({ id }) => ({ to: list, search: { batch_id: String(id) } }),
   recordLink: (id) => `${list}/${id}`,
   keptText: 'Pedagang yang sudah diubah sesudahnya tidak ikut dihapus dan akan disebutkan.',
+})
+
+interface PedagangImporScreenProps {
+  ranah: Ranah
+  jenisId: number | undefined
+  uuid: string | undefined
 }
 
 /** Traders of one market at a time. */
-export function PedagangImporScreen(props: { jenisId: number | undefined; uuid: string | undefined }) {
+export function PedagangImporScreen({ ranah, ...props }: PedagangImporScreenProps) {
   const { data: pasar = [] } = useRecord(listPasarPilihan, {})
   const jenis = pasar.map(({ id, nama, kota }) => ({ id, nama: `${nama}, ${kota}` }))
-  return <ImporScreen {...props} look={pedagangImport} jenis={jenis} fields={{}} />
+  return (
+    <ImporScreen {...props} look={lookOf(ranah)} jenis={jenis} fields={{ is_okkp: String(ranah.isOkkp) }} />
+  )
 }

@@ -1,6 +1,7 @@
 import { komoditasCalls } from '@portal/domain/okkp/komoditas/komoditas.contract'
 import { listParameter, masters } from '@portal/domain/okkp/master/master.contract'
 import { listPasarPilihan } from '@portal/domain/pasar/pasar/pasar.contract'
+import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import { listKiosUji } from '@portal/domain/pasar/rapid/rapid-pasar.contract'
 import { sopSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { type SurveiDetail, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
@@ -39,7 +40,7 @@ export async function bacaSurveiTerbuka(): Promise<SurveiLapang[]> {
   return Promise.all(data.map(({ id }) => readPrepared(bahan.survei(id), () => bacaSurvei(id))))
 }
 
-/** What a rapid test is entered with: kinds, their parameters, and commodities. */
+/** What a rapid test or a trader is entered with: kinds, their parameters, commodities, and where supply comes from. */
 export async function bacaUji() {
   const { data: jenis } = await call(masters.jenisRapidTest.list, { quiet: true })
   const lists = [...new Set(jenis.map(({ jenis_parameter }) => jenis_parameter))]
@@ -50,13 +51,17 @@ export async function bacaUji() {
     }),
   )
   const { data: komoditas } = await call(komoditasCalls.list, { quiet: true })
+  const { data: kota } = await call(pedagangCalls.asal, { quiet: true })
   return {
     jenis: jenis.map(({ id, nama, jenis_parameter }) => ({ id, nama, jenis_parameter })),
     parameter: parameter.flat(),
     komoditas: komoditas.map(({ id, nama }) => ({ id, nama })),
+    kota: kota.map(({ id, nama }) => ({ value: id, label: nama })),
   }
 }
-export type BahanUji = Awaited<ReturnType<typeof bacaUji>>
+type Bahan = Awaited<ReturnType<typeof bacaUji>>
+/** A device that was prepared earlier may hold no places. */
+export type BahanUji = Omit<Bahan, 'kota'> & Partial<Pick<Bahan, 'kota'>>
 
 /** The stalls of a market, without anybody's name. */
 export const bacaKios = async (pasar_id: number) =>

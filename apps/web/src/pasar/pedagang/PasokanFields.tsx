@@ -66,7 +66,7 @@ export function PemasokField({ help, ...field }: FieldBinding & { help?: string 
 }
 
 /** Province, then city; the province of a stored city is known by its code. */
-export function AsalField(field: FieldBinding) {
+function AsalField(field: FieldBinding) {
   const kotaId = typeof field.value === 'number' ? field.value : undefined
   const [chosen, setChosen] = useState<number | undefined>(
     kotaId === undefined ? undefined : provinsiOfKota(kotaId),

@@ -7,7 +7,7 @@ import { type BahanUji, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.
 import { type EntriPedagang, type IsianLapangan, labels, salahIsian } from '#pasar/pedagang/entri-pedagang.ts'
 import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
 import { pilihan } from '#pasar/pedagang/pedagang-form.ts'
-import { ranahPasar } from '#pasar/pedagang/ranah.ts'
+import type { Ranah } from '#pasar/pedagang/ranah.ts'
 import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
@@ -22,33 +22,32 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { LoadingRows } from '#platform/ui/states.tsx'
 
-const { crumbs, list } = ranahPasar
-const href = `${list}/lapangan`
-
 /** Traders in the market, stall by stall, with or without signal. */
-export function PedagangLapanganScreen() {
+export function PedagangLapanganScreen({ ranah }: { ranah: Ranah }) {
   const pasar = usePrepared(bahan.pasar, bacaPasar)
   const uji = usePrepared(bahan.uji, bacaUji)
   return (
     <PreparedLoader
       title="Data pedagang di lapangan"
-      crumbs={crumbs}
+      crumbs={ranah.crumbs}
       noun="Lembar pendataan"
       reads={[pasar, uji]}
     >
-      {() => pasar.data && uji.data && <Catat pasar={pasar.data} bahanUji={uji.data} />}
+      {() => pasar.data && uji.data && <Catat ranah={ranah} pasar={pasar.data} bahanUji={uji.data} />}
     </PreparedLoader>
   )
 }
 
 interface CatatProps {
+  ranah: Ranah
   pasar: Awaited<ReturnType<typeof bacaPasar>>
   bahanUji: BahanUji
 }
 
 const personal = ['nama', 'jenis_kelamin', 'hp'] as const
 
-function Catat({ pasar, bahanUji }: CatatProps) {
+function Catat({ ranah, pasar, bahanUji }: CatatProps) {
+  const { isOkkp, list, crumbs } = ranah
   const top = useRef<HTMLDivElement>(null)
   const before = useRef<IsianLapangan>({})
   const [tried, setTried] = useState(false)
@@ -56,16 +55,16 @@ function Catat({ pasar, bahanUji }: CatatProps) {
   const draft = useEntryDraft<EntriPedagang>({
     kind: 'pedagang-lapangan',
     shape: 1,
-    matches: () => true,
+    matches: ({ is_okkp = false }) => is_okkp === isOkkp,
     blank: () => {
       // Stall by stall in the same block: market and group stay.
       const { pasar_id = null, kelompok = null, kategori = 'PSAT' } = before.current
       const isian = { pasar_id, kelompok, kategori, komoditas: [], persetujuan: true }
-      return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian }
+      return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian, is_okkp: isOkkp }
     },
     titleOf: ({ nama_pasar, isian }) =>
       ['Pedagang', isian.nomor_kios && `kios ${isian.nomor_kios}`, nama_pasar].filter(Boolean).join(', '),
-    href,
+    href: `${list}/lapangan`,
   })
   const { entry } = draft
   const content = entry?.content
@@ -129,6 +128,14 @@ function Catat({ pasar, bahanUji }: CatatProps) {
               options={bahanUji.komoditas.map(({ id, nama }) => ({ value: id, label: nama }))}
             />
             <PemasokField {...field('pemasok')} />
+            {content.isian.pemasok ? (
+              <SelectField
+                {...field('asal_kota_id')}
+                options={bahanUji.kota ?? []}
+                placeholder="Pilih atau ketik nama"
+                optional
+              />
+            ) : null}
           </div>
         </Section>
         <Section

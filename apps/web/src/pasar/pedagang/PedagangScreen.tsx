@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { pedagangCalls } from '@portal/domain/pasar/pedagang/pedagang.contract'
 import type { Pedagang } from '@portal/domain/pasar/pedagang/pedagang.schema'
 import { formatDate } from '@portal/domain/platform/format'
+import { IconDeviceMobile } from '@tabler/icons-react'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
@@ -13,6 +15,7 @@ import { DataTable } from '#platform/table/DataTable.tsx'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 const columns: readonly Column<Pedagang>[] = [
@@ -109,7 +112,15 @@ export function PedagangScreen({ ranah }: { ranah: Ranah }) {
         actions={
           <>
             <ExportPasarButton type="data-pedagang" query={query} disabled={list.meta.total === 0} />
-            {!isOkkp && <ImportButton to={`${to}/impor`} />}
+            <ImportButton to={`${to}/impor`} />
+            <Button
+              component={AppLink}
+              to={`${to}/lapangan`}
+              variant="default"
+              leftSection={<IconDeviceMobile size={18} stroke={1.75} aria-hidden="true" />}
+            >
+              Data di lapangan
+            </Button>
             {add}
           </>
         }

@@ -6,7 +6,7 @@ const lengkap: EntriPedagang = {
   tanggal: '2026-11-10',
   isian: {
     ...{ pasar_id: 7, kelompok: 'Blok A', nomor_kios: 'A-1', kategori: 'PSAT', komoditas: [1, 2] },
-    ...{ pemasok: 'UD Uji', persetujuan: true, nama: 'Ibu Uji' },
+    ...{ pemasok: 'UD Uji', asal_kota_id: 3273, persetujuan: true, nama: 'Ibu Uji' },
   },
 }
 
@@ -15,13 +15,18 @@ test('what is kept on a device has no place for a NIK', () => {
   expect(bodyOf(lengkap, 'kunci')).not.toHaveProperty('nik')
 })
 
-test('each commodity is sent with the supplier that was named', () => {
+test('an entry says whose collection it is for; one of before that is of the markets', () => {
+  expect(bodyOf(lengkap, 'kunci').is_okkp).toBe(false)
+  expect(bodyOf({ ...lengkap, is_okkp: true }, 'kunci').is_okkp).toBe(true)
+})
+
+test('each commodity is sent with the supplier that was named, and where it comes from', () => {
   expect(bodyOf(lengkap, 'kunci')).toMatchObject({
     kunci: 'kunci',
     tanggal_pendataan: '2026-11-10',
     pasokan: [
-      { komoditas_id: 1, pemasok: 'UD Uji' },
-      { komoditas_id: 2, pemasok: 'UD Uji' },
+      { komoditas_id: 1, pemasok: 'UD Uji', asal_kota_id: 3273 },
+      { komoditas_id: 2, pemasok: 'UD Uji', asal_kota_id: 3273 },
     ],
   })
 })

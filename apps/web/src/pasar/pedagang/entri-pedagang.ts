@@ -11,6 +11,7 @@ export const labels = {
   kategori: 'Kategori pangan',
   komoditas: 'Komoditas yang dijual',
   pemasok: 'Nama pemasok',
+  asal_kota_id: 'Asal (kabupaten/kota)',
   persetujuan: 'Pedagang menyetujui data pribadinya disimpan',
   nama: 'Nama pedagang',
   jenis_kelamin: 'Jenis kelamin',
@@ -24,17 +25,20 @@ export interface EntriPedagang {
   nama_pasar: string
   isian: IsianLapangan
   tanggal: string
+  /** Of OKKP's own collection; entries of before this was known are the markets'. */
+  is_okkp?: boolean
 }
 
 /** What the server is sent. */
-export function bodyOf({ isian, tanggal }: EntriPedagang, kunci: string) {
-  const { komoditas, pemasok, ...rest } = isian
+export function bodyOf({ isian, tanggal, is_okkp = false }: EntriPedagang, kunci: string) {
+  const { komoditas, pemasok, asal_kota_id, ...rest } = isian
   const goods = Array.isArray(komoditas) ? (komoditas as number[]) : []
   const body = {
     ...rest,
     kunci,
+    is_okkp,
     tanggal_pendataan: tanggal,
-    pasokan: goods.map((komoditas_id) => ({ komoditas_id, pemasok })),
+    pasokan: goods.map((komoditas_id) => ({ komoditas_id, pemasok, asal_kota_id })),
   }
   return body as unknown as z.input<typeof catatPedagangForm>
 }

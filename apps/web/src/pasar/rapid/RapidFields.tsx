@@ -4,7 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { ReactNode } from 'react'
 import type { BahanUji } from '#pasar/lapangan/bahan.ts'
 import { optionsOf } from '#pasar/pasar/pasar-form.ts'
-import { AsalField, PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
+import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
 import type { Isian, RapidField } from '#pasar/rapid/rapid-form.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
@@ -122,7 +122,14 @@ function KiosFields({ field, values, bahan, kios }: Fields & Pick<RapidFieldsPro
         {...field('pemasok')}
         help={supplier ? `Kosongkan bila pemasoknya ${supplier}, seperti tercatat pada kiosnya.` : undefined}
       />
-      {values.pemasok ? <AsalField {...field('asal_kota_id')} /> : null}
+      {values.pemasok ? (
+        <SelectField
+          {...field('asal_kota_id')}
+          options={bahan.kota ?? []}
+          placeholder="Pilih atau ketik nama"
+          optional
+        />
+      ) : null}
     </>
   )
 }

@@ -17,11 +17,12 @@ export const okkpImpor = imporCalls({
 
 export const importRegistrasi = okkpImpor.upload(
   '/api/okkp/imports',
-  'Impor dari Excel (import-excel, uji_coba): registrasi dengan registrasi_id = jenis, provinsi_id, created_for; atau pedagang sebuah pasar dengan pasar_id',
+  'Impor dari Excel (import-excel, uji_coba): registrasi dengan registrasi_id = jenis, provinsi_id, created_for; atau pedagang sebuah pasar dengan pasar_id (is_okkp: pendataan OKKP)',
   z.object({
     ...imporIsian,
     registrasi_id: z.coerce.number().optional(),
     pasar_id: z.coerce.number().optional(),
+    is_okkp: z.stringbool().optional(),
   }),
 )
 

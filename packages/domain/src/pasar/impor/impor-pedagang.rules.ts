@@ -10,6 +10,8 @@ import { kategoriPangan, type PedagangForm, pedagangForm } from '../pedagang/ped
 export const imporPedagangIsian = z.object({
   ...imporIsian,
   pasar_id: z.coerce.number({ error: 'Pilih pasar.' }).pipe(recordId),
+  /** OKKP's own collection instead of the markets'. */
+  is_okkp: z.stringbool().default(false),
   registrasi_id: z.undefined({ error: 'Kirim pasar_id atau registrasi_id, salah satu saja.' }).optional(),
 })
 export type ImporPedagangIsian = z.output<typeof imporPedagangIsian>

@@ -138,6 +138,12 @@ export const pedagangCalls = {
     query: z.object({ search: z.string().trim().max(150).default('') }),
     response: dataAnswer(z.array(z.object(asal))),
   }),
+  asal: defineContract({
+    method: 'GET',
+    path: `${path}/asal`,
+    summary: 'Semua kabupaten/kota, untuk asal pasokan yang diisi tanpa sinyal',
+    response: dataAnswer(z.array(z.object({ id: z.number(), nama: z.string() }))),
+  }),
   telusur: defineContract({
     method: 'GET',
     path: `${path}/telusur`,

@@ -1,6 +1,7 @@
 import type { okkpImpor } from '@portal/domain/okkp/impor/impor.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { PedagangImporScreen } from '#pasar/impor/PedagangImporScreen.tsx'
+import { ranahPasar } from '#pasar/pedagang/ranah.ts'
 import { listOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/pasar/admin/pendataan/impor')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/pasar/admin/pendataan/impor')({
 
 function Impor() {
   const { jenis, impor } = Route.useSearch()
-  return <PedagangImporScreen jenisId={jenis} uuid={impor} />
+  return <PedagangImporScreen ranah={ranahPasar} jenisId={jenis} uuid={impor} />
 }
