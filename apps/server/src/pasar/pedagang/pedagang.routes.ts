@@ -11,7 +11,6 @@ import { done, ok, pageOf } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import * as service from './pedagang.service.ts'
-import { listAsal } from './pemasok.repository.ts'
 
 const access = 'pedagang.kelola'
 
@@ -43,7 +42,7 @@ export function pedagangRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     handler: async ({ query }) => ok(await service.readPemasok(platform, query.search)),
   })
-  route(app, pedagangCalls.asal, { access, handler: async () => ok(await listAsal(platform.db)) })
+  route(app, pedagangCalls.asal, { access, handler: async () => ok(await service.readAsal(platform)) })
   route(app, pedagangCalls.telusur, {
     access,
     handler: async ({ query, caller }) =>

@@ -24,7 +24,14 @@ import * as kelompok from './kelompok.repository.ts'
 import { jejakPedagang, presentKelompok, presentPedagang } from './pedagang.presenter.ts'
 import * as repository from './pedagang.repository.ts'
 import { changePedagang, storePedagang } from './pedagang-simpan.service.ts'
-import { countKios, findPemasok, listKios, listSerupa, searchPemasok } from './pemasok.repository.ts'
+import {
+  countKios,
+  findPemasok,
+  listAsal,
+  listKios,
+  listSerupa,
+  searchPemasok,
+} from './pemasok.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }
 
@@ -214,6 +221,8 @@ export async function removePedagang(
     await recordAudit(trx, caller, { record: `kelompok-pedagang/${group.id}`, before })
   })
 }
+
+export const readAsal = ({ db }: Platform) => listAsal(db)
 
 export const readPemasok = ({ db }: Platform, search: string) => searchPemasok(db, search)
 
