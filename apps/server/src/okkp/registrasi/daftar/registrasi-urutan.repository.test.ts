@@ -1,3 +1,4 @@
+import { sortRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
@@ -7,6 +8,7 @@ import {
   type SortRegistrasi,
   sorted,
 } from './registrasi-filter.repository.ts'
+import { listRegistrasiIds } from './registrasi-list.repository.ts'
 
 const database = useTestDatabase()
 
@@ -44,3 +46,34 @@ test.each(Object.entries(orders))(
     }
   },
 )
+
+const today = '2026-11-16'
+const mixes: RegistrasiFilter[] = [
+  { start: '2020-01-01', end: '2040-12-31' },
+  { provinsi_id: 32, status: 'valid' },
+  { provinsi_id: 32, asal: 'psat' },
+  { start_terbit: '2021-03-04', end_terbit: '2021-03-10' },
+  { status: 'expired' },
+]
+
+test.each(mixes)('walked to or found first, a page of %o is the same in every order', async (filter) => {
+  const { db } = database
+  const everywhere = { jenis: 'semua' } as const
+  for (const sort of sortRegistrasi) {
+    const right = await sorted(filteredRegistrasi(db, everywhere, filter, today), sort)
+      .select('r.id')
+      .limit(20)
+      .execute()
+    const { ids } = await listRegistrasiIds(db, everywhere, filter, sort, { page: 2, limit: 10 }, today)
+    expect([sort, ids]).toEqual([sort, right.slice(10).map(({ id }) => id)])
+  }
+})
+
+test('a range of entry days in the order of issue is read from its index alone', async () => {
+  await sql`vacuum analyze okkp.registrasi`.execute(database.db)
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) select id from (
+    select r.id, r.terbit_sertifikat from okkp.registrasi r where r.dihapus is null
+      and r.created_at between now() - interval '1 hour' and now() - interval '59 minutes' offset 0) r
+    order by terbit_sertifikat, id limit 10`.execute(database.db)
+  expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('Index Only Scan using registrasi_masuk')
+})
