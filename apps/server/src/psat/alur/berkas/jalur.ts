@@ -41,8 +41,7 @@ export const jalurBerkas: Alur<KosakataBerkas, AksiBerkas> = {
   kolom: ({ nomor, peminta }) => ({ nomor, peminta_revisi: peminta }),
 }
 
-export const { openBerkas, runAction, lockForStep, tell, keadaanOf } = pintu(jalurBerkas)
+export const { openBerkas, runAction, lockForStep } = pintu(jalurBerkas)
 
 export type LangkahBerkas = langkah.Langkah<KosakataBerkas, AksiBerkas>
-export type AfterLangkahBerkas = langkah.AfterLangkah<KosakataBerkas, AksiBerkas>
 export type PenangananBerkas = handlers.PenangananAlur<KosakataBerkas, AksiBerkas>
