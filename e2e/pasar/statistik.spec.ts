@@ -44,7 +44,7 @@ test('on a phone the figures come first, and the filters wait behind what is cho
   await page.getByLabel('Provinsi').selectOption('Jawa Barat')
   await expect(page.getByRole('button', { name: `Saringan: ${year} · Jawa Barat` })).toBeVisible()
   await expectNoOverflow(page)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByText('Kelompok kurang dari lima orang digabung').scrollIntoViewIfNeeded()
   const dokumen = page.getByRole('region', { name: `Dokumen program ${year}` })
   const { total_profil } = await said(page, `profil/persentase_dokumen?provinsi_id=32&tahun_program=${year}`)
   await expect(dokumen).toContainText(`dari ${written(total_profil)} pasar berprofil`)
@@ -64,11 +64,41 @@ test('a region is chosen in the address; one that does not exist is explained', 
 
 test('the desk begins with the account’s region, and a figure opens the list it counts', async ({ page }) => {
   await signIn(page, 'okkp_kota')
+  for (const [name, list] of [
+    [/^Pasar dalam pembinaan/, /\/pasar\/admin\/pasar/],
+    [/^Positif saringan/, /\/pasar\/admin\/pengujian\?.*hasil_uji=Positif/],
+  ] as const) {
+    await page.goto('/pasar/admin')
+    await expect(page.getByRole('heading', { name: 'Statistik pasar: Kota Bandung' })).toBeVisible()
+    const card = page.getByRole('link', { name }).filter({ has: page.locator('b') })
+    await expect(card.locator('b')).toHaveText(/\d/)
+    const shown = (await card.locator('b').textContent()) ?? ''
+    await card.click()
+    await expect(page).toHaveURL(list)
+    await expect(page.getByText(`dari ${shown}`)).toBeVisible()
+  }
+  // The score is the mean of assessments of this year; so are those of the list.
   await page.goto('/pasar/admin')
-  await expect(page.getByRole('heading', { name: 'Statistik pasar: Kota Bandung' })).toBeVisible()
-  const card = page.getByRole('link', { name: /^Pasar dalam pembinaan/ })
-  const shown = (await card.locator('b').textContent()) ?? ''
-  await card.click()
-  await expect(page).toHaveURL(/\/pasar\/admin\/pasar/)
-  await expect(page.getByText(`dari ${shown}`)).toBeVisible()
+  const score = page.getByRole('link', { name: new RegExp(`^Nilai sanitasi ${year}`) })
+  await expect(score).toContainText(/dari \d+ penilaian/)
+  const [, many] = /dari ([\d.]+) penilaian/.exec((await score.textContent()) ?? '') ?? []
+  await score.click()
+  await expect(page).toHaveURL(/higiene\?.*start_date=/)
+  await expect(page.getByText(`dari ${many}`)).toBeVisible()
+})
+
+test('the desk’s figures can be read by everybody, also in the dark', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto('/pasar/admin?tabel=kategori')
+  const kinds = await tableOf(page, `Yang diuji cepat ${year}`)
+  expect(Object.keys(kinds)).toContain('Asal tumbuhan (PSAT)')
+  await expect(
+    page
+      .getByRole('table', { name: `Yang diuji cepat ${year}` })
+      .getByRole('link')
+      .first(),
+  ).toHaveAttribute('href', /pengujian\?.*kategori=PSAT/)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
 })

@@ -79,9 +79,10 @@ function survey(page: string, graph: ModuleGraph) {
     }
   }
   const plain = open.filter((modules) => !uses(modules, figures))
+  const plainScreens = openScreens.filter((modules) => plain.includes(modules))
   const maps = open.filter((modules) => uses(modules, /\/peta\//))
   const charts = open.filter((modules) => uses(modules, /\/chart\//) && !maps.includes(modules))
-  return { first: parts.get(page), open, openScreens, front, plain, maps, charts, login, desk }
+  return { first: parts.get(page), open, openScreens, front, plain, plainScreens, maps, charts, login, desk }
 }
 
 /**
@@ -99,6 +100,8 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     // Styles are small, and each file of them is one more question before the page is drawn.
     const isStyle = /\.css(?:\?|$)/.test(id)
     const isIcon = id.includes('/@tabler/icons-react/')
+    // The icons of public pages are theirs: the bag that the desk shares is larger than all of them.
+    if (isIcon && among(known.plainScreens) > 0) return among(known.front) > 0 ? 'publik' : 'registri'
     // What only parts fetched on demand share (charts, maps) is not for every public page.
     if (open >= 2 && among(known.openScreens) > 0) {
       // What the desk needs besides is not to bring the figures along.
@@ -106,8 +109,7 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
         return figures.test(id) || (desk === 0 && (!wing.test(id) || isStyle)) ? 'angka' : null
       }
       if (among(known.front) > 0 || isStyle) return 'publik'
-      if (among(known.openScreens) > 2) return 'registri'
-      return isIcon ? 'ikon' : null
+      return among(known.openScreens) > 2 ? 'registri' : null
     }
     if (open > 0 && figures.test(id) && !picture.test(id)) {
       const [maps, charts] = [among(known.maps), among(known.charts)]

@@ -21,6 +21,12 @@ export function useWilayahFilters(view: ListView): SelectFilter<Wilayah>[] {
   ]
 }
 
+/** A market that a link has chosen: shown so that it can be taken away. */
+export const linkedPasar = (id: string | undefined, nama: string | undefined): SelectFilter<'pasar_id'>[] =>
+  id
+    ? [{ kind: 'select', name: 'pasar_id', label: 'Pasar', options: [{ value: id, label: nama ?? id }] }]
+    : []
+
 /** A city of the province chosen before would leave nothing to show. */
 export function withinProvinsi<V extends ListView<never> | ListView>(view: V): V {
   return {

@@ -26,6 +26,8 @@ function standing(keadaan: NonNullable<SdmFilter['keadaan']>, today: string): Ra
       return sql`k.berlaku_sampai < ${today}::date`
     case 'segera_habis':
       return sql`k.berlaku_sampai between ${today}::date and ${soon}::date`
+    case 'masih_berlaku':
+      return sql`(k.berlaku_sampai is null or k.berlaku_sampai >= ${today}::date)`
     case 'berlaku':
       return sql`(k.berlaku_sampai is null or k.berlaku_sampai > ${soon}::date)`
   }

@@ -211,6 +211,7 @@ describe('list', () => {
     expect(await found({ keadaan: 'kedaluwarsa' })).toEqual([ended?.id])
     expect(await found({ keadaan: 'segera_habis' })).toEqual([soon?.id, last?.id])
     expect(await found({ keadaan: 'berlaku' })).toEqual([holds?.id])
+    expect(await found({ keadaan: 'masih_berlaku' })).toEqual([soon?.id, last?.id, holds?.id])
     expect(await found({ kategori: 'ppns' })).toHaveLength(4)
     expect(await found({ kategori: 'auditor' })).toEqual([])
     expect(await found({ start_date: today })).toHaveLength(4)

@@ -47,7 +47,8 @@ async function baca(
     masuk.start === undefined && masuk.end === undefined
       ? await bacaRegistrasi(db, { tempat: di, jenis, terbit, today, ...(per ? { per } : {}) })
       : await countByDays(db, { tempat: di, terbit, masuk, today, per })
-  return tempat.pusat ? rows.filter(({ pusat }) => pusat) : rows
+  const wanted = new Set(jenis)
+  return rows.filter((row) => wanted.has(row.jenis) && (row.pusat || !tempat.pusat))
 }
 
 const sum = (rows: readonly CacahRegistrasi[], of: 'total' | 'tidak_berlaku' = 'total') =>
@@ -77,10 +78,12 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
   const terbit = irisan(given, bulanTerbit(asked.month_terbit, today))
   const masuk = { start: asked.start, end: asked.end }
   const deret = deretOf(terbit, today)
-  const [tempat, kinds] = await Promise.all([
+  const [tempat, all] = await Promise.all([
     tempatOf(platform.db, asked),
     listJenis(platform.db, 'registrasi'),
   ])
+  const { jenis_registrasi: one } = asked
+  const kinds = one === undefined ? all : all.filter(({ id }) => id === one)
   const [rows, titik] = await Promise.all([
     baca(platform, { tempat, terbit, masuk, kinds }),
     baca(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }),

@@ -183,6 +183,16 @@ async function samaRegistrasi({ registrasi }: Mentah, { wilayah, start, end, jen
       total_tidak_berlaku: banyak(own, tidakBerlaku),
     })
   }
+  if (jenis) {
+    const own = chosen.filter((row) => row.jenis === jenis)
+    const one = { ...wilayah, start_terbit: from, end_terbit: to, jenis_registrasi: jenis }
+    const kind = await tanya<typeof said>('statistik_registrasi', one)
+    expect(kind).toMatchObject({
+      total_registrasi: own.length,
+      total_tidak_berlaku: banyak(own, tidakBerlaku),
+      jenis: [{ jenis_registrasi_id: jenis, total_registrasi: own.length }],
+    })
+  }
   const byEntry = registrasi.filter((row) => di(row, wilayah) && antara(row.masuk, start, end))
   expect(await tanya('statistik_registrasi', { ...wilayah, start, end })).toMatchObject({
     total_registrasi: byEntry.length,

@@ -3,8 +3,8 @@ import { detailEkspor } from '@portal/domain/okkp/ekspor/ekspor.contract'
 import {
   kategoriLabels,
   kategoriSdm,
-  keadaanKompetensi,
-  keadaanLabels,
+  saringanKeadaan,
+  saringanKeadaanLabels,
 } from '@portal/domain/okkp/sdm/kompetensi'
 import { exportSdm, kolomSdm, namaKolomSdm } from '@portal/domain/okkp/sdm/sdm.columns'
 import { sdmCalls } from '@portal/domain/okkp/sdm/sdm.contract'
@@ -45,7 +45,7 @@ function useFilters(provinsiId: number): Filter<Name>[] {
       kind: 'select',
       name: 'keadaan',
       label: 'Masa berlaku',
-      options: keadaanKompetensi.map((value) => ({ value, label: keadaanLabels[value] })),
+      options: saringanKeadaan.map((value) => ({ value, label: saringanKeadaanLabels[value] })),
     },
     ...(scope.jenis === 'semua'
       ? [{ kind: 'select', name: 'provinsi_id', label: 'Provinsi', options: provinsi } as const]

@@ -58,6 +58,7 @@ export function AngkaStatistik({ saringan, statistik, daftar, today }: AngkaProp
       <KartuAngka
         label="Memenuhi syarat"
         value={lab && (diputus ? formatPercent(persenDari(lab.total_ms, diputus)) : '–')}
+        link={daftar.lab({ ...diuji, status: 'MS' })}
       >
         {lab &&
           (diputus

@@ -80,7 +80,7 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         name="bulanan"
         kind="lines"
         title={`Registrasi terbit per bulan, ${tahun} dan ${tahun - 1}`}
-        subtitle="Semua jenis, menurut bulan terbit."
+        subtitle={`${jenisRegistrasi.find(({ id }) => id === jenis)?.label ?? 'Semua jenis'}, menurut bulan terbit.`}
         data={
           bulanIni.data &&
           bulanLalu.data &&
@@ -88,7 +88,7 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         }
         linkOf={({ category, series = 0 }) => {
           const { start_date, end_date } = sebulan(tahun - series, category + 1)
-          return daftar.registrasi({ start_terbit: start_date, end_terbit: end_date })
+          return daftar.registrasi({ start_terbit: start_date, end_terbit: end_date, jenis })
         }}
       />
       <CardOnSight
@@ -97,7 +97,7 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         kind="ranking"
         height={380}
         title="Komoditas terbanyak"
-        subtitle={`Sepuluh teratas${komoditas.data ? ` dari ${formatNumber(komoditas.data.data.jumlah.registrasi)} komoditas` : ''}, registrasi terbit ${tahun}.`}
+        subtitle={`Sepuluh teratas${komoditas.data ? ` dari ${formatNumber(komoditas.data.data.jumlah.registrasi)} komoditas` : ''}, registrasi terbit ${tahun}${jenis === undefined ? '' : ', semua jenis'}.`}
         data={komoditas.data && grafikKomoditas(komoditas.data.data.registrasi, 'registrasi')}
         linkOf={({ category }) => {
           const id = komoditas.data?.data.registrasi[category]?.komoditas_id
@@ -138,8 +138,9 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         subtitle={`Bagian sampel yang positif saringan menurut asal pangan, ${tahun}.`}
         data={rapid.data && grafikRapid(rapid.data.data, today)}
         note="Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya."
-        linkOf={({ category }) => {
-          const point = titik[category]
+        // A category's share has no list of its own; the month's positives have.
+        linkOf={({ category, series }) => {
+          const point = series === undefined ? titik[category] : undefined
           return point && daftar.rapid({ ...sebulan(point.years, point.months), hasil_uji: 'Positif' })
         }}
       />
@@ -164,7 +165,7 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         data={sdm.data && grafikSdm(sdm.data.data)}
         linkOf={({ category }) => {
           const kategori = sdm.data?.data.kategori[category]?.kategori
-          return kategori && daftar.sdm({ kategori })
+          return kategori && daftar.sdm({ kategori, keadaan: 'masih_berlaku' })
         }}
       />
     </div>

@@ -47,8 +47,14 @@ export function useStatistik({ tahun, provinsi, kota, jenis }: Saringan, today: 
     semua: useRead(registrasi(tempat)),
     ini: useRead(registrasi(terbit(sebanding)), quiet),
     lalu: useRead(registrasi(terbit(lalu)), quiet),
-    bulanIni: useRead(registrasi(terbit(ini)), quiet),
-    bulanLalu: useRead(registrasi(terbit({ start: `${tahun - 1}-01-01`, end: `${tahun - 1}-12-31` })), quiet),
+    bulanIni: useRead(registrasi({ ...terbit(ini), jenis_registrasi: jenis }), quiet),
+    bulanLalu: useRead(
+      registrasi({
+        ...terbit({ start: `${tahun - 1}-01-01`, end: `${tahun - 1}-12-31` }),
+        jenis_registrasi: jenis,
+      }),
+      quiet,
+    ),
     tahunan: useRead(
       question<typeof statistikRegistrasiTahunan>(`${base}/statistik_registrasi/:year`, {
         params: { year: tahun },

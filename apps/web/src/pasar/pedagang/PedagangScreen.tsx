@@ -6,7 +6,7 @@ import { IconDeviceMobile } from '@tabler/icons-react'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { namaPedagang } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
-import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { linkedPasar, useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { ImportButton } from '#platform/impor/ImportButton.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
@@ -67,23 +67,25 @@ export function PedagangScreen({ ranah }: { ranah: Ranah }) {
   const raw = useListView({
     name: isOkkp ? 'pedagang-okkp' : 'pedagang-pasar',
     list: pedagangCalls.list,
-    filters: ['provinsi_id', 'kota_id', 'pasar_id', 'batch_id'],
+    filters: ['provinsi_id', 'kota_id', 'pasar_id', 'komoditas_id', 'batch_id'],
     defaultSort: '-id',
   })
   const view = withinProvinsi(raw)
   const query = { ...view.query, is_okkp: String(isOkkp) }
   const list = useList(pedagangCalls.list, query)
   const region = useWilayahFilters(view)
-  const { pasar_id, batch_id } = view.filters
+  const { pasar_id, batch_id, komoditas_id } = view.filters
   const market = list.rows[0]?.nama_pasar
+  const dagangan = list.rows[0]?.pasokan.find((each) => String(each.komoditas_id) === komoditas_id)?.komoditas
   const linked = [
-    ...(pasar_id
+    ...linkedPasar(pasar_id, market),
+    ...(komoditas_id
       ? [
           {
             kind: 'select',
-            name: 'pasar_id',
-            label: 'Pasar',
-            options: [{ value: pasar_id, label: market ?? pasar_id }],
+            name: 'komoditas_id',
+            label: 'Dagangan',
+            options: [{ value: komoditas_id, label: dagangan ?? komoditas_id }],
           } as const,
         ]
       : []),

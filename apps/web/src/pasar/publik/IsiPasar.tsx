@@ -2,7 +2,6 @@ import { saranaLabels, zonaLabels } from '@portal/domain/pasar/pasar/pasar.label
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { formatDerajat } from '@portal/domain/platform/geo/titik'
 import { IconDirections, IconPrinter } from '@tabler/icons-react'
-import { AngkaPasarSatu } from '#pasar/publik/AngkaPasarSatu.tsx'
 import { bukaOf } from '#pasar/publik/KartuPasar.tsx'
 import { LetakPasar } from '#pasar/publik/LetakPasar.tsx'
 import classes from '#pasar/publik/publik-pasar.module.css'
@@ -10,6 +9,8 @@ import { UjiPasar } from '#pasar/publik/UjiPasar.tsx'
 import { type PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 import cari from '#platform/cari/cari.module.css'
+import dasbor from '#platform/dasbor/dasbor.module.css'
+import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { fileAddress } from '#platform/files/file-address.ts'
 import { type Fact, Facts } from '#platform/page/Facts.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
@@ -17,6 +18,8 @@ import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
+
+const grafik = latePart(async () => (await import('#pasar/publik/AngkaPasarSatu.tsx')).AngkaPasarSatu)
 
 /** "Kota Bandung, Jawa Barat". */
 export const tempatPasar = ({ kecamatan, kota, provinsi }: PasarSatu) =>
@@ -65,7 +68,7 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
       </div>
       <Foto pasar={pasar} />
       <UjiPasar pasar={pasar} rapid={angka.rapid.data?.data[0]} />
-      <AngkaPasarSatu {...{ pasar, angka }} />
+      <PartOnSight part={grafik} props={{ pasar, angka }} waiting={<div className={dasbor.mapPlace} />} />
       <p className={classes.catatan}>
         Kelompok kurang dari lima orang digabung dengan yang lain atau tidak ditampilkan. Ada yang keliru?{' '}
         <AppLink to="/kontak" className={cari.tautan}>

@@ -6,7 +6,7 @@ import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
 import { terlemah } from '#pasar/sanitasi/terlemah.ts'
 import { daftarSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
-import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
+import { linkedPasar, useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AddButton } from '#platform/record/AddButton.tsx'
 import type { Column } from '#platform/table/column.ts'
@@ -46,12 +46,13 @@ export function SanitasiScreen() {
   const raw = useListView({
     name: 'sanitasi',
     list: sanitasiCalls.list,
-    filters: ['provinsi_id', 'kota_id', 'aspek_kode'],
+    filters: ['provinsi_id', 'kota_id', 'pasar_id', 'aspek_kode', 'start_date', 'end_date'],
     defaultSort: '-tanggal',
   })
   const view = withinProvinsi(raw)
   const wilayah = useWilayahFilters(view)
   const list = useList(sanitasiCalls.list, view.query)
+  const { pasar_id } = view.filters
   return (
     <>
       <PageHeader
@@ -81,6 +82,8 @@ export function SanitasiScreen() {
             label: 'Aspek',
             options: Object.entries(aspekSanitasi).map(([value, label]) => ({ value, label })),
           },
+          { kind: 'date-range', start: 'start_date', end: 'end_date', label: 'Tanggal penilaian' },
+          ...linkedPasar(pasar_id, list.rows[0]?.nama_pasar),
         ]}
         searchPlaceholder="Cari nama atau alamat pasar"
         empty={{

@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '@portal/domain/platform/format'
 import type { DaftarPasar } from '#pasar/statistik/daftar-pasar.ts'
+import { jumlahRapid } from '#pasar/statistik/jumlah-rapid.ts'
 import type { SaringanPasar, StatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { Banding, KartuAngka } from '#platform/dasbor/KartuAngka.tsx'
@@ -12,20 +13,29 @@ export interface TampilanProps {
   today: string
 }
 
+/** Null where there are fewer than five, which is not said in public. */
+function banyakPedagang(rows: readonly { total_pedagang: number | null }[]): number | null {
+  if (rows.some(({ total_pedagang }) => total_pedagang === null)) return null
+  return rows.reduce((sum, { total_pedagang }) => sum + (total_pedagang ?? 0), 0)
+}
+
 /** What there is, and how it stands this year; compared with the year before where that is fair. */
 export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: TampilanProps) {
-  const { ini, sebanding, banding, running } = periodeOf(tahun, today)
+  const { ini, sebanding, banding } = periodeOf(tahun, today)
   const within = (days: typeof ini) => ({ start_date: days.start, end_date: days.end })
   const pasar = statistik.pasar.data?.data
-  const baru = statistik.pasarBaru.data?.data
-  const traders = statistik.pedagang.data?.data
-  const hidden = traders?.some(({ total_pedagang }) => total_pedagang === null)
-  const total = traders?.reduce((sum, { total_pedagang }) => sum + (total_pedagang ?? 0), 0)
-  const dokumen = statistik.dokumen.data?.data
+  const [baru, baruLalu] = [statistik.pasarBaru, statistik.pasarBaruLalu].map(({ data }) => data?.data)
+  const [traders, didata, didataLalu] = [
+    statistik.pedagang,
+    statistik.pedagangIni,
+    statistik.pedagangLalu,
+  ].map(({ data }) => data && banyakPedagang(data.data))
+  const [dokumen, dokumenLalu] = [statistik.dokumen, statistik.dokumenLalu].map(({ data }) => data?.data)
   const [nilai, nilaiLalu] = [statistik.sanitasi, statistik.sanitasiLalu].map(
     ({ data }) => data?.data.total_wilayah,
   )
-  const [rapid, rapidLalu] = [statistik.rapidSetahun.data?.data, statistik.rapidLalu.data?.data]
+  const rapid = statistik.rapidSetahun.data?.data
+  const rapidLalu = statistik.rapidLalu.data && jumlahRapid(statistik.rapidLalu.data.data)
   return (
     <div className={classes.figures}>
       <KartuAngka
@@ -33,14 +43,20 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
         value={pasar && formatNumber(pasar.total_pasar)}
         link={daftar('pasar')}
       >
-        {baru && `${formatNumber(baru.total_pasar)} mulai ikut program ${tahun}`}
+        {baru &&
+          baruLalu &&
+          `${formatNumber(baru.total_pasar)} mulai ikut program ${tahun}, ${formatNumber(baruLalu.total_pasar)} pada ${tahun - 1}`}
       </KartuAngka>
       <KartuAngka
         label="Pedagang terdata"
-        value={total === undefined ? undefined : hidden ? 'Kurang dari 5' : formatNumber(total)}
+        value={traders === undefined ? undefined : traders === null ? 'Kurang dari 5' : formatNumber(traders)}
         link={daftar('pedagang')}
       >
-        {traders && 'menurut pendataan terakhir'}
+        {typeof didata === 'number' && typeof didataLalu === 'number' && (
+          <>
+            {formatNumber(didata)} didata {tahun}, <Banding now={didata} before={didataLalu} than={banding} />
+          </>
+        )}
       </KartuAngka>
       <KartuAngka
         label={`Dokumen profil ${tahun} lengkap`}
@@ -49,7 +65,11 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
       >
         {dokumen &&
           (dokumen.total_profil > 0
-            ? `${formatNumber(dokumen.total_ada)} dari ${formatNumber(dokumen.total_doc)} dokumen, ${formatNumber(dokumen.total_profil)} pasar`
+            ? `${formatNumber(dokumen.total_ada)} dari ${formatNumber(dokumen.total_doc)} dokumen, ${formatNumber(dokumen.total_profil)} pasar${
+                dokumenLalu && dokumenLalu.total_profil > 0
+                  ? `; ${formatPercent(dokumenLalu.persentase_total, 2)} pada ${tahun - 1}`
+                  : ''
+              }`
             : 'Belum ada profil tahun ini')}
       </KartuAngka>
       <KartuAngka
@@ -71,15 +91,13 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
         value={rapid && formatNumber(rapid.total_rapid_test)}
         link={daftar('rapid', within(ini))}
       >
-        {rapid && rapidLalu && !running ? (
+        {rapid && rapidLalu && (
           <Banding
             now={rapid.total_rapid_test}
             before={rapidLalu.total_rapid_test}
             than={banding}
             more="baik"
           />
-        ) : (
-          rapid && `${formatNumber(rapid.total_negatif)} negatif`
         )}
       </KartuAngka>
       <KartuAngka
@@ -87,7 +105,12 @@ export function AngkaPasar({ saringan: { tahun }, statistik, daftar, today }: Ta
         value={rapid && formatNumber(rapid.total_positif)}
         link={daftar('rapid', { ...within(ini), hasil_uji: 'Positif' })}
       >
-        {rapid && 'menunggu uji konfirmasi laboratorium'}
+        {rapid && rapidLalu && (
+          <>
+            belum dipastikan laboratorium;{' '}
+            <Banding now={rapid.total_positif} before={rapidLalu.total_positif} than={banding} more="buruk" />
+          </>
+        )}
       </KartuAngka>
     </div>
   )

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { labelBulan } from '@portal/domain/platform/statistik/deret'
+import { labelBulan, rentangMinggu } from '@portal/domain/platform/statistik/deret'
 import type { TampilanProps } from '#pasar/statistik/AngkaPasar.tsx'
 import {
   grafikAspek,
@@ -12,11 +12,17 @@ import {
   grafikSanitasi,
   grafikSurvei,
   kataSurvei,
+  kataTumbuh,
+  kategoriKe,
+  terendah,
 } from '#pasar/statistik/grafik-pasar.ts'
+import { jumlahRapid } from '#pasar/statistik/jumlah-rapid.ts'
 import type { Reading } from '#platform/api/use-load.ts'
+import type { ChartSpot } from '#platform/chart/chart-data.ts'
 import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { periodeOf } from '#platform/dasbor/periode.ts'
+import type { KnownSearch } from '#platform/ui/known-search.ts'
 
 type Answer = Reading<{ message?: string | undefined }>
 const dari = ({ data, error, isStale, retry }: Answer) => ({
@@ -25,21 +31,25 @@ const dari = ({ data, error, isStale, retry }: Answer) => ({
   onRetry: retry,
   empty: { title: 'Belum ada angka', text: data?.message ?? 'Pilih tahun atau wilayah lain.' },
 })
-const pad = (month: number) => String(month).padStart(2, '0')
 
 /** The charts of the markets, one answer each. */
 export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, today }: TampilanProps) {
-  const { ini } = periodeOf(tahun, today)
-  const diuji = { start_date: ini.start, end_date: ini.end }
-  const { survei, sanitasi, sanitasiLalu, komoditas, dokumen, rapid, rapidSetahun, rapidWilayah } = statistik
+  const { ini, sebanding, lalu, banding } = periodeOf(tahun, today)
+  const within = ({ start, end }: typeof ini) => ({ start_date: start, end_date: end })
+  const diuji = within(ini)
+  const { survei, sanitasi, sanitasiLalu, komoditas, dokumen, rapid, rapidSetahun, rapidLalu, rapidWilayah } =
+    statistik
   const waktu = bulan === undefined ? `per bulan ${tahun}` : `per minggu, ${labelBulan(bulan)} ${tahun}`
   const titik = rapid.data?.data.statistik
   const positif = rapidWilayah.data?.data.filter(({ total_positif }) => total_positif > 0)
-  const listOf = (category: number) => {
+  const listOf = ({ category, series }: ChartSpot, more: KnownSearch = {}) => {
     const point = titik?.[category]
-    if (!point || point.weeks !== null) return undefined
-    const end = new Date(Date.UTC(point.years, point.months, 0)).toISOString().slice(0, 10)
-    return daftar('rapid', { start_date: `${point.years}-${pad(point.months)}-01`, end_date: end })
+    if (!point) return undefined
+    const { years, months, weeks } = point
+    const end = new Date(Date.UTC(years, months, 0)).toISOString().slice(0, 10)
+    const days = weeks === null ? { start: `${end.slice(0, 8)}01`, end } : rentangMinggu(years, months, weeks)
+    const kategori = series === undefined ? undefined : kategoriKe(series)
+    return daftar('rapid', { ...within(days), ...(kategori && { kategori }), ...more })
   }
   return (
     <div className={classes.charts}>
@@ -69,6 +79,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
           sanitasi.data &&
           grafikAspek(sanitasi.data.data.total_wilayah, sanitasiLalu.data?.data.total_wilayah, tahun)
         }
+        linkOf={({ series }) => daftar('sanitasi', within(series === 1 ? lalu : sebanding))}
       />
       <CardOnSight
         {...dari(rapid)}
@@ -77,7 +88,16 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         title={`Rapid test ${waktu}`}
         subtitle="Sampel yang diuji di pasar menurut asal pangannya."
         data={titik && grafikRapid(titik, today)}
-        linkOf={({ category }) => listOf(category)}
+        note={
+          rapidSetahun.data &&
+          rapidLalu.data &&
+          kataTumbuh(
+            rapidSetahun.data.data.total_rapid_test,
+            jumlahRapid(rapidLalu.data.data).total_rapid_test,
+            banding,
+          )
+        }
+        linkOf={(at) => listOf(at)}
       />
       <CardOnSight
         {...dari(rapid)}
@@ -87,10 +107,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         subtitle="Hasil saringan yang menunggu uji konfirmasi."
         note="Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya."
         data={titik && grafikPositif(titik, today)}
-        linkOf={({ category }) => {
-          const list = listOf(category)
-          return list && { ...list, search: { ...list.search, hasil_uji: 'Positif' } }
-        }}
+        linkOf={(at) => listOf(at, { hasil_uji: 'Positif' })}
       />
       <CardOnSight
         {...dari(rapidSetahun)}
@@ -100,6 +117,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         title={`Yang diuji cepat ${tahun}`}
         subtitle="Bagian dari seluruh rapid test menurut asal pangan."
         data={rapidSetahun.data && grafikKategori(rapidSetahun.data.data.statistik)}
+        linkOf={({ category }) => daftar('rapid', { ...diuji, kategori: kategoriKe(category) ?? '' })}
       />
       <CardOnSight
         {...dari(rapidWilayah)}
@@ -108,6 +126,7 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         title={`Positif saringan per wilayah ${tahun}`}
         subtitle="Menunggu uji konfirmasi; makin banyak diuji, makin banyak ditemukan."
         data={positif && grafikRapidWilayah(positif)}
+        linkOf={({ category }) => daftar('rapid', { ...diuji, hasil_uji: 'Positif' }, positif?.[category])}
       />
       <CardOnSight
         {...dari(sanitasi)}
@@ -116,6 +135,13 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         title="Wilayah dengan nilai sanitasi terendah"
         subtitle={`Nilai rata-rata ${tahun}, paling banyak sepuluh wilayah.`}
         data={sanitasi.data && grafikSanitasi(sanitasi.data.data.wilayah)}
+        linkOf={({ category }) =>
+          daftar(
+            'sanitasi',
+            within(sebanding),
+            sanitasi.data && terendah(sanitasi.data.data.wilayah)[category],
+          )
+        }
       />
       <CardOnSight
         {...dari(komoditas)}
@@ -125,6 +151,10 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
         title="Komoditas yang paling banyak dijual"
         subtitle="Sepuluh teratas menurut banyaknya pedagang; pedagang beberapa komoditas terhitung pada masing-masing."
         data={komoditas.data && grafikKomoditas(komoditas.data.data)}
+        linkOf={({ category }) => {
+          const id = komoditas.data?.data[category]?.komoditas_id
+          return id == null ? undefined : daftar('pedagang', { komoditas_id: String(id) })
+        }}
       />
       <div data-wide>
         <CardOnSight

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import type { DaftarPasar } from '#pasar/statistik/daftar-pasar.ts'
 import type { SaringanPasar, StatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import { MapCard } from '#platform/peta/MapCard.tsx'
 import { MapTrail } from '#platform/peta/MapTrail.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 
 export interface PetaProps {
   saringan: SaringanPasar
   pasar: StatistikPasar['pasar']
+  daftar: DaftarPasar
   /** All regions of the map, also those without a market. */
   wilayah: readonly { id: number; nama: string }[] | undefined
   namaProvinsi: string | undefined
@@ -19,6 +22,7 @@ export interface PetaProps {
 export default function PetaStatistikPasar({
   saringan,
   pasar,
+  daftar,
   wilayah,
   namaProvinsi = '',
   address,
@@ -85,7 +89,12 @@ export default function PetaStatistikPasar({
           {nama}
         </button>
       )}
-      valueLink={(_figure, text) => text}
+      valueLink={({ id, value }, text) => {
+        const list = value
+          ? daftar('pasar', {}, inCountry ? { provinsi_id: id } : { kota_id: id })
+          : undefined
+        return list ? <AppLink {...list}>{text}</AppLink> : text
+      }}
     />
   )
 }

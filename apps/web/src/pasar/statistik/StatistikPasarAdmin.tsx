@@ -43,6 +43,7 @@ export default function StatistikPasarAdmin() {
         {...{ saringan, namaProvinsi }}
         address="/pasar/admin"
         pasar={statistik.pasar}
+        daftar={shown.daftar}
         wilayah={saringan.provinsi === undefined ? provinsi : kota}
         leave={scope.jenis === 'semua'}
       />

@@ -70,6 +70,7 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
           <PetaOnSight
             {...{ saringan, address, namaProvinsi }}
             pasar={statistik.pasar}
+            daftar={shown.daftar}
             wilayah={saringan.provinsi === undefined ? provinsi : kota}
             leave
           />

@@ -1,3 +1,4 @@
+import type { WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { SaringanPasar } from '#pasar/statistik/use-statistik-pasar.ts'
 import type { KnownSearch } from '#platform/ui/known-search.ts'
@@ -12,17 +13,25 @@ const screens = {
   rapid: '/pasar/admin/pengujian',
 } as const
 
-/** The lists behind the figures. */
-export type DaftarPasar = (list: keyof typeof screens, more?: KnownSearch) => Daftar
+/** The lists behind the figures; `di` is the region or market of a row. */
+export type DaftarPasar = (
+  list: keyof typeof screens,
+  more?: KnownSearch,
+  di?: Partial<WilayahBaris>,
+) => Daftar
 
 /** The public has none. */
 export const tanpaDaftar: DaftarPasar = () => undefined
 
 /** The account's own region is not a filter of its lists. */
 export function daftarPasar({ provinsi, kota }: SaringanPasar, scope: RegionScope): DaftarPasar {
-  const place: KnownSearch = {
-    ...(scope.jenis === 'semua' && provinsi !== undefined ? { provinsi_id: String(provinsi) } : {}),
-    ...(scope.jenis !== 'kota' && kota !== undefined ? { kota_id: String(kota) } : {}),
+  return (list, more = {}, di = {}) => {
+    const [dalam, kab] = [di.provinsi_id ?? provinsi, di.kota_id ?? kota]
+    const place: KnownSearch = {
+      ...(scope.jenis === 'semua' && dalam !== undefined ? { provinsi_id: String(dalam) } : {}),
+      ...(scope.jenis !== 'kota' && kab !== undefined ? { kota_id: String(kab) } : {}),
+      ...(di.pasar_id ? { pasar_id: String(di.pasar_id) } : {}),
+    }
+    return { to: screens[list], search: { ...place, ...more } }
   }
-  return (list, more = {}) => ({ to: screens[list], search: { ...place, ...more } })
 }

@@ -4,11 +4,14 @@ import type {
   SanitasiWilayah,
 } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import { expect, test } from 'vitest'
+import { daftarPasar, tanpaDaftar } from '#pasar/statistik/daftar-pasar.ts'
 import {
   grafikKomoditas,
   grafikRapid,
   grafikSurvei,
   kataSurvei,
+  kataTumbuh,
+  kategoriKe,
   terendah,
 } from '#pasar/statistik/grafik-pasar.ts'
 
@@ -81,4 +84,33 @@ test('the lowest come first, ten at the most; Lainnya is the rest', () => {
   ])
   const { categories } = grafikKomoditas([{ komoditas_id: null, komoditas: 'Lainnya', total_pedagang: 5 }])
   expect(categories).toEqual([{ key: 'lainnya', label: 'Lainnya', rest: true }])
+})
+
+test('growth says how it is reckoned, and is unknown from nought', () => {
+  const how = 'Pertumbuhan = (jumlah − tahun lalu) ÷ tahun lalu'
+  expect(kataTumbuh(15, 10, 'periode yang sama 2025')).toBe(`${how}: 50,0% dari periode yang sama 2025.`)
+  expect(kataTumbuh(15, 0, '2025')).toBe(`${how}: tidak ada pada 2025.`)
+})
+
+test('a figure opens the list of its region; the account’s own region is not a filter', () => {
+  const saringan = { tahun: 2026, bulan: undefined, provinsi: 32, kota: undefined, terbuka: false }
+  const search = { hasil_uji: 'Positif' }
+  const row = { provinsi_id: 32, kota_id: 3273, pasar_id: null }
+  const of = (scope: Parameters<typeof daftarPasar>[1]) =>
+    daftarPasar(saringan, scope)('rapid', search, row)?.search
+  expect(of({ jenis: 'semua' })).toEqual({ provinsi_id: '32', kota_id: '3273', ...search })
+  expect(of({ jenis: 'provinsi', provinsi_id: 32 })).toEqual({ kota_id: '3273', ...search })
+  expect(of({ jenis: 'kota', provinsi_id: 32, kota_id: 3273 })).toEqual(search)
+  expect(
+    daftarPasar(saringan, { jenis: 'kota', provinsi_id: 32, kota_id: 3273 })(
+      'sanitasi',
+      {},
+      {
+        ...row,
+        pasar_id: 7,
+      },
+    ),
+  ).toEqual({ to: '/pasar/admin/higiene', search: { pasar_id: '7' } })
+  expect(tanpaDaftar('rapid', search, row)).toBeUndefined()
+  expect([0, 1, 2, 3].map(kategoriKe)).toEqual(['PSAT', 'PSAH', 'PSAI', undefined])
 })

@@ -8,6 +8,7 @@ import type {
   WilayahBaris,
 } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import { formatNumber } from '@portal/domain/platform/format'
+import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import type { ChartData } from '#platform/chart/chart-data.ts'
 
 /** The narrowest name of a row. */
@@ -157,6 +158,17 @@ const kategori = [
   { key: 'psai', label: 'Asal ikan (PSAI)', color: 3 },
 ] as const
 type Kategori = (typeof kategori)[number]['key']
+/** What lists call the kind at a place of the charts. */
+export const kategoriKe = (place: number): string | undefined => kategori[place]?.key.toUpperCase()
+
+/** Growth with how it is reckoned; unknown where there was nothing before. */
+export function kataTumbuh(now: number, before: number, than: string): string {
+  const growth = pertumbuhan(now, before)
+  const how = 'Pertumbuhan = (jumlah − tahun lalu) ÷ tahun lalu'
+  return growth === null
+    ? `${how}: tidak ada pada ${than}.`
+    : `${how}: ${formatNumber(growth, 1)}% dari ${than}.`
+}
 
 const begun = ({ years, months }: RapidWaktu, today: string) =>
   `${years}-${String(months).padStart(2, '0')}` <= today.slice(0, 7)

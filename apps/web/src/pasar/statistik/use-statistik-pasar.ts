@@ -29,36 +29,41 @@ export function useStatistikPasar({ tahun, bulan, provinsi, kota, terbuka }: Sar
     question<typeof calls.statistikRapidCall>(`${base}/rapid_test/statistik`, {
       query: { ...tempat, years: String(years), months },
     })
+  const rapidWilayah = (days: { start: string; end: string }) =>
+    question<typeof calls.bandingRapidCall>(`${base}/rapid_test/compare`, within(days))
+  const dokumen = (tahun_program: number) =>
+    question<typeof calls.persentaseDokumenCall>(`${base}/profil/persentase_dokumen`, {
+      query: { ...tempat, tahun_program, sort: 'persentase' },
+    })
+  const pasarBaru = (year: number) =>
+    question<typeof calls.totalPasarCall>(
+      `${base}/profil/total_pasar`,
+      within({ start: `${year}-01-01`, end: `${year}-12-31` }),
+    )
+  const pedagang = (days: object) =>
+    question<typeof calls.pedagangWilayahCall>(`${base}/pedagang/bywilayah`, {
+      query: { ...tempat, ...days },
+    })
   return {
     pasar: useRead(question<typeof calls.totalPasarCall>(`${base}/profil/total_pasar`, { query: tempat })),
-    pasarBaru: useRead(
-      question<typeof calls.totalPasarCall>(`${base}/profil/total_pasar`, within(ini)),
-      quiet,
-    ),
-    pedagang: useRead(
-      question<typeof calls.pedagangWilayahCall>(`${base}/pedagang/bywilayah`, { query: tempat }),
-      quiet,
-    ),
+    pasarBaru: useRead(pasarBaru(tahun), quiet),
+    pasarBaruLalu: useRead(pasarBaru(tahun - 1), quiet),
+    pedagang: useRead(pedagang({}), quiet),
+    pedagangIni: useRead(pedagang(within(sebanding).query), quiet),
+    pedagangLalu: useRead(pedagang(within(lalu).query), quiet),
     komoditas: useRead(
       question<typeof calls.komoditasPedagangCall>(`${base}/komoditas/bypedagang`, { query: tempat }),
       quiet,
     ),
-    dokumen: useRead(
-      question<typeof calls.persentaseDokumenCall>(`${base}/profil/persentase_dokumen`, {
-        query: { ...tempat, tahun_program: tahun, sort: 'persentase' },
-      }),
-      quiet,
-    ),
+    dokumen: useRead(dokumen(tahun), quiet),
+    dokumenLalu: useRead(dokumen(tahun - 1), quiet),
     sanitasi: useRead(sanitasi(sebanding), quiet),
     sanitasiLalu: useRead(sanitasi(lalu), quiet),
     survei: useRead(question<typeof calls.bandingSurveiCall>(`${base}/compare_survey`, within(ini)), quiet),
     rapid: useRead(rapid(tahun, bulan), quiet),
     rapidSetahun: useRead(rapid(tahun), quiet),
-    rapidLalu: useRead(rapid(tahun - 1), quiet),
-    rapidWilayah: useRead(
-      question<typeof calls.bandingRapidCall>(`${base}/rapid_test/compare`, within(ini)),
-      quiet,
-    ),
+    rapidLalu: useRead(rapidWilayah(lalu), quiet),
+    rapidWilayah: useRead(rapidWilayah(ini), quiet),
   }
 }
 

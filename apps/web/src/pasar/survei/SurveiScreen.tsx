@@ -51,7 +51,7 @@ export function SurveiScreen() {
   const raw = useListView({
     name: 'survei',
     list: surveiCalls.list,
-    filters: ['provinsi_id', 'kota_id', 'fase', 'sasaran'],
+    filters: ['provinsi_id', 'kota_id', 'fase', 'sasaran', 'start_date', 'end_date'],
     defaultSort: '-tanggal',
   })
   const view = withinProvinsi(raw)
@@ -82,6 +82,7 @@ export function SurveiScreen() {
           ...wilayah,
           { kind: 'select', name: 'fase', label: 'Fase', options: optionsOf(faseLabels) },
           { kind: 'select', name: 'sasaran', label: 'Sasaran', options: optionsOf(sasaranLabels) },
+          { kind: 'date-range', start: 'start_date', end: 'end_date', label: 'Tanggal survei' },
         ]}
         searchPlaceholder="Cari nama atau alamat pasar"
         empty={{

@@ -30,6 +30,14 @@ export const keadaanLabels: Record<KeadaanKompetensi, string> = {
   kedaluwarsa: 'Kedaluwarsa',
 }
 
+/** What lists are narrowed by: besides, all that holds today, soon at its end or not. */
+export const saringanKeadaan = ['masih_berlaku', ...keadaanKompetensi] as const
+export const saringanKeadaanLabels: Record<(typeof saringanKeadaan)[number], string> = {
+  masih_berlaku: 'Berlaku hari ini, semuanya',
+  ...keadaanLabels,
+  berlaku: 'Berlaku, belum segera habis',
+}
+
 /** Steps of the warnings, the first of them also what "soon" means. */
 export const pengingatKompetensi = [60, 30, 7] as const
 export const segeraHabisHari = pengingatKompetensi[0]

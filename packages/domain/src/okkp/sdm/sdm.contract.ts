@@ -4,7 +4,7 @@ import { dataAnswer, defineContract, listAnswer } from '../../platform/contract.
 import { idFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { idInQuery, recordId, recordWrites, versi } from '../../platform/record/record-calls.ts'
-import { kategoriSdm, keadaanKompetensi } from './kompetensi.ts'
+import { kategoriSdm, saringanKeadaan } from './kompetensi.ts'
 import { sdm, sdmForm, sdmTerbaca } from './sdm.schema.ts'
 
 const path = '/api/okkp/sdm'
@@ -19,7 +19,7 @@ export const sdmFilter = {
   end_date: tanggal.optional(),
   kategori: z.enum(kategoriSdm).optional(),
   /** People with at least one competence that stands so. */
-  keadaan: z.enum(keadaanKompetensi).optional(),
+  keadaan: z.enum(saringanKeadaan).optional(),
 }
 
 export const sortSdm = [

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { idFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import {
   count,
@@ -97,6 +98,7 @@ export const statistikRegistrasi = defineContract({
     end_terbit: hari,
     start: hari,
     end: hari,
+    jenis_registrasi: idFilter,
     ...wilayahFilter,
   }),
   response: dataAnswer(ringkasanRegistrasi),

@@ -28,6 +28,16 @@ export function jumlahMinggu(year: number, month: number): number {
   return mingguKe(new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10))
 }
 
+/** The days of a week of a month, as `mingguKe` counts them. */
+export function rentangMinggu(year: number, month: number, week: number): { start: string; end: string } {
+  const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+  const days = Array.from(
+    { length: Number(last.slice(8)) },
+    (_, n) => `${last.slice(0, 8)}${String(n + 1).padStart(2, '0')}`,
+  ).filter((day) => mingguKe(day) === week)
+  return { start: days[0] ?? last, end: days.at(-1) ?? last }
+}
+
 const asMonth = /^(\p{L}{3})(?: (\d{4}))?$/u
 const asWeek = /^Minggu (\d)$/
 

@@ -8,6 +8,7 @@ import {
   labelBulan,
   labelMinggu,
   mingguKe,
+  rentangMinggu,
   urutLabel,
 } from './deret.ts'
 import { teratas } from './teratas.ts'
@@ -134,6 +135,11 @@ describe('months and weeks', () => {
   test('a week begins on Monday, the first with the month', () => {
     // November 2026 begins on a Sunday.
     expect(['01', '02', '08', '09', '30'].map((day) => mingguKe(`2026-11-${day}`))).toEqual([1, 2, 2, 3, 6])
+    expect([1, 2, 6].map((week) => rentangMinggu(2026, 11, week))).toEqual([
+      { start: '2026-11-01', end: '2026-11-01' },
+      { start: '2026-11-02', end: '2026-11-08' },
+      { start: '2026-11-30', end: '2026-11-30' },
+    ])
     expect([jumlahMinggu(2026, 11), jumlahMinggu(2027, 2), jumlahMinggu(2026, 12)]).toEqual([6, 4, 5])
   })
 })
