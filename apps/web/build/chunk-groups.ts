@@ -56,7 +56,7 @@ const isPage = (root: string) => /\/(?:routes|layouts)\//.test(root)
 const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
 
 /** What shows statistics; other public pages are read without what only these need. */
-const figures = /\/(?:chart|dasbor|peta)\//
+const figures = /\/(?:chart|dasbor|peta|platform\/statistik)\//
 const wing = /\/src\/(akun|okkp|pasar|psat)\//
 /** A file of one picture, made when somebody asks for it. */
 const picture = /-png\.ts$/
@@ -101,15 +101,18 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const isStyle = /\.css(?:\?|$)/.test(id)
     const isIcon = id.includes('/@tabler/icons-react/')
     // The icons of public pages are theirs: the bag that the desk shares is larger than all of them.
-    if (isIcon && among(known.plainScreens) > 0) return among(known.front) > 0 ? 'publik' : 'registri'
+    if (isIcon && among(known.plainScreens) > 0) {
+      return among(known.front) > 0 ? 'publik' : among(known.plainScreens) > 1 ? 'registri' : null
+    }
     // What only parts fetched on demand share (charts, maps) is not for every public page.
     if (open >= 2 && among(known.openScreens) > 0) {
       // What the desk needs besides is not to bring the figures along.
       if (among(known.plain) === 0) {
         return figures.test(id) || (desk === 0 && (!wing.test(id) || isStyle)) ? 'angka' : null
       }
-      if (among(known.front) > 0 || isStyle) return 'publik'
-      return among(known.openScreens) > 2 ? 'registri' : null
+      if (isStyle) return 'publik'
+      if (among(known.openScreens) <= 2) return null
+      return among(known.front) > 0 ? 'publik' : 'registri'
     }
     if (open > 0 && figures.test(id) && !picture.test(id)) {
       const [maps, charts] = [among(known.maps), among(known.charts)]
