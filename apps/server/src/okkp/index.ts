@@ -28,6 +28,8 @@ import { rapidEkspor } from './rapid-test/ekspor-rapid.definition.ts'
 import { rapidImpor } from './rapid-test/impor-rapid.definition.ts'
 import { rapidTestRoutes } from './rapid-test/rapid-test.routes.ts'
 import { registrasiPublikRoutes, registrasiRoutes } from './registrasi/registrasi.routes.ts'
+import { registriOf } from './registrasi/registrasi-read.service.ts'
+import { saranRoutes } from './saran/saran.routes.ts'
 import { warnOfKompetensi } from './sdm/pengingat-sdm.service.ts'
 import { sdmRoutes } from './sdm/sdm.routes.ts'
 import { sdmCards } from './sdm/sdm-cards.ts'
@@ -84,6 +86,7 @@ export function okkpModule(
       batasRoutes(app, platform, readHasilTersimpan)
       registrasiRoutes(app, platform, pengawasanOfRegistrasi)
       registrasiPublikRoutes(app, platform)
+      saranRoutes(app, platform, registriOf(platform))
       pengawasanRoutes(app, platform)
       dataTerbukaRoutes(app, platform)
       statistikRoutes(app, platform)

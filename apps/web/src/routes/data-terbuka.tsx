@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DataTerbukaScreen } from '#okkp/publik/DataTerbukaScreen.tsx'
 
-export const Route = createFileRoute('/data-terbuka')({ component: DataTerbukaScreen })
+export const Route = createFileRoute('/data-terbuka')({
+  staticData: { onServer: true },
+  component: DataTerbukaScreen,
+})

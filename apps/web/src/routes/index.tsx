@@ -1,10 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states.tsx'
 import { Beranda } from './-beranda/Beranda.tsx'
 
-export const Route = createFileRoute('/')({ component: Home })
+export const Route = createFileRoute('/')({
+  staticData: { onServer: true },
+  validateSearch: searchOf({ tabel: text }),
+  component: Home,
+})
 
 const OperatorHome = lazy(async () => ({
   default: (await import('./-beranda/OperatorHome.tsx')).OperatorHome,

@@ -67,6 +67,16 @@ export async function readPublik({ db, clock }: Platform, query: Query<typeof li
   return { rows: rows.map((row) => presentPublik(row, today)), total }
 }
 
+/** By words, and by ids in their order. */
+export const registriOf = (platform: Platform) => ({
+  cari: async (search: string, limit: number) =>
+    (await readPublik(platform, { search, page: 1, limit })).rows,
+  async menurutId(ids: readonly number[]) {
+    const today = dayInJakarta(platform.clock())
+    return (await repository.rowsByIds(platform.db, ids)).map((row) => presentPublik(row, today))
+  },
+})
+
 export async function readDetail(
   { db, clock }: Platform,
   actor: Actor,

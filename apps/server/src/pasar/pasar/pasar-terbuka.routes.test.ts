@@ -101,3 +101,13 @@ test('each says its last rating and its last day of tests, and nothing of people
     .app.inject({ url: `/api/pasar-pangan/public/pasar/detail?id=${tanpaTitik.id}` })
   expect(detail.json().data.sanitasi).toEqual(sanitasi)
 })
+
+test('who mistypes a market is offered the closest, who types it right that one first', async () => {
+  const saran = async (kata: string) =>
+    (await server.get().app.inject({ url: '/api/pasar-pangan/public/saran', query: { kata } })).json()
+  expect((await saran('pasar dekat')).data[0]).toMatchObject({ nama: 'Pasar Dekat', kota: 'Kota Bengkulu' })
+  expect((await saran('dekt')).data.map(({ nama }: { nama: string }) => nama)).toContain('Pasar Dekat')
+  expect((await saran('xyzxyz')).data).toEqual([])
+  const short = await saran('de')
+  expect([short.code, short.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'kata'])
+})

@@ -33,6 +33,10 @@ export async function cariTerbuka({ db }: Platform, query: Query<typeof cariPasa
   return { rows: rows.map(present), total }
 }
 
+const suggested = 4
+
+export const readSaran = ({ db }: Platform, kata: string) => repository.findMirip(db, kata, suggested)
+
 export async function readSanitasiTerakhir({ db }: Platform, pasarId: number) {
   const found = await repository.findSanitasiTerakhir(db, pasarId)
   return found ? sanitasiOf(found) : null

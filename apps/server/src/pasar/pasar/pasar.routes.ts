@@ -6,6 +6,7 @@ import {
   listPasarTerbuka,
   pasarCalls,
 } from '@portal/domain/pasar/pasar/pasar.contract'
+import { saranPasar } from '@portal/domain/pasar/pasar/saran-pasar.contract'
 import type { UjiTerbuka } from '@portal/domain/pasar/rapid/rapid-pasar.schema'
 import type { FastifyInstance } from 'fastify'
 import { ok, pageOf } from '#platform/http/answers.ts'
@@ -13,7 +14,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordWriteRoutes } from '#platform/record/record.routes.ts'
 import * as service from './pasar.service.ts'
-import { cariTerbuka, readSanitasiTerakhir } from './pasar-terbuka.service.ts'
+import { cariTerbuka, readSanitasiTerakhir, readSaran } from './pasar-terbuka.service.ts'
 
 const access = 'pasar.kelola'
 
@@ -58,6 +59,12 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
       const { rows, total } = await cariTerbuka(platform, query)
       return pageOf(query, rows, total)
     },
+  })
+  route(app, saranPasar, {
+    access: 'publik',
+    // A question at every pause of typing.
+    perMinute: 240,
+    handler: async ({ query: { kata } }) => ok(await readSaran(platform, kata)),
   })
   route(app, detailPasarTerbuka, {
     access: 'publik',

@@ -3,25 +3,27 @@ import { Terraces } from '#platform/layouts/Terraces.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { Angka } from './Angka.tsx'
 import classes from './Beranda.module.css'
+import { CariPortal } from './CariPortal.tsx'
 import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
-import { Periksa } from './Periksa.tsx'
+import { Terbaru } from './Terbaru.tsx'
 
 /** The portal's front page. */
 export function Beranda() {
   return (
     <>
-      <PageTitle />
+      <PageTitle description="Periksa izin dan sertifikat pangan segar, temukan pasar yang rutin diuji, dan ajukan izin PSAT: portal resmi otoritas keamanan pangan pusat dan 38 provinsi." />
       <section className={classes.hero}>
         <Terraces className={classes.terraces} />
         <div className={classes.heroInner}>
           <h1>Pangan segar yang aman, dari kebun sampai pasar</h1>
           <p>
-            Periksa izin dan sertifikat sebelum membeli atau menjual. Datanya resmi, dari otoritas keamanan
-            pangan pusat dan 38 provinsi.
+            Periksa izin, sertifikat, dan pasar sebelum membeli atau menjual. Datanya resmi, dari otoritas
+            keamanan pangan pusat dan 38 provinsi.
           </p>
-          <Periksa />
+          <CariPortal />
           <div className={classes.entries}>
             <AppLink to="/login" className={`${buttons.button} ${classes.white}`} data-size="lg">
               <IconLogin2 size={20} stroke={1.75} aria-hidden="true" />
@@ -36,6 +38,10 @@ export function Beranda() {
       </section>
       <div className={classes.container}>
         <Layanan />
+        <Angka />
+        <div className={classes.terbaru}>
+          <Terbaru />
+        </div>
         <section className={classes.how} aria-labelledby="cara">
           <header>
             <h2 id="cara">Cara mengajukan izin</h2>

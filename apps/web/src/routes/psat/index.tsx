@@ -7,6 +7,7 @@ import { LoadingRows } from '#platform/ui/states.tsx'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
 export const Route = createFileRoute('/psat/')({
+  staticData: { onServer: true },
   validateSearch: searchOf({}, listOf<typeof listPengajuanSaya>()),
   component: Psat,
 })

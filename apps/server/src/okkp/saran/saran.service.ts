@@ -1,0 +1,41 @@
+import type { RegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.schema'
+import type { saranOkkp } from '@portal/domain/okkp/saran/saran.contract'
+import type { Result } from '@portal/domain/platform/contract'
+import type { Platform } from '#platform/platform.ts'
+import { findKomoditas, findMirip } from './saran.repository.ts'
+
+/** The registry, handed in: what it finds by words, and what stands under some ids. */
+export interface Registri {
+  cari(kata: string, limit: number): Promise<RegistrasiPublik[]>
+  menurutId(ids: readonly number[]): Promise<RegistrasiPublik[]>
+}
+
+const shown = { izin: 4, usaha: 3, komoditas: 3 }
+/** Enough that several holders are among them. */
+const read = 20
+
+/** Those whose own name was meant, not their food or number. */
+function usahaOf(rows: readonly RegistrasiPublik[], kata: string): string[] {
+  const words = kata.toLowerCase()
+  const named = rows.filter(({ unit_usaha }) => unit_usaha.toLowerCase().includes(words))
+  return [...new Set(named.map(({ unit_usaha }) => unit_usaha))].slice(0, shown.usaha)
+}
+
+export async function readSaran(
+  { db }: Platform,
+  registri: Registri,
+  kata: string,
+): Promise<Result<typeof saranOkkp>['data']> {
+  const [exact, komoditas] = await Promise.all([
+    registri.cari(kata, read),
+    findKomoditas(db, kata, shown.komoditas),
+  ])
+  const mirip = exact.length === 0
+  const rows = mirip ? await registri.menurutId(await findMirip(db, kata, shown.izin)) : exact
+  return {
+    izin: rows.slice(0, shown.izin),
+    usaha: usahaOf(exact, kata),
+    komoditas,
+    mirip: mirip && rows.length > 0,
+  }
+}

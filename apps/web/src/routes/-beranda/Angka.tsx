@@ -1,0 +1,101 @@
+import type { registrasiByProvinsi } from '@portal/domain/okkp/statistik/statistik.contract'
+import type { statistikRegistrasi } from '@portal/domain/okkp/statistik/statistik-registrasi.contract'
+import type { statistikPengujian, statistikSdm } from '@portal/domain/okkp/statistik/statistik-uji.contract'
+import type { totalPasarCall } from '@portal/domain/pasar/dashboard/dashboard.contract'
+import { dayInJakarta, formatDate, formatNumber } from '@portal/domain/platform/format'
+import { IconArrowRight } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { question } from '#platform/api/question.ts'
+import { useRead } from '#platform/api/use-read.ts'
+import { useInSight } from '#platform/dasbor/use-in-sight.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import classes from './Angka.module.css'
+
+const PetaBeranda = lazy(() => import('./PetaBeranda.tsx'))
+const quiet = { quiet: true }
+const base = '/api/okkp/dashboard'
+
+/** The country in four figures, and where the permits are. */
+export function Angka() {
+  const registrasi = useRead(question<typeof statistikRegistrasi>(`${base}/statistik_registrasi`), quiet).data
+    ?.data
+  const uji = useRead(question<typeof statistikPengujian>(`${base}/pengujian`), quiet).data?.data[0]
+  const sdm = useRead(question<typeof statistikSdm>(`${base}/statistik_sdm`), quiet).data?.data
+  const pasar = useRead(
+    question<typeof totalPasarCall>('/api/pasar-pangan/dashboard/profil/total_pasar', {
+      query: { isPublic: 'true' },
+    }),
+    quiet,
+  ).data?.data
+  const provinsi = pasar?.wilayah.filter(({ total_pasar }) => total_pasar > 0).length
+  return (
+    <section className={classes.angka} aria-labelledby="angka">
+      <header>
+        <div>
+          <h2 id="angka">Keamanan pangan segar dalam angka</h2>
+          <p>Sebagaimana tercatat sampai {formatDate(dayInJakarta(Date.now()))}.</p>
+        </div>
+        <AppLink to="/okkp" className={buttons.button} data-kind="plain" data-size="md">
+          Lihat statistik lengkap
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        </AppLink>
+      </header>
+      <div className={classes.isi}>
+        <Peta />
+        <dl>
+          <Satu nama="Registrasi berlaku" nilai={registrasi?.total_berlaku}>
+            {registrasi && `dari ${formatNumber(registrasi.total_registrasi)} yang pernah terbit`}
+          </Satu>
+          <Satu nama="Pengujian" nilai={uji?.total_pengujian}>
+            di laboratorium dan di lapangan
+          </Satu>
+          <Satu nama="Pasar dalam pembinaan" nilai={pasar?.total_pasar}>
+            {provinsi !== undefined && `di ${formatNumber(provinsi)} provinsi`}
+          </Satu>
+          <Satu nama="Petugas kompeten" nilai={sdm?.total_orang}>
+            auditor, pengawas, pengambil contoh
+          </Satu>
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+interface SatuProps {
+  nama: string
+  /** Undefined while it is on its way: its place is kept. */
+  nilai: number | undefined
+  children: ReactNode
+}
+
+function Satu({ nama, nilai, children }: SatuProps) {
+  return (
+    <div>
+      <dt>{nama}</dt>
+      <dd>
+        <b>{nilai === undefined ? '–' : formatNumber(nilai)}</b>
+        <small>{children}</small>
+      </dd>
+    </div>
+  )
+}
+
+/** Fetched when it is scrolled to; what it shows is asked for with the page. */
+function Peta() {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useInSight(place)
+  const wilayah = useRead(
+    question<typeof registrasiByProvinsi>(`${base}/registrasi_by_provinsi`, { query: { pusat: 'true' } }),
+    { quiet: true, later: true },
+  )
+  return (
+    <div ref={place} className={classes.peta}>
+      {seen && (
+        <Suspense>
+          <PetaBeranda wilayah={wilayah} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { listRegistrasiPublik } from '@portal/domain/okkp/registrasi/registrasi.contract'
+import { formatDate } from '@portal/domain/platform/format'
+import { Link } from '@tanstack/react-router'
+import { question } from '#platform/api/question.ts'
+import { useRead } from '#platform/api/use-read.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import classes from './Terbaru.module.css'
+
+/** The last permits that were issued. */
+export function Terbaru() {
+  const { data } = useRead(
+    question<typeof listRegistrasiPublik>('/api/okkp/registrations/index_public', {
+      query: { limit: 5, page: 1 },
+    }),
+    { quiet: true },
+  )
+  if (data?.data.length === 0) return null
+  return (
+    <section className={classes.terbaru} aria-labelledby="terbaru">
+      <header>
+        <h2 id="terbaru">Izin yang baru terbit</h2>
+        <AppLink to="/okkp/registrasi">Lihat semua</AppLink>
+      </header>
+      <ul>
+        {data?.data.map((izin) => (
+          <li key={izin.id}>
+            <div>
+              <Link to="/verifikasi/$kode" params={{ kode: izin.kode_verifikasi }}>
+                {izin.nama_psat ?? izin.komoditas ?? izin.jenis_registrasi}
+                {izin.merk && ` · ${izin.merk}`}
+              </Link>
+              <small>{izin.unit_usaha}</small>
+            </div>
+            <div>
+              {izin.no_registration}
+              <small>{izin.jenis_registrasi}</small>
+            </div>
+            <time dateTime={izin.terbit_sertifikat}>{formatDate(izin.terbit_sertifikat)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
