@@ -18,6 +18,31 @@ async function findOne(page: Page, query: string): Promise<Found> {
   return data[0]
 }
 
+test('two actions tell whether a number holds; the box suggests, also to the keyboard and who mistypes', async ({
+  page,
+}) => {
+  const { kode_verifikasi, no_registration } = await findOne(page, 'status=valid')
+  await page.goto('/')
+  const box = page.getByRole('combobox')
+  await box.fill(no_registration)
+  await page.getByRole('option').filter({ hasText: no_registration }).click()
+  await expect(page).toHaveURL(`/verifikasi/${kode_verifikasi}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Berlaku')
+
+  await page.goBack()
+  await box.fill('pasar bandng')
+  await expect(page.getByRole('group', { name: 'Pasar' }).getByRole('option').first()).toContainText(
+    'Bandung',
+  )
+  await expectAccessible(page)
+  await box.press('ArrowUp')
+  const last = page.getByRole('option').last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(box).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/\/pasar\/detail\?id=\d+/)
+})
+
 test('from the front page to the certificate: checked, opened, verified', async ({ page }) => {
   const registrasi = await findOne(page, 'status=valid')
   await page.goto('/')
@@ -27,7 +52,7 @@ test('from the front page to the certificate: checked, opened, verified', async 
   await expect(page.getByText(/Layanan paling lama \d+ hari kerja/)).toHaveCount(2)
   await expectAccessible(page)
   await page.goBack()
-  await page.getByRole('searchbox').fill(registrasi.no_registration)
+  await page.getByRole('combobox').fill(registrasi.no_registration)
   await page.getByRole('button', { name: 'Periksa' }).click()
 
   await expect(page).toHaveURL(/\/okkp\/registrasi\?search=/)

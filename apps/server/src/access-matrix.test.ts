@@ -90,6 +90,7 @@ test('nothing is public but this and the lists of the masters', () => {
   expect(names).toEqual(expect.arrayContaining(lists))
   expect(names.filter((name) => !lists.includes(name))).toEqual([
     'GET /*',
+    'GET /.well-known/security.txt',
     'POST /api/auth/atur-sandi',
     'POST /api/auth/login',
     'POST /api/auth/logout',
@@ -157,6 +158,8 @@ test('nothing is public but this and the lists of the masters', () => {
     'POST /api/verifikasi/tanda-tangan',
     'POST /api/verify-captcha',
     'GET /assets/*',
+    'GET /robots.txt',
+    'GET /sitemap.xml',
   ])
 })
 

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { akunModule } from '#akun/index.ts'
 import { okkpModule } from '#okkp/index.ts'
-import { pasarImports, pasarModule } from '#pasar/index.ts'
+import { pasarImports, pasarModule, pasarPages } from '#pasar/index.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
@@ -94,6 +94,7 @@ export async function createApp(
   psatModule(platform, { startCards, masukOss, sessionAnswer }).routes(app)
   okkpModule(platform, { startCards, moreImports: pasarImports(platform) }).routes(app)
   pasarModule(platform).routes(app)
-  await servePages(app, config, { webRoot, addresses })
+  const { clock } = platform
+  await servePages(app, config, { webRoot, addresses, clock, records: () => pasarPages(platform) })
   return app
 }

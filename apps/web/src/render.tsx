@@ -53,6 +53,13 @@ export const createRenderer: PageRenderer['createRenderer'] = (manifest) => {
   }
 }
 
+/** Screens that are rendered and need nothing more than their path. */
+export const publicPages: PageRenderer['publicPages'] = () =>
+  Object.values(createPortalRouter(createMemoryHistory()).routesById)
+    .filter(({ options: { staticData } }) => staticData?.onServer && !staticData.ofOne)
+    .map(({ fullPath }) => fullPath.replace(/(?<=.)\/$/, ''))
+    .toSorted()
+
 interface Opened {
   router: ReturnType<typeof createPortalRouter>
   /** Where the address led: each content has one, and a route may send on. */

@@ -29,6 +29,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Its first HTML comes whole from the server: for public screens that read with `useRead`. */
     onServer?: true
+    /** About one record, named by the rest of its address: the map of the site has no such path. */
+    ofOne?: true
     /** A screen for the field: the service worker keeps its code, so that it opens without signal. */
     offline?: true
   }

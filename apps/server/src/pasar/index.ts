@@ -62,4 +62,5 @@ export const pasarImports = (platform: Platform) =>
     rapidPasarImpor(platform),
   ] as unknown as ImportDefinition[]
 
+export { pasarPages } from './pasar/pasar-terbuka.service.ts'
 export { rotateNikKey } from './pedagang/rotate-kunci.service.ts'

@@ -32,4 +32,6 @@ export interface BuiltFile {
 /** What the bundle exports. */
 export interface PageRenderer {
   createRenderer: (manifest: Readonly<Record<string, BuiltFile>>) => RenderPage
+  /** Addresses that stand for themselves and are rendered, for a map of the site. */
+  publicPages: () => string[]
 }

@@ -85,6 +85,8 @@ export function findMirip(db: Database, kata: string, limit: number) {
   })
 }
 
+export const listIds = (db: Executor) => db.selectFrom('pasar.pasar').select('id').orderBy('id').execute()
+
 /** The last assessment of one market that has come to a score. */
 export const findSanitasiTerakhir = (db: Executor, pasarId: number) =>
   db

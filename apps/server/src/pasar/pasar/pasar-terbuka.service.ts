@@ -33,6 +33,10 @@ export async function cariTerbuka({ db }: Platform, query: Query<typeof cariPasa
   return { rows: rows.map(present), total }
 }
 
+/** Of every market its public page. */
+export const pasarPages = async ({ db }: Platform) =>
+  (await repository.listIds(db)).map(({ id }) => `/pasar/detail?id=${id}`)
+
 const suggested = 4
 
 export const readSaran = ({ db }: Platform, kata: string) => repository.findMirip(db, kata, suggested)

@@ -6,12 +6,30 @@ import { useDiperbarui } from '#okkp/publik/use-publik.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import buttons from '#platform/ui/button.module.css'
 
+const dataset = {
+  '@type': 'Dataset',
+  name: 'Registri izin dan sertifikat pangan segar',
+  description:
+    'Semua izin dan sertifikat pangan segar yang tercatat, dengan pemegang, pangan, dan masa berlakunya.',
+  inLanguage: 'id',
+  isAccessibleForFree: true,
+  distribution: [
+    { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: csvAddress },
+    { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: jsonAddress },
+  ],
+}
+
 /** The public registry for machines: where it is, how to page through it, what its fields mean. */
 export function DataTerbukaScreen() {
   const diperbarui = useDiperbarui()
   return (
     <div className={classes.page}>
-      <PageTitle>Data terbuka</PageTitle>
+      <PageTitle
+        description="Registri izin dan sertifikat pangan segar sebagai data terbuka: CSV dan JSON, tanpa akun, dengan penjelasan tiap kolom."
+        data={dataset}
+      >
+        Data terbuka
+      </PageTitle>
       <header>
         <h1>Data terbuka</h1>
         <p>

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useRef } from 'react'
 import card from '#platform/chart/card/chart-card.module.css'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { useInSight } from '#platform/dasbor/use-in-sight.ts'
+import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const PetaStatistik = lazy(() => import('#okkp/statistik/PetaStatistik.tsx'))
 

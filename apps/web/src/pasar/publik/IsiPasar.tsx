@@ -30,7 +30,9 @@ export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
   const angka = useAngkaPasar(pasar)
   return (
     <>
-      <PageTitle description={describe(pasar)}>{nama}</PageTitle>
+      <PageTitle description={describe(pasar)} data={dataOf(pasar)}>
+        {nama}
+      </PageTitle>
       <header className={cari.header}>
         <div>
           <h1>{nama}</h1>
@@ -140,6 +142,23 @@ function Foto({ pasar: { nama, foto } }: { pasar: PasarSatu }) {
       </ul>
     </Section>
   )
+}
+
+function dataOf({ nama, alamat, kota, provinsi, lintang, bujur }: PasarSatu) {
+  return {
+    '@type': 'Place',
+    name: nama,
+    address: {
+      '@type': 'PostalAddress',
+      ...(alamat ? { streetAddress: alamat } : {}),
+      addressLocality: kota,
+      addressRegion: provinsi,
+      addressCountry: 'ID',
+    },
+    ...(lintang === null || bujur === null
+      ? {}
+      : { geo: { '@type': 'GeoCoordinates', latitude: lintang, longitude: bujur } }),
+  }
 }
 
 function describe(pasar: PasarSatu): string {

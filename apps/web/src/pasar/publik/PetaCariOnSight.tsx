@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import type { PetaCariProps } from '#pasar/publik/PetaCari.tsx'
 import classes from '#pasar/publik/publik-pasar.module.css'
-import { useInSight } from '#platform/dasbor/use-in-sight.ts'
+import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const PetaCari = lazy(() => import('#pasar/publik/PetaCari.tsx'))
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import type { PetaProps } from '#pasar/statistik/PetaStatistikPasar.tsx'
 import card from '#platform/chart/card/chart-card.module.css'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { useInSight } from '#platform/dasbor/use-in-sight.ts'
+import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const PetaStatistikPasar = lazy(() => import('#pasar/statistik/PetaStatistikPasar.tsx'))
 

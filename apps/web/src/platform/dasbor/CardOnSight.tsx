@@ -3,7 +3,7 @@ import type { ChartCardProps } from '#platform/chart/card/ChartCard.tsx'
 import card from '#platform/chart/card/chart-card.module.css'
 import { describeChart } from '#platform/chart/describe-chart.ts'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { useInSight } from '#platform/dasbor/use-in-sight.ts'
+import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const ChartCard = lazy(async () => ({
   default: (await import('#platform/chart/card/ChartCard.tsx')).ChartCard,

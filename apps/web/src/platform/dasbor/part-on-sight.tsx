@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import classes from '#platform/dasbor/dasbor.module.css'
-import { useInSight } from '#platform/dasbor/use-in-sight.ts'
 import { ServerPageContext } from '#platform/rendering/server-page.ts'
+import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 /** A component that is fetched, for the server and for the browser. */
 interface LatePart<P extends object> {

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect } from 'react'
-import { ServerPageContext } from '#platform/rendering/server-page.ts'
+import { ServerPageContext, type StructuredData } from '#platform/rendering/server-page.ts'
 
 const portal = 'Portal Pangan Segar'
 /** Of the screens that are shown; a part of one may name itself too, and the last that came is what it is about. */
@@ -13,13 +13,15 @@ interface PageTitleProps {
   children?: string
   /** What the page says, in a sentence or two, for search engines and shared links. */
   description?: string
+  /** The same for machines; search engines read it with the page. */
+  data?: StructuredData
 }
 
 /** Names the tab. A `<title>` of React's would stand beside the one that the page was delivered with. */
-export function PageTitle({ children, description }: PageTitleProps) {
+export function PageTitle({ children, description, data }: PageTitleProps) {
   const title = children ? `${children} · ${portal}` : portal
   const page = use(ServerPageContext)
-  if (page) page.head = { title, description }
+  if (page) page.head = { title, description, data }
   useLayoutEffect(() => {
     const entry = { title }
     shown.push(entry)

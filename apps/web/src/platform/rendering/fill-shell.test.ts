@@ -43,6 +43,17 @@ it('hands over what it was given, to the letter', () => {
   expect(JSON.parse(text)).toEqual(parts.handedOver)
 })
 
+it('tells machines what it is about, and lets nothing out of that either', () => {
+  const html = fillShell(shell, {
+    ...parts,
+    head: { ...parts.head, data: { '@type': 'Place', name: hostile } },
+  })
+  const text = /ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Place', name: hostile })
+  expect(html.split('</script>')).toHaveLength(3)
+  expect(html).toContain('<meta property="og:image" content="https://portal.example/kartu-sosial.png"')
+})
+
 it('keeps the general description where a screen has none', () => {
   const html = fillShell(shell, { ...parts, head: { title: 'Cek', description: undefined } })
   expect(html).toContain('<meta name="description" content="Portal." />')

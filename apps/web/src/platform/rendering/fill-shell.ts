@@ -30,13 +30,34 @@ function linksOf({ scripts, styles }: PageFiles): string {
   ].join('')
 }
 
-function headOf({ head: { title, description }, address, files }: PageParts): string {
+/** As links are shown where they are shared; the picture is the same for all. */
+function cardOf({ head: { title, description }, address, handedOver: { origin } }: PageParts): string[] {
   return [
-    linksOf(files),
-    `<link rel="canonical" href="${escaped(address)}" ${ofFirstPage}>`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', 'id_ID'),
+    meta('property', 'og:site_name', 'Portal Pangan Segar'),
     meta('property', 'og:title', title),
     ...(description ? [meta('property', 'og:description', description)] : []),
     meta('property', 'og:url', address),
+    meta('property', 'og:image', `${origin}/kartu-sosial.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+function headOf(parts: PageParts): string {
+  const { address, files, head } = parts
+  return [
+    linksOf(files),
+    `<link rel="canonical" href="${escaped(address)}" ${ofFirstPage}>`,
+    ...cardOf(parts),
+    // A block of data, which no policy for scripts is about.
+    ...(head.data
+      ? [
+          `<script type="application/ld+json" ${ofFirstPage}>${scriptSafe({ '@context': 'https://schema.org', ...head.data })}</script>`,
+        ]
+      : []),
   ].join('')
 }
 

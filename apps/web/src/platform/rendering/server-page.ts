@@ -1,9 +1,13 @@
 import type { ApiAnswer, PageRequest } from '@portal/domain/platform/rendered-page'
 import { createContext } from 'react'
 
+/** What a page is about, in the words of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
 export interface PageHead {
   title: string
   description: string | undefined
+  data?: StructuredData | undefined
 }
 
 /** A page while the server renders it: what it has read so far, and what its parts say about it. */

@@ -13,7 +13,9 @@ export function PsatScreen() {
   const user = useUser()
   return (
     <>
-      <PageTitle>Perizinan PSAT</PageTitle>
+      <PageTitle description="Syarat, dokumen, dan lama layanan SPPB-PSAT dan izin edar pangan segar asal luar negeri (PSAT-PL), dan cara mengajukannya.">
+        Perizinan PSAT
+      </PageTitle>
       <header className={classes.header}>
         <h1>Perizinan PSAT</h1>
         <p>

@@ -7,9 +7,9 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
-import { useInSight } from '#platform/dasbor/use-in-sight.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
+import { useInSight } from '#platform/ui/use-in-sight.ts'
 import classes from './Angka.module.css'
 
 const PetaBeranda = lazy(() => import('./PetaBeranda.tsx'))

@@ -10,11 +10,16 @@ import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
 import { Terbaru } from './Terbaru.tsx'
 
+const data = { '@type': 'WebSite', name: 'Portal Pangan Segar', inLanguage: 'id' }
+
 /** The portal's front page. */
 export function Beranda() {
   return (
     <>
-      <PageTitle description="Periksa izin dan sertifikat pangan segar, temukan pasar yang rutin diuji, dan ajukan izin PSAT: portal resmi otoritas keamanan pangan pusat dan 38 provinsi." />
+      <PageTitle
+        description="Periksa izin dan sertifikat pangan segar, temukan pasar yang rutin diuji, dan ajukan izin PSAT: portal resmi otoritas keamanan pangan pusat dan 38 provinsi."
+        data={data}
+      />
       <section className={classes.hero}>
         <Terraces className={classes.terraces} />
         <div className={classes.heroInner}>

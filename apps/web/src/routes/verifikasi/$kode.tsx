@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { VerifikasiScreen } from '#okkp/publik/VerifikasiScreen.tsx'
 
 export const Route = createFileRoute('/verifikasi/$kode')({
-  staticData: { onServer: true },
+  staticData: { onServer: true, ofOne: true },
   component: Verifikasi,
 })
 

@@ -24,7 +24,7 @@ it.each([
   '/.git',
   '/%2eenv',
   '/psat/.git/HEAD',
-  '/.well-known/security.txt',
+  '/.well-known/lain.txt',
   '/wp-login.php',
   '/backup/portal.sql',
   '/config.json',

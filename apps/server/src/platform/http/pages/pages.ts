@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, defaultRateLimit } from '#platform/config.ts'
 import { isRead, methodsOf } from '../conditional.ts'
+import { type RobotSources, robotRoutes } from './for-robots.ts'
 import type { KnownAddresses } from './known-addresses.ts'
 import { createPageRenderer } from './render-page.ts'
 import { assetPolicy, scriptHashes, serviceWorkerPolicy, setPagePolicy } from './security-headers.ts'
@@ -15,6 +16,11 @@ const fileLike = /(^|\/)\.|\.\w{1,8}$/
 const forGood = { maxAge: '365d', immutable: true }
 const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as const } }
 
+interface PageSources extends Pick<RobotSources, 'records' | 'clock'> {
+  webRoot: string
+  addresses: KnownAddresses
+}
+
 /**
  * Serves the built web: hashed assets for a year, everything else as the one page of the application. Where the web's
  * server bundle knows the screen, the page comes with its content; the browser goes on from there.
@@ -22,14 +28,15 @@ const publicPage = { method: methodsOf('GET'), config: { access: 'publik' as con
 export async function servePages(
   app: FastifyInstance,
   config: Config,
-  { webRoot, addresses }: { webRoot: string; addresses: KnownAddresses },
+  { webRoot, addresses, records, clock }: PageSources,
 ): Promise<void> {
   const pageFile = join(webRoot, 'index.html')
   const page = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined
   await app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true, index: false })
 
   const hashes = scriptHashes(page ?? '')
-  const renderPage = await createPageRenderer(app, config, webRoot)
+  const { renderPage, pages } = await createPageRenderer(app, config, webRoot)
+  robotRoutes(app, config, { pages, records, clock })
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, status?: number) => {
     if (!page) return reply.code(503).type('text/plain').send('Web belum dibangun. Jalankan: npm start')

@@ -10,6 +10,7 @@ const limit = 20
 
 /** Stands for what the web builds: pages that do one thing each. */
 const bundle = `
+export const publicPages = () => ['/', '/isi']
 export const createRenderer = (manifest) => async ({ href, origin, shell, read }) => {
   const url = new URL(href, origin)
   if (url.pathname === '/isi') {
@@ -108,4 +109,12 @@ it('starts with a bundle that cannot be read, and sends empty pages', async () =
   expect((await app.inject('/isi')).body).toContain('<i></i>')
   await close()
   await rm(broken, { recursive: true, force: true })
+})
+
+it('names the pages of the bundle in the map of the site', async () => {
+  const { body } = await server.app.inject({ url: '/sitemap.xml' })
+  expect(body.match(/<loc>[^<]*<\/loc>/g)?.map((loc) => new URL(loc.slice(5, -6)).pathname)).toEqual([
+    '/',
+    '/isi',
+  ])
 })

@@ -17,12 +17,13 @@ type Render = (
   shell: string,
 ) => Promise<RenderedPage | undefined>
 
-async function loadBundle(webRoot: string): Promise<RenderPage | undefined> {
+async function loadBundle(webRoot: string): Promise<{ render: RenderPage; pages: string[] } | undefined> {
   const file = join(webRoot, 'server/render.js')
   if (!existsSync(file)) return undefined
-  const { createRenderer } = (await import(pathToFileURL(file).href)) as PageRenderer
+  const { createRenderer, publicPages } = (await import(pathToFileURL(file).href)) as PageRenderer
   const manifest = readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8')
-  return createRenderer(JSON.parse(manifest) as Record<string, BuiltFile>)
+  const render = createRenderer(JSON.parse(manifest) as Record<string, BuiltFile>)
+  return { render, pages: publicPages() }
 }
 
 /**
@@ -34,7 +35,7 @@ export async function createPageRenderer(
   app: FastifyInstance,
   config: Config,
   webRoot: string,
-): Promise<Render> {
+): Promise<{ renderPage: Render; pages: string[] }> {
   const bundle = await loadBundle(webRoot).catch((error: unknown) => {
     app.log.error({ err: error }, 'Halaman tidak dapat dirender di server: paket di WEB_ROOT tidak terbaca')
     return undefined
@@ -47,13 +48,14 @@ export async function createPageRenderer(
     return { status: answer.statusCode, body: answer.json() } satisfies ApiAnswer
   }
 
-  return async (request, reply, shell) => {
+  const renderPage: Render = async (request, reply, shell) => {
     try {
       const read = readFor(request, reply)
-      return await bundle?.({ href: request.url, origin: publicUrl(config), shell, read })
+      return await bundle?.render({ href: request.url, origin: publicUrl(config), shell, read })
     } catch (error) {
       request.log.error({ err: error }, 'Halaman tidak dapat dirender di server; dikirim kosong')
       return undefined
     }
   }
+  return { renderPage, pages: bundle?.pages ?? [] }
 }

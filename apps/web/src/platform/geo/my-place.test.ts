@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { myPlace } from '#platform/peta/titik/my-place.ts'
+import { myPlace } from '#platform/geo/my-place.ts'
 
 const refusing = (code: number) =>
   ({
