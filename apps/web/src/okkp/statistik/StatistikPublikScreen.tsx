@@ -1,9 +1,9 @@
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
-import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import { AngkaStatistik } from '#okkp/statistik/AngkaStatistik.tsx'
 import { PetaOnSight } from '#okkp/statistik/PetaOnSight.tsx'
 import { SaringanStatistik } from '#okkp/statistik/SaringanStatistik.tsx'
 import { tanpaDaftar } from '#okkp/statistik/tanpa-daftar.ts'
+import { useProvinsiStatistik } from '#okkp/statistik/use-provinsi-statistik.ts'
 import { useStatistik } from '#okkp/statistik/use-statistik.ts'
 import cek from '#platform/cari/cari.module.css'
 import classes from '#platform/dasbor/dasbor.module.css'
@@ -52,7 +52,7 @@ export function StatistikPublikScreen({ search }: { search: StatistikSearch }) {
       <SaringanStatistik
         {...{ saringan, today }}
         wilayah={statistik.wilayah}
-        provinsi={useProvinsiPublik()}
+        provinsi={useProvinsiStatistik()}
         action={address}
       />
       {semua.error ? (

@@ -1,4 +1,3 @@
-import { IconMapSearch } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { IsiPasar } from '#pasar/publik/IsiPasar.tsx'
 import { usePasarSatu } from '#pasar/publik/use-pasar-publik.ts'
@@ -46,7 +45,6 @@ function Asing() {
     <>
       <PageTitle>Pasar tidak ditemukan</PageTitle>
       <EmptyState
-        icon={IconMapSearch}
         title="Pasar ini tidak ditemukan"
         text="Alamatnya keliru, atau pasarnya sudah tidak dicatat. Cari menurut nama atau kabupaten/kotanya."
         action={

@@ -12,7 +12,7 @@ import buttons from '#platform/ui/button.module.css'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 import classes from './Angka.module.css'
 
-const PetaBeranda = lazy(() => import('./PetaBeranda.tsx'))
+const PetaBeranda = lazy(() => import('#okkp/statistik/PetaBeranda.tsx'))
 const quiet = { quiet: true }
 const base = '/api/okkp/dashboard'
 

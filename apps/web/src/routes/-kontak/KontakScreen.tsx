@@ -1,5 +1,4 @@
 import type { readBantuan } from '@portal/domain/okkp/penilaian/bantuan.contract'
-import { IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
@@ -7,8 +6,6 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states.tsx'
 import classes from './kontak.module.css'
-
-const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const
 
 /** How to reach people. What the operator has not set is said, never invented. */
 export function KontakScreen() {
@@ -30,31 +27,18 @@ export function KontakScreen() {
       ) : (
         bantuan && (
           <dl className={classes.kontak}>
-            <Cara
-              icon={<IconMail {...icon} />}
-              nama="Surel"
-              kosong="Alamat surel belum disetel di portal ini."
-            >
+            <Cara nama="Surel" kosong="Alamat surel belum disetel di portal ini.">
               {bantuan.kontak.surel && <a href={`mailto:${bantuan.kontak.surel}`}>{bantuan.kontak.surel}</a>}
             </Cara>
-            <Cara
-              icon={<IconPhone {...icon} />}
-              nama="Telepon"
-              kosong="Nomor telepon belum disetel di portal ini."
-            >
+            <Cara nama="Telepon" kosong="Nomor telepon belum disetel di portal ini.">
               {bantuan.kontak.telepon && (
                 <a href={`tel:${bantuan.kontak.telepon.replace(/[^\d+]/g, '')}`}>{bantuan.kontak.telepon}</a>
               )}
             </Cara>
-            <Cara
-              icon={<IconMapPin {...icon} />}
-              nama="Alamat"
-              kosong="Alamat kantor belum disetel di portal ini."
-            >
+            <Cara nama="Alamat" kosong="Alamat kantor belum disetel di portal ini.">
               {bantuan.kontak.alamat}
             </Cara>
             <Cara
-              icon={<IconClock {...icon} />}
               nama="Jam layanan"
               kosong="Jam layanan belum disetel di portal ini. Portalnya sendiri dapat dipakai kapan saja."
             >
@@ -106,16 +90,14 @@ export function KontakScreen() {
 }
 
 interface CaraProps {
-  icon: ReactNode
   nama: string
   kosong: string
   children: ReactNode
 }
 
-function Cara({ icon, nama, kosong, children }: CaraProps) {
+function Cara({ nama, kosong, children }: CaraProps) {
   return (
     <div>
-      {icon}
       <dt>{nama}</dt>
       <dd data-kosong={!children || undefined}>{children || kosong}</dd>
     </div>

@@ -1,6 +1,5 @@
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { langkah } from '../-beranda/langkah.ts'
 import { Aksesibilitas } from './Aksesibilitas.tsx'
 import { Privasi } from './Privasi.tsx'
 import classes from './tentang.module.css'
@@ -77,18 +76,31 @@ function Mengajukan() {
     <section id="mengajukan">
       <h2>Cara mengajukan izin</h2>
       <ol>
-        {langkah.map(({ judul, isi }) => (
-          <li key={judul}>
-            <b>{judul}.</b> {isi}
-          </li>
-        ))}
+        <li>
+          <b>Siapkan.</b> NIB dari OSS, data unit usaha, dan dokumen yang diminta untuk izin itu.
+        </li>
+        <li>
+          <b>Isi permohonan.</b> Masuk dengan akun pelaku usaha. Data perusahaan cukup diisi sekali; isian
+          tersimpan sendiri, jadi boleh berhenti dan dilanjutkan.
+        </li>
+        <li>
+          <b>Bayar dan tunggu pemeriksaan.</b> Sekretariat memeriksa kelengkapan, lalu auditor menilai dokumen
+          dan, bila perlu, datang ke tempat Anda.
+        </li>
+        <li>
+          <b>Perbaiki temuan.</b> Setiap temuan tampil di samping dokumennya, dengan batas waktu menjawabnya.
+        </li>
+        <li>
+          <b>Unduh sertifikat.</b> Sertifikat bertanda tangan elektronik, dengan kode QR yang dapat diperiksa
+          siapa saja.
+        </li>
       </ol>
       <p>
-        Anda memerlukan NIB dari OSS. Syarat dokumen dan lama layanan tiap izin, dihitung dalam hari kerja,
-        tertulis di halaman <AppLink to="/psat">Perizinan PSAT</AppLink>. Hari kerja tidak menghitung Sabtu,
-        Minggu, dan hari libur nasional; jamnya berhenti selama giliran Anda memperbaiki berkas. Biaya
-        penerimaan negara (PNBP) ditagih lewat kode billing di halaman berkas Anda; tidak ada pembayaran lain,
-        dan tidak ada petugas yang boleh menerima uang.
+        Syarat dokumen dan lama layanan tiap izin, dihitung dalam hari kerja, tertulis di halaman{' '}
+        <AppLink to="/psat">Perizinan PSAT</AppLink>. Hari kerja tidak menghitung Sabtu, Minggu, dan hari
+        libur nasional; jamnya berhenti selama giliran Anda memperbaiki berkas. Biaya penerimaan negara (PNBP)
+        ditagih lewat kode billing di halaman berkas Anda; tidak ada pembayaran lain, dan tidak ada petugas
+        yang boleh menerima uang.
       </p>
     </section>
   )
