@@ -1,4 +1,4 @@
-import { IconCurrentLocation, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CariPasarSearch } from '#pasar/publik/use-pasar-publik.ts'
 import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
@@ -110,11 +110,7 @@ function Terdekat({ dekat, onChange }: TerdekatProps) {
         aria-pressed={dekat !== undefined}
         onClick={() => (dekat ? onChange(undefined) : void find())}
       >
-        {dekat ? (
-          <IconX size={18} stroke={1.75} aria-hidden="true" />
-        ) : (
-          <IconCurrentLocation size={18} stroke={1.75} aria-hidden="true" />
-        )}
+        {dekat && <IconX size={18} stroke={1.75} aria-hidden="true" />}
         {asking ? 'Mencari lokasi Anda …' : 'Terdekat dengan saya'}
       </button>
       {fault && (

@@ -39,7 +39,7 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
   const shown = { saringan, statistik, daftar: tanpaDaftar, today }
   return (
     <>
-      <PageTitle description="Pasar pangan segar aman di 38 provinsi: pasar dan pedagangnya, rapid test, sanitasi dan higiene, serta survei sebelum dan sesudah program.">
+      <PageTitle description="Pasar pangan segar aman di 38 provinsi: pedagang, rapid test, sanitasi, dan survei.">
         Pasar pangan segar aman
       </PageTitle>
       <header className={classes.header}>
@@ -48,7 +48,7 @@ export function StatistikPasarScreen({ search }: { search: StatistikPasarSearch 
           Pasar, pedagang, pengujian, dan kebersihannya {nama ? `di ${nama}` : 'di 38 provinsi'}, sebagaimana
           tercatat sampai {formatDate(today)}. Setiap grafik dapat dilihat sebagai tabel dan diunduh.{' '}
           <AppLink to="/pasar/cari" className={classes.tautan}>
-            Cari pasar di dekat Anda
+            Cari pasar
           </AppLink>
         </p>
       </header>
