@@ -45,7 +45,7 @@ export function PhotoPicker({ account }: { account: Pengguna }) {
     if (!accepted.some((mime) => mime === file.type)) return setFault(wrongKindText(pictureKinds))
     // A portrait is shown small, so it is sent small.
     const small = await shrinkPicture(file, { side: 512, quality: 0.9 })
-    if (small.size > uploadBytes) return setFault(tooLargeText(small.size, uploadBytes))
+    if (small.size > uploadBytes) return setFault(tooLargeText(uploadBytes))
     change.mutate(small)
   }
 

@@ -92,7 +92,7 @@ function failureOf(failure: unknown, accept: readonly FileKind[]): { message: st
 
 /** Said before anything travels, so that nobody waits for a refusal. */
 function refusalOf(file: File, accept: readonly FileKind[], maxBytes: number): string | undefined {
-  if (file.size > maxBytes) return tooLargeText(file.size, maxBytes)
+  if (file.size > maxBytes) return tooLargeText(maxBytes)
   const end = file.name.split('.').at(-1)?.toLowerCase() ?? ''
   const known = accept.some((kind) => (fileKinds[kind].extensions as readonly string[]).includes(end))
   return known ? undefined : wrongKindText(accept)

@@ -94,6 +94,6 @@ export function BerkasPicker({ file, onPick, disabled }: BerkasPickerProps) {
 
 function refusalOf(file: File): string | undefined {
   if (!file.name.toLowerCase().endsWith(`.${fileKinds.xlsx.extensions[0]}`)) return wrongKindText(['xlsx'])
-  if (file.size > importBytes) return tooLargeText(file.size, importBytes)
+  if (file.size > importBytes) return tooLargeText(importBytes)
   return undefined
 }

@@ -37,9 +37,9 @@ export function megabyteText(bytes: number): string {
   return `${megabytes.format(bytes / 1_000_000)} MB`
 }
 
-export function tooLargeText(bytes: number, limit: number, { more = false } = {}): string {
-  const size = `${more ? 'lebih dari ' : ''}${megabyteText(bytes)}`
-  return `Ukuran ${size} melebihi batas ${megabyteText(limit)}. Kecilkan berkas atau bagi menjadi dua, lalu unggah lagi.`
+/** One number, the limit: what to do about it must fit a field that takes one file. */
+export function tooLargeText(limit: number): string {
+  return `Berkas ini melebihi batas ${megabyteText(limit)}. Kecilkan, misalnya pindai ulang dengan mutu lebih rendah, lalu unggah lagi.`
 }
 
 const choice = new Intl.ListFormat('id', { type: 'disjunction' })

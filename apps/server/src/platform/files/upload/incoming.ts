@@ -29,9 +29,7 @@ async function pour(content: AsyncIterable<Uint8Array>, path: string, limit: num
       await handle.writeFile(chunk)
     }
     if (size > limit) {
-      const most = limit * countingFactor
-      const message = tooLargeText(Math.min(size, most), limit, { more: size > most })
-      throw new AppError('BERKAS_TERLALU_BESAR', { message })
+      throw new AppError('BERKAS_TERLALU_BESAR', { message: tooLargeText(limit) })
     }
     if (size === 0) {
       throw new AppError('BERKAS_KOSONG', {

@@ -66,19 +66,19 @@ describe('unggahan yang ditolak tidak meninggalkan apa pun', () => {
   test('terlalu besar: pesannya menyebut ukuran dan batas', async () => {
     const body = await refused([good, { content: samplePdfOf(6_800_000) }], 413, 'BERKAS_TERLALU_BESAR')
     expect(body.message).toBe(
-      'Ukuran 6,8 MB melebihi batas 5,12 MB. Kecilkan berkas atau bagi menjadi dua, lalu unggah lagi.',
+      'Berkas ini melebihi batas 5,12 MB. Kecilkan, misalnya pindai ulang dengan mutu lebih rendah, lalu unggah lagi.',
     )
     expect(body.errors).toEqual([{ field: 'files.1', message: body.message }])
   })
 
   test('satu bita lebih', async () => {
     const body = await refused([{ content: samplePdfOf(5_120_001) }], 413, 'BERKAS_TERLALU_BESAR')
-    expect(body.message).toContain('Ukuran 5,13 MB melebihi batas 5,12 MB')
+    expect(body.message).toContain('melebihi batas 5,12 MB')
   })
 
   test('jauh lebih besar: berhenti membaca', async () => {
     const body = await refused([{ content: Buffer.alloc(60_000_000) }, good], 413, 'BERKAS_TERLALU_BESAR')
-    expect(body.message).toContain('Ukuran lebih dari 51,2 MB melebihi')
+    expect(body.message).toContain('melebihi batas 5,12 MB')
   })
 
   test('jenis lain, juga bila namanya .pdf', async () => {
