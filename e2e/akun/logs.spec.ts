@@ -104,7 +104,7 @@ test('jejak audit menunjukkan siapa mengubah apa', async ({ page, browser }) => 
 
   await signIn(page, 'superadmin')
   await page.goto('/admin/logs')
-  await page.getByRole('navigation', { name: 'Catatan' }).getByRole('link', { name: 'Jejak audit' }).click()
+  await page.getByRole('navigation', { name: 'Catatan' }).getByRole('link', { name: 'Riwayat perubahan' }).click()
   await expect(page).toHaveURL('/admin/jejak-audit')
   await page.getByLabel('Orang').fill(`${account.username} `)
   await expect(page).toHaveURL(`/admin/jejak-audit?pengguna=${account.username}`)
@@ -146,7 +146,7 @@ test('halaman awal menyebut kegiatan dengan kata-kata', async ({ page, browser }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${account.nama}`)
   await expect(page.getByText('Semua beres', { exact: true })).toBeVisible()
   await expect(page.getByText('Mengubah profil sendiri')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: /Jejak audit/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /Riwayat perubahan/ })).toHaveCount(0)
   await expectAccessible(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectAccessible(page)
@@ -159,7 +159,7 @@ test('superadmin menemukan layar baru dari halaman awal', async ({ page }) => {
   await expectAccessible(page)
   await page
     .getByRole('main')
-    .getByRole('link', { name: /Jejak audit/ })
+    .getByRole('link', { name: /Riwayat perubahan/ })
     .click()
   await expect(page).toHaveURL('/admin/jejak-audit')
   await expect(page.getByRole('table')).toBeVisible()

@@ -48,6 +48,36 @@ describe('jawaban galat', () => {
     expect(JSON.stringify(row)).not.toMatch(/sandi-rahasia|jangan-tercatat/)
   })
 
+  it('kode yang salah ketik dijawab, tetapi bukan galat di log; alamat yang tidak ada tetap tercatat', async () => {
+    const { app, platform } = test.get()
+    const ids = await Promise.all(
+      [
+        { url: '/api/verifikasi/SALAHKETIK' },
+        {
+          url: '/api/user/login/totp',
+          method: 'POST' as const,
+          payload: { tiket: 'x'.repeat(43), kode: '000000' },
+        },
+        { url: '/api/tidak/ada' },
+      ].map(async (options) => {
+        const answer = await app.inject(options)
+        return [answer.json().requestId, answer.json().code]
+      }),
+    )
+    await platform.errorLog.flush()
+    const logged = await platform.db
+      .selectFrom('platform.log_galat')
+      .select('request_id')
+      .where(
+        'request_id',
+        'in',
+        ids.map(([id]) => id),
+      )
+      .execute()
+    expect(ids.map(([, code]) => code)).toEqual(['TIDAK_DITEMUKAN', 'KODE_SALAH', 'ALAMAT_TIDAK_DITEMUKAN'])
+    expect(logged.map(({ request_id }) => request_id)).toEqual([ids[2]?.[0]])
+  })
+
   it('galat tak terduga menjadi 500 yang bungkam', () => {
     const error = toAppError(new TypeError('x is undefined'))
     expect(error).toMatchObject({ code: 'GALAT_SERVER', message: 'Terjadi kesalahan', status: 500 })

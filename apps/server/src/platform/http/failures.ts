@@ -30,6 +30,11 @@ function detailsOf(error: AppError): unknown {
   return { stack: cause.stack }
 }
 
+/** A code that somebody copied wrongly is answered, and is no fault of the portal: of an authenticator, or in a path. */
+function isMistyped(failure: AppError | undefined, route = ''): boolean {
+  return failure?.code === 'KODE_SALAH' || (failure?.status === 404 && /\/:kode(\/|$)/.test(route))
+}
+
 /** One handler for every fault, and the list of failed requests that /admin/logs shows. */
 export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'add'>): void {
   app.decorateRequest('failure', undefined)
@@ -49,6 +54,7 @@ export function answerFailures(app: FastifyInstance, errorLog: Pick<ErrorLog, 'a
     done()
     if (reply.statusCode < 400 || !request.url.startsWith('/api/')) return
     const failure = request.failure
+    if (isMistyped(failure, request.routeOptions.url)) return
     const entry = {
       waktu: new Date(),
       metode: request.method,

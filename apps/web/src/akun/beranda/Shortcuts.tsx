@@ -35,7 +35,7 @@ const ownScreens: readonly Shortcut[] = [
   {
     to: '/admin/jejak-audit',
     icon: IconHistory,
-    title: 'Jejak audit',
+    title: 'Riwayat perubahan',
     text: 'Siapa mengubah apa, dan kapan',
     permission: 'jejak-audit.baca',
   },

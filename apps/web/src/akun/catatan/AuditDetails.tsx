@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/domain/platform/format'
 import { isRole, roleLabels } from '@portal/domain/platform/roles'
 import { peristiwaText } from '@portal/domain/portal/peristiwa'
 import { Facts } from '#platform/page/Facts.tsx'
-import { type Change, changedText, changesOf, fieldText } from './changes.ts'
+import { type Change, changedText, changesOf, fieldText, recordText } from './changes.ts'
 import classes from './Records.module.css'
 
 interface AuditDetailsProps {
@@ -35,7 +35,8 @@ function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: strin
     ['Waktu', formatDateTime(row.waktu)],
     ['Orang', row.pengguna ?? 'Tamu atau sistem'],
     ['Peran', isRole(row.peran) ? roleLabels[row.peran] : row.peran],
-    ['Rekaman', rekaman],
+    ['Yang diubah', recordText(row)],
+    ['Kode rekaman', rekaman],
     ['Peristiwa', row.peristiwa],
     ['Alamat IP', row.alamat_ip],
     ['Kode permintaan', row.request_id],

@@ -11,7 +11,7 @@ import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { useList } from '#platform/table/use-list.ts'
 import { useListView } from '#platform/table/use-list-view.ts'
 import { AuditDetails } from './AuditDetails.tsx'
-import { changesOf, fieldText } from './changes.ts'
+import { changesOf, fieldText, recordText } from './changes.ts'
 import classes from './Records.module.css'
 import { RecordTabs } from './RecordTabs.tsx'
 import { TextFilter } from './TextFilter.tsx'
@@ -35,11 +35,6 @@ function changesText({ sebelum, sesudah }: JejakAudit): string {
   const rest = fields.length - mostFields
   const named = fields.slice(0, mostFields).join(', ')
   return rest > 0 ? `${named}, dan ${rest} lainnya` : named
-}
-
-/** A uuid is told by its beginning; the whole of it stands in the details. */
-function shortRecord(rekaman: string | null): string {
-  return rekaman?.replace(/([0-9a-f]{8})-[0-9a-f-]{27}$/, '$1…') ?? '–'
 }
 
 export function AuditScreen() {
@@ -70,10 +65,10 @@ export function AuditScreen() {
     },
     {
       key: 'rekaman',
-      title: 'Rekaman',
+      title: 'Yang diubah',
       render: (row) => (
-        <span className={classes.code} title={row.rekaman ?? undefined}>
-          {shortRecord(row.rekaman)}
+        <span className={classes.message} title={row.rekaman ?? undefined}>
+          {recordText(row)}
         </span>
       ),
     },
@@ -95,12 +90,12 @@ export function AuditScreen() {
   return (
     <>
       <PageHeader
-        title="Jejak audit"
-        meta="Siapa mengubah apa, dan kapan. Jejak hanya bertambah; tidak ada yang dapat mengubah atau menghapusnya."
+        title="Riwayat perubahan"
+        meta="Jejak audit: siapa mengubah apa, dan kapan. Catatan hanya bertambah; tidak ada yang dapat mengubah atau menghapusnya."
       />
       <RecordTabs current="/admin/jejak-audit" />
       <DataTable
-        label="Jejak audit"
+        label="Riwayat perubahan"
         unit="catatan"
         list={list}
         view={view}

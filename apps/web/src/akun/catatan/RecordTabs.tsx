@@ -2,7 +2,7 @@ import { LinkTabs } from '#platform/page/TabBar.tsx'
 
 const tabs = [
   { to: '/admin/logs', label: 'Log error' },
-  { to: '/admin/jejak-audit', label: 'Jejak audit' },
+  { to: '/admin/jejak-audit', label: 'Riwayat perubahan' },
 ]
 
 /** The two records stand side by side: what failed, and what was done. */

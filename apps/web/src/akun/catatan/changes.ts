@@ -80,3 +80,44 @@ export function valueText(value: unknown): string {
   }
   return JSON.stringify(value)
 }
+
+const nameFields = [
+  'nama',
+  'nama_lengkap',
+  'nama_perseroan',
+  'nama_dagang',
+  'nama_unit',
+  'nama_komoditas',
+  'judul',
+  'nomor',
+  'nomor_permohonan',
+  'nomorPermohonan',
+  'username',
+]
+
+/** What a record is called by people: its kind, and the name it has or had; never a code of the machine. */
+export function recordText({
+  rekaman,
+  sebelum,
+  sesudah,
+}: {
+  rekaman: string | null
+  sebelum: unknown
+  sesudah: unknown
+}): string {
+  if (!rekaman) return '–'
+  const [kind = '', key = ''] = rekaman.split('/')
+  const noun = fieldText(kind.replaceAll('-', '_'))
+  const name = [sesudah, sebelum].map(nameIn).find((found) => found !== undefined)
+  if (name) return `${noun}: ${name}`
+  return /^\d+$/.test(key) ? `${noun} nomor ${key}` : noun
+}
+
+function nameIn(values: unknown): string | undefined {
+  if (typeof values !== 'object' || values === null) return undefined
+  const known = new Map<string, unknown>(Object.entries(values))
+  const found = nameFields
+    .map((field) => known.get(field))
+    .find((value) => typeof value === 'string' && value !== '')
+  return typeof found === 'string' ? found : undefined
+}

@@ -55,6 +55,7 @@ const surel: Column<Pengguna> = {
 }
 const status: Column<Pengguna> = {
   key: 'status',
+  stays: true,
   title: 'Status',
   render: (akun) => <StatusAkun status={akun.status} />,
 }
