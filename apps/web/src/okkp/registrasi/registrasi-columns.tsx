@@ -50,6 +50,7 @@ function columnOf(kolom: KolomRegistrasi, jenisId: number | undefined): Column<R
     title: shortTitles[kolom] ?? columnTitle(kolom, jenisId),
     sortable: sortable.includes(kolom),
     wideOnly: kolom === 'terbit_sertifikat',
+    ...(kolom === 'status' ? { stays: true } : {}),
     render: renders[kolom] ?? ((row) => row[kolom] ?? '–'),
   }
 }

@@ -11,6 +11,8 @@ export interface Column<Row> {
   width?: number | string
   /** Left out at first; the user may choose it. */
   hidden?: boolean
+  /** Stays in sight at the right edge where the table is wider than its place. */
+  stays?: boolean
   /** Left out of the cards on a phone. */
   wideOnly?: boolean
 }
@@ -23,6 +25,8 @@ export interface RowLink {
 export interface BulkActions<Row> {
   /** Name of one row for the checkbox: "Pilih {name}". */
   nameOf: (row: Row) => string
+  /** Which rows may be treated together with others; all unless said. */
+  selectable?: (row: Row) => boolean
   /** Why these may be treated together: "semuanya di tahap Penunjukkan Auditor". */
   reason?: (rows: readonly Row[]) => string
   actions: (rows: readonly Row[], clear: () => void) => ReactNode

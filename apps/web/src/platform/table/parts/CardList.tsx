@@ -20,6 +20,7 @@ export function CardList<Row>(parts: TableParts<Row>) {
               {bulk && (
                 <Checkbox
                   aria-label={`Pilih ${bulk.nameOf(row)}`}
+                  disabled={!(bulk.selectable?.(row) ?? true)}
                   checked={chosen.has(key)}
                   onChange={(event) => {
                     const next = new Set(chosen)

@@ -9,6 +9,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 export function RowTable<Row>(parts: TableParts<Row>) {
   const { label, list, view, columns, rowKey, rowLink, rowActions, bulk, selected, setSelectedKeys } = parts
   const chosen = new Set(selected.map(rowKey))
+  const choosable = list.rows.filter((row) => bulk?.selectable?.(row) ?? true).map(rowKey)
 
   function toggle(key: string, on: boolean) {
     const next = new Set(chosen)
@@ -27,11 +28,10 @@ export function RowTable<Row>(parts: TableParts<Row>) {
               <th scope="col" className={classes.check}>
                 <Checkbox
                   aria-label="Pilih semua di halaman ini"
-                  checked={chosen.size === list.rows.length}
-                  indeterminate={chosen.size > 0 && chosen.size < list.rows.length}
-                  onChange={(event) =>
-                    setSelectedKeys(new Set(event.currentTarget.checked ? list.rows.map(rowKey) : []))
-                  }
+                  disabled={choosable.length === 0}
+                  checked={choosable.length > 0 && chosen.size === choosable.length}
+                  indeterminate={chosen.size > 0 && chosen.size < choosable.length}
+                  onChange={(event) => setSelectedKeys(new Set(event.currentTarget.checked ? choosable : []))}
                 />
               </th>
             )}
@@ -59,13 +59,14 @@ export function RowTable<Row>(parts: TableParts<Row>) {
                   <td className={classes.check}>
                     <Checkbox
                       aria-label={`Pilih ${bulk.nameOf(row)}`}
+                      disabled={!choosable.includes(key)}
                       checked={chosen.has(key)}
                       onChange={(event) => toggle(key, event.currentTarget.checked)}
                     />
                   </td>
                 )}
                 {columns.map((column, index) => (
-                  <td key={column.key} data-align={column.align}>
+                  <td key={column.key} data-align={column.align} data-stays={column.stays}>
                     {index === 0 && link ? (
                       <AppLink {...link} className={classes.rowLink}>
                         {column.render(row)}
@@ -95,7 +96,7 @@ function ColumnHead<Row>({ column, view }: { column: Column<Row>; view: ListView
   const width = column.width === undefined ? {} : { style: { width: column.width } }
   if (!column.sortable) {
     return (
-      <th scope="col" data-align={column.align} {...width}>
+      <th scope="col" data-align={column.align} data-stays={column.stays} {...width}>
         {column.title}
       </th>
     )
@@ -105,6 +106,7 @@ function ColumnHead<Row>({ column, view }: { column: Column<Row>; view: ListView
     <th
       scope="col"
       data-align={column.align}
+      data-stays={column.stays}
       aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
       {...width}
     >
