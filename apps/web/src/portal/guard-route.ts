@@ -1,6 +1,8 @@
 import { profilOf } from '@portal/domain/portal/guards'
 import { guardScreen, screenRuleOf } from '@portal/domain/portal/screens'
+import { padananLayar } from '@portal/domain/psat/padanan-layar'
 import { redirect } from '@tanstack/react-router'
+import { notify } from '#platform/notices/notify.ts'
 import { ScreenError } from '#platform/routing/screen-error.ts'
 import { session } from '#platform/session/browser-session.ts'
 import { isOperatorHome, layoutOf } from '#portal/layout-of.ts'
@@ -25,6 +27,12 @@ export async function guardRoute({
   const user = session.user()
   const verdict = guardScreen(path, user?.role)
   if (verdict.kind === 'redirect') {
+    const padanan = user && padananLayar(href, user.role)
+    if (padanan) throw redirect({ href: padanan, replace: true })
+    // Whoever is led elsewhere learns why; who signs in already knows.
+    if (user && /\/admin(\/|$)/.test(path) && !path.includes('login')) {
+      notify.info('Halaman yang Anda tuju tidak tersedia bagi peran Anda.')
+    }
     throw redirect({ to: verdict.to, replace: true, state: user ? {} : { next: href } })
   }
   if (verdict.kind === 'error') throw new ScreenError(verdict.status, verdict.message)

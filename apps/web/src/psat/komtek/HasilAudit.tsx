@@ -15,7 +15,7 @@ export function HasilAudit({ berkas }: { berkas: BerkasPengajuan }) {
   const { data, error, refetch } = useCeklis(berkas.uuid, { enabled: sppb })
   const words = berkas.riwayat.filter(({ form }) => form === 'hasilAudit')
   return (
-    <div id="kasus-audit" className={classes.part}>
+    <div className={classes.part}>
       <Section title="Hasil audit" text="Catatan dan berkas hasil dari tiap tahap.">
         <ol className={classes.results}>
           {words.map((baris) => (

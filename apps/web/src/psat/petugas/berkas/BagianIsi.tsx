@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconFlagPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Section } from '#platform/page/Section.tsx'
 import { HistoryTimeline } from '#psat/berkas/HistoryTimeline.tsx'
 import { IsianView } from '#psat/berkas/IsianView.tsx'
@@ -12,11 +13,17 @@ import type { Meja } from '#psat/meja/use-meja.ts'
 import { WaktuAuditCard } from '#psat/penerbitan/WaktuAuditCard.tsx'
 import { PenerbitanPanel } from '#psat/tindakan/PenerbitanPanel.tsx'
 
+interface BagianIsiProps {
+  meja: Meja
+  /** The case in short, where the desk begins with it. */
+  kasus?: ReactNode
+}
+
 /** The open part of the file. */
-export function BagianIsi({ meja }: { meja: Meja }) {
+export function BagianIsi({ meja, kasus }: BagianIsiProps) {
   return (
     <div id="bagian-berkas" role="tabpanel" aria-labelledby={`tab-${meja.bagian}`}>
-      <Isi meja={meja} />
+      {meja.bagian === 'kasus' ? kasus : <Isi meja={meja} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { PanelTabs } from '#platform/page/TabBar.tsx'
 import { BerikutnyaCard } from '#psat/berkas/BerikutnyaCard.tsx'
 import { FilePage } from '#psat/berkas/FilePage.tsx'
 import { MetaBerkas } from '#psat/berkas/MetaBerkas.tsx'
@@ -12,8 +11,9 @@ import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
 import { KeteranganCard } from '#psat/meja/KeteranganCard.tsx'
 import { TemuanCard } from '#psat/meja/TemuanCard.tsx'
 import { TimCard } from '#psat/meja/TimCard.tsx'
-import { type BagianBerkas, bagianBerkas, type Meja, useMeja } from '#psat/meja/use-meja.ts'
+import { useMeja } from '#psat/meja/use-meja.ts'
 import { BagianIsi } from '#psat/petugas/berkas/BagianIsi.tsx'
+import { BagianTabs } from '#psat/petugas/berkas/BagianTabs.tsx'
 import { LangkahCard } from '#psat/tindakan/LangkahCard.tsx'
 
 /** One page for everything an officer needs to decide on a file. */
@@ -52,22 +52,5 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
         <FormTemuan berkas={berkas} target={meja.form} onClosed={() => meja.setForm(undefined)} />
       )}
     </>
-  )
-}
-
-function BagianTabs({ meja }: { meja: Meja }) {
-  const { berkas } = meja
-  const counts: Partial<Record<BagianBerkas, number>> = {
-    riwayat: berkas.riwayat.length,
-    pesan: berkas.jumlah_pesan,
-  }
-  return (
-    <PanelTabs
-      label="Bagian berkas"
-      panel="bagian-berkas"
-      tabs={meja.names.map((name) => ({ name, label: bagianBerkas[name], count: counts[name] || undefined }))}
-      current={meja.bagian}
-      onOpen={meja.open}
-    />
   )
 }
