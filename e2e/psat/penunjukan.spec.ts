@@ -87,3 +87,50 @@ test('a team is appointed: workload, conflict and its reason', async ({ page, ba
     await expect(page.getByRole('region', { name: 'Tim audit' })).not.toContainText('Bagas Prasetyo')
   })
 })
+
+test('several files of the list get one team at once, each with its own result', async ({
+  page,
+  baseURL,
+}) => {
+  const pelaku = await newPelaku(baseURL)
+  const [sekretariat, koordinator] = await Promise.all(
+    ['sekretariat', 'koordinator'].map((name) => masuk(baseURL, name)),
+  )
+  if (!sekretariat || !koordinator) throw new Error('akun demo tidak ada')
+  const berkas = [await ajukanSppb(pelaku), await ajukanSppb(pelaku)]
+  for (const satu of berkas) await langkah(sekretariat, satu, 'audit/permohonan_baru', { proses: 'CLEAR' })
+  const names = await Promise.all(
+    berkas.map(async ({ uuid }) => {
+      const page = await koordinator.get<{ data: { nomorPermohonan: string } }>(`/api/psat/pengajuan/${uuid}`)
+      return page.data.nomorPermohonan
+    }),
+  )
+
+  await signIn(page, 'koordinator')
+  await page.goto(`${daftar}?tab=permohonan&giliran=true`)
+  for (const name of names) await page.getByRole('checkbox', { name: new RegExp(`${name}$`) }).check()
+  await expect(page.getByRole('status').filter({ hasText: '2 berkas dipilih' })).toBeVisible()
+  await page.getByRole('button', { name: 'Tunjuk tim audit', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tunjuk tim audit bagi 2 berkas' })
+  await dialog.getByRole('button', { name: 'Pilih pasangan ini' }).click()
+  await attachFile(dialog, 'Surat tugas', 'surat-tugas.pdf')
+  await expectAccessible(page)
+
+  // Meanwhile somebody else has taken one of them: it is refused, the other is done.
+  const [first] = berkas
+  if (!first) throw new Error('berkas tidak ada')
+  await langkah(koordinator, first, 'audit/ditolak', {
+    keterangan: 'Tidak layak.',
+    dokumen_ditolak: await koordinator.upload('tolak.pdf', pdfWith('Surat penolakan')),
+  })
+  await dialog.getByRole('button', { name: 'Tetapkan bagi 2 berkas' }).click()
+  await expect(dialog.getByRole('heading', { name: '1 berkas mendapat tim audit, 1 ditolak' })).toBeFocused()
+  await expect(dialog.getByRole('listitem').filter({ hasText: names[0] ?? '' })).toContainText('Ditolak')
+  await expect(dialog.getByRole('listitem').filter({ hasText: names[1] ?? '' })).toContainText(
+    'Tim ditetapkan',
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Kembali ke daftar' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: new RegExp(`${names[1]}$`) })).toHaveCount(0)
+})

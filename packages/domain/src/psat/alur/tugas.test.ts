@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import { semuaAlur } from './semua-alur.ts'
-import { langkahTugas, tanpaFakta } from './tugas.ts'
+import { langkahTugas, menungguTim, tanpaFakta } from './tugas.ts'
 
 const langkah = (tahap: string, fakta = {}) =>
   langkahTugas({ alur: 'pengajuan', tahap }, { ...tanpaFakta, ...fakta })
@@ -22,4 +22,13 @@ test('every stage of every track says what is done there', () => {
       expect(tugas?.arahan.endsWith('.'), nama).toBe(true)
     }
   }
+})
+
+test('a team is appointed where none is yet, not where one is at work', () => {
+  const tahap = (nama: string) => menungguTim({ alur: 'pengajuan', tahap: nama })
+  expect([tahap('penunjukan_auditor'), tahap('audit_dokumen'), tahap('verifikasi_permohonan')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

@@ -1,6 +1,6 @@
 import { formatNumber, formatRupiah } from '../../platform/format.ts'
 import type { NamaAlur, TugasTahap } from './alur.ts'
-import { tahapOf } from './semua-alur.ts'
+import { alurOf, tahapOf } from './semua-alur.ts'
 
 /** What is known of a file that its next step may count. */
 export interface FaktaTugas {
@@ -25,4 +25,10 @@ export function langkahTugas(file: { alur: NamaAlur; tahap: string }, fakta: Fak
   if (!tugas) return label
   const n = tugas.hitung ? fakta[tugas.hitung] : 0
   return tugas.hitung && n > 0 ? terhitung[tugas.hitung](n) : tugas.tombol
+}
+
+/** Whether the step at this stage is to appoint the team, which several files may get at once. */
+export function menungguTim({ alur, tahap }: { alur: NamaAlur; tahap: string }): boolean {
+  const actions = Object.values(alurOf(alur).workflow.actions)
+  return actions.some(({ form, from, to }) => form === 'tim' && to !== undefined && from.includes(tahap))
 }

@@ -57,6 +57,10 @@ export const ringkasanPengajuan = z.object({
   giliran_saya: z.boolean(),
   /** The reader's next step as a button says it; null where it is not the reader's turn. */
   langkah: z.string().nullable(),
+  /** The reader may appoint its team now, alone or together with other files. */
+  menunggu_tim: z.boolean(),
+  /** As it was read; an appointment of several files names it. */
+  versi: z.number(),
   tenggat: z.string().nullable(),
   sisa_hari: z.number().nullable(),
   status: statusTenggat.nullable(),

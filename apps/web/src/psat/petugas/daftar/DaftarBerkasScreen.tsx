@@ -20,6 +20,7 @@ import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
 import { TenggatStrip } from '#psat/petugas/daftar/TenggatStrip.tsx'
 import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
+import { useTunjukBersama } from '#psat/petugas/daftar/use-tunjuk-bersama.tsx'
 
 const look: ExportLook = {
   noun: 'berkas',
@@ -36,6 +37,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
   useOnNews(() => void result.refetch())
   const title = jenisIzinLabels[auditType]
   const list = listStateOf(result)
+  const bersama = useTunjukBersama(list.rows)
   const linkOf = ({ uuid }: { uuid: string }) => ({ to: `/psat/admin/perizinan/${auditType}/${uuid}` })
   return (
     <>
@@ -72,6 +74,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
         rowKey={(row) => row.uuid}
         rowLink={linkOf}
         filters={filters}
+        {...(bersama.bulk ? { bulk: bersama.bulk } : {})}
         searchPlaceholder="Cari nomor atau perusahaan"
         header={<DaftarHeader auditType={auditType} tab={tab} counts={result.data?.counts} view={view} />}
         empty={
@@ -83,6 +86,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
             : { title: 'Tidak ada berkas di tab ini', text: 'Pilih tab lain untuk melihat tahap yang lain.' }
         }
       />
+      {bersama.drawer}
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { formatNumber } from '@portal/domain/platform/format'
+import type { HasilPenunjukan } from '@portal/domain/psat/audit/penunjukan.contract'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { IconBan, IconCircleCheck } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+import classes from '#psat/langkah/tim/tim.module.css'
+
+interface HasilBersamaProps {
+  berkas: readonly Pick<RingkasanPengajuan, 'uuid' | 'nama' | 'nomorPermohonan' | 'auditType'>[]
+  hasil: readonly HasilPenunjukan[]
+  children: ReactNode
+}
+
+const kata = { ditunjuk: 'Tim ditetapkan', sudah: 'Sudah bertim ini', ditolak: 'Ditolak' }
+
+/** How it went, file by file; a refusal says why and leads to its file. */
+export function HasilBersama({ berkas, hasil, children }: HasilBersamaProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const refused = hasil.filter((satu) => satu.hasil === 'ditolak').length
+  const done = hasil.length - refused
+  return (
+    <div className={classes.hasil}>
+      <h3 ref={title} tabIndex={-1}>
+        {refused === 0
+          ? `Tim audit ditetapkan bagi ${formatNumber(done)} berkas`
+          : `${formatNumber(done)} berkas mendapat tim audit, ${formatNumber(refused)} ditolak`}
+      </h3>
+      <ul className={classes.hasilList}>
+        {hasil.map(({ uuid, nomorPermohonan, hasil: akhir, alasan }) => {
+          const file = berkas.find((satu) => satu.uuid === uuid)
+          return (
+            <li key={uuid}>
+              <span>
+                {file && akhir === 'ditolak' ? (
+                  <AppLink to={`/psat/admin/perizinan/${file.auditType}/${uuid}`}>{file.nama}</AppLink>
+                ) : (
+                  <b>{file?.nama}</b>
+                )}
+                <small>{nomorPermohonan ?? file?.nomorPermohonan}</small>
+              </span>
+              <StatusBadge
+                tone={akhir === 'ditolak' ? 'bad' : 'ok'}
+                icon={akhir === 'ditolak' ? IconBan : IconCircleCheck}
+              >
+                {kata[akhir]}
+              </StatusBadge>
+              {alasan && <p>{alasan}</p>}
+            </li>
+          )
+        })}
+      </ul>
+      <div className={classes.hasilFoot}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { formatNumber } from '@portal/domain/platform/format'
+import {
+  type CalonAuditor,
+  type HasilPenunjukan,
+  listCalonBersama,
+  tunjukBersama,
+} from '@portal/domain/psat/audit/penunjukan.contract'
+import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { DrawerForm, DrawerShell } from '#platform/forms/FormDrawer.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { listKey } from '#platform/table/use-list.ts'
+import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { HasilBersama } from '#psat/langkah/tim/HasilBersama.tsx'
+import { TimFields } from '#psat/langkah/tim/TimFields.tsx'
+import { timForm, timKosong, timLabels } from '#psat/langkah/tim/tim-form.ts'
+
+interface TunjukBersamaDrawerProps {
+  berkas: readonly RingkasanPengajuan[]
+  onClosed: () => void
+}
+
+/** One team for several files; each file answers for itself. */
+export function TunjukBersamaDrawer({ berkas: diminta, onClosed }: TunjukBersamaDrawerProps) {
+  const [opened, { close }] = useDisclosure(true)
+  // As they were when it was opened: the list behind moves on with what is done here.
+  const [berkas] = useState(diminta)
+  const [hasil, setHasil] = useState<readonly HasilPenunjukan[]>()
+  const uuids = berkas.map(({ uuid }) => uuid).join(',')
+  const { data, error, refetch } = useQuery({
+    queryKey: [listCalonBersama.path, uuids],
+    queryFn: async ({ signal }) =>
+      (await call(listCalonBersama, { query: { berkas: uuids }, signal, quiet: true })).data,
+    meta: { silent: true },
+  })
+  return (
+    <DrawerShell
+      title={`Tunjuk tim audit bagi ${formatNumber(berkas.length)} berkas`}
+      about={berkas.map(({ nomorPermohonan }) => nomorPermohonan).join(', ')}
+      wide
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {hasil ? (
+        <HasilBersama berkas={berkas} hasil={hasil}>
+          <Button size="lg" onClick={close} data-autofocus>
+            Kembali ke daftar
+          </Button>
+        </HasilBersama>
+      ) : error ? (
+        <ErrorState title="Calon auditor belum dapat dimuat" error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <Isi berkas={berkas} calon={data} onClose={close} onHasil={setHasil} />
+      ) : (
+        <LoadingRows rows={6} />
+      )}
+    </DrawerShell>
+  )
+}
+
+interface IsiProps {
+  berkas: readonly RingkasanPengajuan[]
+  calon: readonly CalonAuditor[]
+  onClose: () => void
+  onHasil: (hasil: readonly HasilPenunjukan[]) => void
+}
+
+function Isi({ berkas, calon, onClose, onHasil }: IsiProps) {
+  const queryClient = useQueryClient()
+  const form = useZodForm({
+    schema: timForm,
+    initialValues: timKosong(),
+    labels: timLabels,
+    draftKey: `tim-bersama-${berkas.map(({ id }) => id).join('-')}`,
+    onSubmit: async (values) => {
+      const asked = berkas.map(({ uuid, versi }) => ({ uuid, versi }))
+      const { data } = await call(tunjukBersama, { body: { ...values, berkas: asked } })
+      onHasil(data)
+      await queryClient.invalidateQueries({ queryKey: listKey(listBerkas) })
+    },
+  })
+  return (
+    <DrawerForm
+      form={form}
+      submitLabel={`Tetapkan bagi ${formatNumber(berkas.length)} berkas`}
+      onClose={onClose}
+    >
+      <TimFields calon={calon} field={form.field} />
+    </DrawerForm>
+  )
+}
