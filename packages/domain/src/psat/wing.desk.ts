@@ -87,7 +87,7 @@ export const sidebars = {
   pelaku: [
     {
       items: [
-        { label: 'Dashboard', icon: 'dashboard', to: '/' },
+        { label: 'Dashboard', icon: 'dashboard', to: '/', also: ['/psat', '/perizinan'] },
         { label: 'Data Pelaku Usaha', icon: 'perusahaan', to: '/profil' },
       ],
     },

@@ -65,11 +65,17 @@ interface DaftarPengajuanProps {
   /** One kind alone, where the page is about it. */
   auditType?: JenisIzin
   to: string
-  action: ReactNode
+  action?: ReactNode
+  /** Only submissions in one of these states. */
+  keadaan?: readonly Keadaan[]
+  /** Said where there is none at all. */
+  kosong?: string
 }
 
+const siapkan = 'Siapkan dokumennya, lalu ajukan. Draf disimpan sambil Anda mengisi.'
+
 /** My submissions: tabs with counts, search, filters. */
-export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps) {
+export function DaftarPengajuan({ auditType, to, action, keadaan, kosong = siapkan }: DaftarPengajuanProps) {
   const filters: Filter<'auditType' | 'jenisPengajuan'>[] = [
     ...(auditType
       ? []
@@ -93,7 +99,12 @@ export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps)
     list: listPengajuanSaya,
     filters: ['keadaan', ...filterNames(filters)],
   })
-  const { list, counts } = usePengajuanSaya({ ...view.query, ...(auditType ? { auditType } : {}) })
+  const current = keadaan ? (keadaan.find((name) => name === view.filters.keadaan) ?? keadaan[0]) : undefined
+  const { list, counts } = usePengajuanSaya({
+    ...view.query,
+    ...(current ? { keadaan: current } : {}),
+    ...(auditType ? { auditType } : {}),
+  })
   return (
     <DataTable
       label="Pengajuan saya"
@@ -105,10 +116,12 @@ export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps)
       rowLink={(row) => ({ to: `/psat/pengajuan/${row.uuid}` })}
       filters={filters}
       searchPlaceholder="Cari kode atau nomor"
-      header={<KeadaanTabs to={to} counts={counts} current={view.filters.keadaan} />}
+      header={
+        <KeadaanTabs to={to} counts={counts} only={keadaan} current={current ?? view.filters.keadaan} />
+      }
       empty={{
         title: 'Belum ada pengajuan',
-        text: 'Siapkan dokumennya, lalu ajukan. Draf disimpan sambil Anda mengisi.',
+        text: kosong,
         action,
       }}
     />
@@ -118,16 +131,17 @@ export function DaftarPengajuan({ auditType, to, action }: DaftarPengajuanProps)
 interface KeadaanTabsProps {
   to: string
   counts: Record<Keadaan, number> | undefined
+  only: readonly Keadaan[] | undefined
   current: string | undefined
 }
 
-function KeadaanTabs({ to, counts, current }: KeadaanTabsProps) {
+function KeadaanTabs({ to, counts, only, current }: KeadaanTabsProps) {
   const search = useSearch({ strict: false })
   const { page: _page, keadaan: _keadaan, ...kept } = search
   const semua = counts && Object.values(counts).reduce((all, n) => all + n, 0)
   const tabs: [Keadaan | undefined, string, number | undefined][] = [
-    [undefined, 'Semua', semua],
-    ...(Object.keys(keadaanLabels) as Keadaan[]).map(
+    ...(only ? [] : [[undefined, 'Semua', semua] as [undefined, string, number | undefined]]),
+    ...(only ?? (Object.keys(keadaanLabels) as Keadaan[])).map(
       (name) => [name, keadaanLabels[name], counts?.[name]] as [Keadaan, string, number | undefined],
     ),
   ]

@@ -1,14 +1,17 @@
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { EmptyState } from '#platform/ui/states.tsx'
+import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
 import { DaftarDraf } from '#psat/layanan/DaftarDraf.tsx'
 import { DaftarPengajuan } from '#psat/layanan/DaftarPengajuan.tsx'
 import { IzinTerbit } from '#psat/layanan/IzinTerbit.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { PengalihanMasuk } from '#psat/layanan/pengalihan/PengalihanMasuk.tsx'
+import { type BagianPelaku, TabsPelaku } from '#psat/layanan/TabsPelaku.tsx'
 
 /** The first page of the operator's area: what waits, what runs, what may be asked for. */
-export default function PelakuScreen() {
+export default function PelakuScreen({ bagian = 'pengajuan' }: { bagian: BagianPelaku | undefined }) {
   const { perusahaan } = useSignedInUser()
   return (
     <>
@@ -17,13 +20,39 @@ export default function PelakuScreen() {
         meta={perusahaan?.nama_perseroan ?? 'Pengajuan dan izin perusahaan Anda.'}
         actions={<AjukanButton />}
       />
+      <TabsPelaku current={bagian} />
       <div className={classes.stack}>
-        <PengalihanMasuk />
-        <DaftarDraf />
-        <DaftarPengajuan to="/psat" action={<AjukanButton />} />
-        <IzinTerbit auditType="sppb_psat" />
-        <IzinTerbit auditType="izin_edar_pl" />
+        {bagian === 'draf' && <Draf />}
+        {bagian === 'riwayat' && (
+          <DaftarPengajuan
+            key="riwayat"
+            to="/psat"
+            keadaan={['terbit', 'ditolak']}
+            kosong="Pengajuan yang sudah selesai tampil di sini."
+          />
+        )}
+        {bagian === 'pengajuan' && (
+          <>
+            <PengalihanMasuk />
+            <DaftarDraf />
+            <DaftarPengajuan to="/psat" action={<AjukanButton />} />
+            <IzinTerbit auditType="sppb_psat" />
+            <IzinTerbit auditType="izin_edar_pl" />
+          </>
+        )}
       </div>
     </>
+  )
+}
+
+function Draf() {
+  const { draf } = useDrafSaya()
+  if (draf.length > 0) return <DaftarDraf />
+  return (
+    <EmptyState
+      title="Tidak ada draf"
+      text="Pengajuan yang mulai diisi tersimpan di sini sampai dikirim."
+      action={<AjukanButton />}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Emblem } from '#platform/ui/Emblem.tsx'
 import { Dasbor } from '#psat/dasbor/Dasbor.tsx'
 import { AjukanButton } from '#psat/layanan/AjukanButton.tsx'
+import { TabsPelaku } from '#psat/layanan/TabsPelaku.tsx'
 import classes from './OperatorHome.module.css'
 
 const desks = [
@@ -45,6 +46,7 @@ export function OperatorHome({ user }: { user: SessionUser }) {
   return (
     <>
       <PageHeader title="Dashboard" meta={`Selamat datang, ${user.nama}.`} actions={<AjukanButton />} />
+      <TabsPelaku current="ringkasan" />
       <Dasbor />
       <ul className={classes.desks} aria-label="Layanan">
         {desks.map((desk) => (

@@ -1,14 +1,14 @@
 import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { listOf, searchOf } from '#platform/routing/search-of.ts'
+import { listOf, oneOf, searchOf } from '#platform/routing/search-of.ts'
 import { useUser } from '#platform/session/use-session.ts'
 import { LoadingRows } from '#platform/ui/states.tsx'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
 export const Route = createFileRoute('/psat/')({
   staticData: { onServer: true },
-  validateSearch: searchOf({}, listOf<typeof listPengajuanSaya>()),
+  validateSearch: searchOf({ bagian: oneOf('draf', 'riwayat') }, listOf<typeof listPengajuanSaya>()),
   component: Psat,
 })
 
@@ -17,10 +17,11 @@ const PelakuScreen = lazy(() => import('#psat/layanan/PelakuScreen.tsx'))
 /** Visitors read what the service is, operators work in it. */
 function Psat() {
   const user = useUser()
+  const { bagian } = Route.useSearch()
   if (user?.role !== 'PELAKU_USAHA') return <PsatScreen />
   return (
     <Suspense fallback={<LoadingRows />}>
-      <PelakuScreen />
+      <PelakuScreen bagian={bagian} />
     </Suspense>
   )
 }

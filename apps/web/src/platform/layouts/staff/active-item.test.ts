@@ -19,8 +19,12 @@ it('tells the tabs of one list apart', () => {
   expect(activeItemOf(psat, `${path}/add`, {})?.label).toBe('Tambah Data')
 })
 
-it('marks / only at / itself', () => {
+it('an operator’s pages all belong to an entry', () => {
   const pelaku = sidebarOf('pelaku', 'PELAKU_USAHA')
   expect(activeItemOf(pelaku, '/', {})?.label).toBe('Dashboard')
-  expect(activeItemOf(pelaku, '/psat/notifikasi', {})).toBeUndefined()
+  for (const path of ['/psat', '/psat/notifikasi', '/psat/pengajuan/x/perbaikan', '/perizinan/edar']) {
+    expect(activeItemOf(pelaku, path, {})?.label, path).toBe('Dashboard')
+  }
+  expect(activeItemOf(pelaku, '/profil', { tab: 'produk' })?.label).toBe('Data Pelaku Usaha')
+  expect(activeItemOf(pelaku, '/okkp/registrasi', {})).toBeUndefined()
 })

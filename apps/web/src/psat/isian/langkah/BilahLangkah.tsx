@@ -32,8 +32,10 @@ export function BilahLangkah({ isian, kini, onMove, siap, sending, onSend }: Bil
           size="lg"
           leftSection={<IconArrowLeft {...icon} />}
           onClick={() => onMove(sebelum)}
+          className={classes.back}
+          aria-label={`Kembali ke ${langkahLabels[sebelum].toLowerCase()}`}
         >
-          {langkahLabels[sebelum]}
+          <span>{langkahLabels[sebelum]}</span>
         </Button>
       )}
       <span className={classes.missing}>

@@ -13,6 +13,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { nomorTemuan } from '#psat/berkas/temuan/nomor-temuan.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
+import { langkahOf } from '#psat/isian/langkah/langkah-bidang.ts'
 import { KeluarButton } from '#psat/isian/simpan/KeluarButton.tsx'
 import { MasalahSimpan, StatusSimpan } from '#psat/isian/simpan/StatusSimpan.tsx'
 import { TemuanContext } from '#psat/isian/TemuanDi.tsx'
@@ -69,6 +70,11 @@ export function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
 const halamanOf = ({ alur, auditType, uuid }: BerkasPengajuan) =>
   alur === 'berkas' ? `/psat/admin/perizinan/${auditType}/${uuid}` : `/psat/pengajuan/${uuid}`
 
+/** Parts with something to answer come first; within both, the order of the form. */
+function dahulukan<Nama>(bagian: readonly Nama[], ditemukan: (nama: Nama) => boolean): Nama[] {
+  return [...bagian.filter(ditemukan), ...bagian.filter((nama) => !ditemukan(nama))]
+}
+
 const crumbsOf = (berkas: BerkasPengajuan) => [
   berkas.alur === 'berkas'
     ? { label: jenisIzinLabels[berkas.auditType], to: `/psat/admin/perizinan/${berkas.auditType}` }
@@ -116,18 +122,19 @@ function Perbaikan({ berkas, draf }: { berkas: BerkasPengajuan; draf: Draf }) {
       />
       <MasalahSimpan uuid={draf.uuid} {...isian} />
       <TemuanLain berkas={berkas} temuan={temuan} langkah={isian.langkah} />
-      {isian.langkah
-        .filter((nama) => nama !== 'tinjau')
-        .map((nama) => (
-          <BagianPerbaikan
-            key={nama}
-            nama={nama}
-            judul={langkahLabels[nama]}
-            isian={isian}
-            temuan={temuan}
-            diperiksa={diperiksa}
-          />
-        ))}
+      {dahulukan(
+        isian.langkah.filter((nama) => nama !== 'tinjau'),
+        (nama) => temuan.some(({ bidang }) => langkahOf(bidang, isian.langkah) === nama),
+      ).map((nama) => (
+        <BagianPerbaikan
+          key={nama}
+          nama={nama}
+          judul={langkahLabels[nama]}
+          isian={isian}
+          temuan={temuan}
+          diperiksa={diperiksa}
+        />
+      ))}
       <BilahPerbaikan
         jumlah={temuan.length}
         kurang={kurang}

@@ -1,0 +1,27 @@
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
+
+export const bagianPelaku = ['pengajuan', 'draf', 'riwayat'] as const
+export type BagianPelaku = (typeof bagianPelaku)[number]
+
+/** The operator's ways through the own licences, from the dashboard on. */
+export function TabsPelaku({ current }: { current: 'ringkasan' | BagianPelaku }) {
+  const { draf } = useDrafSaya()
+  return (
+    <LinkTabs
+      label="Perizinan saya"
+      tabs={[
+        { label: 'Ringkasan', to: '/', current: current === 'ringkasan' },
+        { label: 'Pengajuan', to: '/psat', current: current === 'pengajuan' },
+        {
+          label: 'Draf',
+          to: '/psat',
+          search: { bagian: 'draf' },
+          current: current === 'draf',
+          count: draf.length || undefined,
+        },
+        { label: 'Riwayat', to: '/psat', search: { bagian: 'riwayat' }, current: current === 'riwayat' },
+      ]}
+    />
+  )
+}
