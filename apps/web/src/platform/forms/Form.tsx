@@ -76,9 +76,13 @@ const firstOf = 'input:not([type="hidden"]), textarea, select'
 function useFirstField(fields: RefObject<HTMLDivElement | null>, wanted: boolean): void {
   useLayoutEffect(() => {
     const box = wanted ? fields.current : null
-    const first =
-      box?.querySelector<HTMLElement>('input:checked') ??
-      [...(box?.querySelectorAll<HTMLInputElement>(firstOf) ?? [])].find(({ disabled }) => !disabled)
+    const enabled = [...(box?.querySelectorAll<HTMLInputElement>(firstOf) ?? [])].find(
+      ({ disabled }) => !disabled,
+    )
+    // Of a group of choices the one that is taken has the focus.
+    const taken =
+      enabled?.type === 'radio' && box?.querySelector<HTMLInputElement>(`[name="${enabled.name}"]:checked`)
+    const first = taken || enabled
     if (!first) return
     // Read by the trap of a dialog that is just opening; one that stands open already is past that.
     first.dataset.autofocus = ''

@@ -1,6 +1,6 @@
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { TemuanLapangModal } from '#psat/lapang/TemuanLapangModal.tsx'
-import { TemuanModal } from '#psat/meja/TemuanModal.tsx'
+import { TemuanLapangDrawer } from '#psat/lapang/TemuanLapangDrawer.tsx'
+import { TemuanDrawer } from '#psat/meja/TemuanDrawer.tsx'
 import type { Sasaran } from '#psat/meja/use-meja.ts'
 
 interface FormTemuanProps {
@@ -13,5 +13,5 @@ interface FormTemuanProps {
 export function FormTemuan(props: FormTemuanProps) {
   const { target } = props
   const lapang = 'id' in target ? target.sasaran === 'lapangan' : target.lapangan !== undefined
-  return lapang ? <TemuanLapangModal {...props} /> : <TemuanModal {...props} />
+  return lapang ? <TemuanLapangDrawer {...props} /> : <TemuanDrawer {...props} />
 }

@@ -3,11 +3,14 @@ import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useBuka } from '#platform/routing/use-buka.ts'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import type { Place } from '#platform/viewer/page-surface.ts'
 import { mayCheck } from '#psat/langkah/langkah-props.ts'
+import { alamatTemuan, temuanDi } from '#psat/meja/alamat-temuan.ts'
 
 export const bagianBerkas = {
+  kasus: 'Ringkasan kasus',
   dokumen: 'Dokumen dan temuan',
   lapang: 'Audit lapang',
   lampiran: 'Lampiran teknis',
@@ -52,22 +55,32 @@ export function bagianAda(berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): B
   const begun = new Set(reached.map((one) => bagianPanel[one]))
   const late = new Set(Object.values(bagianPanel).filter((name) => !begun.has(name)))
   if (!dibandingkan(berkas)) late.add('perbandingan')
+  late.add('kasus')
   const names = (Object.keys(bagianBerkas) as BagianBerkas[]).filter((name) => !late.has(name))
   const now = panel ? bagianPanel[panel] : 'dokumen'
   return [now, ...names.filter((name) => name !== now)]
 }
 
-/** The officer's desk: which part is open, which document lies in the viewer, which finding is looked at. */
-export function useMeja(berkas: BerkasPengajuan) {
+/** The officer's desk (a committee's begins with the case in short): which part is open, which document lies in the viewer, which finding is looked at. */
+export function useMeja(berkas: BerkasPengajuan, sebagaiKasus = false) {
   const change = useSearchChange()
   const search = useSearch({ strict: false })
   const dokumen = dokumenSalinan(berkas.salinan)
   const [chosen, setChosen] = useState<DokumenTampil>()
   const [selectedId, select] = useState<number>()
-  const [form, setForm] = useState<Sasaran | Temuan>()
-  const names = bagianAda(berkas)
+  const { buka, open: openForm, close: closeForm } = useBuka()
+  // What the checklist already says there does not go into the address.
+  const [asal, setAsal] = useState<Sasaran | Temuan>()
+  const form = asal && buka === alamatTemuan(asal) ? asal : temuanDi(buka, berkas)
+  const names: BagianBerkas[] = [...(sebagaiKasus ? ['kasus' as const] : []), ...bagianAda(berkas)]
   const awal = names[0] ?? 'dokumen'
   const bagian = names.find((name) => name === search.bagian) ?? awal
+
+  function setForm(target: Sasaran | Temuan | undefined) {
+    setAsal(target)
+    if (target) openForm(alamatTemuan(target))
+    else closeForm()
+  }
 
   function open(next: BagianBerkas) {
     void change({ bagian: next === awal ? undefined : next }, { stay: true })

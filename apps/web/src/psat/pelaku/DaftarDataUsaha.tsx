@@ -12,6 +12,7 @@ import { EmptyState } from '#platform/ui/states.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
+import { useBukaData } from '#psat/pelaku/use-buka-data.ts'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
 
 const searchFrom = 8
@@ -19,15 +20,12 @@ const searchFrom = 8
 /** One shelf of the company's library: everything on it may be added, changed and taken off. */
 export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: DataUsaha }) {
   const { nama, judul, arti, butir } = kelompokDataUsaha[jenis]
-  const [form, setForm] = useState<{ id: number | undefined }>()
+  const { form, openForm, closeForm } = useBukaData(jenis, data)
   const [query, setQuery] = useState('')
   const semua = butir(data)
   const tampil = semua.filter((satu) => matches(satu, query))
   const addButton = (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={() => setForm({ id: undefined })}
-    >
+    <Button leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />} onClick={() => openForm()}>
       Tambah {nama}
     </Button>
   )
@@ -56,7 +54,7 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
           <li key={satu.id} className={classes.item}>
             <ButirWords butir={satu} />
             <span className={classes.tools}>
-              <ActionIcon aria-label={`Ubah ${satu.judul}`} onClick={() => setForm({ id: satu.id })}>
+              <ActionIcon aria-label={`Ubah ${satu.judul}`} onClick={() => openForm(satu.id)}>
                 <IconEdit size={20} stroke={1.75} />
               </ActionIcon>
               <HapusButton jenis={jenis} butir={satu} />
@@ -73,7 +71,7 @@ export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: 
           onSaved={({ message }) =>
             popup.success(message || (form.id ? successText.diubah : successText.ditambahkan))
           }
-          onClosed={() => setForm(undefined)}
+          onClosed={closeForm}
         />
       )}
     </Section>

@@ -8,8 +8,8 @@ import type {
 import type { FormDataUsaha } from '#psat/pelaku/form-data-usaha.ts'
 import { LingkupModal } from '#psat/pelaku/LingkupModal.tsx'
 import { MitraModal } from '#psat/pelaku/MitraModal.tsx'
-import { ProdukModal } from '#psat/pelaku/ProdukModal.tsx'
-import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
+import { ProdukDrawer } from '#psat/pelaku/ProdukDrawer.tsx'
+import { UnitDrawer } from '#psat/pelaku/UnitDrawer.tsx'
 
 interface DataUsahaModalProps extends Omit<FormDataUsaha<never>, 'baris'> {
   jenis: JenisDataUsaha
@@ -21,9 +21,9 @@ export function DataUsahaModal({ jenis, id, ...rest }: DataUsahaModalProps) {
   const { data } = rest
   const rowOf = <Row extends { id: number }>(rows: readonly Row[]) => rows.find((row) => row.id === id)
   if (jenis === 'unit-produksi') {
-    return <UnitModal {...rest} baris={rowOf<UnitProduksi>(data.unit_produksi)} />
+    return <UnitDrawer {...rest} baris={rowOf<UnitProduksi>(data.unit_produksi)} />
   }
-  if (jenis === 'produk') return <ProdukModal {...rest} baris={rowOf<Produk>(data.produk)} />
+  if (jenis === 'produk') return <ProdukDrawer {...rest} baris={rowOf<Produk>(data.produk)} />
   if (jenis === 'ruang-lingkup') {
     return <LingkupModal {...rest} baris={rowOf<RuangLingkup>(data.ruang_lingkup)} />
   }

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconEdit, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { Fault } from '#platform/forms/fields.tsx'
 import { EmptyState } from '#platform/ui/states.tsx'
 import step from '#psat/isian/langkah/Langkah.module.css'
@@ -10,6 +9,7 @@ import classes from '#psat/isian/mulai/Pilih.module.css'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
+import { useBukaData } from '#psat/pelaku/use-buka-data.ts'
 
 interface PilihDataProps extends LangkahProps {
   jenis: JenisDataUsaha
@@ -19,7 +19,7 @@ interface PilihDataProps extends LangkahProps {
 /** What the company keeps, to be ticked; more of it is added on the spot. */
 export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang }: PilihDataProps) {
   const { nama, arti, butir } = kelompokDataUsaha[jenis]
-  const [form, setForm] = useState<{ id: number | undefined }>()
+  const { form, openForm, closeForm } = useBukaData(jenis, data)
   const chosen = isian[bidang]
   const semua = butir(data)
   const fault = kurang(bidang)
@@ -45,7 +45,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang
               butir={satu}
               on={chosen.includes(satu.id)}
               onChange={(on) => select(satu.id, on)}
-              onEdit={() => setForm({ id: satu.id })}
+              onEdit={() => openForm(satu.id)}
             />
             <TemuanDi bidang={`${bidang}.${satu.id}`} />
           </li>
@@ -54,7 +54,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang
       <Button
         variant={semua.length === 0 ? 'filled' : 'light'}
         leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => setForm({ id: undefined })}
+        onClick={() => openForm()}
       >
         Tambah {nama}
       </Button>
@@ -65,7 +65,7 @@ export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang
           data={data}
           perusahaan={perusahaan}
           onSaved={({ id }) => form.id === undefined && select(id, true)}
-          onClosed={() => setForm(undefined)}
+          onClosed={closeForm}
         />
       )}
     </fieldset>

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf, text } from '#platform/routing/search-of.ts'
 import { PerbaikanScreen } from '#psat/layanan/perbaikan/PerbaikanScreen.tsx'
 
-export const Route = createFileRoute('/psat/pengajuan/$uuid/perbaikan')({ component: PerbaikanPage })
+export const Route = createFileRoute('/psat/pengajuan/$uuid/perbaikan')({
+  validateSearch: searchOf({ buka: text }),
+  component: PerbaikanPage,
+})
 
 function PerbaikanPage() {
   const { uuid } = Route.useParams()

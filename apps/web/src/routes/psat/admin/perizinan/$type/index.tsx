@@ -6,7 +6,7 @@ import { tabOf } from '#psat/petugas/daftar/use-berkas-view.ts'
 import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/')({
-  validateSearch: searchOf({ tab: text }, listOf<typeof listBerkas>()),
+  validateSearch: searchOf({ tab: text, buka: text }, listOf<typeof listBerkas>()),
   beforeLoad: guardJenisIzin,
   component: Screen,
 })

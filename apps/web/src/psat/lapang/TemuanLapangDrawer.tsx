@@ -10,14 +10,14 @@ import { z } from 'zod'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
-import { FormModal } from '#platform/forms/FormModal.tsx'
+import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Sasaran } from '#psat/meja/use-meja.ts'
 
-interface TemuanLapangModalProps {
+interface TemuanLapangDrawerProps {
   berkas: BerkasPengajuan
   /** The item a new finding comes from, or the finding to change. */
   target: Sasaran | Temuan
@@ -34,7 +34,7 @@ const schema = z.object({
 const duaMinggu = 14 * 24 * 60 * 60 * 1000
 
 /** A finding of the field audit: where, how grave, with a picture and a day by which it is mended. */
-export function TemuanLapangModal({ berkas, target, onClosed }: TemuanLapangModalProps) {
+export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDrawerProps) {
   const [opened, { close }] = useDisclosure(true)
   const { data } = useCeklis(berkas.uuid)
   const stored = 'id' in target ? target : undefined
@@ -63,8 +63,9 @@ export function TemuanLapangModal({ berkas, target, onClosed }: TemuanLapangModa
     onSubmit: (values) => save({ sasaran: 'lapangan', ...values }),
   })
   return (
-    <FormModal
+    <FormDrawer
       title={stored ? 'Ubah temuan' : 'Tambah temuan lapang'}
+      about={`${berkas.nama} · ${berkas.nomorPermohonan}`}
       form={form}
       submitLabel="Simpan temuan"
       opened={opened}
@@ -82,6 +83,6 @@ export function TemuanLapangModal({ berkas, target, onClosed }: TemuanLapangModa
       />
       <FileField {...form.field('foto')} accept={pictureKinds} optional />
       <DateField {...form.field('tenggat')} minDate={dayInJakarta(Date.now())} optional />
-    </FormModal>
+    </FormDrawer>
   )
 }

@@ -2,16 +2,16 @@ import type { Produk } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { produkFormDenganKlaim } from '@portal/domain/psat/isian/klaim'
 import { useMemo, useState } from 'react'
 import { useJenisKlaim } from '#okkp/index.ts'
-import { FormModal } from '#platform/forms/FormModal.tsx'
+import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import type { FormDataUsaha, Tersimpan } from '#psat/pelaku/form-data-usaha.ts'
 import { MitraModal } from '#psat/pelaku/MitraModal.tsx'
 import { IdentitasProdukFields, KemasanFields, UjiProdukFields } from '#psat/pelaku/ProdukFields.tsx'
 import { blankProduk, produkLabels } from '#psat/pelaku/produk-form.ts'
 import { fieldTerkait, type JenisTerkait, TerkaitFields } from '#psat/pelaku/TerkaitFields.tsx'
-import { UnitModal } from '#psat/pelaku/UnitModal.tsx'
+import { UnitDrawer } from '#psat/pelaku/UnitDrawer.tsx'
 import { useFormBaris } from '#psat/pelaku/use-form-baris.ts'
 
-export function ProdukModal({ data, ...props }: FormDataUsaha<Produk>) {
+export function ProdukDrawer({ data, ...props }: FormDataUsaha<Produk>) {
   const [adding, setAdding] = useState<JenisTerkait>()
   const klaim = useJenisKlaim()
   // Claims that the product had when the form was opened stay allowed.
@@ -43,14 +43,14 @@ export function ProdukModal({ data, ...props }: FormDataUsaha<Produk>) {
 
   return (
     <>
-      <FormModal {...modal} form={form} size="lg" covered={adding !== undefined}>
+      <FormDrawer {...modal} form={form} covered={adding !== undefined}>
         <IdentitasProdukFields form={form} />
         <KemasanFields form={form} berkas={data.berkas} klaim={klaim} />
         <UjiProdukFields form={form} berkas={data.berkas} />
         <TerkaitFields form={form} data={data} onAdd={setAdding} />
-      </FormModal>
+      </FormDrawer>
       {/* Beside the form, not inside it: React would carry its submit up to the product's. */}
-      {adding === 'unit-produksi' && <UnitModal {...baru(adding)} />}
+      {adding === 'unit-produksi' && <UnitDrawer {...baru(adding)} />}
       {(adding === 'pemasok' || adding === 'pelanggan') && <MitraModal jenis={adding} {...baru(adding)} />}
     </>
   )

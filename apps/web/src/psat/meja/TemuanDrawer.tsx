@@ -7,14 +7,14 @@ import {
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { z } from 'zod'
 import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
-import { FormModal } from '#platform/forms/FormModal.tsx'
+import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
 import classes from '#psat/meja/meja.module.css'
 import type { Sasaran } from '#psat/meja/use-meja.ts'
 
-interface TemuanModalProps {
+interface TemuanDrawerProps {
   berkas: BerkasPengajuan
   /** The place of a new finding, or the finding to change. */
   target: Sasaran | Temuan
@@ -27,7 +27,7 @@ const schema = z.object({
   uraian: z.string().trim().min(5, 'Jelaskan temuannya.').max(2000),
 })
 
-export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
+export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
   const [opened, { close }] = useDisclosure(true)
   const stored = 'id' in target ? target : undefined
   const save = useSimpanTemuan(berkas.uuid, stored, close)
@@ -56,8 +56,9 @@ export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
     },
   })
   return (
-    <FormModal
+    <FormDrawer
       title={stored ? 'Ubah temuan' : 'Tambah temuan'}
+      about={`${berkas.nama} · ${berkas.nomorPermohonan}`}
       form={form}
       submitLabel="Simpan temuan"
       opened={opened}
@@ -80,7 +81,7 @@ export function TemuanModal({ berkas, target, onClosed }: TemuanModalProps) {
         optional
         options={tingkatTemuan.map((value) => ({ value, label: value }))}
       />
-    </FormModal>
+    </FormDrawer>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
-import { FormModal } from '#platform/forms/FormModal.tsx'
+import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { TitikField } from '#platform/peta/titik/TitikField.tsx'
@@ -65,7 +65,7 @@ function rapikan<T extends Pick<UnitProduksiForm, 'status_kepemilikan'>>(unit: T
   return { ...unit, durasi_sewa: null, masa_sewa_berakhir: null, bukti_sewa: null }
 }
 
-export function UnitModal({ data, ...props }: FormDataUsaha<UnitProduksi>) {
+export function UnitDrawer({ data, ...props }: FormDataUsaha<UnitProduksi>) {
   const { form, modal } = useFormBaris(
     {
       jenis: 'unit-produksi',
@@ -83,7 +83,7 @@ export function UnitModal({ data, ...props }: FormDataUsaha<UnitProduksi>) {
     return { ...field, accept: documentKinds, known: data.berkas[String(field.value)] }
   }
   return (
-    <FormModal {...modal} form={form} size="lg">
+    <FormDrawer {...modal} form={form}>
       <TextField {...form.field('nama_unit')} help="Misalnya Gudang Sortasi Karawang." />
       <TextareaField {...form.field('alamat_unit')} rows={2} />
       <WilayahField field={form.field} />
@@ -131,6 +131,6 @@ export function UnitModal({ data, ...props }: FormDataUsaha<UnitProduksi>) {
         <FileField {...berkas('sppb_psat_file')} optional />
         <FileField {...berkas('surat_pernyataan_sppb_psat')} optional />
       </section>
-    </FormModal>
+    </FormDrawer>
   )
 }
