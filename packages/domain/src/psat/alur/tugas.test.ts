@@ -31,4 +31,6 @@ test('a team is appointed where none is yet, not where one is at work', () => {
     false,
     false,
   ])
+  const berkas = (nama: string) => menungguTim({ alur: 'berkas', tahap: nama })
+  expect([berkas('select_auditor'), berkas('review_auditor')]).toEqual([true, false])
 })

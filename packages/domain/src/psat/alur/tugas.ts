@@ -27,8 +27,11 @@ export function langkahTugas(file: { alur: NamaAlur; tahap: string }, fakta: Fak
   return tugas.hitung && n > 0 ? terhitung[tugas.hitung](n) : tugas.tombol
 }
 
+/** What the steps that appoint a team ask with, in either track. */
+const formTim = new Set(['tim', 'pilihAuditor'])
+
 /** Whether the step at this stage is to appoint the team, which several files may get at once. */
 export function menungguTim({ alur, tahap }: { alur: NamaAlur; tahap: string }): boolean {
   const actions = Object.values(alurOf(alur).workflow.actions)
-  return actions.some(({ form, from, to }) => form === 'tim' && to !== undefined && from.includes(tahap))
+  return actions.some(({ form, from, to }) => formTim.has(form) && to !== undefined && from.includes(tahap))
 }
