@@ -104,7 +104,10 @@ test('jejak audit menunjukkan siapa mengubah apa', async ({ page, browser }) => 
 
   await signIn(page, 'superadmin')
   await page.goto('/admin/logs')
-  await page.getByRole('navigation', { name: 'Catatan' }).getByRole('link', { name: 'Riwayat perubahan' }).click()
+  await page
+    .getByRole('navigation', { name: 'Catatan' })
+    .getByRole('link', { name: 'Riwayat perubahan' })
+    .click()
   await expect(page).toHaveURL('/admin/jejak-audit')
   await page.getByLabel('Orang').fill(`${account.username} `)
   await expect(page).toHaveURL(`/admin/jejak-audit?pengguna=${account.username}`)
