@@ -1,7 +1,7 @@
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { TemuanLapangDrawer } from '#psat/lapang/TemuanLapangDrawer.tsx'
+import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 import { TemuanDrawer } from '#psat/meja/TemuanDrawer.tsx'
-import type { Sasaran } from '#psat/meja/use-meja.ts'
 
 interface FormTemuanProps {
   berkas: BerkasPengajuan

@@ -15,7 +15,7 @@ import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
-import type { Sasaran } from '#psat/meja/use-meja.ts'
+import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 
 interface TemuanLapangDrawerProps {
   berkas: BerkasPengajuan

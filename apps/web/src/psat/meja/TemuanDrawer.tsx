@@ -11,8 +11,8 @@ import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
+import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 import classes from '#psat/meja/meja.module.css'
-import type { Sasaran } from '#psat/meja/use-meja.ts'
 
 interface TemuanDrawerProps {
   berkas: BerkasPengajuan

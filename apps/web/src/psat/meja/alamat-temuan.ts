@@ -1,6 +1,16 @@
 import { labelBidang } from '@portal/domain/psat/isian/bidang'
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import type { Sasaran } from '#psat/meja/use-meja.ts'
+import type { Place } from '#platform/viewer/page-surface.ts'
+
+/** What a new finding points at. */
+export interface Sasaran {
+  bidang: string
+  label: string
+  berkas?: string | undefined
+  place?: Place | undefined
+  /** Made on the spot: what the checklist already says there. */
+  lapangan?: { uraian: string; foto: string | null } | undefined
+}
 
 const antara = '~'
 

@@ -5,9 +5,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useBuka } from '#platform/routing/use-buka.ts'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
-import type { Place } from '#platform/viewer/page-surface.ts'
 import { mayCheck } from '#psat/langkah/langkah-props.ts'
-import { alamatTemuan, temuanDi } from '#psat/meja/alamat-temuan.ts'
+import { alamatTemuan, type Sasaran, temuanDi } from '#psat/meja/alamat-temuan.ts'
 
 export const bagianBerkas = {
   kasus: 'Ringkasan kasus',
@@ -23,16 +22,6 @@ export const bagianBerkas = {
 export type BagianBerkas = keyof typeof bagianBerkas
 
 export type DokumenTampil = Pick<DokumenBerkas, 'kunci' | 'label' | 'nama' | 'bidang'>
-
-/** What a new finding points at. */
-export interface Sasaran {
-  bidang: string
-  label: string
-  berkas?: string | undefined
-  place?: Place | undefined
-  /** Made on the spot: what the checklist already says there. */
-  lapangan?: { uraian: string; foto: string | null } | undefined
-}
 
 /** The part of the page where each thing that staff work on stands. */
 const bagianPanel: Record<PanelBerkas, BagianBerkas> = {
