@@ -18,7 +18,7 @@ import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { periodeOf } from '#platform/dasbor/periode.ts'
 
-export interface GrafikProps {
+interface GrafikProps {
   saringan: Saringan
   statistik: Statistik
   daftar: DaftarStatistik
