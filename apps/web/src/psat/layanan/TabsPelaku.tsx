@@ -1,8 +1,7 @@
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { useDrafSaya } from '#psat/isian/mulai/use-draf-saya.ts'
 
-export const bagianPelaku = ['pengajuan', 'draf', 'riwayat'] as const
-export type BagianPelaku = (typeof bagianPelaku)[number]
+export type BagianPelaku = 'pengajuan' | 'draf' | 'riwayat'
 
 /** The operator's ways through the own licences, from the dashboard on. */
 export function TabsPelaku({ current }: { current: 'ringkasan' | BagianPelaku }) {
