@@ -58,8 +58,8 @@ const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
 /** What shows statistics; other public pages are read without what only these need. */
 const figures = /\/(?:chart|dasbor|peta|platform\/statistik)\//
 const wing = /\/src\/(akun|okkp|pasar|psat)\//
-/** A file of one picture, made when somebody asks for it. */
-const picture = /-png\.ts$/
+/** A file of one picture, made when somebody asks for it, and the field for a point: a form of the desk needs no whole map. */
+const apart = /-png\.ts$|\/peta\/titik\//
 
 /** Decision 0012 tells them apart: public parts are without Mantine and Zod, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
@@ -114,7 +114,7 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
       if (among(known.openScreens) <= 2) return null
       return among(known.front) > 0 ? 'publik' : 'registri'
     }
-    if (open > 0 && figures.test(id) && !picture.test(id)) {
+    if (open > 0 && figures.test(id) && !apart.test(id)) {
       const [maps, charts] = [among(known.maps), among(known.charts)]
       if (maps + charts > 0) return maps === 0 ? 'grafik' : charts === 0 ? 'peta' : 'kartu'
     }
