@@ -260,4 +260,3 @@ export function createPengiriman(platform: Platform, klien: KlienOss, opsi: Opsi
     },
   }
 }
-export type Pengiriman = ReturnType<typeof createPengiriman>
