@@ -91,8 +91,9 @@ test('the page of a market tells its tests, its hygiene and its survey, and name
   const { id, nama } = await known(page)
   await page.goto(`/pasar/detail?id=${id}&tabel=aspek`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nama)
+  // The card is drawn anew once it is in sight.
   for (const title of ['Enam aspek sanitasi dan higiene', 'Survei sebelum dan sesudah program'])
-    await page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()
+    await expect(() => page.getByRole('region', { name: title }).first().scrollIntoViewIfNeeded()).toPass()
   await expect(page.getByRole('table', { name: 'Enam aspek sanitasi dan higiene' })).toBeVisible()
   await expectAccessible(page)
 })
