@@ -54,7 +54,7 @@ describe('jawaban galat', () => {
       [
         { url: '/api/verifikasi/SALAHKETIK' },
         {
-          url: '/api/user/login/totp',
+          url: '/api/auth/totp',
           method: 'POST' as const,
           payload: { tiket: 'x'.repeat(43), kode: '000000' },
         },

@@ -69,8 +69,9 @@ const notes = async ({ client }: PemohonWorld) =>
 
 test('kode pengalihan tidak tersimpan di log permintaan yang gagal', async () => {
   const kode = randomUUID()
-  const answer = await reply(kode, { setuju: true })
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'TIDAK_DITEMUKAN'])
+  expect((await reply(kode, { setuju: true })).json().code).toBe('TIDAK_DITEMUKAN')
+  const answer = await reply(kode, { setuju: 'entah' })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDASI_GAGAL'])
   const { platform } = server.get()
   await platform.errorLog.flush()
   const row = await platform.db
