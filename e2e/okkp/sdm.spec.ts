@@ -120,8 +120,9 @@ test('who appoints auditors sees whether their competence holds', async ({ page 
     .getByRole('button', { name: /Tunjuk/ })
     .first()
     .click()
-  await expect(page.getByText('Kompetensi segera habis').first()).toBeVisible()
-  await expect(page.getByText('Kompeten', { exact: true }).first()).toBeVisible()
+  const people = page.getByRole('dialog').getByRole('listitem')
+  await expect(people.filter({ hasText: 'Auditor SPPB PSAT, segera habis' }).first()).toBeVisible()
+  await expect(people.filter({ hasText: /Auditor SPPB PSAT ?sampai/ }).first()).toBeVisible()
 })
 
 test('on a phone nothing is cut off', async ({ page }) => {

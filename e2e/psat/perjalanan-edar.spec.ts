@@ -75,7 +75,7 @@ test('an izin edar from the first form to its certificate, without a bill, every
 
   const berkas = await test.step('the operator fills in the form and sends it', async () => {
     await mulai(usaha, 'Izin Edar PSAT PL', 'Permohonan Baru')
-    await tambahUnit(usaha, 'Gudang Karawang')
+    await tambahUnit(usaha, 'Gudang Karawang', { pernyataanSppb: true })
     await lanjut(usaha)
     await tambahProduk(usaha, 'Gudang Karawang')
     await lanjut(usaha)

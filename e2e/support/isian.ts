@@ -22,13 +22,18 @@ export async function unggahSemua(page: Page) {
 export const lanjut = (page: Page) => page.getByRole('button', { name: /^Lanjut ke/ }).click()
 
 /** A unit of the company, added inside the form; it is chosen at once. */
-export async function tambahUnit(page: Page, nama: string) {
+export async function tambahUnit(page: Page, nama: string, bukti: BuktiUnit = {}) {
   await page.getByRole('button', { name: 'Tambah unit produksi' }).click()
-  await isiUnit(page, nama)
+  await isiUnit(page, nama, bukti)
+}
+
+interface BuktiUnit {
+  /** An izin edar asks for the SPPB of each unit, or a statement about it. */
+  pernyataanSppb?: boolean
 }
 
 /** The same in the dialog that is open. */
-export async function isiUnit(page: Page, nama: string) {
+export async function isiUnit(page: Page, nama: string, { pernyataanSppb = false }: BuktiUnit = {}) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nama unit').fill(nama)
   await dialog.getByLabel('Alamat unit').fill('Jalan Panen Raya 7, Karawang')
@@ -37,6 +42,7 @@ export async function isiUnit(page: Page, nama: string) {
   await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
   await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
   await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
+  if (pernyataanSppb) await attachFile(page, 'Surat pernyataan SPPB-PSAT', 'pernyataan-sppb.pdf')
   await dialog.getByRole('button', { name: 'Simpan unit' }).click()
   await expect(page.getByRole('checkbox', { name: nama })).toBeChecked()
 }

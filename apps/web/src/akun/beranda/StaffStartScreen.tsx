@@ -30,7 +30,7 @@ export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
     queryKey: [berandaPetugas.path, user.uuid],
     queryFn: async ({ signal }) => (await call(berandaPetugas, { signal })).data,
   })
-  const cards = data ? <WaitingCards cards={data.kartu} /> : <LoadingRows rows={4} />
+  const cards = data ? <WaitingCards cards={data.kartu} beside={queued} /> : <LoadingRows rows={4} />
   const place = user.kota ?? user.provinsi
   return (
     <>
@@ -51,7 +51,7 @@ export function StaffStartScreen({ antrean }: { antrean: Antrean }) {
             </Section>
           </div>
           <div className={`${classes.column} ${classes.side}`}>
-            {queued && data && data.kartu.length > 0 && cards}
+            {queued && data && cards}
             {queued && antrean.samping}
             <Shortcuts role={user.role} />
           </div>

@@ -8,8 +8,14 @@ import { EmptyState } from '#platform/ui/states.tsx'
 import classes from './StaffStart.module.css'
 import { waitingGroups } from './waiting-groups.ts'
 
-export function WaitingCards({ cards }: { cards: readonly KartuBeranda[] }) {
-  const beres = cards.every(({ jumlah, perhatian }) => jumlah === 0 && !perhatian)
+interface WaitingCardsProps {
+  cards: readonly KartuBeranda[]
+  /** Beside the queue, which says itself that nothing waits. */
+  beside?: boolean
+}
+
+export function WaitingCards({ cards, beside = false }: WaitingCardsProps) {
+  const beres = !beside && cards.every(({ jumlah, perhatian }) => jumlah === 0 && !perhatian)
   return (
     <>
       {beres && (

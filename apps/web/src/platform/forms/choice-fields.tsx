@@ -24,6 +24,8 @@ export function SelectField({ options, clearable = false, ...field }: SelectFiel
       }
       onBlur={field.onBlur}
       searchable={options.length > 7}
+      // A dialog begins at its first field: its list may not lie over the others before it is asked for.
+      openOnFocus={false}
       clearable={clearable || Boolean(field.optional)}
       clearButtonProps={{ 'aria-label': `Kosongkan ${field.label}` }}
       limit={100}
