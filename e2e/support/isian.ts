@@ -42,7 +42,7 @@ export async function isiUnit(page: Page, nama: string, { pernyataanSppb = false
   await dialog.getByRole('combobox', { name: 'Kabupaten/kota' }).fill('Kabupaten Karawang')
   await page.getByRole('option', { name: 'Kabupaten Karawang' }).click()
   await attachFile(page, 'Bukti kepemilikan', 'sertifikat-tanah.pdf')
-  if (pernyataanSppb) await attachFile(page, 'Surat pernyataan SPPB-PSAT', 'pernyataan-sppb.pdf')
+  if (pernyataanSppb) await attachFile(page, 'Surat pernyataan SPPB', 'pernyataan-sppb.pdf')
   await dialog.getByRole('button', { name: 'Simpan unit' }).click()
   await expect(page.getByRole('checkbox', { name: nama })).toBeChecked()
 }

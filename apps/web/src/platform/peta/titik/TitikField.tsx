@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTypedValue } from '#platform/forms/dates/use-typed-value.ts'
 import { Fault, inputProps } from '#platform/forms/fields.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
-import { myPlace } from '#platform/geo/my-place.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
 import { useTitikVerdict } from '#platform/peta/titik/use-titik-verdict.ts'
@@ -104,6 +103,7 @@ function MyPlaceButton({ onFound }: { onFound: (titik: Titik) => void }) {
   const ask = async () => {
     setAsking(true)
     setFault(undefined)
+    const { myPlace } = await import('#platform/geo/my-place.ts')
     const answer = await myPlace(navigator.geolocation)
     setAsking(false)
     if ('titik' in answer) onFound(answer.titik)
