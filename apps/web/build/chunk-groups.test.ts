@@ -10,6 +10,7 @@ interface Module {
 const core = '/node_modules/@mantine/core/esm'
 const query = '/node_modules/@tanstack/react-query/index.js'
 const screens = Array.from({ length: 16 }, (_, n) => `/src/routes/meja-${n}.tsx`)
+const laci = ['/src/routes/psat/a.tsx', '/src/routes/psat/b.tsx', '/src/psat/C.tsx']
 const screen = (...imports: string[]): Module => ({
   code: 'import { Table } from "@mantine/core"',
   imports: [query, `${core}/index.mjs`, ...imports],
@@ -33,6 +34,7 @@ const modules: Record<string, Module> = {
       '/src/platform/gambar.ts',
       '/src/platform/Dialog.tsx',
       ...screens,
+      ...laci,
     ],
   },
   '/src/routes/index.tsx': { imports: ['/src/platform/read.ts'] },
@@ -66,6 +68,7 @@ const modules: Record<string, Module> = {
     code: 'import { Button, TextInput as Text } from "@mantine/core"',
     imports: [`${core}/index.mjs`, '/src/platform/forms.ts'],
   },
+  ...Object.fromEntries(laci.map((id) => [id, screen('/src/platform/laci.ts')])),
   ...Object.fromEntries(
     screens.map((id) => [id, screen('/src/platform/forms.ts', '/src/platform/vonis.ts')]),
   ),
@@ -109,6 +112,7 @@ test.each([
   ['of a package only what is named counts, with what that needs', `${core}/Input/Input.mjs`, 'dasar'],
   ['the desk shares', `${core}/Table/Table.mjs`, 'meja'],
   ['the cache of answers belongs to the desk', query, 'meja'],
+  ['what all may use and one wing alone does', '/src/platform/laci.ts', 'psat'],
   ['a few screens of a wing share', '/src/psat/tiga.ts', 'psat'],
   ['a single screen keeps its own', '/src/psat/satu.ts', null],
 ])('%s', (_, id, name) => {

@@ -61,6 +61,10 @@ const wing = /\/src\/(akun|okkp|pasar|psat)\//
 /** A file of one picture, made when somebody asks for it, and the field for a point: a form of the desk needs no whole map. */
 const apart = /-png\.ts$|\/peta\/titik\//
 
+/** The wing that something fetched on its own belongs to. */
+const wingOfRoot = (root: string) =>
+  /\/src\/(?:routes\/)?(admin|akun|okkp|pasar|psat)\//.exec(root)?.[1]?.replace('admin', 'akun')
+
 /** Decision 0012 tells them apart: public parts are without Mantine and Zod, the log-in's without the cache of answers. */
 function survey(page: string, graph: ModuleGraph) {
   const open: Modules[] = []
@@ -68,10 +72,14 @@ function survey(page: string, graph: ModuleGraph) {
   const front: Modules[] = []
   const login: Modules[] = []
   const desk: Modules[] = []
+  const deskWings: (string | undefined)[] = []
   const parts = partsOf(page, graph)
   for (const [root, modules] of parts) {
-    if (uses(modules, /\/@tanstack\/react-query\//)) desk.push(modules)
-    else if (uses(modules, /\/@mantine\/core\/|\/zod\//)) (isPage(root) ? login : desk).push(modules)
+    const staff = uses(modules, /\/@tanstack\/react-query\//)
+    if (staff || (uses(modules, /\/@mantine\/core\/|\/zod\//) && !isPage(root))) {
+      desk.push(modules)
+      deskWings.push(wingOfRoot(root))
+    } else if (uses(modules, /\/@mantine\/core\/|\/zod\//)) login.push(modules)
     else {
       open.push(modules)
       if (root.includes('/routes/')) openScreens.push(modules)
@@ -82,7 +90,25 @@ function survey(page: string, graph: ModuleGraph) {
   const plainScreens = openScreens.filter((modules) => plain.includes(modules))
   const maps = open.filter((modules) => uses(modules, /\/peta\//))
   const charts = open.filter((modules) => uses(modules, /\/chart\//) && !maps.includes(modules))
-  return { first: parts.get(page), open, openScreens, front, plain, plainScreens, maps, charts, login, desk }
+  return {
+    first: parts.get(page),
+    open,
+    openScreens,
+    front,
+    plain,
+    plainScreens,
+    maps,
+    charts,
+    login,
+    desk,
+    deskWings,
+  }
+}
+
+/** Of what belongs to all wings, and is needed by one alone. */
+function onlyWingOf({ desk, deskWings }: ReturnType<typeof survey>, id: string): string | undefined {
+  const wings = new Set(deskWings.filter((_, part) => desk[part]?.has(id)))
+  return wings.size === 1 ? [...wings][0] : undefined
 }
 
 /**
@@ -123,7 +149,7 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     if (open + login > 0 && isIcon) return 'ikon'
     if (open > 0) return null
     if (login > 0) return 'dasar'
-    const own = wing.exec(id)?.[1]
+    const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
     return own && desk < known.desk.length / 4 ? own : 'meja'
   }
 }
