@@ -12,6 +12,9 @@ import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
+// Drawn by the server: its styles have to be there before its script.
+import '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
+
 // Not needed where a code is checked.
 const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaTandaTangan.tsx'))
 
