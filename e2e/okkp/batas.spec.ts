@@ -45,6 +45,9 @@ test('a limit is changed from a day on, after a look at what that would do', asy
   await signIn(page, 'okkp_pusat')
   await page.goto('/okkp/admin/data/parameter')
   await page.getByRole('link', { name: 'Batas cemaran', exact: true }).click()
+  // The page before has a box of its own.
+  await expect(page).toHaveURL(/parameter\/batas/)
+  await expect(page.getByRole('heading', { level: 1, name: /[Bb]atas/ })).toBeVisible()
   await page.getByRole('searchbox').fill('Fenamistrobin')
   const rows = page.getByRole('row').filter({ hasText: 'Fenamistrobin' })
   await expect(rows.first()).toBeVisible()
