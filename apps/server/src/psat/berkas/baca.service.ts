@@ -1,6 +1,5 @@
 import type { Query } from '@portal/domain/platform/contract'
-import { aksiBerkas } from '@portal/domain/psat/alur/berkas.aksi'
-import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { alurOf, tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { getAuditHistory } from '@portal/domain/psat/berkas/berkas.contract'
 import { type StatusLangkah, statusLangkahLabels } from '@portal/domain/psat/berkas/langkah-berkas'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
@@ -34,8 +33,7 @@ const diproses: Partial<Record<string, StatusLangkah>> = {
 /** What a step said of its stage: accepted, sent back or rejected; one that just opens the next is under review. */
 function statusOf(row: BerkasRow, { aksi, ke }: RiwayatRow): StatusLangkah {
   if (tahapOf({ alur: row.alur, tahap: ke }).ends === 'tms') return 'reject'
-  const [wire] =
-    (aksiBerkas as Partial<Record<string, { wire: readonly { proses?: string }[] }>>)[aksi]?.wire ?? []
+  const [wire] = alurOf(row.alur).workflow.actions[aksi]?.wire ?? []
   return diproses[wire?.proses ?? ''] ?? 'review'
 }
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { samplePdfOf } from '#platform/files/samples.fixture.ts'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { faults } from '#psat/pengajuan/pemohon.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -200,9 +201,14 @@ describe('tanda tangan', () => {
     expect((await detail(berkas)).caraTanda).toBe('diunggah')
   })
 
-  test('a number that OSS added after the approval is no change', async () => {
+  test('for OSS: not larger than it takes; a number that it added after the approval is no change', async () => {
     const id_izin_oss = await dunia.izinOss('018000000242')
     const berkas = await dunia.at('process_publish', { isian: { id_izin_oss } })
+    const large = await dunia.call('sekretariat', berkas, 'lampiranTeknis/signedLamtek', {
+      ...accept,
+      dokumen: await upload(samplePdfOf(2_000_001)),
+    })
+    expect(large.json().code).toBe('SERTIFIKAT_TERLALU_BESAR')
     const before = await fileOf((await generate(berkas)).json().data.path)
     await server
       .get()

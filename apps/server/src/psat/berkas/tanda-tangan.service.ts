@@ -12,7 +12,13 @@ import { write } from '#platform/write.ts'
 import { lockForStep } from '#psat/alur/berkas/jalur.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { readAnnexList } from '#psat/penerbitan/bahan.service.ts'
-import { type Cetakan, oneAtATime, printSigned, printUnsigned } from '#psat/penerbitan/cetak.service.ts'
+import {
+  type Cetakan,
+  oneAtATime,
+  printSigned,
+  printUnsigned,
+  refuseTooLargeForOss,
+} from '#psat/penerbitan/cetak.service.ts'
 import { drawnDigest } from './bandingkan-pdf.ts'
 import { findLampiran, type LampiranRow, saveLampiran } from './lampiran.repository.ts'
 import { isianLampiran, withNomorOss } from './susun-lampiran.service.ts'
@@ -36,9 +42,7 @@ async function approvedPrints(platform: Platform, cetakan: Cetakan, lampiran: La
 }
 
 /** Signed elsewhere: the signature must hold, and the pages must show what was approved. */
-async function requireSigned(platform: Platform, kunci: string, approved: readonly Buffer[]): Promise<void> {
-  requireKind(kunci, ['pdf'], 'dokumen')
-  const signed = await buffer(await platform.files.read(kunci))
+async function requireSigned(platform: Platform, signed: Buffer, approved: readonly Buffer[]): Promise<void> {
   const { vonis } = await checkSignedPdf(signed, await platform.signer.trust(), platform.clock())
   if (vonis !== 'sah') throw fieldError('dokumen', sebab[vonis])
   const digest = await drawnDigest(signed)
@@ -77,10 +81,13 @@ export function sign(
         await saveLampiran(trx, id, { penyetuju: [], diubah: made.diubah })
         return after
       }
-      if (dokumen) {
-        await requireSigned(platform, dokumen, await approvedPrints(platform, cetakan, made, berkas))
-      }
       const untukOss = row.id_izin_oss !== null
+      if (dokumen) {
+        requireKind(dokumen, ['pdf'], 'dokumen')
+        const signed = await buffer(await platform.files.read(dokumen))
+        if (untukOss) refuseTooLargeForOss(signed.length)
+        await requireSigned(platform, signed, await approvedPrints(platform, cetakan, made, berkas))
+      }
       const bertanda = dokumen ?? (await printSigned(platform, trx, actor, cetakan, { untukOss }))
       const after = await stepIn(platform, trx, caller, id, {
         ...tujuan,

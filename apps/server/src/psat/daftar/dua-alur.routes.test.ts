@@ -265,6 +265,20 @@ test('audit times and the master of days are those of the track', async () => {
 })
 const two = (days: number) => ({ sppb_psat: days, izin_edar_pl: days })
 
+test('the history of either track says what each step came to', async () => {
+  const { id } = await world.at('audit_dokumen')
+  const answer = await world.people.sekretariat.inject({
+    url: '/api/audit-document/auditHistory',
+    query: { auditId: String(id), auditType: 'sppb_psat' },
+  })
+  const said = answer.json().data.map(({ code, status }: { code: number; status: string }) => [code, status])
+  expect(said).toEqual([
+    [10, 'review'],
+    [10, 'accept'],
+    [20, 'review'],
+  ])
+})
+
 test('the daily job warns the holder of a file of either track, in its words', async () => {
   // Monday 2 November 2026: two working days are over on Wednesday, so two are left today.
   const on = (day: string) => ({ ...world.platform, clock: () => new Date(`${day}T03:00:00Z`) })

@@ -92,8 +92,8 @@ function tooLarge(size: number): string | null {
   return `Sertifikat ini ${formatFileSize(size)}, sedangkan OSS menerima paling besar ${formatFileSize(largestForOss)}. Lewati lampiran yang besar, lalu terbitkan lagi.`
 }
 
-function refuseTooLarge(pdf: Buffer): void {
-  const ukuran = pdf.length + signatureRoom
+/** Of what has its signature already. */
+export function refuseTooLargeForOss(ukuran: number): void {
   const message = tooLarge(ukuran)
   if (message) throw new AppError('SERTIFIKAT_TERLALU_BESAR', { message, extra: { ukuran } })
 }
@@ -110,7 +110,7 @@ export async function printSigned(
     publicUrl: publicUrl(platform.config),
     at: platform.clock(),
     signer: platform.signer,
-    beforeSign: untukOss ? refuseTooLarge : undefined,
+    beforeSign: untukOss ? (pdf) => refuseTooLargeForOss(pdf.length + signatureRoom) : undefined,
     templatLama,
     annexes: await readAnnexes(platform, lampiran),
   })
