@@ -95,6 +95,13 @@ export function listNama(db: Executor, ids: readonly number[]) {
     .execute()
 }
 
+/** Until this is settled nobody else gives these people a date; in one order, so that two never wait for each other. */
+export async function lockJadwal(trx: Trx, petugas: readonly number[]): Promise<void> {
+  for (const id of petugas.toSorted((a, b) => a - b)) {
+    await sql`select pg_advisory_xact_lock(hashtext('psat.kunjungan'), hashtext(${String(id)}))`.execute(trx)
+  }
+}
+
 /** Who of these people is elsewhere on one of these days, on a file that goes on. */
 export async function findBentrok(
   db: Executor,

@@ -191,3 +191,11 @@ test('what was said is never changed', async () => {
   const change = sql`update psat.kunjungan_langkah set alasan = 'lain'`.execute(world.platform.db)
   await expect(change).rejects.toThrow('hanya boleh ditambah')
 })
+
+test('of two dates for the same people on one day, given at the same time, one is refused', async () => {
+  const files = await Promise.all(Array.from({ length: 4 }, () => world.at('audit_lapang')))
+  const day = nextDay()
+  const answers = await Promise.all(files.map((berkas) => usul('lead', berkas, day)))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.map(refusal)).toEqual(Array(3).fill([400, 'VALIDASI_GAGAL', 'petugas']))
+})

@@ -32,6 +32,7 @@ import {
   insertKunjungan,
   insertLangkahKunjungan,
   type KunjunganRow,
+  lockJadwal,
 } from './kunjungan.repository.ts'
 import { berkunjung, readKunjungan, sideOf } from './kunjungan-baca.service.ts'
 
@@ -89,6 +90,7 @@ async function checkPeople({ trx, row }: Berlangsung, isi: Isi, field: string): 
   if (isi.petugas.some((id) => !team.includes(id))) {
     throw fieldError(field, 'Pilih petugas dari tim audit berkas ini.')
   }
+  await lockJadwal(trx, isi.petugas)
   const clash = await findBentrok(trx, {
     pengajuanId: row.id,
     petugas: isi.petugas,
