@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { jalankanSimulator } from '@portal/oss-simulator'
-import { isiAntrean, urutanUji } from '../apps/server/src/psat/oss/kirim/antrean.fixture.ts'
+import { isiAntrean, urutanUji } from '../apps/server/src/psat/oss/send/antrean.fixture.ts'
 import {
   gangguanCampur,
-  mulaiPekerja,
   setelanSimulator,
-} from '../apps/server/src/psat/oss/kirim/kirim.fixture.ts'
+  startPekerja,
+} from '../apps/server/src/psat/oss/send/send.fixture.ts'
 import { type Ground, print, round } from './ground.ts'
 
 const files = 1000
@@ -27,7 +27,7 @@ export async function run({ db, url }: Ground): Promise<void> {
   const taken = () =>
     izin().reduce((sum, { riwayat }) => sum + riwayat.filter(({ ganda }) => !ganda).length, 0)
   // Pauses a hundred times shorter than in service, and still longer than what OSS may take for an answer.
-  const start = () => mulaiPekerja(url, oss.url, { SEWA_MS: '3000', SKALA: '0.01' })
+  const start = () => startPekerja(url, oss.url, { SEWA_MS: '3000', SKALA: '0.01' })
   const begun = Date.now()
   const servers = [start(), start()]
   for (const share of [0.25, 0.5, 0.75]) {

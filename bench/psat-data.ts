@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { tahapPengajuan } from '../packages/domain/src/psat/alur/pengajuan.tahap.ts'
+import { tahapPengajuan } from '../packages/domain/src/psat/alur/pengajuan/tahap.ts'
 
 interface Share {
   tahap: string

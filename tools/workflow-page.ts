@@ -4,11 +4,11 @@ import { targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'
 import { tabBerkas } from '@portal/domain/psat/alur/alur'
 import { type Pemegang, pemegang } from '@portal/domain/psat/alur/pemegang'
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan.hari'
-import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/alur/pengajuan.syarat'
-import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
+import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan/hari'
+import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/alur/pengajuan/syarat'
+import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan/workflow'
 import {
   jenisIzin,
   jenisIzinLabels,
@@ -165,7 +165,7 @@ export function pengajuanPage(): string {
     .map(([status, sent]) => [status, sent.nama, sent.metode, 'membawa' in sent ? sent.membawa : ''])
   return `# Track \`pengajuan\`
 
-Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/pengajuan.*.ts\`; do not edit.
+Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/pengajuan/\`; do not edit.
 
 ${diagram()}
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { isiDataUsaha } from '../support/data-usaha.ts'
 import { newPelaku } from '../support/pengajuan.ts'
-import { ajukan, ambilLangkah, isianLengkap, semuaPetugas } from '../support/perjalanan.ts'
+import { ajukan, isianLengkap, semuaPetugas, takeLangkah } from '../support/perjalanan.ts'
 import { expect, signIn, test } from '../support/portal.ts'
 
 test("the operator's dashboard: what waits, what runs, what is about to end", async ({ page, baseURL }) => {
@@ -16,7 +16,7 @@ test("the operator's dashboard: what waits, what runs, what is about to end", as
     const isian = await isianLengkap(pelaku, 'sppb_psat', 'permohonan_baru')
     const berkas = await ajukan(pelaku, 'sppb_psat', 'permohonan_baru', isian)
     if (ke === 1) {
-      await ambilLangkah(petugas.sekretariat, berkas, 'audit/permohonan_baru', {
+      await takeLangkah(petugas.sekretariat, berkas, 'audit/permohonan_baru', {
         proses: 'REVISION',
         keterangan: 'Lengkapi denah.',
       })

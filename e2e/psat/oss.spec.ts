@@ -10,12 +10,12 @@ import { pdfWith } from '../support/pdf.ts'
 import type { Pelaku } from '../support/pengajuan.ts'
 import {
   ajukan,
-  ambilLangkah,
   type BerkasJalan,
   bawaKe,
   isianLengkap,
   layarBerkas,
   semuaPetugas,
+  takeLangkah,
 } from '../support/perjalanan.ts'
 import { expect, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
@@ -131,7 +131,7 @@ test('from the page of OSS into the portal, applied, and every status back there
 
   await test.step('so do the bill, its proof and its acceptance', async () => {
     const klien = await masuk(baseURL, await akunDari(alamat))
-    const bayar = (siapa: Klien, body: object) => ambilLangkah(siapa, berkas, 'audit/pembayaran_pnbp', body)
+    const bayar = (siapa: Klien, body: object) => takeLangkah(siapa, berkas, 'audit/pembayaran_pnbp', body)
     await bayar(petugas.sekretariat, { proses: 'REVIEW', data_pnbp: tagihan })
     const bukti_pembayaran = await klien.upload('struk.pdf', pdfWith('Struk'))
     await bayar(klien, { proses: 'REVIEW', bukti_pembayaran })

@@ -3,13 +3,13 @@ import { samplePicture } from '../../apps/server/src/platform/files/samples.fixt
 import { expectAccessible } from '../support/accessibility.ts'
 import { chooseFile } from '../support/choose-file.ts'
 import {
-  ambilLangkah,
   bawaKe,
   isiCeklis,
   jawabSemua,
   layarBerkas,
   layarKomtek,
   mulaiBerkas,
+  takeLangkah,
 } from '../support/perjalanan.ts'
 import { expect, test } from '../support/portal.ts'
 import { closeWindows, openAs } from '../support/windows.ts'
@@ -22,12 +22,12 @@ test('an SPPB with revisions at 21, 31 and 41, until the committee recommends it
 }) => {
   const { pelaku, petugas, berkas, tutup } = await mulaiBerkas(baseURL, 'sppb_psat')
   await bawaKe(petugas, berkas, 20)
-  await ambilLangkah(petugas.auditor, berkas, 'audit/dokumen', {
+  await takeLangkah(petugas.auditor, berkas, 'audit/dokumen', {
     proses: 'REVISION',
     keterangan: 'Lengkapi SOP.',
   })
   await jawabSemua(pelaku, berkas, 'permohonan_baru')
-  await ambilLangkah(petugas.lead, berkas, 'audit/dokumen', { proses: 'CLEAR' })
+  await takeLangkah(petugas.lead, berkas, 'audit/dokumen', { proses: 'CLEAR' })
   await isiCeklis(petugas.auditor, berkas, ['4.1', '4.2'])
   const alamat = layarBerkas(berkas)
 

@@ -94,7 +94,7 @@ export const layarKomtek = ({ auditType, uuid }: BerkasJalan) =>
   `/psat/admin/perizinan/${auditType}/audit?id=${uuid}`
 
 /** One step of one person. */
-export async function ambilLangkah(klien: Klien, berkas: BerkasJalan, call: string, body: object) {
+export async function takeLangkah(klien: Klien, berkas: BerkasJalan, call: string, body: object) {
   const path = `/api/psat/${jalurIzinOf(berkas.auditType)}/${call}`
   await klien.post(path, { id_pengajuan: berkas.id_pengajuan, ...body })
 }
@@ -136,8 +136,8 @@ export async function bawaKe(petugas: Petugas, berkas: BerkasJalan, sampai: Capa
     [
       20,
       async () => {
-        await ambilLangkah(sekretariat, berkas, 'audit/permohonan_baru', clear)
-        await ambilLangkah(koordinator, berkas, 'audit/penunjukkan_auditor', {
+        await takeLangkah(sekretariat, berkas, 'audit/permohonan_baru', clear)
+        await takeLangkah(koordinator, berkas, 'audit/penunjukkan_auditor', {
           tanggal_penugasan: '2026-11-10',
           surat_tugas: await koordinator.upload('tugas.pdf', pdfWith('Surat tugas')),
           lead_auditor: [lead.data.id],
@@ -145,17 +145,17 @@ export async function bawaKe(petugas: Petugas, berkas: BerkasJalan, sampai: Capa
         })
       },
     ],
-    [sppb ? 30 : 40, () => ambilLangkah(lead, berkas, 'audit/dokumen', clear)],
+    [sppb ? 30 : 40, () => takeLangkah(lead, berkas, 'audit/dokumen', clear)],
     [
       40,
       async () => {
         if (!sppb) return
         await isiCeklis(lead, berkas)
-        await ambilLangkah(lead, berkas, 'audit/lapang', clear)
+        await takeLangkah(lead, berkas, 'audit/lapang', clear)
       },
     ],
-    [50, () => ambilLangkah(pvtpp, berkas, 'audit/rekomendasi', { ...clear, id_tim_komtek: 1 })],
-    [60, () => ambilLangkah(sekretariat, berkas, 'audit/pembayaran_pnbp', clear)],
+    [50, () => takeLangkah(pvtpp, berkas, 'audit/rekomendasi', { ...clear, id_tim_komtek: 1 })],
+    [60, () => takeLangkah(sekretariat, berkas, 'audit/pembayaran_pnbp', clear)],
     [70, () => terbitkan(sekretariat, berkas, nomor)],
   ]
   for (const [tahap, jalan] of langkah) if (tahap <= sampai) await jalan()

@@ -49,7 +49,7 @@ const hari = /^\d{4}-\d{2}-\d{2}$/
 const saat = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/
 
 /** What does not fit, in words. */
-export function periksaBentuk(isi: Record<string, unknown>, aturan: readonly Aturan[]): string[] {
+export function checkBentuk(isi: Record<string, unknown>, aturan: readonly Aturan[]): string[] {
   const faults = aturan.flatMap(([nama, panjang, wajib]) => {
     const nilai = isi[nama]
     if (nilai === undefined || nilai === null) return wajib ? [`${nama} is required`] : []
@@ -69,7 +69,7 @@ export function periksaBentuk(isi: Record<string, unknown>, aturan: readonly Atu
 const pnbp = ['kd_akun', 'kd_penerimaan', 'kd_billing', 'tgl_billing', 'tgl_expire', 'nominal'] as const
 
 /** The bill must be whole, and an object. */
-export function periksaPnbp(nilai: unknown): string[] {
+export function checkPnbp(nilai: unknown): string[] {
   if (nilai === undefined) return []
   if (typeof nilai !== 'object' || nilai === null || Array.isArray(nilai))
     return ['data_pnbp must be an object']

@@ -24,7 +24,7 @@ function baca(path: string): Kejadian[] {
 }
 
 /** In a folder, or in memory alone where none is named. */
-export function bukaBuku(folder: string | undefined): Buku {
+export function openBuku(folder: string | undefined): Buku {
   const keadaan = keadaanAwal()
   if (folder === undefined) {
     return { keadaan, catat: (kejadian) => terapkan(keadaan, kejadian), tutup: () => undefined }

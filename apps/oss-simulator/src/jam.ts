@@ -36,7 +36,7 @@ export function hariTerpakai(izin: Izin, kini: Date): number {
 }
 
 /** OSS approves by itself once the office has been silent too long (57). */
-export function terapkanBatas(sim: Simulator, izin: Izin): void {
+export function applyBatas(sim: Simulator, izin: Izin): void {
   const batas = kodeIzin[izin.kd_izin]?.hari
   if (batas === undefined || selesai.has(izin.kd_status)) return
   const kini = sim.kini()

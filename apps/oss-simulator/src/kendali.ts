@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Gangguan } from './gangguan.ts'
-import { terapkanBatas } from './jam.ts'
-import { type CaraKirim, kirimFileDs, kirimNib } from './kirim.ts'
-import { bacaBadan, jawab } from './layani.ts'
+import { applyBatas } from './jam.ts'
+import { type CaraKirim, sendFileDs, sendNib } from './kirim.ts'
+import { jawab, readBody } from './layani.ts'
 import type { Simulator } from './simulator.ts'
-import { alamatMasuk, buatToken } from './sso.ts'
+import { alamatMasuk, makeToken } from './sso.ts'
 
 type Isi = Record<string, unknown>
 
@@ -17,7 +17,7 @@ export async function kendali(
 ): Promise<void> {
   const from = request.socket.remoteAddress ?? ''
   if (!/^(::1|127\.|::ffff:127\.)/.test(from)) return jawab(response, 403, { pesan: 'hanya dari mesin ini' })
-  const text = request.method === 'GET' ? '' : ((await bacaBadan(request)) ?? '')
+  const text = request.method === 'GET' ? '' : ((await readBody(request)) ?? '')
   const isi = (text ? JSON.parse(text) : {}) as Isi
   const hasil = await perintah(sim, `${request.method} ${path}`, isi)
   return hasil === undefined ? jawab(response, 404, { pesan: 'tidak ada' }) : jawab(response, 200, hasil)
@@ -34,11 +34,11 @@ async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown
     case 'POST izin': {
       const izin = sim.ajukan(String(isi.nib), String(isi.kd_izin))
       if (!izin) return undefined
-      const portal = isi.kirim === false ? undefined : await kirimNib(sim, izin.id_izin)
+      const portal = isi.kirim === false ? undefined : await sendNib(sim, izin.id_izin)
       return { id_izin: izin.id_izin, portal: portal ?? null }
     }
     case 'POST sso': {
-      const token = buatToken(
+      const token = makeToken(
         sim,
         String(isi.username),
         isi.ttl_ms === undefined ? undefined : Number(isi.ttl_ms),
@@ -69,13 +69,13 @@ async function perintah(sim: Simulator, nama: string, isi: Isi): Promise<unknown
 
 function lihat(sim: Simulator, id_izin: string) {
   const izin = sim.keadaan.izin.get(id_izin)
-  if (izin) terapkanBatas(sim, izin)
+  if (izin) applyBatas(sim, izin)
   return izin
 }
 
 async function perintahIzin(sim: Simulator, id_izin: string, apa: string, isi: Isi): Promise<unknown> {
-  if (apa === 'kirim-nib') return (await kirimNib(sim, id_izin, isi as CaraKirim)) ?? undefined
-  if (apa === 'kirim-fileds') return (await kirimFileDs(sim, id_izin, isi as CaraKirim)) ?? undefined
+  if (apa === 'kirim-nib') return (await sendNib(sim, id_izin, isi as CaraKirim)) ?? undefined
+  if (apa === 'kirim-fileds') return (await sendFileDs(sim, id_izin, isi as CaraKirim)) ?? undefined
   if (apa !== 'status') return undefined
   const kini = sim.kini().toISOString()
   sim.buku.catat({

@@ -91,7 +91,7 @@ export function isiNib(sim: Simulator, izin: Izin) {
   }
 }
 
-export async function kirimNib(sim: Simulator, id_izin: string, cara: CaraKirim = {}) {
+export async function sendNib(sim: Simulator, id_izin: string, cara: CaraKirim = {}) {
   const izin = sim.keadaan.izin.get(id_izin)
   const isi = izin && isiNib(sim, izin)
   if (!izin || !isi) return undefined
@@ -99,7 +99,7 @@ export async function kirimNib(sim: Simulator, id_izin: string, cara: CaraKirim 
   return keportal(sim, 'receiveNIB', izin.nib, id_izin, pesan, cara.token)
 }
 
-export async function kirimFileDs(sim: Simulator, id_izin: string, cara: CaraKirim = {}) {
+export async function sendFileDs(sim: Simulator, id_izin: string, cara: CaraKirim = {}) {
   const izin = sim.keadaan.izin.get(id_izin)
   const berkas = izin?.berkas.at(-1)
   if (!izin || !berkas) return undefined

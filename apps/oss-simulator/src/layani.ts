@@ -32,7 +32,7 @@ const sso: Record<string, [method: string, (sim: Simulator, bearer: string | und
 
 const terbesar = 5_000_000
 
-export async function bacaBadan(request: IncomingMessage): Promise<string | undefined> {
+export async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
@@ -132,7 +132,7 @@ export async function layaniMetode(
   if (request.method !== 'POST') return jawab(response, 405, galat(405, 'akses ditolak'))
   if (request.headers.user_key !== sim.setelan.userKey)
     return jawabTeks(response, 403, 'Authentication failed')
-  const text = await bacaBadan(request)
+  const text = await readBody(request)
   let body: unknown
   try {
     body = JSON.parse(text ?? '')

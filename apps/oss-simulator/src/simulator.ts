@@ -1,4 +1,4 @@
-import { type Buku, bukaBuku } from './buku.ts'
+import { type Buku, openBuku } from './buku.ts'
 import type { Izin } from './data.ts'
 import { DaftarGangguan } from './gangguan.ts'
 
@@ -47,7 +47,7 @@ export class Simulator {
 
   constructor(setelan: Setelan) {
     this.setelan = setelan
-    this.buku = bukaBuku(setelan.folder)
+    this.buku = openBuku(setelan.folder)
     this.gangguan = new DaftarGangguan(setelan.seed)
   }
 

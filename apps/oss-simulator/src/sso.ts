@@ -7,7 +7,7 @@ import type { Simulator } from './simulator.ts'
 const hidup = 3 * 3_600_000
 const acak = () => randomBytes(24).toString('base64url')
 
-export function buatToken(sim: Simulator, username: string, ttlMs = hidup): Token {
+export function makeToken(sim: Simulator, username: string, ttlMs = hidup): Token {
   const token = {
     access: acak(),
     refresh: acak(),
@@ -80,7 +80,7 @@ export function userinfoToken(sim: Simulator, bearer: string | undefined): Jawab
 export function updateToken(sim: Simulator, bearer: string | undefined): Jawaban {
   const lama = [...sim.keadaan.token.values()].find(({ refresh, dicabut }) => refresh === bearer && !dicabut)
   if (!lama) return ditolak
-  const token = buatToken(sim, lama.username)
+  const token = makeToken(sim, lama.username)
   const data = { access_token: token.access, refresh_token: token.refresh, expired_aToken: token.berakhir }
   return { http: 200, isi: { status: 200, message: 'success', data } }
 }

@@ -23,7 +23,7 @@ import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
 import type { Platform } from '#platform/platform.ts'
 import { randomHex } from '#platform/secrets/random-hex.ts'
-import { periksaTandaTanganRoutes } from '#platform/signature/check/check.routes.ts'
+import { checkTandaTanganRoutes } from '#platform/signature/check/check.routes.ts'
 import { tampilanRoutes } from '#platform/tampilan/tampilan.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
 import { psatModule } from '#psat/index.ts'
@@ -88,7 +88,7 @@ export async function createApp(
   filesRoutes(app, platform)
   wilayahRoutes(app, platform)
   tampilanRoutes(app, platform)
-  periksaTandaTanganRoutes(app, platform)
+  checkTandaTanganRoutes(app, platform)
   akun.routes(app)
   const { startCards, masukOss, sessionAnswer } = akun
   psatModule(platform, { startCards, masukOss, sessionAnswer }).routes(app)

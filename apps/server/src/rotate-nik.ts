@@ -1,7 +1,7 @@
 import { rotateNikKey } from '#pasar/index.ts'
 import { readConfig } from './platform/config.ts'
-import { checkDataKey } from './platform/database/data-key.ts'
 import { createDatabase } from './platform/database/database.ts'
+import { checkDataKey } from './platform/database/sealed/data-key.ts'
 import { joinDatabase } from './platform/start/provide.ts'
 import { stopOnSignals } from './platform/start/stop-signals.ts'
 

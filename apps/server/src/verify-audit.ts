@@ -1,6 +1,6 @@
 import { readConfig } from './platform/config.ts'
-import { checkDataKey } from './platform/database/data-key.ts'
 import { createDatabase } from './platform/database/database.ts'
+import { checkDataKey } from './platform/database/sealed/data-key.ts'
 import { createFiles } from './platform/files/files.ts'
 import { createNumberSeal } from './platform/secrets/number-seal.ts'
 import { joinDatabase } from './platform/start/provide.ts'

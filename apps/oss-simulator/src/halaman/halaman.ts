@@ -1,7 +1,7 @@
 import { kodeIzin, statusOss } from '../acuan.ts'
 import type { Izin } from '../data.ts'
 import { jenisGangguan } from '../gangguan.ts'
-import { hariTerpakai, terapkanBatas } from '../jam.ts'
+import { applyBatas, hariTerpakai } from '../jam.ts'
 import { alamatBerkas } from '../metode/izin.ts'
 import type { Simulator } from '../simulator.ts'
 import { aman, halaman, saat } from './kerangka.ts'
@@ -48,7 +48,7 @@ ${keterangan ? `<br>${aman(keterangan)}` : ''}${file_lampiran ? `<br><a href="${
 }
 
 export function halamanIzin(sim: Simulator, izin: Izin, pesan?: string): string {
-  terapkanBatas(sim, izin)
+  applyBatas(sim, izin)
   const nama = sim.keadaan.perusahaan.get(izin.nib)?.nama ?? izin.nib
   const batas = kodeIzin[izin.kd_izin]?.hari ?? 0
   const berkas = alamatBerkas(sim, izin)

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { kodeIzin } from '../acuan.ts'
 import { isJenisGangguan } from '../gangguan.ts'
-import { kirimFileDs, kirimNib } from '../kirim.ts'
-import { bacaBadan } from '../layani.ts'
+import { sendFileDs, sendNib } from '../kirim.ts'
+import { readBody } from '../layani.ts'
 import type { Simulator } from '../simulator.ts'
-import { alamatMasuk, buatToken } from '../sso.ts'
+import { alamatMasuk, makeToken } from '../sso.ts'
 import { halamanAwal, halamanIzin, halamanPetugas } from './halaman.ts'
 import { halaman } from './kerangka.ts'
 
@@ -18,7 +18,7 @@ function pindah(response: ServerResponse, ke: string): void {
   response.writeHead(303, { location: ke, 'referrer-policy': 'no-referrer' }).end()
 }
 
-const katakan = (hasil: Awaited<ReturnType<typeof kirimNib>>) =>
+const katakan = (hasil: Awaited<ReturnType<typeof sendNib>>) =>
   hasil ? `Portal menjawab ${hasil.http}: ${JSON.stringify(hasil.jawab)}` : 'Alamat portal belum diatur.'
 
 /** Pages for people; false where there is none of this address. */
@@ -38,15 +38,15 @@ export async function halamanOrang(
     return true
   }
   if (request.method !== 'POST') return false
-  const isi = new URLSearchParams((await bacaBadan(request)) ?? '')
+  const isi = new URLSearchParams((await readBody(request)) ?? '')
   if (izin && aksi === 'masuk') {
     const orang = [...sim.keadaan.orang.values()].find(({ nib }) => nib.includes(izin.nib))
     if (!orang) kirim(response, 409, halaman('Tidak dapat masuk', '<p>Izin ini tanpa akun OSS.</p>'))
-    else pindah(response, alamatMasuk(sim, buatToken(sim, orang.username), izin))
+    else pindah(response, alamatMasuk(sim, makeToken(sim, orang.username), izin))
     return true
   }
   if (izin && (aksi === 'kirim-nib' || aksi === 'kirim-fileds')) {
-    const hasil = await (aksi === 'kirim-nib' ? kirimNib : kirimFileDs)(sim, izin.id_izin)
+    const hasil = await (aksi === 'kirim-nib' ? sendNib : sendFileDs)(sim, izin.id_izin)
     kirim(response, 200, halamanIzin(sim, izin, katakan(hasil)))
     return true
   }
@@ -57,7 +57,7 @@ export async function halamanOrang(
       if (!baru)
         kirim(response, 400, halaman('Tidak dapat diajukan', '<p>Perusahaan atau izin tidak dikenal.</p>'))
       else {
-        await kirimNib(sim, baru.id_izin)
+        await sendNib(sim, baru.id_izin)
         pindah(response, `/izin/${encodeURIComponent(baru.id_izin)}`)
       }
       return true

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kodeIzin } from '../acuan.ts'
-import { izinFinal, izinUbah, periksaBentuk } from '../bentuk.ts'
+import { checkBentuk, izinFinal, izinUbah } from '../bentuk.ts'
 import type { Izin } from '../data.ts'
-import { kirimFileDs } from '../kirim.ts'
+import { sendFileDs } from '../kirim.ts'
 import type { Simulator } from '../simulator.ts'
 import { temukanIzin } from './adopsi.ts'
 import { akar, bukanMilik, type Isi, type Jawaban, teks } from './jawaban.ts'
@@ -33,7 +33,7 @@ function simpanLampiran(sim: Simulator, izin: Izin, bytes: Buffer): void {
   }
   sim.buku.catat({ jenis: 'berkas', id_izin: izin.id_izin, berkas: nama })
   const { jedaFileDs } = sim.setelan
-  if (jedaFileDs != null) setTimeout(() => void kirimFileDs(sim, izin.id_izin), jedaFileDs).unref()
+  if (jedaFileDs != null) setTimeout(() => void sendFileDs(sim, izin.id_izin), jedaFileDs).unref()
 }
 
 /** NIB and eight digits. Given once, and the same ever after. */
@@ -67,7 +67,7 @@ async function terima(sim: Simulator, body: unknown, metode: 'receiveLicense' | 
   const respon = ubah ? responUbah : responTerima
   const isi = akar(body, 'IZINFINAL')
   if (!isi) return respon(400, 'parameter tidak ditemukan')
-  const faults = periksaBentuk(bilangan(isi), ubah ? izinUbah : izinFinal)
+  const faults = checkBentuk(bilangan(isi), ubah ? izinUbah : izinFinal)
   for (const fault of faults) sim.langgar(metode, fault)
   if (faults.length > 0) return respon(400, faults.join('; ').slice(0, 255))
   const izin = temukanIzin(sim, isi)

@@ -1,7 +1,7 @@
 import { bolehLanjut, statusOss } from '../acuan.ts'
-import { izinStatus, periksaBentuk, periksaPnbp } from '../bentuk.ts'
+import { checkBentuk, checkPnbp, izinStatus } from '../bentuk.ts'
 import type { BarisRiwayat, Izin } from '../data.ts'
-import { terapkanBatas } from '../jam.ts'
+import { applyBatas } from '../jam.ts'
 import type { Simulator } from '../simulator.ts'
 import { temukanIzin } from './adopsi.ts'
 import { akar, bukanMilik, type Isi, type Jawaban, teks } from './jawaban.ts'
@@ -51,7 +51,7 @@ export function urutanSalah(sim: Simulator, metode: string, izin: Izin, ke: stri
 export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
   const isi = akar(body, 'IZINSTATUS')
   if (!isi) return respon(400, 'parameter tidak ditemukan')
-  const faults = [...periksaBentuk(isi, izinStatus), ...periksaPnbp(isi.data_pnbp)]
+  const faults = [...checkBentuk(isi, izinStatus), ...checkPnbp(isi.data_pnbp)]
   for (const fault of faults) sim.langgar('receiveLicenseStatus', fault)
   if (faults.length > 0) return respon(400, faults.join('; ').slice(0, 255))
   const izin = temukanIzin(sim, isi)
@@ -60,7 +60,7 @@ export function receiveLicenseStatus(sim: Simulator, body: unknown): Jawaban {
   if (asing) return respon(400, `${asing} tidak sesuai dengan data izin`)
   const kd_status = teks(isi.kd_status)
   if (!statusOss[kd_status]) return respon(400, 'kd_status tidak dikenal')
-  terapkanBatas(sim, izin)
+  applyBatas(sim, izin)
   if (urutanSalah(sim, 'receiveLicenseStatus', izin, kd_status))
     return respon(400, `Status ${kd_status} tidak dapat mengikuti ${izin.kd_status}`)
   return {
@@ -81,7 +81,7 @@ export function checkLicenseStatus(sim: Simulator, body: unknown): Jawaban {
       isi: { responsecheckStatusLicense: { kode: 400, keterangan, dataIZIN: { id_izin: '' } } },
     }
   }
-  terapkanBatas(sim, izin)
+  applyBatas(sim, izin)
   const { nib, id_proyek, id_izin } = izin
   const basi = sim.basi.get(id_izin)
   if (basi && basi.sisa > 0) basi.sisa -= 1

@@ -8,7 +8,7 @@ export const berkasPemetaan = (folder: string): string[] => nama.map((file) => j
 const daftar = (teks: string): string[] => teks.split('; ').filter(Boolean)
 
 /** The classification, and what commodities and annexes mean by it: read from the texts by hand. */
-export async function bacaPemetaan(folder: string) {
+export async function readPemetaan(folder: string) {
   const [sub, pangan, komoditas, istilah] = await Promise.all([
     readTable(join(folder, 'sub-kelompok.tsv'), ['kode', 'nama']),
     readTable(join(folder, 'pangan.tsv'), ['sub_kelompok', 'nama', 'induk', 'di_luar_klasifikasi']),

@@ -11,7 +11,7 @@ import '#psat/index.ts'
 import type { Petugas } from './pengajuan/adegan.ts'
 import { ajukan } from './pengajuan/ajukan.ts'
 import { aturKunjungan } from './pengajuan/kunjungan.ts'
-import { ambilLangkah, izinOss } from './pengajuan/langkah.ts'
+import { izinOss, takeLangkah } from './pengajuan/langkah.ts'
 import { naskah } from './pengajuan/naskah.ts'
 import { naskahTerbit } from './pengajuan/naskah-terbit.ts'
 import { actorNamed } from './pengajuan/pemain.ts'
@@ -98,7 +98,7 @@ export default defineSeed({
           const jenis = { jenis: cerita.izin, pengajuan: cerita.jenis ?? 'permohonan_baru', urut, at }
           const id_izin_oss = cerita.oss ? await izinOss(trx, usaha, jenis) : null
           id = await ajukan({ platform, trx, naskah: cerita, usaha, penerima: kedua, id_izin_oss })
-        } else await ambilLangkah(name, { platform, trx, petugas, usaha }, id)
+        } else await takeLangkah(name, { platform, trx, petugas, usaha }, id)
         await dateNews(trx, at)
       }
     }

@@ -1,4 +1,4 @@
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'

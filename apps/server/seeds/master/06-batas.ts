@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { defineSeed } from '#platform/database/seed.ts'
 import { batasRows, berkasBatas } from '../batas/baca-lampiran.ts'
-import { bacaPemetaan, berkasPemetaan } from '../batas/baca-pemetaan.ts'
+import { berkasPemetaan, readPemetaan } from '../batas/baca-pemetaan.ts'
 
 // Sources of the files: DATA-LICENSES.md in the root folder.
 const folder = join(import.meta.dirname, '../data/batas')
@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, '../data/batas')
 export default defineSeed({
   inputs: [...berkasPemetaan(folder), ...berkasBatas(folder)],
   async run(db, { say }) {
-    const peta = await bacaPemetaan(folder)
+    const peta = await readPemetaan(folder)
     const batas = await batasRows(folder)
     await sql`
       insert into okkp.sub_kelompok_pangan (kode, nama, kelompok_id)

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { searchOf, text } from '#platform/routing/search-of.ts'
 import { useUser } from '#platform/session/use-session.ts'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 import { Beranda } from './-beranda/Beranda.tsx'
 
 export const Route = createFileRoute('/')({

@@ -1,4 +1,4 @@
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JenisIzin, kodeIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { Actor } from '#platform/actor.ts'
@@ -13,8 +13,8 @@ import { uploadSample } from './dokumen-contoh.ts'
 import { isiCeklis } from './lapang.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { callerOf, type Pemanggil } from './pemain.ts'
-import { lanjutTerbit, terbitUlang, tolakBukti } from './penerbitan.ts'
-import { jawabPerbaikan, siapkanTemuan } from './perbaikan.ts'
+import { lanjutTerbit, refuseBukti, terbitUlang } from './penerbitan.ts'
+import { answerPerbaikan, siapkanTemuan } from './perbaikan.ts'
 import type { Usaha } from './usaha.ts'
 
 interface Pemeriksa {
@@ -151,17 +151,17 @@ async function waktu(adegan: Adegan, aksi: 'minta_waktu' | 'beri_waktu'): Promis
 
 const langkah: Record<Exclude<NamaLangkah, 'ajukan'>, (adegan: Adegan) => Promise<void>> = {
   minta,
-  jawab: jawabPerbaikan,
+  jawab: answerPerbaikan,
   lolos,
   tolak,
   tarik,
   minta_waktu: (adegan) => waktu(adegan, 'minta_waktu'),
   beri_waktu: (adegan) => waktu(adegan, 'beri_waktu'),
-  tolak_bukti: tolakBukti,
+  tolak_bukti: refuseBukti,
   ulang: terbitUlang,
 }
 
-export async function ambilLangkah(
+export async function takeLangkah(
   name: Exclude<NamaLangkah, 'ajukan'>,
   given: Omit<Adegan, 'row'>,
   id: number,

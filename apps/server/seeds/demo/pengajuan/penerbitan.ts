@@ -1,10 +1,10 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan.tahap'
+import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { saveNomor } from '#psat/penerbitan/nomor.service.ts'
-import { reissue } from '#psat/penerbitan/terbit-ulang.service.ts'
-import { issue } from '#psat/penerbitan/terbitkan.service.ts'
+import { issue } from '#psat/penerbitan/issue.service.ts'
+import { saveNomor } from '#psat/penerbitan/nomor/nomor.service.ts'
+import { reissue } from '#psat/penerbitan/reissue.service.ts'
 import { pay } from '#psat/pnbp/pembayaran.service.ts'
 import type { Adegan } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
@@ -94,7 +94,7 @@ export const lanjutTerbit: Partial<Record<NamaTahap, (adegan: Adegan) => Promise
   penerbitan_nomor: (adegan) => (adegan.row.nomor === null ? nomor(adegan) : terbit(adegan)),
 }
 
-export function tolakBukti(adegan: Adegan): Promise<void> {
+export function refuseBukti(adegan: Adegan): Promise<void> {
   return periksaBayar(adegan, 'Kode billing pada bukti tidak sama dengan tagihan.')
 }
 

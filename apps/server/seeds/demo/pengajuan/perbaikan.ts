@@ -54,7 +54,7 @@ export async function siapkanTemuan(adegan: Adegan, actor: Actor): Promise<void>
 }
 
 /** All findings answered, and the paper in question replaced. */
-export async function jawabPerbaikan(adegan: Adegan): Promise<void> {
+export async function answerPerbaikan(adegan: Adegan): Promise<void> {
   const { platform, trx, usaha, row } = adegan
   const salinan = await findSalinan(trx, row.id)
   if (!salinan) throw new Error(`Berkas demo ${row.id} tanpa salinan`)

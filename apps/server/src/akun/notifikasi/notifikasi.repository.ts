@@ -2,7 +2,7 @@ import { offsetOf, type PageRequest } from '@portal/domain/platform/list/paginat
 import type { Role } from '@portal/domain/platform/roles'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
-import { preparedSizes } from '#platform/database/prepared-sizes.ts'
+import { preparedSizes } from '#platform/database/prepared/prepared-sizes.ts'
 import type { AkunNotifikasi } from '#platform/database/schema.gen.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 

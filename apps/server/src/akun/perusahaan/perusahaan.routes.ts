@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { accept } from './accept-undangan.service.ts'
 import { invite, readKolega, withdraw } from './kolega.service.ts'
 import { answerPermintaanGabung, readPermintaanGabung } from './permintaan-gabung.service.ts'
 import { createPerusahaan, listCompanies } from './perusahaan.service.ts'
 import { changeProfilPerusahaan, readProfilPerusahaan } from './profil-perusahaan.service.ts'
-import { accept } from './terima-undangan.service.ts'
 
 export function perusahaanRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.listPerusahaan, {

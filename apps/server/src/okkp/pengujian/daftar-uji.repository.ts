@@ -2,7 +2,7 @@ import { offsetOf, type PageRequest, type Total } from '@portal/domain/platform/
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { preparedList, type RecordList } from '#platform/database/prepared-list.ts'
+import { preparedList, type RecordList } from '#platform/database/prepared/prepared-list.ts'
 import { fewMatches, searchOnce } from '#platform/database/search-once.ts'
 import { countedTotal, totalOfTests } from './jumlah-uji.repository.ts'
 import {

@@ -5,7 +5,7 @@ import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import { namaPembuat, namaTujuan } from '#okkp/pengujian/nama-uji.repository.ts'
 import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
-import { preparedFind } from '#platform/database/prepared-ways.ts'
+import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { DB } from '#platform/database/schema.gen.ts'
 
 export const rapidTests: TestKind = {

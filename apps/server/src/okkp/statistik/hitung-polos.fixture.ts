@@ -32,7 +32,7 @@ export interface Tanya {
   kota_id?: number | undefined
 }
 
-export async function bacaMentah(db: Database): Promise<Mentah> {
+export async function readRaw(db: Database): Promise<Mentah> {
   const all = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows
   return {
     registrasi: await all(sql<Mentah['registrasi'][number]>`

@@ -6,7 +6,7 @@ function sum<R extends { n: number }>(rows: readonly R[], of: (row: R) => boolea
   return rows.reduce((total, row) => (of(row) ? total + row.n : total), 0)
 }
 
-export function hitungLab(rows: Rows<'status'>) {
+export function countLab(rows: Rows<'status'>) {
   return {
     total_uji_lab: sum(rows),
     total_ms: sum(rows, ({ status }) => status === 'MS'),
@@ -17,7 +17,7 @@ export function hitungLab(rows: Rows<'status'>) {
 
 const positif = ({ hasil_uji }: { hasil_uji: unknown }) => hasil_uji === 'Positif'
 
-export function hitungRapid(rows: Rows<'hasil_uji'>) {
+export function countRapid(rows: Rows<'hasil_uji'>) {
   const [total_rapid_test, total_positif] = [sum(rows), sum(rows, positif)]
   return { total_rapid_test, total_positif, total_negatif: total_rapid_test - total_positif }
 }
@@ -35,7 +35,7 @@ export function kategoriRapid(rows: Rows<'hasil_uji' | 'kategori'>) {
   }
 }
 
-export function hitungMutu(rows: Rows<'kelas_mutu_id'>) {
+export function countMutu(rows: Rows<'kelas_mutu_id'>) {
   return {
     total_kelas_mutu: sum(rows),
     of: (kelas: number) => sum(rows, ({ kelas_mutu_id }) => kelas_mutu_id === kelas),

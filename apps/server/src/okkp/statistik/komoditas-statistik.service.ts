@@ -2,7 +2,7 @@ import type { statistikKomoditas } from '@portal/domain/okkp/statistik/statistik
 import type { Query } from '@portal/domain/platform/contract'
 import type { RentangHari } from '@portal/domain/platform/statistik/ember'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/statistik/teratas'
-import { bacaCacah, type PencacahBerjenjang, type Tempat } from '#platform/counters/berjenjang.repository.ts'
+import { type PencacahBerjenjang, readCacah, type Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { emberKomoditas } from './ember-okkp.ts'
@@ -17,7 +17,7 @@ async function jumlah(
 ): Promise<Map<number | null, number>> {
   const counted = new Map<number | null, number>()
   if (!tempat) return counted
-  const all = await Promise.all(counters.map((counter) => bacaCacah(db, counter, { tempat, rentang })))
+  const all = await Promise.all(counters.map((counter) => readCacah(db, counter, { tempat, rentang })))
   for (const { komoditas_id, n } of all.flat()) {
     const id = komoditas_id as number | null
     counted.set(id, (counted.get(id) ?? 0) + n)

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { filledTemplate, pdukRow, upload } from '#okkp/impor/impor.fixture.ts'
 import { foldCounters, listCounters, wrongKeys } from '#platform/counters/counters.repository.ts'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
-import { antara, bacaMentah, banyak, di, type Mentah, type Tanya } from './hitung-polos.fixture.ts'
+import { antara, banyak, di, type Mentah, readRaw, type Tanya } from './hitung-polos.fixture.ts'
 
 const server = useTestApp()
 const today = '2026-11-16'
@@ -346,7 +346,7 @@ test('every dashboard says what a count of the rows says, after any writes', asy
       fc.array(anyAsk, { minLength: 1, maxLength: 2 }),
       async (writes, asked) => {
         for (const write of writes) await tulis(write)
-        const raw = await bacaMentah(db)
+        const raw = await readRaw(db)
         for (const ask of asked) {
           await samaRegistrasi(raw, ask)
           await samaUji(raw, ask)

@@ -11,14 +11,14 @@ import { persenDari, selangBagian } from '@portal/domain/platform/statistik/angk
 import type { RentangHari } from '@portal/domain/platform/statistik/ember'
 import { type Deret, deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
 import {
-  bacaCacah,
   type Cacah,
   type PencacahBerjenjang,
+  readCacah,
   type Tempat,
 } from '#platform/counters/berjenjang.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import { emberRapidTest, emberUjiLab, emberUjiMutu } from './ember-okkp.ts'
-import { hitungLab, hitungMutu, hitungRapid, kategoriRapid } from './hitung-uji.ts'
+import { countLab, countMutu, countRapid, kategoriRapid } from './hitung-uji.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { listJenis } from './nama-statistik.repository.ts'
 
@@ -37,8 +37,8 @@ async function baca<D extends string>(
   const deret = deretOf(rentang, dayInJakarta(clock()))
   const di = tempat.bingkai?.induk
   const [rows, titik] = await Promise.all([
-    di ? bacaCacah(db, pencacah, { tempat: di, rentang }) : [],
-    di ? bacaCacah(db, pencacah, { tempat: di, rentang: deret.rentang, per: deret.per }) : [],
+    di ? readCacah(db, pencacah, { tempat: di, rentang }) : [],
+    di ? readCacah(db, pencacah, { tempat: di, rentang: deret.rentang, per: deret.per }) : [],
   ])
   return { tempat, rentang: [rentang], rows, deret, titik }
 }
@@ -63,13 +63,13 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
     baca(platform, emberUjiLab, asked),
     listJenis(platform.db, 'uji_lab'),
   ])
-  const total = hitungLab(read.rows)
+  const total = countLab(read.rows)
   const data = {
     ...read.tempat.nama,
     ...total,
     ...gagal(total.total_tms, total.total_ms + total.total_tms),
     jenis: jenis.map(({ id, nama }) => {
-      const own = hitungLab(read.rows.filter(({ jenis_uji_lab_id }) => jenis_uji_lab_id === id))
+      const own = countLab(read.rows.filter(({ jenis_uji_lab_id }) => jenis_uji_lab_id === id))
       return {
         jenis_uji_lab_id: id,
         jenis: nama,
@@ -78,7 +78,7 @@ export async function readUjiLab(platform: Platform, asked: Asked) {
       }
     }),
     deret: points(read.deret, read.titik, (rows) => {
-      const { total_ms, total_tms } = hitungLab(rows)
+      const { total_ms, total_tms } = countLab(rows)
       return { total_ms, total_tms }
     }),
   }
@@ -90,14 +90,14 @@ export async function readRapidTest(platform: Platform, asked: Asked) {
     baca(platform, emberRapidTest, asked),
     listJenis(platform.db, 'rapid_test'),
   ])
-  const total = hitungRapid(read.rows)
+  const total = countRapid(read.rows)
   const data = {
     ...read.tempat.nama,
     ...total,
     ...kategoriRapid(read.rows),
     ...gagal(total.total_positif, total.total_rapid_test),
     jenis: jenis.map(({ id, nama }) => {
-      const own = hitungRapid(read.rows.filter(({ jenis_rapid_test_id }) => jenis_rapid_test_id === id))
+      const own = countRapid(read.rows.filter(({ jenis_rapid_test_id }) => jenis_rapid_test_id === id))
       return {
         jenis_rapid_test_id: id,
         jenis: nama,
@@ -112,7 +112,7 @@ export async function readRapidTest(platform: Platform, asked: Asked) {
 
 export async function readUjiMutu(platform: Platform, asked: Asked) {
   const read = await baca(platform, emberUjiMutu, asked)
-  const { total_kelas_mutu, of } = hitungMutu(read.rows)
+  const { total_kelas_mutu, of } = countMutu(read.rows)
   const data = {
     ...read.tempat.nama,
     total_kelas_mutu,
@@ -129,15 +129,15 @@ export async function readUjiMutu(platform: Platform, asked: Asked) {
 
 async function semuaUji({ db }: Platform, tempat: Tempat, rentang: RentangHari) {
   const [lab, rapid, mutu] = await Promise.all([
-    bacaCacah(db, emberUjiLab, { tempat, rentang, lebur: true }),
-    bacaCacah(db, emberRapidTest, { tempat, rentang, lebur: true }),
-    bacaCacah(db, emberUjiMutu, { tempat, rentang }),
+    readCacah(db, emberUjiLab, { tempat, rentang, lebur: true }),
+    readCacah(db, emberRapidTest, { tempat, rentang, lebur: true }),
+    readCacah(db, emberUjiMutu, { tempat, rentang }),
   ])
   return (wilayah?: number) => {
     const at = <R extends { wilayah: number }>(rows: readonly R[]) =>
       wilayah === undefined ? rows : rows.filter((row) => row.wilayah === wilayah)
-    const counted = { ...hitungLab(at(lab)), ...hitungRapid(at(rapid)) }
-    const { total_kelas_mutu } = hitungMutu(at(mutu))
+    const counted = { ...countLab(at(lab)), ...countRapid(at(rapid)) }
+    const { total_kelas_mutu } = countMutu(at(mutu))
     return {
       ...counted,
       total_kelas_mutu,
@@ -193,8 +193,8 @@ async function perWilayah<D extends string, T extends Record<string, number>>(
   const rentang = tahunBulan(dayInJakarta(clock()), asked)
   const { bingkai } = tempat
   const [parts, all] = await Promise.all([
-    bingkai ? bacaCacah(db, pencacah, { tempat: bingkai.bagian, rentang, lebur: true }) : [],
-    bingkai?.tanpaKota ? bacaCacah(db, pencacah, { tempat: bingkai.induk, rentang, lebur: true }) : [],
+    bingkai ? readCacah(db, pencacah, { tempat: bingkai.bagian, rentang, lebur: true }) : [],
+    bingkai?.tanpaKota ? readCacah(db, pencacah, { tempat: bingkai.induk, rentang, lebur: true }) : [],
   ])
   const byWilayah = Map.groupBy(parts, ({ wilayah }) => wilayah)
   const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({
@@ -211,14 +211,14 @@ async function perWilayah<D extends string, T extends Record<string, number>>(
 
 export const readUjiLabByProvinsi = (platform: Platform, asked: ByProvinsi) =>
   perWilayah(platform, emberUjiLab, asked, {
-    count: hitungLab,
+    count: countLab,
     whole: ({ total_uji_lab }) => total_uji_lab,
     yang: 'uji laboratorium',
   })
 
 export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof rapidTestByProvinsi>) =>
   perWilayah(platform, emberRapidTest, asked, {
-    count: (rows) => ({ ...hitungRapid(rows), ...(asked.is_pangan_segar ? kategoriRapid(rows) : {}) }),
+    count: (rows) => ({ ...countRapid(rows), ...(asked.is_pangan_segar ? kategoriRapid(rows) : {}) }),
     whole: ({ total_rapid_test }) => total_rapid_test,
     yang: 'rapid test',
   })
@@ -226,7 +226,7 @@ export const readRapidTestByProvinsi = (platform: Platform, asked: Query<typeof 
 export const readUjiMutuByProvinsi = (platform: Platform, asked: ByProvinsi) =>
   perWilayah(platform, emberUjiMutu, asked, {
     count: (rows) => {
-      const { total_kelas_mutu, of } = hitungMutu(rows)
+      const { total_kelas_mutu, of } = countMutu(rows)
       const [total_premium, total_medium] = [of(1), of(2)]
       return {
         total_kelas_mutu,

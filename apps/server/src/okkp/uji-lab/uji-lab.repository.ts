@@ -6,7 +6,7 @@ import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { TestKind } from '#okkp/pengujian/saringan-uji.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { insertOnce } from '#platform/database/insert-once.ts'
-import { preparedFind } from '#platform/database/prepared-ways.ts'
+import { preparedFind } from '#platform/database/prepared/prepared-ways.ts'
 import type { OkkpUjiLab } from '#platform/database/schema.gen.ts'
 
 export const ujiLabTests: TestKind = {

@@ -19,7 +19,7 @@ function inDaerah({ provinsi_id, kota_id, pasar_id }: Daerah, idColumn: string):
 }
 
 /** The same figures by market, from the rows themselves: of a market there are few. */
-export async function bacaPerPasar<Dimensi extends string>(
+export async function readPerPasar<Dimensi extends string>(
   db: Executor,
   { tabel, tanggal, hari = `r.${tanggal}`, syarat, dimensi, ukuran }: Sumber<Dimensi>,
   daerah: Daerah,

@@ -1,10 +1,10 @@
 import type { TingkatWilayah, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
 import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
-import { bacaCacah, type Cacah, nasional } from '#platform/counters/berjenjang.repository.ts'
+import { type Cacah, nasional, readCacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listProvinsi } from '#platform/wilayah/wilayah.repository.ts'
-import { bacaPerPasar, listKotaIds, namaPasar } from './angka.repository.ts'
+import { listKotaIds, namaPasar, readPerPasar } from './angka.repository.ts'
 import { finer, idOf, type Lingkup, namaWilayah, tingkatOf } from './lingkup.ts'
 import type { Sumber } from './sumber.ts'
 
@@ -18,13 +18,13 @@ async function bacaRinci<D extends string>(
   per?: TingkatWaktu,
 ): Promise<Cacah<D>[]> {
   const { provinsi_id, kota_id } = lingkup
-  if (tingkat === 'pasar') return bacaPerPasar(db, sumber, lingkup, rentang, per !== undefined)
+  if (tingkat === 'pasar') return readPerPasar(db, sumber, lingkup, rentang, per !== undefined)
   if (tingkat === 'kota') {
     const ids = kota_id === undefined ? await listKotaIds(db, provinsi_id) : [kota_id]
-    return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
+    return readCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
   }
   const ids = provinsi_id === undefined ? (await listProvinsi(db)).map(({ id }) => id) : [provinsi_id]
-  return bacaCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
+  return readCacah(db, sumber, { tempat: { tingkat, ids }, rentang, ...(per && { per }) })
 }
 
 export interface Kelompok<D extends string> {
@@ -46,7 +46,7 @@ async function coarser(
 }
 
 /** Figures by region: every group with one, named, in the order of names. */
-export async function bacaKelompok<D extends string>(
+export async function readKelompok<D extends string>(
   db: Database,
   sumber: Sumber<D>,
   lingkup: Lingkup,
@@ -68,7 +68,7 @@ export async function bacaKelompok<D extends string>(
 }
 
 /** Figures of the whole place asked about; by month or by day where asked. */
-export async function bacaSeluruh<D extends string>(
+export async function readSeluruh<D extends string>(
   db: Database,
   sumber: Sumber<D>,
   lingkup: Lingkup,
@@ -77,7 +77,7 @@ export async function bacaSeluruh<D extends string>(
   if (lingkup.kosong !== undefined) return []
   const { provinsi_id, kota_id, pasar_id, rentang } = lingkup
   if (provinsi_id === undefined && kota_id === undefined && pasar_id === undefined)
-    return bacaCacah(db, sumber, { tempat: nasional, rentang, ...(per && { per }) })
+    return readCacah(db, sumber, { tempat: nasional, rentang, ...(per && { per }) })
   return bacaRinci(db, sumber, lingkup, tingkatOf(lingkup), rentang, per)
 }
 

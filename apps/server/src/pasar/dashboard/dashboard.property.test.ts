@@ -7,13 +7,13 @@ import type { SignedInClient } from '#testing/app.ts'
 import { useTestApp } from '#testing/app.ts'
 import { anyDay, anyWrite, counters, kosongkan, tulis } from './dunia.fixture.ts'
 import {
-  ambilDunia,
   bagian,
   type Dunia,
   dokumenNaif,
   pasarNaif,
   pedagangNaif,
   rapidNaif,
+  readDunia,
   sanitasiNaif,
   surveiNaif,
   type Tanya,
@@ -156,7 +156,7 @@ test('whatever is written, imported, moved and taken back, every call says what 
         await kosongkan(db)
         await tulis(db, { kind: 'pasar', kota: 3273, tahun: 2025 })
         for (const write of writes) await tulis(db, write)
-        const dunia = await ambilDunia(db)
+        const dunia = await readDunia(db)
         for (const { tempat, group, nth, ...range } of questions) {
           const market = nth === undefined ? undefined : dunia.pasar[nth % dunia.pasar.length]
           await compare(

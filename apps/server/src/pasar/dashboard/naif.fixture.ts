@@ -18,7 +18,7 @@ export interface Dunia {
   profil: (Tempat & { tahun: number; total_doc: number; ada: number[] })[]
 }
 
-export async function ambilDunia(db: Database): Promise<Dunia> {
+export async function readDunia(db: Database): Promise<Dunia> {
   const all = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(db)).rows
   const tempat = sql`m.id as pasar_id, m.provinsi_id, m.kota_id`
   return {

@@ -5,7 +5,7 @@ import type { RentangHari } from '@portal/domain/platform/statistik/ember'
 import type { Actor } from '#platform/actor.ts'
 import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bacaKelompok, jumlah, tahunOf } from './angka.service.ts'
+import { jumlah, readKelompok, tahunOf } from './angka.service.ts'
 import { bagianOf, lingkupOf } from './lingkup.ts'
 import { dokumen, kodeDiminta, kodeProfil, pasar } from './sumber.ts'
 
@@ -15,7 +15,7 @@ export async function readTotalPasar(
   query: Query<typeof totalPasarCall>,
 ) {
   const lingkup = await lingkupOf(db, actor, query)
-  const groups = await bacaKelompok(db, pasar, lingkup, bagianOf(lingkup), tahunOf(lingkup.rentang))
+  const groups = await readKelompok(db, pasar, lingkup, bagianOf(lingkup), tahunOf(lingkup.rentang))
   const wilayah = groups.map((group) => ({ ...group.wilayah, total_pasar: jumlah(group.cacah) }))
   const total_pasar = wilayah.reduce((sum, row) => sum + row.total_pasar, 0)
   return {
@@ -51,7 +51,7 @@ export async function readPersentaseDokumen(
 ) {
   const lingkup = await lingkupOf(db, actor, query)
   const years = tahunProgram(lingkup.rentang, query.tahun_program)
-  const groups = years ? await bacaKelompok(db, dokumen, lingkup, bagianOf(lingkup), years) : []
+  const groups = years ? await readKelompok(db, dokumen, lingkup, bagianOf(lingkup), years) : []
   const all = groups.flatMap(({ cacah }) => cacah)
   const total = ringkas(all)
   const rows = groups.map(({ wilayah, cacah }) => ({ ...wilayah, ...ringkas(cacah) }))

@@ -3,7 +3,7 @@ import type {
   pedagangWilayahCall,
 } from '@portal/domain/pasar/dashboard/dashboard.contract'
 import type { PedagangKomoditas, PedagangWilayah } from '@portal/domain/pasar/dashboard/dashboard.schema'
-import { gabungKecil } from '@portal/domain/pasar/dashboard/gabung-kecil'
+import { gabungKecil } from '@portal/domain/pasar/dashboard/merge-small'
 import type { Query } from '@portal/domain/platform/contract'
 import { teratas, teratasKomoditas } from '@portal/domain/platform/statistik/teratas'
 import type { Actor } from '#platform/actor.ts'
@@ -11,7 +11,7 @@ import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { namaKomoditas } from './angka.repository.ts'
-import { bacaKelompok, bacaSeluruh, jumlah } from './angka.service.ts'
+import { jumlah, readKelompok, readSeluruh } from './angka.service.ts'
 import { bagianOf, idOf, lainnyaBaris, lingkupOf } from './lingkup.ts'
 import { pasokan, pedagang } from './sumber.ts'
 
@@ -62,7 +62,7 @@ export async function readKomoditasPedagang(
   query: Query<typeof komoditasPedagangCall>,
 ) {
   const lingkup = await lingkupOf(db, actor, query)
-  const [rows = []] = await dijualOf(db, [await bacaSeluruh(db, pasokan, lingkup)])
+  const [rows = []] = await dijualOf(db, [await readSeluruh(db, pasokan, lingkup)])
   return {
     data: peringkat(rows, lingkup.terbuka),
     kosong: lingkup.kosong ?? (rows.length === 0 ? belumAda : undefined),
@@ -103,8 +103,8 @@ export async function readPedagangWilayah(
   const lingkup = await lingkupOf(db, actor, query)
   const tingkat = bagianOf(lingkup)
   const [groups, goods] = await Promise.all([
-    bacaKelompok(db, pedagang, lingkup, tingkat),
-    query.byKomoditas ? bacaKelompok(db, pasokan, lingkup, tingkat) : [],
+    readKelompok(db, pedagang, lingkup, tingkat),
+    query.byKomoditas ? readKelompok(db, pasokan, lingkup, tingkat) : [],
   ])
   const dijual = await dijualOf(
     db,

@@ -7,7 +7,7 @@ import { jumlahMinggu, labelBulan, labelMinggu, mingguKe } from '@portal/domain/
 import type { Actor } from '#platform/actor.ts'
 import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bacaKelompok, bacaSeluruh, jumlah } from './angka.service.ts'
+import { jumlah, readKelompok, readSeluruh } from './angka.service.ts'
 import { bagianOf, lingkupOf } from './lingkup.ts'
 import { rapid } from './sumber.ts'
 
@@ -32,7 +32,7 @@ export async function readBandingRapid(
   query: Query<typeof bandingRapidCall>,
 ) {
   const lingkup = await lingkupOf(db, actor, query)
-  const groups = await bacaKelompok(db, rapid, lingkup, query.group_by ?? bagianOf(lingkup))
+  const groups = await readKelompok(db, rapid, lingkup, query.group_by ?? bagianOf(lingkup))
   const rows: RapidWilayah[] = groups.map(({ wilayah, cacah }) => {
     const sums = ringkas(cacah)
     return {
@@ -109,7 +109,7 @@ export async function readStatistikRapid(
   const years = query.years ?? [Number(dayInJakarta(clock()).slice(0, 4))]
   const lingkup = await lingkupOf(db, actor, query)
   const rentang = { start: `${Math.min(...years)}-01-01`, end: `${Math.max(...years)}-12-31` }
-  const rows = await bacaSeluruh(db, rapid, { ...lingkup, rentang }, query.months ? 'hari' : 'bulan')
+  const rows = await readSeluruh(db, rapid, { ...lingkup, rentang }, query.months ? 'hari' : 'bulan')
   const keyOf = (year: number, month: number, week: number | null) => `${year}-${pad(month)}-${week}`
   const points = Map.groupBy(rows, ({ waktu }) => {
     const day = dayOf(waktu ?? 0)

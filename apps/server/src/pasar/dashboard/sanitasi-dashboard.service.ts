@@ -15,7 +15,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bacaKelompok, jumlah } from './angka.service.ts'
+import { jumlah, readKelompok } from './angka.service.ts'
 import { idOf, type Lingkup, lingkupOf } from './lingkup.ts'
 import { aspek, sanitasi, satuanNilai } from './sumber.ts'
 
@@ -47,8 +47,8 @@ function ringkas(
 
 async function bacaNilai(db: Database, lingkup: Lingkup, tingkat: TingkatWilayah) {
   const [whole, parts] = await Promise.all([
-    bacaKelompok(db, sanitasi, lingkup, tingkat),
-    bacaKelompok(db, aspek, lingkup, tingkat),
+    readKelompok(db, sanitasi, lingkup, tingkat),
+    readKelompok(db, aspek, lingkup, tingkat),
   ])
   const partsOf = new Map(parts.map(({ wilayah, cacah }) => [idOf(tingkat, wilayah), cacah]))
   const rows: SanitasiWilayah[] = whole.map(({ wilayah, cacah }) => ({

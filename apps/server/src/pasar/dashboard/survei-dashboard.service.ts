@@ -7,12 +7,12 @@ import {
 } from '@portal/domain/pasar/dashboard/banding-survei'
 import type { bandingSurveiCall } from '@portal/domain/pasar/dashboard/dashboard.contract'
 import type { BandingSurvei, WilayahBaris } from '@portal/domain/pasar/dashboard/dashboard.schema'
-import { gabungKecil, terkecilTerbuka } from '@portal/domain/pasar/dashboard/gabung-kecil'
+import { gabungKecil, terkecilTerbuka } from '@portal/domain/pasar/dashboard/merge-small'
 import type { Query } from '@portal/domain/platform/contract'
 import type { Actor } from '#platform/actor.ts'
 import type { Cacah } from '#platform/counters/berjenjang.repository.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bacaKelompok } from './angka.service.ts'
+import { readKelompok } from './angka.service.ts'
 import { bagianOf, lainnyaBaris, lingkupOf, seluruhnya } from './lingkup.ts'
 import { survei } from './sumber.ts'
 
@@ -71,7 +71,7 @@ export async function readBandingSurvei(
 ) {
   const lingkup = await lingkupOf(db, actor, query)
   const tingkat = query.group_by ?? bagianOf(lingkup)
-  const groups = await bacaKelompok(db, survei, lingkup, tingkat)
+  const groups = await readKelompok(db, survei, lingkup, tingkat)
   const { terbuka } = lingkup
   const of = (sasaran: Sasaran) => {
     const rows = groups

@@ -24,7 +24,7 @@ function present({ tanggal, nilai, jarak_km, ...row }: repository.TerbukaRow): P
   }
 }
 
-export async function cariTerbuka({ db }: Platform, query: Query<typeof cariPasar>) {
+export async function searchTerbuka({ db }: Platform, query: Query<typeof cariPasar>) {
   const { page, limit, ...filter } = query
   const [rows, total] = await Promise.all([
     repository.findTerbuka(db, filter, { page, limit }),

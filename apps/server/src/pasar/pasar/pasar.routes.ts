@@ -14,7 +14,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { recordWriteRoutes } from '#platform/record/record.routes.ts'
 import * as service from './pasar.service.ts'
-import { cariTerbuka, readSanitasiTerakhir, readSaran } from './pasar-terbuka.service.ts'
+import { readSanitasiTerakhir, readSaran, searchTerbuka } from './pasar-terbuka.service.ts'
 
 const access = 'pasar.kelola'
 
@@ -56,7 +56,7 @@ export function pasarRoutes(app: FastifyInstance, platform: Platform, { ujiTerak
   route(app, cariPasar, {
     access: 'publik',
     handler: async ({ query }) => {
-      const { rows, total } = await cariTerbuka(platform, query)
+      const { rows, total } = await searchTerbuka(platform, query)
       return pageOf(query, rows, total)
     },
   })

@@ -62,7 +62,7 @@ function writeRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'pedagang.tambah',
     handler: async ({ body, caller }) =>
-      ok(await service.catatPedagang(platform, caller, body), 'Data telah ditambahkan'),
+      ok(await service.recordPedagang(platform, caller, body), 'Data telah ditambahkan'),
   })
   route(app, pedagangCalls.addPedagang, {
     access,

@@ -23,7 +23,6 @@ import { write } from '#platform/write.ts'
 import * as kelompok from './kelompok.repository.ts'
 import { jejakPedagang, presentKelompok, presentPedagang } from './pedagang.presenter.ts'
 import * as repository from './pedagang.repository.ts'
-import { changePedagang, storePedagang } from './pedagang-simpan.service.ts'
 import {
   countKios,
   findPemasok,
@@ -32,6 +31,7 @@ import {
   listSerupa,
   searchPemasok,
 } from './pemasok.repository.ts'
+import { changePedagang, storePedagang } from './save-pedagang.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 
@@ -136,7 +136,7 @@ export function addPedagang(
 }
 
 /** From the field: into the group of that name, which is made with its first trader; sent again it is the same trader. */
-export function catatPedagang(
+export function recordPedagang(
   platform: Platform,
   caller: SignedIn,
   { kunci, pasar_id, kelompok: nama, is_okkp, ...form }: CatatPedagangForm,

@@ -5,7 +5,7 @@ import { endOf, startOf } from '#pasar/hari.ts'
 import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared-list.ts'
+import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import type { PasarProfil } from '#platform/database/schema.gen.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 

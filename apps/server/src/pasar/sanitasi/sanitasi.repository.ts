@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { asksOnly, countedRegion, counterTotal, countUpTo } from '#pasar/total.repository.ts'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { inRegion } from '#platform/database/in-region.ts'
-import { preparedList } from '#platform/database/prepared-list.ts'
+import { preparedList } from '#platform/database/prepared/prepared-list.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
 import type { Stamp } from '#platform/record/stamp.ts'
 

@@ -29,7 +29,7 @@ export function surveiRoutes(app: FastifyInstance, platform: Platform): void {
     access,
     audit: 'responden.tambah',
     handler: async ({ body, caller }) =>
-      ok(await service.catatResponden(platform, caller, body), 'Jawaban telah dicatat'),
+      ok(await service.recordResponden(platform, caller, body), 'Jawaban telah dicatat'),
   })
   route(app, removeResponden, {
     access,

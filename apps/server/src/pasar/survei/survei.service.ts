@@ -82,7 +82,7 @@ export async function readSurvei({ db }: Platform, actor: Actor, id: number) {
 }
 
 /** Sent again after weeks it is still the same respondent: the key stands in the table, not only among recent requests. */
-export async function catatResponden(
+export async function recordResponden(
   { db, clock }: Platform,
   caller: Caller & { actor: Actor },
   { survei_id, ...form }: Body<typeof addResponden>,

@@ -98,7 +98,7 @@ function write(
 const written = new Map<string, Read>()
 
 /** What a counter says of some regions within some days, by its dimensions, and by day, month or year where asked. */
-export async function bacaCacah<Dimensi extends string>(
+export async function readCacah<Dimensi extends string>(
   db: Executor,
   pencacah: PencacahBerjenjang<Dimensi>,
   asked: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu; lebur?: boolean },

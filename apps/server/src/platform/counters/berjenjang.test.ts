@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestDatabase } from '#testing/database.ts'
-import { bacaCacah, nasional, type PencacahBerjenjang, type Tempat } from './berjenjang.repository.ts'
+import { nasional, type PencacahBerjenjang, readCacah, type Tempat } from './berjenjang.repository.ts'
 import { foldCounters, rebuildCounter, wrongKeys } from './counters.repository.ts'
 
 const database = useTestDatabase()
@@ -105,7 +105,7 @@ test('buckets say of any region and any days what the rows say, after any writes
           await apply(write)
           for (const [tempat, from, to, per] of asked) {
             const rentang = { start: from ?? undefined, end: to ?? undefined }
-            const said = await bacaCacah(db, coba, { tempat, rentang, ...(per ? { per } : {}) })
+            const said = await readCacah(db, coba, { tempat, rentang, ...(per ? { per } : {}) })
             expect(sorted(said)).toEqual(sorted(await naive(tempat, rentang.start, rentang.end, per)))
           }
         }

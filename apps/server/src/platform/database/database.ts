@@ -7,7 +7,7 @@ import type { DatabaseWatch } from './connection/watch.ts'
 import { useNames } from './named-statements.ts'
 import { runDirectly } from './prepared/direct.ts'
 import type { DB } from './schema.gen.ts'
-import { sealedNumbers } from './sealed-numbers.ts'
+import { sealedNumbers } from './sealed/sealed-numbers.ts'
 
 export type Database = Kysely<DB>
 /** What a repository takes: the pool, or the transaction its service opened. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { tieFolder } from '#platform/files/store/folder-id.ts'
 import { useTestDatabase } from '#testing/database.ts'
-import { claimDataKey } from '../database/data-key.ts'
+import { claimDataKey } from '../database/sealed/data-key.ts'
 import { haveTables } from '../database/tables.ts'
 import { prepareDatabase } from './provide.ts'
 

@@ -8,9 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { claimLampiran, type LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
-import { kolomAlur, recordStep } from './catat.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
-import { lockForStep, type TujuanLangkah } from './mulai-langkah.service.ts'
 import { beforeStep, type HasilLuar, requireHasil } from './penangan.ts'
 import {
   type BerkasRow,
@@ -19,7 +17,9 @@ import {
   updateBerkas,
 } from './pengajuan.repository.ts'
 import { refusalError } from './penolakan.ts'
+import { kolomAlur, recordStep } from './record.service.ts'
 import { findSalinan, type IsiSalinan, insertSalinan } from './salinan.repository.ts'
+import { lockForStep, type TujuanLangkah } from './start-langkah.service.ts'
 
 export interface Langkah<V extends KosakataPsat, Name extends string> extends TujuanLangkah<Name> {
   note?: string | null | undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { claimDataKey } from '#platform/database/data-key.ts'
+import { claimDataKey } from '#platform/database/sealed/data-key.ts'
 import { createNumberSeal, mapNumbers } from '#platform/secrets/number-seal.ts'
 import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
 import { type PemohonWorld, pemohonWorld } from '#psat/pengajuan/pemohon.fixture.ts'

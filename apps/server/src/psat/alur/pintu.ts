@@ -1,10 +1,10 @@
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import type { Alur } from './alur.ts'
-import { openBerkas } from './buka.service.ts'
 import { runAction } from './langkah.service.ts'
-import { lockForStep } from './mulai-langkah.service.ts'
+import { openBerkas } from './open.service.ts'
 import { tell } from './pemberitahuan.service.ts'
 import { keadaanOf, refusalError } from './penolakan.ts'
+import { lockForStep } from './start-langkah.service.ts'
 
 type Rest<Work> = Work extends (first: never, ...rest: infer Args) => infer Answer
   ? (...args: Args) => Answer

@@ -1,5 +1,5 @@
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
+import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan/workflow'
 import { addBenturan, auditCalls, catatanCall } from '@portal/domain/psat/audit/audit.contract'
 import type { PanggilanPutaran } from '@portal/domain/psat/audit/putaran'
 import { type JalurIzin, jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'

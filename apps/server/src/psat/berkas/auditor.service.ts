@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { bawaanBerkas } from '@portal/domain/psat/alur/berkas.syarat'
+import { bawaanBerkas } from '@portal/domain/psat/alur/berkas/syarat'
 import type { returnAssignment, selectAuditor } from '@portal/domain/psat/berkas/berkas.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { actorOf, type Caller } from '#platform/caller.ts'

@@ -1,4 +1,4 @@
-import type { NamaTahapBerkas } from '@portal/domain/psat/alur/berkas.tahap'
+import type { NamaTahapBerkas } from '@portal/domain/psat/alur/berkas/tahap'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { IsiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'

@@ -10,9 +10,9 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { type LangkahBerkas, lockForStep } from '#psat/alur/berkas/jalur.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
-import { requireFreeNomor } from '#psat/penerbitan/nomor.service.ts'
+import { requireFreeNomor } from '#psat/penerbitan/nomor/nomor.service.ts'
+import { gatherLampiran, isianLampiran } from './compose-lampiran.service.ts'
 import { findLampiran, saveLampiran } from './lampiran.repository.ts'
-import { gatherLampiran, isianLampiran } from './susun-lampiran.service.ts'
 import { stepIn } from './tinjauan.service.ts'
 
 /** Nobody else may have the number that is to be printed. */

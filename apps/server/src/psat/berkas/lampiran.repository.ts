@@ -1,4 +1,4 @@
-import type { FaktaBerkas, KeadaanOss } from '@portal/domain/psat/alur/berkas.syarat'
+import type { FaktaBerkas, KeadaanOss } from '@portal/domain/psat/alur/berkas/syarat'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'

@@ -1,6 +1,6 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
-import { faktaBerkasAwal } from '@portal/domain/psat/alur/berkas.syarat'
+import { faktaBerkasAwal } from '@portal/domain/psat/alur/berkas/syarat'
 import type { addBerkas, reviseBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import { withoutProduk } from '@portal/domain/psat/pengajuan/pengajuan.contract'
 import { findPerusahaan } from '#akun/index.ts'
@@ -10,10 +10,10 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockForStep, openBerkas, runAction } from '#psat/alur/berkas/jalur.ts'
-import { requireFreeNomor } from '#psat/penerbitan/nomor.service.ts'
-import { gatherKiriman, presentTerkirim } from '#psat/pengajuan/kirim.service.ts'
-import { settleFiles } from '#psat/pengajuan/kirim-berkas.service.ts'
+import { requireFreeNomor } from '#psat/penerbitan/nomor/nomor.service.ts'
 import { gatherPerbaikan } from '#psat/pengajuan/perbaiki.service.ts'
+import { gatherKiriman, presentTerkirim } from '#psat/pengajuan/submit.service.ts'
+import { settleFiles } from '#psat/pengajuan/submit-berkas.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 

@@ -11,17 +11,17 @@ import { checkSignedPdf } from '#platform/signature/check/check-pdf.ts'
 import { write } from '#platform/write.ts'
 import { lockForStep } from '#psat/alur/berkas/jalur.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
-import { readAnnexList } from '#psat/penerbitan/bahan.service.ts'
+import { readAnnexList } from '#psat/penerbitan/bahan/bahan.service.ts'
 import {
   type Cetakan,
   oneAtATime,
   printSigned,
   printUnsigned,
   refuseTooLargeForOss,
-} from '#psat/penerbitan/cetak.service.ts'
+} from '#psat/penerbitan/print.service.ts'
 import { drawnDigest } from './bandingkan-pdf.ts'
+import { isianLampiran, withNomorOss } from './compose-lampiran.service.ts'
 import { findLampiran, type LampiranRow, saveLampiran } from './lampiran.repository.ts'
-import { isianLampiran, withNomorOss } from './susun-lampiran.service.ts'
 import { stepIn } from './tinjauan.service.ts'
 
 type SignBody = Body<typeof signLampiran>

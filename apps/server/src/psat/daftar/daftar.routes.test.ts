@@ -1,4 +1,4 @@
-import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { type NamaTahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { kolomUrut } from '@portal/domain/psat/daftar/daftar.contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
-import { getBerkas, readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
 import { jalurIzin } from '@portal/domain/psat/pengajuan/pengajuan.contract'
+import { getBerkas, readPengajuan } from '@portal/domain/psat/pengajuan/read.contract'
 import type { FastifyInstance } from 'fastify'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { preparedSizes } from '#platform/database/prepared-sizes.ts'
+import { preparedSizes } from '#platform/database/prepared/prepared-sizes.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'

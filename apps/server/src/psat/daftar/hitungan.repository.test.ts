@@ -1,5 +1,5 @@
 import type { Role } from '@portal/domain/platform/roles'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'

@@ -14,7 +14,7 @@ import { jenisDokumenUntuk } from '#psat/isian/jenis-dokumen.service.ts'
 import { claimDrafFiles, drafRecord, releaseDrafFiles } from './draf.files.ts'
 import { kunciDraf, presentDraf, presentRingkasDraf } from './draf.presenter.ts'
 import * as repository from './draf.repository.ts'
-import { type AwalDraf, awalDraf } from './mulai-draf.service.ts'
+import { type AwalDraf, awalDraf } from './start-draf.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 

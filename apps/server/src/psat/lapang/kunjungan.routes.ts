@@ -12,9 +12,9 @@ import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { printLaporanAudit, printSuratTugas } from './cetak/print-lapang.service.ts'
 import { agree, askToMove, propose } from './kunjungan.service.ts'
-import { readMendatang } from './kunjungan-baca.service.ts'
+import { printLaporanAudit, printSuratTugas } from './print/print-lapang.service.ts'
+import { readMendatang } from './read-kunjungan.service.ts'
 
 export function kunjunganRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, listKunjungan, {

@@ -34,7 +34,7 @@ import {
   type KunjunganRow,
   lockJadwal,
 } from './kunjungan.repository.ts'
-import { berkunjung, readKunjungan, sideOf } from './kunjungan-baca.service.ts'
+import { berkunjung, readKunjungan, sideOf } from './read-kunjungan.service.ts'
 
 interface Berlangsung {
   trx: Trx

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readIzinOss } from './daftar-izin.service.ts'
-import { jalankanPengirim, type Kerjaan } from './kirim/pengirim.ts'
-import { openTautan } from './kirim/tautan.service.ts'
+import { jalankanPengirim, type Kerjaan } from './send/pengirim.ts'
+import { openTautan } from './send/tautan.service.ts'
 
 /** Sending and fetching begin when the server listens, and end before it closes. */
 export function workWhileListening(app: FastifyInstance, platform: Platform, kerjaan: Kerjaan[]): void {

@@ -1,9 +1,9 @@
 import type { MasukOss } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { createBerkasDs } from './berkas-ds/berkas-ds.service.ts'
-import { createPengiriman, type OpsiKirim } from './kirim/kirim.service.ts'
 import { KlienOss, konfigurasiOss } from './klien/klien.ts'
 import { createKedatangan } from './masuk/masuk.service.ts'
+import { createPengiriman, type OpsiKirim } from './send/send.service.ts'
 
 interface OpsiOss extends Pick<OpsiKirim, 'onNomor'> {
   masuk: MasukOss

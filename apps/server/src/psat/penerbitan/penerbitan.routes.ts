@@ -12,10 +12,10 @@ import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { checkNomor, proposeNomor, saveNomor } from './nomor.service.ts'
+import { issue } from './issue.service.ts'
+import { checkNomor, proposeNomor, saveNomor } from './nomor/nomor.service.ts'
 import { readPenerbitan } from './penerbitan.service.ts'
-import { reissue } from './terbit-ulang.service.ts'
-import { issue } from './terbitkan.service.ts'
+import { reissue } from './reissue.service.ts'
 import { previewIsian, readSertifikat } from './view-sertifikat.service.ts'
 
 export function penerbitanRoutes(app: FastifyInstance, platform: Platform): void {

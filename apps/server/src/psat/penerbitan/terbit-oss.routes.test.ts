@@ -6,8 +6,8 @@ import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfWords } from '#platform/pdf/pdf-tools.fixture.ts'
 import { createBerkasDs } from '#psat/oss/berkas-ds/berkas-ds.service.ts'
-import { kunciUji, setelanSimulator } from '#psat/oss/kirim/kirim.fixture.ts'
 import { KlienOss, konfigurasiOss } from '#psat/oss/klien/klien.ts'
+import { kunciUji, setelanSimulator } from '#psat/oss/send/send.fixture.ts'
 import type { BerkasUji } from '#psat/psat.fixture.ts'
 import { createTestApp, type TestApp } from '#testing/app.ts'
 import { terbitWorld } from './penerbitan.fixture.ts'
@@ -128,7 +128,7 @@ test('an attachment has an address that nobody can guess; a made-up one opens no
   })
 })
 
-const kirimFileDs = (id_izin: string, cara: object = {}) =>
+const sendFileDs = (id_izin: string, cara: object = {}) =>
   fetch(`${oss.url}/_sim/izin/${id_izin}/kirim-fileds`, { method: 'POST', body: JSON.stringify(cara) })
 const izinTerbit = async (berkas: BerkasUji) =>
   (await world.penerbitan('pemohon', berkas)).oss.izin_terbit as {
@@ -138,7 +138,7 @@ const izinTerbit = async (berkas: BerkasUji) =>
 
 test('the licence that OSS has signed is fetched, every version, and the applicant may open it', async () => {
   const berkas = await issued('I-ds', 'OSS/20')
-  await kirimFileDs('I-ds')
+  await sendFileDs('I-ds')
   await expect.poll(() => izinTerbit(berkas), { timeout: 30_000 }).toMatchObject([{ galat: null }])
   await expect.poll(async () => (await izinTerbit(berkas))[0]?.berkas, { timeout: 30_000 }).toBeTruthy()
   const [terbit] = await izinTerbit(berkas)
@@ -152,7 +152,7 @@ test('the licence that OSS has signed is fetched, every version, and the applica
   })
   expect(ulang.json()).toMatchObject({ success: true })
   await allSent(berkas.id)
-  await kirimFileDs('I-ds')
+  await sendFileDs('I-ds')
   await expect
     .poll(async () => (await izinTerbit(berkas)).filter((satu) => satu.berkas).length, { timeout: 30_000 })
     .toBe(2)
@@ -174,7 +174,7 @@ test('where its message is lost, OSS is asked for the signed licence', async () 
 
 test('a file elsewhere than at OSS is never fetched, and staff are told', async () => {
   const berkas = await issued('I-lain', 'OSS/22')
-  await kirimFileDs('I-lain', { ganti: { file_izin: 'http://127.0.0.1:1/rahasia.pdf' } })
+  await sendFileDs('I-lain', { ganti: { file_izin: 'http://127.0.0.1:1/rahasia.pdf' } })
   await expect
     .poll(async () => (await izinTerbit(berkas))[0]?.galat, { timeout: 30_000 })
     .toContain('di luar alamat berkas OSS')

@@ -5,12 +5,12 @@ import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, getReadable } from '#psat/alur/akses/temukan.service.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
-import { gatherBahan, readAnnexList } from './bahan.service.ts'
-import { oneAtATime, printPreview } from './cetak.service.ts'
+import { gatherBahan, readAnnexList } from './bahan/bahan.service.ts'
+import { oneAtATime, printPreview } from './print.service.ts'
+import { printedAgain } from './reissue.service.ts'
 import { refuseOtherSebutan, type SertifikatDisebut } from './sebutan.service.ts'
 import { presentSertifikat } from './sertifikat.presenter.ts'
 import { listSertifikat } from './sertifikat.repository.ts'
-import { printedAgain } from './terbit-ulang.service.ts'
 
 const kosong: IsianSertifikat = isianSertifikat.parse({})
 

@@ -7,8 +7,8 @@ import { drafRoutes } from '#psat/draf/draf.routes.ts'
 import { izinAsalRoutes } from '#psat/izin-asal/izin-asal.routes.ts'
 import { pengalihanRoutes } from '#psat/pengalihan/pengalihan.routes.ts'
 import { pesanRoutes } from '#psat/pesan/pesan.routes.ts'
-import { readRoutes } from './baca.routes.ts'
-import { sendRoutes } from './kirim.routes.ts'
+import { readRoutes } from './read.routes.ts'
+import { sendRoutes } from './submit.routes.ts'
 
 /** Who may read the papers that applicants keep. */
 export function registerOperator({ files }: Pick<Platform, 'files'>): void {

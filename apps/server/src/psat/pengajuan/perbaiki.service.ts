@@ -20,8 +20,8 @@ import { lockPerbaikan } from '#psat/draf/draf.repository.ts'
 import { izinOf } from '#psat/draf/draf.service.ts'
 import { requireLengkap } from '#psat/isian/check-isian.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
-import { type JenisKiriman, presentTerkirim } from './kirim.service.ts'
-import { settleFiles } from './kirim-berkas.service.ts'
+import { type JenisKiriman, presentTerkirim } from './submit.service.ts'
+import { settleFiles } from './submit-berkas.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { done, ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
-import { answerPengalihan, readPengalihanMasuk } from './jawab-pengalihan.service.ts'
-import { askConsent } from './minta-persetujuan.service.ts'
+import { answerPengalihan, readPengalihanMasuk } from './answer-pengalihan.service.ts'
+import { askConsent } from './ask-persetujuan.service.ts'
 
 export function pengalihanRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, contracts.askPersetujuan, {

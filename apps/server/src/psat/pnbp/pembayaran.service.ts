@@ -1,7 +1,7 @@
 import type { Body } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta, formatRupiah } from '@portal/domain/platform/format'
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan.aksi'
+import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { DataPnbp, penerbitanCalls } from '@portal/domain/psat/penerbitan/penerbitan.contract'
 import { actorOf, type Caller } from '#platform/caller.ts'

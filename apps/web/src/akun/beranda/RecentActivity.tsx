@@ -1,7 +1,7 @@
 import { formatDateTime } from '@portal/domain/platform/format'
 import { peristiwaText, rekamanText } from '@portal/domain/portal/peristiwa'
 import { IconHistory } from '@tabler/icons-react'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 import classes from './StaffStart.module.css'
 
 interface Activity {

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconArrowRight, IconCircleCheck } from '@tabler/icon
 import { Section } from '#platform/page/Section.tsx'
 import { AddressLink } from '#platform/ui/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 import classes from './StaffStart.module.css'
 import { waitingGroups } from './waiting-groups.ts'
 

@@ -12,7 +12,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { Emblem } from '#platform/ui/Emblem.tsx'
 import { StatusBadge, Tag } from '#platform/ui/StatusBadge.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import classes from './Profile.module.css'
 

@@ -17,7 +17,7 @@ import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { Fault } from '#platform/forms/fields.tsx'
 import { confirm } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
-import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import classes from './Profile.module.css'
 import { useAdoptAccount } from './use-account.ts'
 

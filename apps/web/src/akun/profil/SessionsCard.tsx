@@ -11,7 +11,7 @@ import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { Emblem } from '#platform/ui/Emblem.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { deviceName, isHandheld } from './device-name.ts'
 import classes from './Profile.module.css'
 

@@ -5,7 +5,7 @@ import classes from '#platform/cari/cari.module.css'
 import { useModalDialog } from '#platform/notices/use-modal-dialog.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** One registration in full over the list; the address names it, so it can be shared and Back closes it. */
 export default function RincianDialog({ kode, onClose }: { kode: string; onClose: () => void }) {

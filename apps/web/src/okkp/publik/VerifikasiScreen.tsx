@@ -9,7 +9,7 @@ import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 // Drawn by the server: its styles have to be there before its script.

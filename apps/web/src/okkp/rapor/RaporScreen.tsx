@@ -20,7 +20,7 @@ import { pilihanTahun } from '#platform/dasbor/periode.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { useProvinsi } from '#platform/wilayah/use-wilayah.ts'
 
 const base = '/api/okkp/dashboard'

@@ -15,7 +15,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 
 /** The form of a new registration, filled in from the one it takes over from. */
 export function PerpanjanganScreen({ id }: { id: number }) {

@@ -13,7 +13,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** A new registration: first its kind (in the address), then the form of that kind. */
 export function RegistrasiBaruScreen({ jenisId }: { jenisId: number | undefined }) {

@@ -4,7 +4,7 @@ import { type JenisRegistrasi, useJenisRegistrasi } from '#okkp/registrasi/use-p
 import { useRegistrasi } from '#okkp/registrasi/use-registrasi.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 
 export const registrasiCrumbs = [

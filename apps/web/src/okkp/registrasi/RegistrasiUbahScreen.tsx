@@ -17,7 +17,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 
 interface RegistrasiUbahScreenProps {
   id: number

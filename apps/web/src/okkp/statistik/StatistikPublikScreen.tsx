@@ -9,7 +9,7 @@ import cek from '#platform/cari/cari.module.css'
 import classes from '#platform/dasbor/dasbor.module.css'
 import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 
 export interface StatistikSearch {
   tahun?: number | undefined

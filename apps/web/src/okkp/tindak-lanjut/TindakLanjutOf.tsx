@@ -6,7 +6,7 @@ import { RantaiLangkah } from '#okkp/tindak-lanjut/RantaiLangkah.tsx'
 import { type RantaiDari, rantaiList, useRantaiOf } from '#okkp/tindak-lanjut/use-tindak-lanjut.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 
 /** What the other ends of a record's chains say, on the page of that record; nothing where it has none. */
 export function TindakLanjutOf({ of }: { of: RantaiDari }) {

@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/domain/platform/format'
 import classes from '#okkp/registrasi/detail/detail.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** Who entered and corrected it, when, what and why. */
 export function RiwayatUjiCard({ id }: { id: number }) {

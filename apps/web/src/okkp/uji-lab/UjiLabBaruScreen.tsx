@@ -14,7 +14,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface UjiLabBaruScreenProps {
   jenisId: number | undefined

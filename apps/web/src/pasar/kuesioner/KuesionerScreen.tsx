@@ -18,7 +18,7 @@ import { useRecord } from '#platform/record/use-record.ts'
 import { useRecordWrites } from '#platform/record/use-record-writes.ts'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const to = '/pasar/admin/data/kuesioner'
 const nameOf = ({ nama, edisi }: Kuesioner) => `${nama} edisi ${edisi}`

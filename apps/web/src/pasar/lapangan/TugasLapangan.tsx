@@ -16,7 +16,7 @@ import { usePrepared } from '#platform/offline/use-prepared.ts'
 import rows from '#platform/page/rows.module.css'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const shown = 5
 const kerja = [

@@ -20,7 +20,7 @@ import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { Callout } from '#platform/page/Callout.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** Traders in the market, stall by stall, with or without signal. */
 export function PedagangLapanganScreen({ ranah }: { ranah: Ranah }) {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 import { useInSight } from '#platform/ui/use-in-sight.ts'
 
 const PetaSatuPasar = lazy(() => import('#pasar/publik/PetaSatuPasar.tsx'))

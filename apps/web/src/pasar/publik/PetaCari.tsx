@@ -7,7 +7,7 @@ import { MapCard } from '#platform/peta/MapCard.tsx'
 import { useMap } from '#platform/peta/map-files.ts'
 import { spotOf, windowAround } from '#platform/peta/map-shape.ts'
 import { TitikTitikDrawing } from '#platform/peta/titik/TitikTitikDrawing.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface PetaCariProps {
   search: CariPasarSearch

@@ -2,7 +2,7 @@ import type { Titik } from '@portal/domain/platform/geo/titik'
 import { useMap } from '#platform/peta/map-files.ts'
 import { spotOf, windowAround } from '#platform/peta/map-shape.ts'
 import { TitikTitikDrawing } from '#platform/peta/titik/TitikTitikDrawing.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 
 interface PetaSatuPasarProps {
   nama: string

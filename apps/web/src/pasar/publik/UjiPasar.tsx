@@ -13,7 +13,7 @@ import classes from '#pasar/publik/publik-pasar.module.css'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { StatusBadge, type Tone } from '#platform/ui/StatusBadge.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 
 type Hasil = PasarSatu['uji_terakhir'][number]['hasil']
 

@@ -18,7 +18,7 @@ import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Pasar = Awaited<ReturnType<typeof bacaPasar>>
 

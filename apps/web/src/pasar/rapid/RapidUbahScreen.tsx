@@ -17,7 +17,7 @@ import { popup } from '#platform/notices/popup.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { BackButton } from '#platform/ui/BackButton.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export function RapidUbahScreen({ id }: { id: number }) {
   const { data, error, refetch } = usePrepared(bahan.uji, bacaUji)

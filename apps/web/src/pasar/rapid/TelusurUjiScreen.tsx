@@ -10,7 +10,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { RecordLoader } from '#platform/record/RecordLoader.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 
 /** From one test to wherever else food of its supplier is sold. */
 export function TelusurUjiScreen({ id }: { id: number }) {

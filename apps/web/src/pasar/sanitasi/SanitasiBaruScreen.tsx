@@ -15,7 +15,7 @@ import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const kosong = (butir: ButirSop): ButirEntri => ({ ...butir, jawaban: null, catatan: '', foto: [] })
 

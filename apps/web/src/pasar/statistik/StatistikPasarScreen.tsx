@@ -10,7 +10,7 @@ import dasbor from '#platform/dasbor/dasbor.module.css'
 import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 
 export interface StatistikPasarSearch {
   tahun?: number | undefined

@@ -22,7 +22,7 @@ import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { usePrepared } from '#platform/offline/use-prepared.ts'
 import { useEntries } from '#platform/offline/use-queue.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 export function IsiSurveiScreen({ id }: { id: number }) {
   const read = usePrepared(bahan.survei(id), () => bacaSurvei(id))

@@ -24,7 +24,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
 import { RemoveMenu } from '#platform/record/RemoveMenu.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 
 export function SurveiDetailScreen({ id }: { id: number }) {
   return <SurveiLoader id={id}>{(survei) => <Detail survei={survei} />}</SurveiLoader>

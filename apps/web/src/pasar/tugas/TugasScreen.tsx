@@ -9,7 +9,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { useRecord } from '#platform/record/use-record.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import type { KnownSearch } from '#platform/ui/known-search.ts'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Tugas = Result<typeof tugasPasar>['data']
 

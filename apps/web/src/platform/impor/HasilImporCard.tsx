@@ -15,7 +15,7 @@ import { useUndoImpor } from '#platform/impor/use-undo-impor.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface HasilImporCardProps {
   look: ImportLook

@@ -8,7 +8,7 @@ import { MapRanking } from '#platform/peta/MapRanking.tsx'
 import { MapTable, type MapTableProps } from '#platform/peta/MapTable.tsx'
 import { describeMap, mapCsv } from '#platform/peta/map-figures.ts'
 import classes from '#platform/peta/peta.module.css'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const MapDrawing = lazy(() => import('#platform/peta/MapDrawing.tsx'))
 

@@ -3,7 +3,7 @@ import { MapLegend } from '#platform/peta/MapLegend.tsx'
 import { classStarts } from '#platform/peta/map-classes.ts'
 import { useMap } from '#platform/peta/map-files.ts'
 import classes from '#platform/peta/peta.module.css'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface MapDrawingProps extends Omit<ChoroplethProps, 'shape' | 'starts'> {
   /** The provinces, or the cities of one. */

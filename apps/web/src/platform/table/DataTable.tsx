@@ -8,7 +8,7 @@ import { CardList } from '#platform/table/parts/CardList.tsx'
 import { RowTable } from '#platform/table/parts/RowTable.tsx'
 import { ActiveFilters, TableTools } from '#platform/table/parts/TableTools.tsx'
 import type { DataTableProps, Density, TableParts } from '#platform/table/parts/table-parts.ts'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 /** Search, filters, sortable columns, pages of ten to a hundred rows, and the same as cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

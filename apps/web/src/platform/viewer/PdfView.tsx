@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStoredFile } from '#platform/files/use-file-url.ts'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { PdfPage } from '#platform/viewer/PdfPage.tsx'
 import type { ViewProps } from '#platform/viewer/page-surface.ts'
 import { type PDFPageProxy, readPdf } from '#platform/viewer/pdf-source.ts'

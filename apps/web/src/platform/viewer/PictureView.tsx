@@ -1,5 +1,5 @@
 import { useBlobUrl, useStoredFile } from '#platform/files/use-file-url.ts'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#platform/viewer/DocumentViewer.module.css'
 import { PageSurface } from '#platform/viewer/PageSurface.tsx'
 import type { ViewProps } from '#platform/viewer/page-surface.ts'

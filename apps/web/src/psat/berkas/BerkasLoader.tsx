@@ -2,7 +2,7 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import type { ReactNode } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError, isSilent } from '#platform/wire/api-error.ts'
 import { useBerkas } from '#psat/berkas/use-berkas.ts'
 

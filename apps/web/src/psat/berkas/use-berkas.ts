@@ -1,6 +1,6 @@
 import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { getPenerbitan } from '@portal/domain/psat/penerbitan/penerbitan.contract'
-import { getBerkas, getPerbandingan, listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
+import { getBerkas, getPerbandingan, listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { listPesan } from '@portal/domain/psat/pesan/pesan.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'

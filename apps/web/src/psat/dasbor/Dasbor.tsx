@@ -1,5 +1,5 @@
 import { useOnNews } from '#platform/notices/news.ts'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { BarisPengajuan } from '#psat/dasbor/BarisPengajuan.tsx'
 import classes from '#psat/dasbor/dasbor.module.css'
 import { HitunganSaya } from '#psat/dasbor/HitunganSaya.tsx'

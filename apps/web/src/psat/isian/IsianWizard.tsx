@@ -4,7 +4,7 @@ import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis
 import { useEffect, useRef, useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
 import classes from '#psat/isian/IsianWizard.module.css'
 import { type Terkirim, useSend } from '#psat/isian/kirim/use-send.ts'

@@ -1,5 +1,5 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { DataEdarForm } from '#psat/lampiran/DataEdarForm.tsx'
 import { LampiranForm } from '#psat/lampiran/LampiranForm.tsx'
 import { type Lampiran, usePratinjauLampiran } from '#psat/lampiran/use-lampiran.ts'

@@ -1,5 +1,5 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { LampiranEditor } from '#psat/lampiran/LampiranEditor.tsx'
 import { LampiranView } from '#psat/lampiran/LampiranView.tsx'
 import { useLampiran } from '#psat/lampiran/use-lampiran.ts'

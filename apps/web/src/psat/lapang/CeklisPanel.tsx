@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { openLaporanAudit } from '#psat/kunjungan/use-kunjungan.ts'
 import { CeklisEditor } from '#psat/lapang/CeklisEditor.tsx'
 import { HasilLapang } from '#psat/lapang/HasilLapang.tsx'

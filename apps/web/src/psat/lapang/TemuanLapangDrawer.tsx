@@ -13,7 +13,7 @@ import { FileField } from '#platform/forms/FileField.tsx'
 import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
+import { useSaveTemuan } from '#psat/berkas/temuan/use-save-temuan.ts'
 import { useCeklis } from '#psat/lapang/use-ceklis.ts'
 import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 
@@ -38,7 +38,7 @@ export function TemuanLapangDrawer({ berkas, target, onClosed }: TemuanLapangDra
   const [opened, { close }] = useDisclosure(true)
   const { data } = useCeklis(berkas.uuid)
   const stored = 'id' in target ? target : undefined
-  const save = useSimpanTemuan(berkas.uuid, stored, close)
+  const save = useSaveTemuan(berkas.uuid, stored, close)
   const asal = 'id' in target ? undefined : target.lapangan
   const options = (data?.isi ?? []).flatMap(({ butir }) =>
     butir.map(({ kode, uraian }) => ({ value: kode, label: `${kode} ${uraian}` })),

@@ -6,8 +6,8 @@ import {
   jenisPengajuanDiLayar,
   jenisPengajuanLabels,
 } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkTabs } from '#platform/page/TabBar.tsx'

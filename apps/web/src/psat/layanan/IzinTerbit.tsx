@@ -8,7 +8,7 @@ import {
 import { IconChevronDown } from '@tabler/icons-react'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 

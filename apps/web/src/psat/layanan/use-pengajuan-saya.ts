@@ -1,6 +1,6 @@
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { type ListState, listKey, listStateOf } from '#platform/table/use-list.ts'

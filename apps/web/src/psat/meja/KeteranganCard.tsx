@@ -1,6 +1,6 @@
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
+import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import classes from '#psat/meja/meja.module.css'
 import type { Meja } from '#psat/meja/use-meja.ts'
 

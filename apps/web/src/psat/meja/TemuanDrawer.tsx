@@ -10,7 +10,7 @@ import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
-import { useSimpanTemuan } from '#psat/berkas/temuan/use-simpan-temuan.ts'
+import { useSaveTemuan } from '#psat/berkas/temuan/use-save-temuan.ts'
 import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 import classes from '#psat/meja/meja.module.css'
 
@@ -30,7 +30,7 @@ const schema = z.object({
 export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
   const [opened, { close }] = useDisclosure(true)
   const stored = 'id' in target ? target : undefined
-  const save = useSimpanTemuan(berkas.uuid, stored, close)
+  const save = useSaveTemuan(berkas.uuid, stored, close)
   const place = placeOf(target)
   const form = useZodForm({
     schema,

@@ -5,8 +5,8 @@ import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.sc
 import { useState } from 'react'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
-import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
+import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
+import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import { BenturanModal } from '#psat/meja/BenturanModal.tsx'
 import classes from '#psat/meja/meja.module.css'
 

@@ -3,7 +3,7 @@ import { type DokumenBerkas, dokumenSalinan, labelBidang } from '@portal/domain/
 import type { BerkasPengajuan, Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useBuka } from '#platform/routing/use-buka.ts'
+import { useOpen } from '#platform/routing/use-open.ts'
 import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { mayCheck } from '#psat/langkah/langkah-props.ts'
 import { alamatTemuan, type Sasaran, temuanDi } from '#psat/meja/alamat-temuan.ts'
@@ -57,7 +57,7 @@ export function useMeja(berkas: BerkasPengajuan, sebagaiKasus = false) {
   const dokumen = dokumenSalinan(berkas.salinan)
   const [chosen, setChosen] = useState<DokumenTampil>()
   const [selectedId, select] = useState<number>()
-  const { buka, open: openForm, close: closeForm } = useBuka()
+  const { buka, open: openForm, close: closeForm } = useOpen()
   // What the checklist already says there does not go into the address.
   const [asal, setAsal] = useState<Sasaran | Temuan>()
   const form = asal && buka === alamatTemuan(asal) ? asal : temuanDi(buka, berkas)

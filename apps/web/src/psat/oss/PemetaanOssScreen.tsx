@@ -10,7 +10,7 @@ import { useAction } from '#platform/api/use-action.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from './Oss.module.css'
 import { OssTabs } from './OssTabs.tsx'
 

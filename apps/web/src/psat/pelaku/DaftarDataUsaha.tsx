@@ -8,19 +8,19 @@ import { call } from '#platform/api/client.ts'
 import { popup, successText } from '#platform/notices/popup.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { DeleteButton } from '#platform/ui/DeleteButton.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import classes from '#psat/pelaku/DataUsaha.module.css'
 import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
-import { useBukaData } from '#psat/pelaku/use-buka-data.ts'
 import { useRefreshDataUsaha } from '#psat/pelaku/use-data-usaha.ts'
+import { useOpenData } from '#psat/pelaku/use-open-data.ts'
 
 const searchFrom = 8
 
 /** One shelf of the company's library: everything on it may be added, changed and taken off. */
 export function DaftarDataUsaha({ jenis, data }: { jenis: JenisDataUsaha; data: DataUsaha }) {
   const { nama, judul, arti, butir } = kelompokDataUsaha[jenis]
-  const { form, openForm, closeForm } = useBukaData(jenis, data)
+  const { form, openForm, closeForm } = useOpenData(jenis, data)
   const [query, setQuery] = useState('')
   const semua = butir(data)
   const tampil = semua.filter((satu) => matches(satu, query))

@@ -1,4 +1,4 @@
-import { readPengajuan } from '@portal/domain/psat/pengajuan/baca.contract'
+import { readPengajuan } from '@portal/domain/psat/pengajuan/read.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '#platform/api/client.ts'

@@ -1,7 +1,7 @@
 import { type DeadlineStatus, deadlineLabels } from '@portal/domain/platform/calendar/working-days-deadline'
 import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
 import { Section } from '#platform/page/Section.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { type Penerbitan, usePenerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 

@@ -1,7 +1,7 @@
 import type { FormLangkah } from '@portal/domain/psat/alur/form-langkah'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Suspense } from 'react'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 import { TagihanView } from '#psat/penerbitan/tagihan/TagihanView.tsx'
 import type { Penerbitan } from '#psat/penerbitan/use-penerbitan.ts'
 import { formTerbit } from '#psat/tindakan/langkah-di.ts'

@@ -1,7 +1,7 @@
 import type { PanelBerkas } from '@portal/domain/psat/alur/alur'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Section } from '#platform/page/Section.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { DaftarCetakan } from '#psat/penerbitan/sertifikat/DaftarCetakan.tsx'
 import { IzinTerbitOss } from '#psat/penerbitan/sertifikat/IzinTerbitOss.tsx'

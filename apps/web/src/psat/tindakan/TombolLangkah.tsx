@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/platform/format'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId } from 'react'
-import { useBuka } from '#platform/routing/use-buka.ts'
+import { useOpen } from '#platform/routing/use-open.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
@@ -20,7 +20,7 @@ interface TombolLangkahProps {
 
 /** The steps that the server allows the reader; what holds one back is said. */
 export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: TombolLangkahProps) {
-  const { buka, open: openForm, close } = useBuka()
+  const { buka, open: openForm, close } = useOpen()
   const why = useId()
   const siapKirim = berkas.temuan.filter(({ status }) => status === 'disiapkan').length
   const steps = sortLangkah(

@@ -4,7 +4,7 @@ import { question } from '#platform/api/question.ts'
 import { useRead } from '#platform/api/use-read.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from './kontak.module.css'
 
 /** How to reach people. What the operator has not set is said, never invented. */

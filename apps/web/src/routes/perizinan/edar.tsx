@@ -1,4 +1,4 @@
-import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
+import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { listOf, searchOf } from '#platform/routing/search-of.ts'
 import { EdarScreen } from '#psat/layanan/EdarScreen.tsx'

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ExpiredScreen } from '#akun/masuk/ExpiredScreen.tsx'
 import { useUser } from '#platform/session/use-session.ts'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const IzinHabis = lazy(() => import('#psat/dasbor/IzinHabisPage.tsx'))
 

@@ -1,9 +1,9 @@
-import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
+import type { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { listOf, oneOf, searchOf } from '#platform/routing/search-of.ts'
 import { useUser } from '#platform/session/use-session.ts'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 import { PsatScreen } from '#psat/layanan/PsatScreen.tsx'
 
 export const Route = createFileRoute('/psat/')({

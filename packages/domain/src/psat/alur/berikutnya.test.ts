@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tahapBerikut } from './berikutnya.ts'
-import { type FaktaPengajuan, faktaAwal } from './pengajuan.syarat.ts'
-import type { NamaTahap } from './pengajuan.tahap.ts'
+import { type FaktaPengajuan, faktaAwal } from './pengajuan/syarat.ts'
+import type { NamaTahap } from './pengajuan/tahap.ts'
 import { alurOf } from './semua-alur.ts'
 
 const actor = { id: 1, role: 'SEKRETARIAT', perusahaan_id: null } as const

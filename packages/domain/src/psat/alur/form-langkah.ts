@@ -1,5 +1,5 @@
-import { formBerkas } from './berkas.syarat.ts'
-import { formPengajuan } from './pengajuan.syarat.ts'
+import { formBerkas } from './berkas/syarat.ts'
+import { formPengajuan } from './pengajuan/syarat.ts'
 
 /** What steps ask with, over all tracks; `web/psat/tindakan/formulir.tsx` has the form of each name. */
 export const formLangkah = [...formPengajuan, ...formBerkas] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Wire } from '../../platform/workflow/workflow.ts'
-import { type AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
+import { type AksiPengajuan, aksiPengajuan } from './pengajuan/aksi.ts'
 import { prosesOf } from './proses-audit.ts'
 
 test.each([

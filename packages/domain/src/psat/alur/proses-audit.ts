@@ -1,6 +1,6 @@
 import type { Wire } from '../../platform/workflow/workflow.ts'
-import { type AksiPengajuan, aksiPengajuan } from './pengajuan.aksi.ts'
-import { type NamaTahap, tahapPengajuan } from './pengajuan.tahap.ts'
+import { type AksiPengajuan, aksiPengajuan } from './pengajuan/aksi.ts'
+import { type NamaTahap, tahapPengajuan } from './pengajuan/tahap.ts'
 
 /** What a step says of its stage on the wire. */
 export const prosesAudit = ['REVIEW', 'REVISION', 'CLEAR'] as const

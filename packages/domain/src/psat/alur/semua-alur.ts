@@ -1,7 +1,7 @@
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import type { Akhir, KosakataPsat, NamaAlur, TabelAlur, TahapAlur } from './alur.ts'
-import { tabelBerkas } from './berkas.workflow.ts'
-import { tabelPengajuan } from './pengajuan.workflow.ts'
+import { tabelBerkas } from './berkas/workflow.ts'
+import { tabelPengajuan } from './pengajuan/workflow.ts'
 
 const semua = new Map<NamaAlur, TabelAlur>()
 

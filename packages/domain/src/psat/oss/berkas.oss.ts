@@ -1,4 +1,4 @@
-import type { AksiBerkas } from '../alur/berkas.aksi.ts'
+import type { AksiBerkas } from '../alur/berkas/aksi.ts'
 import type { KirimanAlur } from './status.oss.ts'
 
 /**

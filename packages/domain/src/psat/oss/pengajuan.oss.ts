@@ -1,4 +1,4 @@
-import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
+import type { AksiPengajuan } from '../alur/pengajuan/aksi.ts'
 import type { KirimanAlur } from './status.oss.ts'
 
 /**

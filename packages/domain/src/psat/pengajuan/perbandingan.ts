@@ -2,7 +2,7 @@ import { formatDate } from '../../platform/format.ts'
 import { bagianLabels, berkasBidang, isianLabels, labelBidang } from '../isian/bidang.ts'
 import { dokumenTerkirim } from '../isian/dokumen.ts'
 import type { Salinan } from '../isian/salinan.ts'
-import type { Perbandingan } from './baca.contract.ts'
+import type { Perbandingan } from './read.contract.ts'
 
 export type Perubahan = Perbandingan['perubahan'][number]
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { applyAction } from '../../platform/workflow/workflow-actions.ts'
 import type { AktorPsat } from '../alur/pemegang.ts'
-import type { AksiPengajuan } from '../alur/pengajuan.aksi.ts'
-import { openedPengajuan, para, perintah } from '../alur/pengajuan.fixture.ts'
-import { alurPengajuan } from '../alur/pengajuan.workflow.ts'
+import type { AksiPengajuan } from '../alur/pengajuan/aksi.ts'
+import { openedPengajuan, para, perintah } from '../alur/pengajuan/fixture.ts'
+import { alurPengajuan } from '../alur/pengajuan/workflow.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatBerkas } from './tenggat-berkas.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openedPengajuan } from '../alur/pengajuan.fixture.ts'
-import { type NamaTahap, tahapPengajuan } from '../alur/pengajuan.tahap.ts'
+import { openedPengajuan } from '../alur/pengajuan/fixture.ts'
+import { type NamaTahap, tahapPengajuan } from '../alur/pengajuan/tahap.ts'
 import { alurOf } from '../alur/semua-alur.ts'
 import { tenggatTampil } from './tenggat-tampil.ts'
 

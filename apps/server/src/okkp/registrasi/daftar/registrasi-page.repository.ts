@@ -2,7 +2,7 @@ import { offsetOf, type PageRequest } from '@portal/domain/platform/list/paginat
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { preparedSizes } from '#platform/database/prepared-sizes.ts'
+import { preparedSizes } from '#platform/database/prepared/prepared-sizes.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { type RegistrasiRow, registrasiRows } from '../registrasi.repository.ts'
 import {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { NumberSeal } from '#platform/secrets/number-seal.ts'
 import type { Parse } from '#platform/shape.ts'
-import { openedRows } from '../sealed-numbers.ts'
+import { openedRows } from '../sealed/sealed-numbers.ts'
 import { type Columns, PreparedQuery } from './prepared-query.ts'
 
 type Row = Record<string, unknown>

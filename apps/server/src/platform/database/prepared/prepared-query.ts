@@ -2,7 +2,7 @@
 import type pg from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 import { type Parse, rowMaker } from '#platform/shape.ts'
-import { sealedColumns } from '../sealed-numbers.ts'
+import { sealedColumns } from '../sealed/sealed-numbers.ts'
 
 /** What pg hands to a query: its connection with what is prepared on it. */
 interface Connection {

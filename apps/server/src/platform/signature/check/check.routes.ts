@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts'
 import { checkUpload } from './check.service.ts'
 
 /** Anyone may ask whether a document is what was signed; it is looked at and not kept. */
-export function periksaTandaTanganRoutes(
+export function checkTandaTanganRoutes(
   app: FastifyInstance,
   platform: Pick<Platform, 'files' | 'signer' | 'clock'>,
 ): void {

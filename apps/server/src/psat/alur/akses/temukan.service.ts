@@ -1,6 +1,6 @@
 import { type AppError, notFound } from '@portal/domain/platform/errors'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
-import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan.tahap'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import {
   type BerkasRow,

@@ -1,7 +1,7 @@
 import type { Ledger } from '@portal/domain/platform/calendar/clock-ledger'
-import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan.hari'
-import type { FaktaPengajuan } from '@portal/domain/psat/alur/pengajuan.syarat'
-import type { Pengajuan } from '@portal/domain/psat/alur/pengajuan.workflow'
+import type { AnggaranHari } from '@portal/domain/psat/alur/pengajuan/hari'
+import type { FaktaPengajuan } from '@portal/domain/psat/alur/pengajuan/syarat'
+import type { Pengajuan } from '@portal/domain/psat/alur/pengajuan/workflow'
 import { penugasanOf } from '#psat/alur/alur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 

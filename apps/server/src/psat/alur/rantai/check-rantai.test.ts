@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sidikAwal } from '#psat/alur/catat.service.ts'
+import { sidikAwal } from '#psat/alur/record.service.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import { firstBreak, type IsiBerkas } from './check-rantai.ts'
 import { sidikOf } from './sidik.ts'

@@ -1,4 +1,4 @@
-import { sidikAwal } from '#psat/alur/catat.service.ts'
+import { sidikAwal } from '#psat/alur/record.service.ts'
 import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import type { BerkasDiperiksa, listBukuWaktuOf, listSalinanOf } from './check-rantai.repository.ts'
 import { canonicalJson, sidikOf } from './sidik.ts'

@@ -4,9 +4,9 @@ import type { Platform } from '#platform/platform.ts'
 import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
-import { habisWaktu, jedaUlang } from '../kirim/jeda.ts'
 import { isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
+import { habisWaktu, jedaUlang } from '../send/jeda.ts'
 import {
   type BerkasDiambil,
   listTanpaDs,

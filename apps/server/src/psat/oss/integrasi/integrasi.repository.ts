@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-import type { PesanKeluar } from '../kirim/kirim.repository.ts'
+import type { PesanKeluar } from '../send/send.repository.ts'
 
 const day = 86_400_000
 

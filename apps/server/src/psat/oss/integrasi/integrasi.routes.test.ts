@@ -1,10 +1,10 @@
 import { jalankanSimulator } from '@portal/oss-simulator'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedInClient, useTestApp } from '#testing/app.ts'
-import { isiAntrean } from '../kirim/antrean.fixture.ts'
-import { kunciUji, setelanSimulator } from '../kirim/kirim.fixture.ts'
-import { createPengiriman } from '../kirim/kirim.service.ts'
 import { KlienOss } from '../klien/klien.ts'
+import { isiAntrean } from '../send/antrean.fixture.ts'
+import { kunciUji, setelanSimulator } from '../send/send.fixture.ts'
+import { createPengiriman } from '../send/send.service.ts'
 import { checkSelisih, sebabSelisih } from './selisih.service.ts'
 
 const server = useTestApp({ OSS_URL: 'http://127.0.0.1:9', ...kunciUji })

@@ -10,8 +10,8 @@ import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { setSaklar } from '../kirim/kirim.repository.ts'
 import { readPeta } from '../pemetaan.repository.ts'
+import { setSaklar } from '../send/send.repository.ts'
 import {
   dropUbahan,
   listMasukDitolak,

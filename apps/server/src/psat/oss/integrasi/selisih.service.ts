@@ -1,9 +1,9 @@
 import { notify } from '#akun/index.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { holdFile, noteIzin } from '../kirim/kirim.repository.ts'
 import { isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
+import { holdFile, noteIzin } from '../send/send.repository.ts'
 import { dropSelisih, listDiperiksa, saveSelisih } from './selisih.repository.ts'
 
 const month = 30 * 86_400_000

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Config } from '#platform/config.ts'
 import { type HasilOss, nilaiJawaban } from './hasil.ts'
 import { type OpsiPemutus, Pemutus } from './pemutus.ts'
-import { mintaOss } from './permintaan.ts'
+import { askOss } from './permintaan.ts'
 
 const megabyte = 1_000_000
 const dossier = 50 * megabyte
@@ -88,7 +88,7 @@ export class KlienOss {
     const aman = url?.protocol === 'https:' || url?.protocol === new URL(pangkal).protocol
     if (!url || !aman || !hostBerkas.includes(url.host))
       return { sebab: 'Alamatnya di luar alamat berkas OSS yang diizinkan.', lagi: false }
-    const jawaban = await mintaOss({
+    const jawaban = await askOss({
       url: url.href,
       method: 'GET',
       headers: { accept: 'application/pdf', user_key: userKey },
@@ -118,7 +118,7 @@ export class KlienOss {
     const { names, body, ...request } = given
     const { userKey, timeoutMs, ca } = this.#oss
     const headers = { 'content-type': 'application/json', user_key: userKey, ...request.headers }
-    const jawaban = await mintaOss({
+    const jawaban = await askOss({
       ...request,
       headers,
       timeoutMs,

@@ -31,15 +31,7 @@ function secondsOf(header: string | undefined): number | undefined {
 }
 
 /** One question, one answer: no redirect is followed, the certificate is verified, time and size are bounded. */
-export function mintaOss({
-  url,
-  method,
-  headers,
-  body,
-  timeoutMs,
-  largest,
-  ca,
-}: Permintaan): Promise<Jawaban> {
+export function askOss({ url, method, headers, body, timeoutMs, largest, ca }: Permintaan): Promise<Jawaban> {
   const { protocol } = new URL(url)
   const secure = protocol === 'https:'
   return new Promise((resolve) => {

@@ -65,7 +65,7 @@ export interface DataNib {
 const skala: Record<string, SkalaUsaha> = { '01': 'mikro', '02': 'kecil', '03': 'menengah', '04': 'besar' }
 
 /** Undefined where it is no dossier at all. */
-export function bacaDataNib(value: unknown): DataNib | undefined {
+export function readDataNib(value: unknown): DataNib | undefined {
   if (!isObject(value)) return undefined
   const nib = isian(value.nib)
   if (!nib || !/^\d{13}$/.test(nib)) return undefined

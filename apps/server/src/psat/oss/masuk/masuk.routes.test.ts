@@ -1,7 +1,7 @@
 import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#testing/app.ts'
-import { kunciUji, setelanSimulator } from '../kirim/kirim.fixture.ts'
+import { kunciUji, setelanSimulator } from '../send/send.fixture.ts'
 
 const nib = '9990001234567'
 let oss: SimulatorBerjalan

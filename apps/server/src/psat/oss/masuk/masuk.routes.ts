@@ -8,7 +8,7 @@ import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Kedatangan } from './masuk.service.ts'
-import { type JawabanMasuk, terimaMasuk, tolakMasuk } from './terima.service.ts'
+import { type JawabanMasuk, receiveMasuk, refuseMasuk } from './receive.service.ts'
 
 const visitCookie = 'oss_kunjungan'
 const path = '/api/oss'
@@ -122,7 +122,7 @@ function inboundRoutes(scope: FastifyInstance, platform: Platform): void {
         if (!platform.config.OSS_URL) throw new AppError('OSS_TIDAK_AKTIF')
         const badan = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const pesan = { metode, badan, token: headerOf(request, 'token'), ip: caller.ip }
-        return jawab(reply, metode, await terimaMasuk(platform, pesan))
+        return jawab(reply, metode, await receiveMasuk(platform, pesan))
       },
     })
   }
@@ -130,6 +130,6 @@ function inboundRoutes(scope: FastifyInstance, platform: Platform): void {
     if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
     const metode = request.url.includes('receiveFileDS') ? 'receiveFileDS' : 'receiveNIB'
     const pesan = { metode, badan: Buffer.from(request.id), ip: undefined } as const
-    return jawab(reply, metode, await tolakMasuk(platform, pesan, 413, 'Pesan lebih dari 50 MB'))
+    return jawab(reply, metode, await refuseMasuk(platform, pesan, 413, 'Pesan lebih dari 50 MB'))
   })
 }

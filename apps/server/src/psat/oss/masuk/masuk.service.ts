@@ -8,10 +8,10 @@ import { digest, keyFor, randomToken, seal, unseal } from '#platform/secrets/sea
 import { findPemakaiIzin } from '../izin.repository.ts'
 import { type HasilOss, type IsiOss, isian } from '../klien/hasil.ts'
 import type { KlienOss } from '../klien/klien.ts'
-import { bacaDataNib, izinDari, trimKeys } from './data-nib.ts'
+import { izinDari, readDataNib, trimKeys } from './data-nib.ts'
 import { endKunjungan, findKunjungan, insertKunjungan } from './kunjungan.repository.ts'
 import { findIzin, lockNib, noteMasuk, saveIzin } from './masuk.repository.ts'
-import { isKodeKami } from './terima.service.ts'
+import { isKodeKami } from './receive.service.ts'
 
 const visitMinutes = 15
 
@@ -86,7 +86,7 @@ export function createKedatangan(platform: Platform, klien: KlienOss, masuk: Mas
 
   async function bacaPerusahaan(nib: string) {
     const isi = berhasil(await klien.panggil('inqueryNIB', { INQUERYNIB: { nib } }))
-    const data = bacaDataNib(trimKeys(isi.dataNIB))
+    const data = readDataNib(trimKeys(isi.dataNIB))
     return data ?? tolak(`Data NIB ${nib} tidak lengkap di OSS.`, null, nib)
   }
 

@@ -5,7 +5,7 @@ import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useBatasOf } from '#okkp/publik/batas/use-batas-publik.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 const address = '/okkp/batas-cemaran'
 

@@ -8,7 +8,7 @@ import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface BatasSearch {
   kata?: string | undefined

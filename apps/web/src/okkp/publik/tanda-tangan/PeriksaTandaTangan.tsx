@@ -2,7 +2,7 @@ import type { PemeriksaanTandaTangan } from '@portal/domain/platform/tanda-tanga
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 
 type Outcome =
   | { file: File; state: 'checking' }
@@ -28,7 +28,7 @@ export default function PeriksaTandaTangan() {
     const { signal } = stop
     setOutcome({ file, state: 'checking' })
     try {
-      const { periksa } = await import('#okkp/publik/tanda-tangan/periksa.ts')
+      const { periksa } = await import('#okkp/publik/tanda-tangan/check.ts')
       const result = await periksa(file, signal)
       if (!signal.aborted) setOutcome({ file, state: 'checked', result })
     } catch (error) {

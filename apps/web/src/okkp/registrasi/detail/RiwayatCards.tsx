@@ -6,7 +6,7 @@ import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.ts
 import { useRiwayat } from '#okkp/registrasi/use-registrasi.ts'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 type Riwayat = Result<typeof historyRegistrasi>['data']
 

@@ -7,7 +7,7 @@ import { useChartView } from '#platform/chart/card/use-chart-view.ts'
 import { type ChartData, isEmpty } from '#platform/chart/chart-data.ts'
 import type { ChartKind } from '#platform/chart/chart-kind.ts'
 import type { ChartLinks } from '#platform/chart/chart-link.ts'
-import { EmptyState, ErrorState } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState } from '#platform/ui/states/states.tsx'
 
 const ChartViews = lazy(() => import('#platform/chart/card/ChartViews.tsx'))
 

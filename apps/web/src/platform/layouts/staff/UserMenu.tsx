@@ -6,7 +6,7 @@ import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { session } from '#platform/session/browser-session.ts'
 import type { SessionUser } from '#platform/session/session-user.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 
 export function UserMenu({ user }: { user: SessionUser }) {
   return (

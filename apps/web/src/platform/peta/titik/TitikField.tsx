@@ -9,7 +9,7 @@ import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import type { Verdict } from '#platform/peta/titik/titik-verdict.ts'
 import { useTitikVerdict } from '#platform/peta/titik/use-titik-verdict.ts'
-import { LoadingRows } from '#platform/ui/states.tsx'
+import { LoadingRows } from '#platform/ui/states/states.tsx'
 
 const TitikMap = lazy(() => import('#platform/peta/titik/TitikMap.tsx'))
 

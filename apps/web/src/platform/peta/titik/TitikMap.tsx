@@ -8,7 +8,7 @@ import { useMap } from '#platform/peta/map-files.ts'
 import { frameOf, grownTo, type MapShape, positionOf, type Spot, spotOf } from '#platform/peta/map-shape.ts'
 import classes from '#platform/peta/titik/titik.module.css'
 import { useZoom } from '#platform/peta/use-zoom.ts'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 export interface TitikMapProps {
   value: Titik | null

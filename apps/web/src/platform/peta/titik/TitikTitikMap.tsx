@@ -6,7 +6,7 @@ import { useMap } from '#platform/peta/map-files.ts'
 import { type DrawnPoint, TitikTitikDrawing } from '#platform/peta/titik/TitikTitikDrawing.tsx'
 import classes from '#platform/peta/titik/titik.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
 interface Point extends Omit<DrawnPoint, 'titik'> {
   /** None where nobody has said where it is. */

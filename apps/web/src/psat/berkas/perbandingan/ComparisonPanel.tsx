@@ -1,7 +1,7 @@
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconEqual } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/berkas/perbandingan/Comparison.module.css'
 import { ComparisonTable, type Perubahan } from '#psat/berkas/perbandingan/ComparisonTable.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Perbandingan } from '@portal/domain/psat/pengajuan/baca.contract'
+import type { Perbandingan } from '@portal/domain/psat/pengajuan/read.contract'
 import { IconCirclePlus, IconColumns2, IconEdit, IconTrash } from '@tabler/icons-react'
 import { openStored } from '#platform/files/open-stored.ts'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'

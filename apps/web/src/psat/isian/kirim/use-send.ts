@@ -1,10 +1,10 @@
 import { addBerkas } from '@portal/domain/psat/berkas/berkas.contract'
 import { listDraf } from '@portal/domain/psat/draf/draf.contract'
-import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/baca.contract'
+import { listPengajuanSaya } from '@portal/domain/psat/pengajuan/read.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { listKey } from '#platform/table/use-list.ts'
-import { kontrakKirim } from '#psat/isian/kirim/kirim-isian.ts'
+import { kontrakKirim } from '#psat/isian/kirim/send-isian.ts'
 import { usePengiriman } from '#psat/isian/kirim/use-pengiriman.ts'
 import type { Isian } from '#psat/isian/use-isian.ts'
 

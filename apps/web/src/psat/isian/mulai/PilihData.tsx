@@ -2,14 +2,14 @@ import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import type { JenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
 import { IconEdit, IconPlus } from '@tabler/icons-react'
 import { Fault } from '#platform/forms/fields.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 import step from '#psat/isian/langkah/Langkah.module.css'
 import { fieldId, type LangkahProps } from '#psat/isian/langkah/langkah-props.ts'
 import classes from '#psat/isian/mulai/Pilih.module.css'
 import { TemuanDi } from '#psat/isian/TemuanDi.tsx'
 import { type Butir, kelompokDataUsaha } from '#psat/pelaku/butir-data-usaha.ts'
 import { DataUsahaModal } from '#psat/pelaku/DataUsahaModal.tsx'
-import { useBukaData } from '#psat/pelaku/use-buka-data.ts'
+import { useOpenData } from '#psat/pelaku/use-open-data.ts'
 
 interface PilihDataProps extends LangkahProps {
   jenis: JenisDataUsaha
@@ -19,7 +19,7 @@ interface PilihDataProps extends LangkahProps {
 /** What the company keeps, to be ticked; more of it is added on the spot. */
 export function PilihData({ jenis, bidang, isian, data, perusahaan, edit, kurang }: PilihDataProps) {
   const { nama, arti, butir } = kelompokDataUsaha[jenis]
-  const { form, openForm, closeForm } = useBukaData(jenis, data)
+  const { form, openForm, closeForm } = useOpenData(jenis, data)
   const chosen = isian[bidang]
   const semua = butir(data)
   const fault = kurang(bidang)

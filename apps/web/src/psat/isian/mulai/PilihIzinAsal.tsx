@@ -2,7 +2,7 @@ import { Radio } from '@mantine/core'
 import type { IzinAsal } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Fault } from '#platform/forms/fields.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/isian/mulai/Pilih.module.css'
 import { describeIzin, type IzinSaya, useIzinSaya } from '#psat/pelaku/use-izin-saya.ts'
 

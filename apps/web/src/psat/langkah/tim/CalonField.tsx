@@ -4,7 +4,7 @@ import { urutCalon } from '@portal/domain/psat/audit/usulan-tim'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
-import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import { BebanCalon, KompetensiCalon, RiwayatCalon } from '#psat/langkah/tim/fakta-calon.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 

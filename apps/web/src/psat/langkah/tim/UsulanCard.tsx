@@ -10,8 +10,8 @@ import {
   IconShieldCheck,
   IconSparkles,
 } from '@tabler/icons-react'
+import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 
 interface UsulanCardProps {

@@ -3,7 +3,7 @@ import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { TextField } from '#platform/forms/fields.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
-import { moved } from '#psat/lapang/master/susun-ceklis.ts'
+import { moved } from '#psat/lapang/master/order-ceklis.ts'
 
 interface BagianTulis {
   judul: string

@@ -12,7 +12,7 @@ import { confirm } from '#platform/notices/confirm.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { BagianMasterFields } from '#psat/lapang/master/BagianMasterFields.tsx'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
-import { moved, numbered } from '#psat/lapang/master/susun-ceklis.ts'
+import { moved, numbered } from '#psat/lapang/master/order-ceklis.ts'
 
 type Ceklis = Result<typeof getCeklisMaster>['data']
 

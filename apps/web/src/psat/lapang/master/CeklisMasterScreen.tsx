@@ -9,7 +9,7 @@ import { call } from '#platform/api/client.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { CeklisMasterForm } from '#psat/lapang/master/CeklisMasterForm.tsx'
 import classes from '#psat/lapang/master/ceklis-master.module.css'
 

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/domain/platform/format'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { ErrorState } from '#platform/ui/states.tsx'
+import { ErrorState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/layanan/Pelaku.module.css'
 import { usePengalihanMasuk } from '#psat/layanan/pengalihan/use-pengalihan.ts'
 

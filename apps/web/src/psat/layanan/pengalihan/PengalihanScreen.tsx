@@ -11,7 +11,7 @@ import { Facts } from '#platform/page/Facts.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { usePengalihanMasuk } from '#psat/layanan/pengalihan/use-pengalihan.ts'
 
 /** Where the new owner agrees to a transfer, or does not. */

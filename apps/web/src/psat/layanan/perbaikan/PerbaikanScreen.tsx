@@ -10,7 +10,7 @@ import { call } from '#platform/api/client.ts'
 import { popup } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { nomorTemuan } from '#psat/berkas/temuan/nomor-temuan.ts'
 import { useBerkasRefresh } from '#psat/berkas/use-berkas.ts'
 import { langkahOf } from '#psat/isian/langkah/langkah-bidang.ts'
@@ -27,10 +27,10 @@ import { kurangJawaban, useSendPerbaikan } from '#psat/layanan/perbaikan/use-sen
 
 /** The answer to a revision: each finding beside what it is about. */
 export function PerbaikanScreen({ uuid }: { uuid: string }) {
-  return <MuatBerkas uuid={uuid}>{(berkas) => <BukaPerbaikan berkas={berkas} />}</MuatBerkas>
+  return <MuatBerkas uuid={uuid}>{(berkas) => <OpenPerbaikan berkas={berkas} />}</MuatBerkas>
 }
 
-export function BukaPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
+export function OpenPerbaikan({ berkas }: { berkas: BerkasPengajuan }) {
   const { uuid, auditType, jenisPengajuan } = berkas
   const diminta = boleh(berkas, 'perbaikan') || boleh(berkas, 'revisiBerkas')
   // Opening the page opens the draft of this revision, or finds the one that was begun.

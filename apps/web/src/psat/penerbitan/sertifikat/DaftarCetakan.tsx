@@ -7,7 +7,7 @@ import { notify } from '#platform/notices/notify.ts'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { EmptyState } from '#platform/ui/states.tsx'
+import { EmptyState } from '#platform/ui/states/states.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { SertifikatTercetak } from '#psat/penerbitan/use-penerbitan.ts'
 

@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core'
 import { Callout } from '#platform/page/Callout.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'

@@ -1,6 +1,6 @@
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { Section } from '#platform/page/Section.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { SertifikatForm } from '#psat/penerbitan/sertifikat/SertifikatForm.tsx'
 import { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 

@@ -11,8 +11,8 @@ import classes from '#psat/penerbitan/penerbitan.module.css'
 import { CetakFields } from '#psat/penerbitan/sertifikat/CetakFields.tsx'
 import { awalCetak, formCetak, isianOf, labelCetak } from '#psat/penerbitan/sertifikat/isian-cetak.ts'
 import { Pratinjau } from '#psat/penerbitan/sertifikat/Pratinjau.tsx'
-import { useCetak } from '#psat/penerbitan/sertifikat/use-cetak.ts'
 import { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
+import { useCetak } from '#psat/penerbitan/sertifikat/use-print.ts'
 
 interface SertifikatFormProps {
   berkas: BerkasPengajuan

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconClockDollar, IconReceipt } from '@tabler/icons-rea
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
-import { LampiranButton } from '#psat/berkas/LampiranButton.tsx'
+import { LampiranButton } from '#psat/berkas/isi/LampiranButton.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import { TagihanFacts } from '#psat/penerbitan/tagihan/TagihanFacts.tsx'
 import type { Tagihan } from '#psat/penerbitan/use-penerbitan.ts'

@@ -10,7 +10,7 @@ import { call } from '#platform/api/client.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { type Tarif, TarifModal } from '#psat/penerbitan/tarif/TarifModal.tsx'
 import classes from '#psat/penerbitan/tarif/tarif.module.css'
 

@@ -1,6 +1,6 @@
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { BerkasLoader } from '#psat/berkas/BerkasLoader.tsx'
-import { BukaPerbaikan } from '#psat/layanan/perbaikan/PerbaikanScreen.tsx'
+import { OpenPerbaikan } from '#psat/layanan/perbaikan/PerbaikanScreen.tsx'
 
 /** The secretariat answers a revision of its own file: the same page that operators answer theirs on. */
 export function RevisiScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: string }) {
@@ -12,7 +12,7 @@ export function RevisiScreen({ auditType, uuid }: { auditType: JenisIzin; uuid: 
       missing="Berkas ini tidak ada."
       back={{ to: `/psat/admin/perizinan/${auditType}`, label: 'Kembali ke daftar' }}
     >
-      {(berkas) => <BukaPerbaikan berkas={berkas} />}
+      {(berkas) => <OpenPerbaikan berkas={berkas} />}
     </BerkasLoader>
   )
 }

@@ -11,7 +11,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { listKey } from '#platform/table/use-list.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { CountMark } from '#platform/ui/CountMark.tsx'
-import { ErrorState, LoadingRows } from '#platform/ui/states.tsx'
+import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { TenggatLinks } from '#psat/petugas/daftar/TenggatStrip.tsx'
 import classes from '#psat/petugas/ringkasan/ringkasan.module.css'
 

@@ -2,7 +2,7 @@ import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { Facts } from '#platform/page/Facts.tsx'
 import { Section } from '#platform/page/Section.tsx'
-import { UserAvatar } from '#platform/ui/UserAvatar.tsx'
+import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'
 import classes from '../AkunScreen.module.css'
 
 /** What the portal knows of an account and nobody types in. */

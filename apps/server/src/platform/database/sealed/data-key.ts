@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { type Config, ConfigError, demoSecret } from '#platform/config.ts'
+import { createNumberSeal } from '#platform/secrets/number-seal.ts'
+import type { Database, Executor, Trx } from '../database.ts'
+import { resealSecrets, sealStored } from './seal-stored.ts'
+
+type Secrets = Pick<Config, 'SESSION_SECRET' | 'SESSION_SECRET_BEFORE'>
+
+const proofOf = (secret: string) => createNumberSeal(secret).seal('bukti')
+
+const refusal =
+  'SESSION_SECRET: bukan yang menyegel nomor pribadi di basis data ini. Pakai yang lama, atau berikan yang lama sebagai ' +
+  'SESSION_SECRET_BEFORE satu kali supaya semuanya disegel ulang. Bila yang lama hilang, lihat docs/operations.md.'
+
+async function storedProof(db: Executor): Promise<string | undefined> {
+  return (await db.selectFrom('platform.kunci_data').select('bukti').executeTakeFirst())?.bukti
+}
+
+/** Before anything is read with a key that is not this database's. */
+export async function checkDataKey(db: Executor, { SESSION_SECRET }: Secrets): Promise<void> {
+  const proof = await storedProof(db)
+  if (proof !== undefined && proof !== proofOf(SESSION_SECRET)) throw new ConfigError(refusal)
+}
+
+/** The secret that sealed what stands here, where it is one we were told or everybody knows. */
+function knownSecret(proof: string | undefined, secrets: Secrets): string | undefined {
+  return [secrets.SESSION_SECRET, secrets.SESSION_SECRET_BEFORE, demoSecret].find(
+    (secret) => secret !== undefined && proofOf(secret) === proof,
+  )
+}
+
+/** A database of which no secret is known here could not be claimed. */
+export async function refuseForeignKey(db: Executor, secrets: Secrets): Promise<void> {
+  const proof = await storedProof(db)
+  if (proof !== undefined && knownSecret(proof, secrets) === undefined) throw new ConfigError(refusal)
+}
+
+async function keepProof(trx: Trx, bukti: string): Promise<void> {
+  await trx
+    .insertInto('platform.kunci_data')
+    .values({ bukti })
+    .onConflict((conflict) => conflict.column('satu').doUpdateSet({ bukti, sejak: sql`now()` }))
+    .execute()
+}
+
+/**
+ * Binds the database to the configured secret: what stands open in it is sealed at the first start, and sealed again
+ * when the secret changed and the one before it is known. A demonstration's is known to everybody.
+ */
+export async function claimDataKey(
+  db: Database,
+  secrets: Secrets,
+): Promise<'sama' | 'disegel' | 'disegel-ulang'> {
+  const proof = proofOf(secrets.SESSION_SECRET)
+  if ((await storedProof(db)) === proof) return 'sama'
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('kunci_data'))`.execute(trx)
+    const stored = await storedProof(trx)
+    if (stored === proof) return 'sama'
+    const seal = createNumberSeal(secrets.SESSION_SECRET)
+    await refuseForeignKey(trx, secrets)
+    const known = knownSecret(stored, secrets)
+    await sealStored(trx, seal, known === undefined ? undefined : createNumberSeal(known))
+    if (known !== undefined) await resealSecrets(trx, known, secrets.SESSION_SECRET)
+    await keepProof(trx, proof)
+    return known === undefined ? 'disegel' : 'disegel-ulang'
+  })
+}

@@ -1,0 +1,51 @@
+import { pemilikBaru, perubahanData } from '@portal/domain/psat/isian/isian.schema'
+import type { Salinan } from '@portal/domain/psat/isian/salinan'
+import { type IsianSertifikat, isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { type Sertifikat, sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
+import type { Executor } from '#platform/database/database.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
+import { sidikOf } from '#psat/alur/rantai/sidik.ts'
+import { findIzinOss } from '#psat/oss/izin.repository.ts'
+import { type BahanTerbit, gatherBahan } from '#psat/penerbitan/bahan/bahan.service.ts'
+import type { LampiranRow } from './lampiran.repository.ts'
+
+/** What was filled in before, with what comes now on top. */
+export function isianLampiran(
+  row: LampiranRow | undefined,
+  given: Partial<IsianSertifikat>,
+): IsianSertifikat {
+  const now = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== undefined && value !== null),
+  )
+  return isianSertifikat.parse({ ...(row?.isian as object), ...now })
+}
+
+/** Change and transfer of an izin edar as the secretariat typed them, in the place of what the papers say. */
+function ubahanOf(row: LampiranRow | undefined): Partial<Salinan> {
+  const perubahan = perubahanData.nullable().parse(row?.perubahan ?? null)
+  const pengalihan = pemilikBaru.nullable().parse(row?.pengalihan ?? null)
+  return { ...(perubahan ? { perubahan } : {}), ...(pengalihan ? { pemilik_baru: pengalihan } : {}) }
+}
+
+/** In the order of its schema, however it was stored: the same data are printed alike. */
+const ordered = (data: Sertifikat): Sertifikat => sertifikat.parse(data)
+
+export async function gatherLampiran(
+  db: Executor,
+  row: BerkasRow,
+  lampiran: LampiranRow | undefined,
+  isian: IsianSertifikat,
+  about: { kode_verifikasi: string; at: Date },
+): Promise<BahanTerbit> {
+  const bahan = await gatherBahan(db, row, isian, { ...about, ubahan: ubahanOf(lampiran) })
+  return { ...bahan, data: ordered(bahan.data) }
+}
+
+/** What was approved: everything but the number that OSS adds afterwards. */
+export const sidikLampiran = ({ pb_umku: _, ...isi }: Sertifikat): string => sidikOf(isi)
+
+/** The approved attachment with the number of OSS, once it has come. */
+export async function withNomorOss(db: Executor, row: BerkasRow, data: Sertifikat): Promise<Sertifikat> {
+  const izin = row.id_izin_oss === null ? undefined : await findIzinOss(db, row.id_izin_oss)
+  return ordered(izin?.nomor_oss ? { ...data, pb_umku: izin.nomor_oss } : data)
+}

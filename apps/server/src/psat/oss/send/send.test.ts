@@ -1,0 +1,249 @@
+import { once } from 'node:events'
+import { jalankanSimulator, type SimulatorBerjalan } from '@portal/oss-simulator'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import type { Platform } from '#platform/platform.ts'
+import { createPlatform, stopPlatform } from '#platform/start/create-platform.ts'
+import { useTestDatabase } from '#testing/database.ts'
+import { KlienOss, konfigurasiOss } from '../klien/klien.ts'
+import { isiAntrean, urutanUji } from './antrean.fixture.ts'
+import { gangguanCampur, kunciUji, setelanSimulator, startPekerja } from './send.fixture.ts'
+import { createPengiriman, type OpsiKirim } from './send.service.ts'
+
+const database = useTestDatabase()
+let oss: SimulatorBerjalan
+let platform: Platform
+let now = new Date('2026-11-16T02:00:00Z')
+beforeEach(async () => {
+  for (const table of ['oss.pesan_keluar', 'psat.pengajuan', 'oss.izin', 'akun.notifikasi'] as const)
+    await database.db.deleteFrom(table).execute()
+  await database.db.deleteFrom('akun.perusahaan').where('nama_perseroan', '=', 'PT Antrean').execute()
+  await database.db.updateTable('oss.saklar').set({ ditahan: false }).execute()
+  oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true })
+  now = new Date(Date.now() + 60_000)
+  const config = readConfig({ OSS_URL: oss.url, OSS_TIMEOUT_SECONDS: '0.3', ...kunciUji })
+  platform = createPlatform(config, database.url, { log: pino({ level: 'silent' }), clock: () => now })
+})
+afterEach(async () => {
+  await stopPlatform(platform)
+  await oss.tutup()
+})
+
+const klienBaru = () => {
+  const config = konfigurasiOss(platform.config)
+  if (!config) throw new Error('OSS mati')
+  return new KlienOss(config, { pemutus: { batas: 1000 } })
+}
+const pengiriman = (opsi: OpsiKirim = {}, klien = klienBaru()) =>
+  createPengiriman(platform, klien, { acak: () => 0.5, ...opsi })
+const minutes = (count: number) => {
+  now = new Date(now.getTime() + count * 60_000)
+}
+const pesan = () =>
+  database.db
+    .selectFrom('oss.pesan_keluar')
+    .select(['urutan', 'kd_status', 'status', 'percobaan', 'sumber', 'galat', 'jawab'])
+    .orderBy('pengajuan_id')
+    .orderBy('urutan')
+    .execute()
+const [, ...sisa] = urutanUji
+const diOss = () =>
+  [...oss.sim.keadaan.izin.values()].map(({ riwayat }) => ({
+    sekali: riwayat.filter(({ ganda }) => !ganda).map(({ kd_status }) => kd_status),
+    ganda: riwayat.filter(({ ganda }) => ganda).length,
+  }))
+
+it('sends the statuses of a file in order, and keeps the number that OSS gives', async () => {
+  await isiAntrean(database.db, 2)
+  const nomor: string[] = []
+  await pengiriman({ onNomor: async (_id, given) => void nomor.push(given) }).kuras()
+  expect(diOss()).toEqual([
+    { sekali: urutanUji, ganda: 0 },
+    { sekali: urutanUji, ganda: 0 },
+  ])
+  expect(new Set((await pesan()).map(({ status }) => status))).toEqual(new Set(['terkirim']))
+  const izin = await database.db.selectFrom('oss.izin').select(['nomor_oss', 'kd_status_oss']).execute()
+  expect(izin.map(({ nomor_oss }) => nomor_oss).toSorted()).toEqual(nomor.toSorted())
+  expect(nomor[0]).toMatch(/^9990009990009\d{8}$/)
+  expect(izin.every(({ kd_status_oss }) => kd_status_oss === '49')).toBe(true)
+  expect(oss.sim.pelanggaran).toEqual([])
+})
+
+it.each(['504_sesudah', 'putus_sesudah', 'gantung_sesudah', 'besar', 'ganda', 'tipe', 'basi'] as const)(
+  'taken by OSS and not heard of (%s): found by asking, not sent again',
+  async (jenis) => {
+    await isiAntrean(database.db, 1)
+    oss.sim.gangguan.pasang([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
+    const kirim = pengiriman()
+    await kirim.kuras()
+    expect((await pesan())[0]).toMatchObject({ status: 'tidak_pasti', percobaan: 1 })
+    for (let round = 0; round < 3; round += 1) {
+      minutes(2)
+      await kirim.kuras()
+    }
+    expect((await pesan())[0]).toMatchObject({ status: 'terkirim', percobaan: 1, sumber: 'baca_ulang' })
+    expect(diOss()).toEqual([{ sekali: urutanUji, ganda: 0 }])
+  },
+)
+
+it.each(['504', 'putus', 'gantung', '200_galat', '500', '503', 'alih'] as const)(
+  'not taken by OSS (%s): sent again once two readings say so',
+  async (jenis) => {
+    await isiAntrean(database.db, 1)
+    oss.sim.gangguan.pasang([{ jenis, metode: 'receiveLicenseStatus', kali: 1 }])
+    const kirim = pengiriman()
+    await kirim.kuras()
+    expect(diOss().flatMap(({ sekali }) => sekali)).toEqual([])
+    minutes(1)
+    await kirim.kuras()
+    expect((await pesan())[0]).toMatchObject({ status: 'tidak_pasti', percobaan: 1 })
+    minutes(2)
+    await kirim.kuras()
+    expect((await pesan())[0]).toMatchObject({ status: 'terkirim', percobaan: 2, sumber: 'jawaban' })
+    expect(diOss()).toEqual([{ sekali: urutanUji, ganda: 0 }])
+  },
+)
+
+it('the number of a lost answer is read from the licence', async () => {
+  await isiAntrean(database.db, 1)
+  oss.sim.gangguan.pasang([{ jenis: 'putus_sesudah', metode: 'receiveLicense', kali: 1 }])
+  const kirim = pengiriman()
+  await kirim.kuras()
+  minutes(2)
+  await kirim.kuras()
+  const izin = await database.db.selectFrom('oss.izin').select('nomor_oss').executeTakeFirstOrThrow()
+  expect(izin.nomor_oss).toBe([...oss.sim.keadaan.izin.values()][0]?.nomor)
+  expect((await pesan()).at(-1)).toMatchObject({ status: 'terkirim', sumber: 'baca_ulang' })
+})
+
+it('a dead OSS: waits that grow, then a week, then a person; what follows keeps its place', async () => {
+  await isiAntrean(database.db, 1)
+  const { url } = oss
+  await oss.tutup()
+  const kirim = pengiriman()
+  await kirim.kuras()
+  const waits: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const { berikut } = await database.db
+      .selectFrom('oss.pesan_keluar')
+      .select('berikut')
+      .where('urutan', '=', 1)
+      .executeTakeFirstOrThrow()
+    waits.push(Math.round((berikut.getTime() - now.getTime()) / 60_000))
+    now = new Date(berikut)
+    await kirim.kuras()
+  }
+  expect(waits).toEqual([1, 2, 5, 15, 30, 60, 60])
+  expect((await pesan()).map(({ status }) => status)).toEqual(['menunggu', ...sisa.map(() => 'menunggu')])
+  minutes(8 * 24 * 60)
+  await kirim.kuras()
+  expect((await pesan())[0]).toMatchObject({ status: 'gagal', galat: expect.stringContaining('Tujuh hari') })
+  oss = await jalankanSimulator({ ...setelanSimulator, adopsi: true }, { port: Number(new URL(url).port) })
+})
+
+it('a clear refusal waits for a person, with the words of OSS; later messages wait behind it', async () => {
+  await isiAntrean(database.db, 1)
+  await database.db.updateTable('oss.pesan_keluar').set({ kd_status: '77' }).where('urutan', '=', 2).execute()
+  await pengiriman().kuras()
+  const rows = await pesan()
+  expect(rows.slice(0, 3)).toMatchObject([
+    { status: 'terkirim' },
+    {
+      status: 'gagal',
+      jawab: 'kd_status tidak dikenal',
+      galat: 'OSS menolak (400): kd_status tidak dikenal',
+    },
+    { status: 'menunggu', percobaan: 0 },
+  ])
+})
+
+it('a message that cannot be written down does not stand in the way of others', async () => {
+  await isiAntrean(database.db, 2)
+  const [first] = await database.db.selectFrom('oss.pesan_keluar').select('pengajuan_id').limit(1).execute()
+  await database.db
+    .updateTable('oss.pesan_keluar')
+    .set({ muatan: '{}' })
+    .where('pengajuan_id', '=', first?.pengajuan_id ?? 0)
+    .where('urutan', '=', 1)
+    .execute()
+  await pengiriman().kuras(1)
+  expect(diOss().map(({ sekali }) => sekali)).toEqual([urutanUji])
+  expect((await pesan()).filter(({ status }) => status === 'gagal').length).toBe(1)
+})
+
+it('a refused key stops all sending until a person lets it go on', async () => {
+  await isiAntrean(database.db, 3)
+  const staff = await database.db
+    .insertInto('akun.pengguna')
+    .values({ username: 'atasan', nama: 'Atasan', role: 'SUPERADMIN' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  oss.sim.gangguan.pasang([{ jenis: '403' }])
+  await pengiriman().kuras(1)
+  const saklar = await database.db.selectFrom('oss.saklar').selectAll().executeTakeFirstOrThrow()
+  expect(saklar).toMatchObject({ ditahan: true, sebab: expect.stringContaining('Authentication failed') })
+  expect(oss.sim.pesan.length).toBe(1)
+  const told = await database.db.selectFrom('akun.notifikasi').select(['id_pengguna', 'tautan']).execute()
+  expect(told).toEqual([{ id_pengguna: staff.id, tautan: '/admin/oss' }])
+  oss.sim.gangguan.pasang([])
+  await pengiriman().kuras()
+  expect(oss.sim.pesan.length).toBe(1)
+  await database.db.updateTable('oss.saklar').set({ ditahan: false }).execute()
+  await pengiriman().kuras()
+  expect(new Set((await pesan()).map(({ status }) => status))).toEqual(new Set(['terkirim']))
+})
+
+it('approved by OSS itself (57): the rest of the file is held back', async () => {
+  await isiAntrean(database.db, 1)
+  const kirim = pengiriman()
+  oss.sim.gangguan.pasang([{ jenis: '504', metode: 'receiveLicenseStatus', kali: 1 }])
+  await kirim.kuras()
+  const [id = ''] = oss.sim.keadaan.izin.keys()
+  const waktu = oss.sim.kini().toISOString()
+  oss.sim.buku.catat({
+    jenis: 'status',
+    id_izin: id,
+    baris: {
+      kd_status: '57',
+      nama_status: '',
+      keterangan: '',
+      nip_status: '-',
+      tgl_status: waktu,
+      diterima: waktu,
+      ganda: false,
+      file_lampiran: '',
+      oleh: 'oss',
+    },
+  })
+  minutes(2)
+  await kirim.kuras()
+  const rows = await pesan()
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(['ditahan']))
+  expect(rows[0]?.galat).toContain('fiktif positif')
+})
+
+it('two servers, three kills, three calls in ten gone wrong: one effect each, in order', async () => {
+  await isiAntrean(database.db, 10)
+  oss.sim.gangguan.pasang(gangguanCampur)
+  const total = 10 * urutanUji.length
+  const taken = () => diOss().reduce((sum, { sekali }) => sum + sekali.length, 0)
+  const start = () => startPekerja(database.url, oss.url)
+  const pekerja = [start(), start()]
+  for (const part of [0.2, 0.45, 0.7]) {
+    await expect.poll(taken, { timeout: 60_000, interval: 5 }).toBeGreaterThan(total * part)
+    const victim = pekerja.shift()
+    if (victim) {
+      victim.kill('SIGKILL')
+      await once(victim, 'exit')
+    }
+    pekerja.push(start())
+  }
+  const left = async () => (await pesan()).filter(({ status }) => status !== 'terkirim').length
+  await expect.poll(left, { timeout: 90_000, interval: 50 }).toBe(0)
+  for (const child of pekerja) {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  expect(diOss().map(({ sekali }) => sekali)).toEqual(Array.from({ length: 10 }, () => urutanUji))
+}, 180_000)

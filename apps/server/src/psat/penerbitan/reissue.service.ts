@@ -1,0 +1,128 @@
+import type { Body } from '@portal/domain/platform/contract'
+import { AppError } from '@portal/domain/platform/errors'
+import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
+import type { IsianSertifikat, reissueSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
+import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.koreksi'
+import { correctIssuedPermit } from '#okkp/index.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { actorOf, type Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { write } from '#platform/write.ts'
+import { lockReadable } from '#psat/alur/akses/temukan.service.ts'
+import { claimLampiran } from '#psat/alur/lampiran/lampiran.service.ts'
+import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { tell } from '#psat/alur/pengajuan/jalur.ts'
+import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
+import { queueUbahan } from '#psat/oss/pesan-keluar.service.ts'
+import { readAnnexList, requireComplete } from './bahan/bahan.service.ts'
+import { isiRegistri } from './bahan/entri-registri.ts'
+import { tellNewOwner } from './kabar-terbit.service.ts'
+import { lisensiOss } from './lisensi-oss.service.ts'
+import { oneAtATime, printSigned } from './print.service.ts'
+import { presentSertifikat } from './sertifikat.presenter.ts'
+import { insertSertifikat, listSertifikat, type SertifikatRow } from './sertifikat.repository.ts'
+
+async function lastPrint(trx: Trx, row: PengajuanRow): Promise<SertifikatRow> {
+  const [last] = await listSertifikat(trx, row.id)
+  if (last) return last
+  throw new AppError('BUKAN_GILIRAN', {
+    message: `Berkas ini sedang di tahap ${tahapPengajuan[row.tahap].label}, jadi belum ada sertifikat yang dapat diterbitkan ulang.`,
+  })
+}
+
+/** What was printed before, with the mistakes put right. Number, code and dates stay. */
+export function printedAgain(
+  { data, terbitan }: SertifikatRow,
+  isian: IsianSertifikat,
+  alasan: string,
+): Sertifikat {
+  const { penandatangan: oleh } = data
+  const ulang = {
+    ...data,
+    penerbitan_ulang: { ke: terbitan, alasan },
+    penandatangan: {
+      nama: isian.penandatangan ?? oleh.nama,
+      jabatan: isian.jabatan_penandatangan ?? oleh.jabatan,
+      nip: isian.nip_penandatangan ?? oleh.nip,
+    },
+  }
+  if (ulang.templat !== 'sppb') return koreksiSertifikat(ulang, isian.koreksi)
+  const lingkup = isian.ruang_lingkup?.split('\n').map((line) => line.trim())
+  return koreksiSertifikat(
+    {
+      ...ulang,
+      level: isian.level ?? ulang.level,
+      ruang_lingkup: lingkup?.filter(Boolean) ?? ulang.ruang_lingkup,
+    },
+    isian.koreksi,
+  )
+}
+
+/** Only what this correction changes: whatever the office has completed in the registry since then stays. */
+function changedEntry(before: Sertifikat, after: Sertifikat) {
+  const old: Record<string, unknown> = isiRegistri(before)
+  const changed = Object.entries(isiRegistri(after)).filter(
+    ([key, value]) => canonicalJson(value) !== canonicalJson(old[key]),
+  )
+  return Object.fromEntries(changed) as ReturnType<typeof isiRegistri>
+}
+
+/** A numbered print in place of one with a mistake. The file has ended, so its history does not go on: the prints do. */
+export function reissue(
+  platform: Platform,
+  caller: Caller,
+  uuid: string,
+  { alasan, ...isian }: Body<typeof reissueSertifikat>,
+  /** What the print before could not have yet. */
+  tambahan: Partial<Pick<Sertifikat, 'pb_umku'>> = {},
+) {
+  const actor = actorOf(caller)
+  return oneAtATime(() =>
+    write(platform.db, caller, async (trx) => {
+      const at = platform.clock()
+      const row = await lockReadable(trx, actor, { uuid })
+      const last = await lastPrint(trx, row)
+      const data = { ...printedAgain(last, isian, alasan), ...tambahan }
+      requireComplete(data)
+      const lampiran = await readAnnexList(trx, row, isian)
+      const untukOss = row.id_izin_oss !== null
+      const berkas = await printSigned(platform, trx, actor, { data, lampiran }, { untukOss })
+      await claimLampiran(platform, trx, actor, row.id, [
+        { label: 'Sertifikat', kunci: berkas, field: 'sertifikat' },
+      ])
+      const terbitan = last.terbitan + 1
+      const { nomor, kode_verifikasi, registrasi_id, terbit, berlaku_sampai } = last
+      await insertSertifikat(trx, {
+        pengajuan_id: row.id,
+        terbitan,
+        nomor,
+        kode_verifikasi,
+        registrasi_id,
+        data,
+        berkas,
+        terbit,
+        berlaku_sampai,
+        alasan,
+        oleh: actor.id,
+        dibuat: at,
+      })
+      const changed = { ...changedEntry(last.data, data), sertifikat: berkas, updated_by: actor.id }
+      await correctIssuedPermit(trx, registrasi_id, changed, at)
+      await queueUbahan(trx, row, { oleh: actor.nama, at, note: alasan, lisensi: lisensiOss(data, berkas) })
+      const keterangan = `Sertifikat diterbitkan ulang: ${sebutBerkas(row)}, nomor ${nomor}.`
+      const subject = `Sertifikat diterbitkan ulang: ${row.nomor_permohonan}`
+      await tell(platform, trx, row, ['pemohon'], { keterangan, subject, rincian: alasan })
+      await tellNewOwner(trx, row, keterangan)
+      await recordAudit(trx, caller, {
+        record: `pengajuan/${row.id}`,
+        before: { terbitan: last.terbitan, berkas: last.berkas },
+        after: { terbitan, berkas, alasan },
+      })
+      await recordAudit(trx, caller, { record: `registrasi/${registrasi_id}`, after: changed })
+      return presentSertifikat({ data, lampiran, path: berkas, terbitan })
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import { type Icon, IconInbox, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import buttons from '#platform/ui/button.module.css'
+import classes from '#platform/ui/states/states.module.css'
+import { ApiError, defaultErrorText } from '#platform/wire/api-error.ts'
+
+interface EmptyProps {
+  title: string
+  /** What to do next, in one sentence. */
+  text?: string
+  icon?: Icon
+  /** At most one button or link. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, text, icon: Icon = IconInbox, action }: EmptyProps) {
+  return (
+    <div className={classes.state}>
+      <span className={classes.emblem}>
+        <Icon size={24} stroke={1.6} aria-hidden="true" />
+      </span>
+      <p className={classes.title}>{title}</p>
+      {text && <p className={classes.text}>{text}</p>}
+      {action}
+    </div>
+  )
+}
+
+/** What failed, the request id to quote, and another try. */
+export function ErrorState({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string
+  error: unknown
+  onRetry?: () => void
+}) {
+  const requestId = error instanceof ApiError ? error.requestId : undefined
+  return (
+    <div className={classes.state} role="alert">
+      <span className={classes.emblem} data-tone="bad">
+        <IconPlugConnectedX size={24} stroke={1.6} aria-hidden="true" />
+      </span>
+      <p className={classes.title}>{title}</p>
+      <p className={classes.text}>{error instanceof Error ? error.message : defaultErrorText}</p>
+      {requestId && <p className={classes.id}>Kode permintaan {requestId}</p>}
+      {onRetry && (
+        <button type="button" className={buttons.button} data-kind="plain" onClick={onRetry}>
+          <IconRefresh size={18} stroke={1.75} aria-hidden="true" />
+          Coba lagi
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Grey bars in the shape of what is to come; they show after 150 ms. */
+export function LoadingRows({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className={classes.loading} role="status">
+      <span className="visually-hidden">Memuat…</span>
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
+        <div key={index} className={classes.row} aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

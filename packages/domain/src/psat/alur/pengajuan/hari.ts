@@ -1,0 +1,36 @@
+import type { JenisIzin } from '../../jenis/jenis-pengajuan.ts'
+
+/**
+ * Working days per budget and kind: the defaults of the editable master. The office's budgets make 25 and 16 days
+ * in all; those of the applicant count while the office's clock is paused, anew in every round.
+ */
+export const hariKerjaBawaan = {
+  permohonan: { sppb_psat: 4, izin_edar_pl: 3 },
+  perbaikan_permohonan: { sppb_psat: 10, izin_edar_pl: 10 },
+  audit_dokumen: { sppb_psat: 5, izin_edar_pl: 6 },
+  perbaikan_audit_dokumen: { sppb_psat: 10, izin_edar_pl: 10 },
+  audit_lapang: { sppb_psat: 8, izin_edar_pl: 0 },
+  perbaikan_audit_lapang: { sppb_psat: 10, izin_edar_pl: 0 },
+  rekomendasi: { sppb_psat: 5, izin_edar_pl: 4 },
+  perbaikan_rekomendasi: { sppb_psat: 10, izin_edar_pl: 10 },
+  /** Bill, check of the proof and number share one budget. */
+  penerbitan: { sppb_psat: 3, izin_edar_pl: 3 },
+  pembayaran: { sppb_psat: 7, izin_edar_pl: 7 },
+  tambahan_waktu: { sppb_psat: 5, izin_edar_pl: 5 },
+} as const satisfies Record<string, Record<JenisIzin, number>>
+
+export type AnggaranHari = keyof typeof hariKerjaBawaan
+
+export const anggaranLabels: Record<AnggaranHari, string> = {
+  permohonan: 'Verifikasi awal dan penunjukan auditor',
+  perbaikan_permohonan: 'Perbaikan permohonan',
+  audit_dokumen: 'Audit dokumen',
+  perbaikan_audit_dokumen: 'Perbaikan audit dokumen',
+  audit_lapang: 'Audit lapang',
+  perbaikan_audit_lapang: 'Perbaikan audit lapang',
+  rekomendasi: 'Rekomendasi komisi teknis',
+  perbaikan_rekomendasi: 'Perbaikan rekomendasi',
+  penerbitan: 'Tagihan, pemeriksaan pembayaran, dan nomor',
+  pembayaran: 'Pembayaran PNBP',
+  tambahan_waktu: 'Tambahan waktu perbaikan',
+}
