@@ -1,69 +1,18 @@
-import { isWorkingDay, workingDaysBetween } from '@portal/domain/platform/calendar/working-days'
-import { dayInJakarta } from '@portal/domain/platform/format'
 import { type JenisIzin, jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { sql } from 'kysely'
 import type { Trx } from '#platform/database/database.ts'
 import { defineSeed } from '#platform/database/seed.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { upsertTarif } from '#psat/pnbp/tarif.repository.ts'
 // The wing's door hands its effects to the workflow; whoever seeds may have loaded nothing else of it.
 import '#psat/index.ts'
-import type { Petugas } from './pengajuan/adegan.ts'
 import { ajukan } from './pengajuan/ajukan.ts'
 import { aturKunjungan } from './pengajuan/kunjungan.ts'
 import { izinOss, takeLangkah } from './pengajuan/langkah.ts'
 import { naskah } from './pengajuan/naskah.ts'
 import { naskahTerbit } from './pengajuan/naskah-terbit.ts'
-import { actorNamed } from './pengajuan/pemain.ts'
+import { readPetugas } from './pengajuan/petugas.ts'
 import { layOutUsaha } from './pengajuan/usaha.ts'
-
-const dayLength = 86_400_000
-
-/** The morning of the last working day that lies so many working days back. */
-function moments(now: Date, holidays: ReadonlySet<string>) {
-  return (daysBack: number, minute: number): Date => {
-    let at = now.getTime()
-    for (;;) {
-      const day = dayInJakarta(at)
-      if (isWorkingDay(day, holidays) && workingDaysBetween(day, now, holidays) === daysBack) {
-        return new Date(Date.parse(`${day}T02:00:00Z`) + minute * 60_000)
-      }
-      at -= dayLength
-    }
-  }
-}
-
-async function readPetugas(trx: Trx): Promise<Petugas> {
-  return {
-    sekretariat: await actorNamed(trx, 'sekretariat'),
-    koordinator: await actorNamed(trx, 'koordinator'),
-    lead: await actorNamed(trx, 'lead_auditor'),
-    auditor: await actorNamed(trx, 'auditor'),
-    auditor2: await actorNamed(trx, 'auditor2'),
-    pvtpp: await actorNamed(trx, 'pvtpp'),
-  }
-}
-
-/** What was told lies back as far as its step, and what is older than a few days has been read. */
-async function dateNews(trx: Trx, at: Date): Promise<void> {
-  await sql`update akun.notifikasi set dibuat = ${at} where dibuat = now()`.execute(trx)
-}
-async function readOldNews(trx: Trx): Promise<void> {
-  await sql`
-    update akun.notifikasi set status = 'READ', dibaca = dibuat + interval '2 hours'
-    where status = 'UNREAD' and id_pengajuan is not null and dibuat < now() - interval '3 days'`.execute(trx)
-}
-
-/** File after file was told; a box holds its news in the order of the days. */
-async function orderNews(trx: Trx): Promise<void> {
-  await sql`
-    with semua as (delete from akun.notifikasi returning *)
-    insert into akun.notifikasi (id_pengguna, id_pengguna_awal, jenis_pengajuan, jenis_permohonan, id_pengajuan,
-      keterangan, tautan, status, dibuat, dibaca)
-    select id_pengguna, id_pengguna_awal, jenis_pengajuan, jenis_permohonan, id_pengajuan,
-      keterangan, tautan, status, dibuat, dibaca
-    from semua order by dibuat, id`.execute(trx)
-}
+import { dateNews, moments, settleNews } from './pengajuan/waktu.ts'
 
 /** What a new permit costs; everything else is Rp0. */
 async function setTarif(trx: Trx, tarif: Record<JenisIzin, number>, at: Date): Promise<void> {
@@ -116,8 +65,7 @@ export default defineSeed({
       }
     }
     await setTarif(trx, { sppb_psat: 1_500_000, izin_edar_pl: 0 }, new Date())
-    await readOldNews(trx)
-    await orderNews(trx)
+    await settleNews(trx)
     say(`${semua.length} pengajuan demo ditambahkan`)
   },
 })

@@ -1,3 +1,5 @@
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import { tahapBerkas } from '@portal/domain/psat/alur/berkas/tahap'
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,11 +15,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database?.drop())
 
-test('every stage holds two files of each kind, and all of it verifies', async () => {
+test('every stage of both tracks holds files of each kind, and all of it verifies', async () => {
   const { db, dataDir } = database
   const rows = await db
     .selectFrom('psat.pengajuan')
-    .select(['audit_type', 'tahap', 'tenggat', 'selesai', 'keterangan_audit'])
+    .select(['alur', 'audit_type', 'tahap', 'tenggat', 'selesai', 'keterangan_audit'])
     .execute()
   const stages: NamaTahap[] = [
     'verifikasi_permohonan',
@@ -38,10 +40,18 @@ test('every stage holds two files of each kind, and all of it verifies', async (
   ]
   for (const jenis of jenisIzin) {
     for (const tahap of stages.filter((name) => jenis === 'sppb_psat' || !name.includes('lapang'))) {
-      const count = rows.filter((row) => row.audit_type === jenis && row.tahap === tahap).length
+      const count = rows.filter(
+        ({ alur, ...row }) => alur === 'pengajuan' && row.audit_type === jenis && row.tahap === tahap,
+      ).length
       expect([jenis, tahap, count >= 2]).toEqual([jenis, tahap, true])
     }
+    // The secretariat's own files stand at every stage of their track.
+    const berkas = rows.filter(({ alur, audit_type }) => alur === 'berkas' && audit_type === jenis)
+    const stagesBerkas = entriesOf(tahapBerkas).filter(([, { hanya = jenis }]) => hanya === jenis)
+    expect(new Set(berkas.map(({ tahap }) => tahap))).toEqual(new Set(stagesBerkas.map(([tahap]) => tahap)))
   }
+  // Several wait to be signed together.
+  expect(rows.filter(({ tahap }) => tahap === 'process_publish').length).toBeGreaterThanOrEqual(3)
   expect(rows.some(({ keterangan_audit: text }) => text?.startsWith('Ditarik pemohon'))).toBe(true)
   const news = await db.selectFrom('akun.notifikasi').select('dibuat').orderBy('id').execute()
   expect(news.map(({ dibuat }) => dibuat.getTime())).toEqual(

@@ -31,7 +31,8 @@ async function login(username: string): Promise<[number, string]> {
 async function counts(): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from psat.pengajuan) as pengajuan, (select count(*) from psat.riwayat) as riwayat,
-      (select count(*) from psat.sertifikat) as sertifikat, (select count(*) from okkp.registrasi) as registrasi,
+      (select count(*) from psat.sertifikat) as sertifikat,
+      (select count(*) from psat.lampiran_teknis) as lampiran_teknis, (select count(*) from psat.sidang_komtek) as sidang, (select count(*) from okkp.registrasi) as registrasi,
       (select count(*) from akun.perusahaan) as perusahaan, (select count(*) from platform.berkas) as berkas,
       (select count(*) from oss.izin) as izin, (select count(*) from pasar.pasar) as pasar,
       (select count(*) from pasar.pedagang) as pedagang, (select count(*) from pasar.pemasok) as pemasok, (select count(*) from okkp.nomor_dipesan) as nomor_dipesan,
@@ -48,7 +49,7 @@ test('what people made stays whole, what the demonstration made goes, and its pa
   const { platform } = server.get()
   const { db } = platform
   const demo = await counts()
-  expect(demo.nomor_dipesan).toBeGreaterThan(0)
+  for (const name of ['nomor_dipesan', 'lampiran_teknis', 'sidang']) expect(demo[name]).toBeGreaterThan(0)
 
   const people = await psatWorld(server.get())
   await people.step('sekretariat', await people.open(), 'audit/permohonan_baru', { proses: 'CLEAR' })

@@ -3,6 +3,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { dokumenDiminta } from '@portal/domain/psat/isian/dokumen'
 import { type IsianPengajuan, isianKosong } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readDraf, saveDraf, startDraf } from '#psat/draf/draf.service.ts'
@@ -14,11 +15,13 @@ import type { Naskah } from './naskah.ts'
 import { callerOf } from './pemain.ts'
 import type { Usaha } from './usaha.ts'
 
-interface Kiriman {
+export interface Kiriman {
   platform: Platform
   trx: Trx
-  naskah: Naskah
+  naskah: Pick<Naskah, 'izin' | 'jenis'>
   usaha: Usaha
+  /** Who uploads the papers, where it is not the operator. */
+  pengirim?: Actor
   /** Who takes over in a transfer. */
   penerima: Usaha
   id_izin_oss: number | null
@@ -55,8 +58,12 @@ async function izinAsal(
   }
 }
 
-async function isianOf(kiriman: Kiriman, jenis: JenisPengajuan, today: string): Promise<IsianPengajuan> {
-  const { platform, naskah, usaha, penerima, id_izin_oss } = kiriman
+export async function isianOf(
+  kiriman: Kiriman,
+  jenis: JenisPengajuan,
+  today: string,
+): Promise<IsianPengajuan> {
+  const { platform, naskah, usaha, penerima, id_izin_oss, pengirim = usaha.actor } = kiriman
   const izin_asal = jenis === 'permohonan_baru' ? null : await izinAsal(kiriman, today)
   const diLuarRegistri = izin_asal?.registrasi_id == null
   const dokumen: IsianPengajuan['dokumen'] = {}
@@ -64,7 +71,7 @@ async function isianOf(kiriman: Kiriman, jenis: JenisPengajuan, today: string): 
     diLuarRegistri,
     jenisDokumen: [],
   })) {
-    if (wajib) dokumen[kunci] = await uploadSample(platform, usaha.actor, label, usaha.nama)
+    if (wajib) dokumen[kunci] = await uploadSample(platform, pengirim, label, usaha.nama)
   }
   return {
     ...isianKosong,

@@ -6,15 +6,13 @@ import type { Trx } from '#platform/database/database.ts'
 import { findPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { reject, takeRound, takeStep, withdraw } from '#psat/audit/audit.service.ts'
 import { appoint } from '#psat/audit/penunjukan.service.ts'
-import { listTemuan } from '#psat/temuan/temuan.repository.ts'
-import { close } from '#psat/temuan/temuan.service.ts'
 import type { Adegan, Petugas } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import { isiCeklis } from './lapang.ts'
 import type { NamaLangkah } from './naskah.ts'
 import { callerOf, type Pemanggil } from './pemain.ts'
 import { lanjutTerbit, refuseBukti, terbitUlang } from './penerbitan.ts'
-import { answerPerbaikan, siapkanTemuan } from './perbaikan.ts'
+import { answerPerbaikan, closeTemuan, siapkanTemuan } from './perbaikan.ts'
 import type { Usaha } from './usaha.ts'
 
 interface Pemeriksa {
@@ -85,18 +83,14 @@ async function tunjuk(adegan: Adegan): Promise<void> {
 const putaranKosong = { hasil_audit: null, bahan_komtek: null, keterangan: null, jawaban: {} }
 
 async function lolos(adegan: Adegan): Promise<void> {
-  const { platform, trx, petugas, row } = adegan
+  const { platform, petugas, row } = adegan
   if (row.tahap === 'penunjukan_auditor') return tunjuk(adegan)
   const terbit = lanjutTerbit[row.tahap]
   if (terbit) return terbit(adegan)
   const { call, event, by: name, catatan } = placeOf(adegan)
   const actor = petugas[name]
   if (row.tahap === 'audit_lapang') await isiCeklis(adegan)
-  for (const { id, versi, status, tahap } of await listTemuan(trx, row.id)) {
-    if (status !== 'dijawab' || tahap !== row.tahap) continue
-    const answer = { id, versi, tutup: true, alasan: 'Perbaikan diterima.' }
-    await close(platform, by(adegan, actor, 'temuan.tutup'), row.uuid, answer)
-  }
+  await closeTemuan(adegan, actor)
   const hasil = await uploadSample(platform, actor, 'Laporan hasil pemeriksaan', row.nama_perusahaan)
   await takeRound(platform, by(adegan, actor, event), row.audit_type, call, {
     ...putaranKosong,

@@ -1,10 +1,11 @@
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { readAuditLapang, writeAuditLapang } from '#psat/lapang/audit-lapang.service.ts'
 import type { Adegan } from './adegan.ts'
 import { callerOf } from './pemain.ts'
 
 /** The team judges every item before the field audit is closed; what is wanting is noted beside its item. */
 export async function isiCeklis(
-  { platform, petugas, row }: Adegan,
+  { platform, petugas, row }: Adegan<BerkasRow>,
   kurang: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { isi, versi } = await readAuditLapang(platform, petugas.lead, row.uuid)

@@ -2,6 +2,7 @@ import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaTahap } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { isianSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { issue } from '#psat/penerbitan/issue.service.ts'
 import { saveNomor } from '#psat/penerbitan/nomor/nomor.service.ts'
 import { reissue } from '#psat/penerbitan/reissue.service.ts'
@@ -11,7 +12,7 @@ import { uploadSample } from './dokumen-contoh.ts'
 import { callerOf } from './pemain.ts'
 
 const romawi = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
-const penandatangan = {
+export const penandatangan = {
   penandatangan: 'Dr. Ratna Widyastuti, M.Si.',
   jabatan_penandatangan: 'Kepala Pusat Standardisasi dan Mutu Pangan',
   nip_penandatangan: '197203151998032001',
@@ -66,11 +67,15 @@ async function periksaBayar({ platform, petugas, row }: Adegan, alasan: string |
   })
 }
 
+export function nomorIzin({ id, audit_type }: BerkasRow, at: Date): string {
+  const [tahun, bulan] = dayInJakarta(at).split('-')
+  const izin = audit_type === 'sppb_psat' ? 'SPPB-PSAT' : 'PSAT-PL'
+  return `${String(id).padStart(4, '0')}/${izin}/${romawi[Number(bulan) - 1]}/${tahun}`
+}
+
 async function nomor({ platform, petugas, row }: Adegan): Promise<void> {
   const at = platform.clock()
-  const [tahun, bulan] = dayInJakarta(at).split('-')
-  const izin = row.audit_type === 'sppb_psat' ? 'SPPB-PSAT' : 'PSAT-PL'
-  const text = `${String(row.id).padStart(4, '0')}/${izin}/${romawi[Number(bulan) - 1]}/${tahun}`
+  const text = nomorIzin(row, at)
   await saveNomor(platform, callerOf(petugas.sekretariat, 'pengajuan.nomor', at), row.audit_type, {
     id_pengajuan: row.id,
     nomor_sppb_psat: text,

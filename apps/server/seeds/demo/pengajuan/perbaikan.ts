@@ -1,10 +1,11 @@
 import { labelDokumen } from '@portal/domain/psat/isian/dokumen'
 import { isianDariSalinan } from '@portal/domain/psat/isian/salinan'
 import type { Actor } from '#platform/actor.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { revisePengajuan } from '#psat/pengajuan/perbaiki.service.ts'
 import { listTemuan } from '#psat/temuan/temuan.repository.ts'
-import { add } from '#psat/temuan/temuan.service.ts'
+import { add, close } from '#psat/temuan/temuan.service.ts'
 import type { Adegan } from './adegan.ts'
 import { uploadSample } from './dokumen-contoh.ts'
 import { isiCeklis } from './lapang.ts'
@@ -13,7 +14,7 @@ import { callerOf } from './pemain.ts'
 const belumTerpisah = 'Area pencucian belum terpisah dari area pengemasan.'
 const kosong = { berkas: null, halaman: null, x: null, y: null, tingkat: null, foto: null, tenggat: null }
 
-async function paperOf({ trx, row }: Adegan): Promise<[string, string]> {
+async function paperOf({ trx, row }: Adegan<BerkasRow>): Promise<[string, string]> {
   const salinan = await findSalinan(trx, row.id)
   const [first] = Object.entries(salinan?.isi.dokumen ?? {})
   if (!first) throw new Error(`Berkas demo ${row.id} tanpa dokumen`)
@@ -21,7 +22,7 @@ async function paperOf({ trx, row }: Adegan): Promise<[string, string]> {
 }
 
 /** One finding pinned to a paper, one on the form or in the field. */
-export async function siapkanTemuan(adegan: Adegan, actor: Actor): Promise<void> {
+export async function siapkanTemuan(adegan: Adegan<BerkasRow>, actor: Actor): Promise<void> {
   const { platform, row } = adegan
   const caller = () => callerOf(actor, 'temuan.tambah', platform.clock())
   const [kunci, berkas] = await paperOf(adegan)
@@ -53,23 +54,38 @@ export async function siapkanTemuan(adegan: Adegan, actor: Actor): Promise<void>
   })
 }
 
+/** What was answered well is closed by whoever asked. */
+export async function closeTemuan({ platform, trx, row }: Adegan<BerkasRow>, actor: Actor): Promise<void> {
+  const caller = callerOf(actor, 'temuan.tutup', platform.clock())
+  for (const { id, versi, status, tahap } of await listTemuan(trx, row.id)) {
+    if (status !== 'dijawab' || tahap !== row.tahap) continue
+    await close(platform, caller, row.uuid, { id, versi, tutup: true, alasan: 'Perbaikan diterima.' })
+  }
+}
+
 /** All findings answered, and the paper in question replaced. */
-export async function answerPerbaikan(adegan: Adegan): Promise<void> {
+export async function perbaikanOf(adegan: Adegan<BerkasRow>, actor: Actor) {
   const { platform, trx, usaha, row } = adegan
   const salinan = await findSalinan(trx, row.id)
   if (!salinan) throw new Error(`Berkas demo ${row.id} tanpa salinan`)
   const [kunci] = await paperOf(adegan)
-  const judul = `${labelDokumen(kunci)} (perbaikan)`
-  const baru = await uploadSample(platform, usaha.actor, judul, usaha.nama)
+  const baru = await uploadSample(platform, actor, `${labelDokumen(kunci)} (perbaikan)`, usaha.nama)
   const open = (await listTemuan(trx, row.id)).filter(({ status }) => status === 'terbuka')
   const isian = isianDariSalinan(salinan.isi, row.id_izin_oss)
-  const kiriman = { auditType: row.audit_type, jenis: row.jenis_pengajuan }
-  await revisePengajuan(platform, callerOf(usaha.actor, 'pengajuan.perbaiki', platform.clock()), kiriman, {
+  return {
     ...isian,
     dokumen: { ...isian.dokumen, [kunci]: baru },
-    id_pengajuan: row.id,
     jawaban: Object.fromEntries(
       open.map(({ id }) => [String(id), { jawaban: 'Sudah kami perbaiki pada dokumen yang baru.' }]),
     ),
+  }
+}
+
+export async function answerPerbaikan(adegan: Adegan): Promise<void> {
+  const { platform, usaha, row } = adegan
+  const kiriman = { auditType: row.audit_type, jenis: row.jenis_pengajuan }
+  await revisePengajuan(platform, callerOf(usaha.actor, 'pengajuan.perbaiki', platform.clock()), kiriman, {
+    ...(await perbaikanOf(adegan, usaha.actor)),
+    id_pengajuan: row.id,
   })
 }

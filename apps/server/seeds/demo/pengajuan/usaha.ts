@@ -1,6 +1,7 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type JenisDataUsaha, jenisDataUsaha } from '@portal/domain/psat/data-usaha/data-usaha.schema'
+import { sql } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -227,12 +228,33 @@ async function fillLibrary(platform: Platform, trx: Trx, username: string, order
   }
 }
 
+const names = ['pelaku_usaha', 'pelaku_usaha2', ...lain.map(([username]) => username)]
+
 /** The companies of the demonstration, each with a library to apply from. */
 export async function layOutUsaha(platform: Platform, trx: Trx): Promise<Usaha[]> {
   await addOthers(trx)
   await completeProfiles(trx)
-  const names = ['pelaku_usaha', 'pelaku_usaha2', ...lain.map(([username]) => username)]
   const all: Usaha[] = []
   for (const [order, username] of names.entries()) all.push(await fillLibrary(platform, trx, username, order))
   return all
+}
+
+async function readLibrary(trx: Trx, username: string): Promise<Usaha> {
+  const actor = await actorNamed(trx, username)
+  const { rows } = await sql<Omit<Usaha, 'actor'>>`
+    select p.nama_perseroan as nama, coalesce(p.nib, '') as nib,
+      array(select id from psat.unit_produksi where perusahaan_id = p.id and dihapus is null order by id limit 2) as unit,
+      array(select id from psat.ruang_lingkup where perusahaan_id = p.id and dihapus is null order by id limit 2) as lingkup,
+      array(select id from psat.produk where perusahaan_id = p.id and dihapus is null order by id limit 2) as produk
+    from akun.perusahaan p where p.id = ${actor.perusahaan_id}`.execute(trx)
+  const [library] = rows
+  if (!library) throw new Error(`Akun demo ${username} tanpa perusahaan`)
+  return { actor, ...library }
+}
+
+/** The same companies once they are there; none where somebody has emptied a library since. */
+export async function readUsaha(trx: Trx): Promise<Usaha[]> {
+  const all: Usaha[] = []
+  for (const username of names) all.push(await readLibrary(trx, username))
+  return all.every(({ unit, lingkup, produk }) => unit.length * lingkup.length * produk.length > 0) ? all : []
 }
