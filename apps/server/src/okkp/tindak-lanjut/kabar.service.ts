@@ -1,21 +1,8 @@
 import { formatDate } from '@portal/domain/platform/format'
-import { notify, type Recipients } from '#akun/index.ts'
+import { notify } from '#akun/index.ts'
+import { holdersOf } from '#okkp/kantor/kantor.service.ts'
 import type { Trx } from '#platform/database/database.ts'
-import { type Dibuka, officeOf } from './rantai.repository.ts'
-
-interface Region {
-  provinsi_id: number
-  kota_id: number | null
-}
-
-/** The accounts of the office that must act. */
-async function holders(trx: Trx, region: Region): Promise<Recipients> {
-  const office = await officeOf(trx, region)
-  if (office === 'kota' && region.kota_id !== null)
-    return { roles: ['OKKP_ADMIN_KOTA'], kotaId: region.kota_id }
-  if (office === 'provinsi') return { roles: ['OKKP_ADMIN_DAERAH'], provinsiId: region.provinsi_id }
-  return { roles: ['OKKP_ADMIN_PUSAT'] }
-}
+import type { Dibuka } from './rantai.repository.ts'
 
 const page = (id: number): `/${string}` => `/okkp/admin/tindak-lanjut/${id}`
 const what = ({ parameter, komoditas, lokasi }: Dibuka) => `${parameter} pada ${komoditas} (${lokasi})`
@@ -37,7 +24,7 @@ export async function tellOpened(trx: Trx, opened: readonly Dibuka[], by: number
     const except = by === null ? {} : { except: by }
     await notify(
       trx,
-      { ...(await holders(trx, first)), ...except },
+      { ...(await holdersOf(trx, first)), ...except },
       {
         keterangan: `${found} Mintakan uji konfirmasi paling lambat ${until}.`,
         tautan: one ? page(first.id) : mine,
@@ -57,7 +44,7 @@ export async function tellOpened(trx: Trx, opened: readonly Dibuka[], by: number
 export async function tellConfirmed(trx: Trx, chain: Dibuka, by: number | null): Promise<void> {
   await notify(
     trx,
-    { ...(await holders(trx, chain)), ...(by === null ? {} : { except: by }) },
+    { ...(await holdersOf(trx, chain)), ...(by === null ? {} : { except: by }) },
     {
       keterangan: `Uji konfirmasi TMS: ${what(chain)}. Lanjutkan paling lambat ${formatDate(chain.batas_waktu)}.`,
       tautan: page(chain.id),
@@ -68,7 +55,7 @@ export async function tellConfirmed(trx: Trx, chain: Dibuka, by: number | null):
 export async function tellDue(trx: Trx, chain: Dibuka, late: boolean): Promise<void> {
   const when = formatDate(chain.batas_waktu)
   const due = late ? `lewat batas waktunya (${when})` : `harus selesai paling lambat ${when}`
-  await notify(trx, await holders(trx, chain), {
+  await notify(trx, await holdersOf(trx, chain), {
     keterangan: `Tindak lanjut ${what(chain)} ${due}.`,
     tautan: page(chain.id),
   })

@@ -92,22 +92,6 @@ export async function regionOfRegistrasi(db: Executor, id: number) {
   return row?.provinsi_id == null ? undefined : { provinsi_id: row.provinsi_id, kota_id: row.kota_id }
 }
 
-/** Which office acts for a region, by the accounts there are. */
-export async function officeOf(
-  db: Executor,
-  { provinsi_id, kota_id }: { provinsi_id: number; kota_id: number | null },
-): Promise<'kota' | 'provinsi' | 'pusat'> {
-  const { rows } = await sql<{ kota: boolean; provinsi: boolean }>`
-    select coalesce(bool_or(role = 'OKKP_ADMIN_KOTA' and kota_id = ${kota_id}::int), false) as kota,
-      coalesce(bool_or(role = 'OKKP_ADMIN_DAERAH' and provinsi_id = ${provinsi_id}), false) as provinsi
-    from akun.pengguna where aktif and dihapus is null and role in ('OKKP_ADMIN_KOTA', 'OKKP_ADMIN_DAERAH')`.execute(
-    db,
-  )
-  const [found] = rows
-  if (found?.kota) return 'kota'
-  return found?.provinsi ? 'provinsi' : 'pusat'
-}
-
 /** Open chains that are due soon or late and whose office was not told so yet. */
 export async function findToRemind(
   db: Executor,

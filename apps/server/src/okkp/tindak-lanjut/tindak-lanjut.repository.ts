@@ -3,20 +3,11 @@ import type { AsalTindakLanjut } from '@portal/domain/okkp/tindak-lanjut/tindak-
 import type { Query } from '@portal/domain/platform/contract'
 import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
 import { inTestScope } from '#okkp/pengujian/in-test-scope.ts'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { readPage } from '#platform/database/read-page.ts'
 import { containsPattern } from '#platform/database/search-pattern.ts'
-
-/** An office has somebody who can act: an open account of that role there. */
-const staffed = (role: string, at: RawBuilder<SqlBool>) =>
-  sql<SqlBool>`exists (select from akun.pengguna a where a.role = ${role} and a.aktif and a.dihapus is null and ${at})`
-const cityStaffed = staffed('OKKP_ADMIN_KOTA', sql`a.kota_id = t.kota_id`)
-const provinceStaffed = staffed('OKKP_ADMIN_DAERAH', sql`a.provinsi_id = t.provinsi_id`)
-
-/** Who must act: the city, else the province, else the centre, by the accounts of this moment. */
-const penanggung = sql<TindakLanjut['penanggung']>`case when ${cityStaffed} then 'kota'
-  when ${provinceStaffed} then 'provinsi' else 'pusat' end`
 
 const uji = sql<TindakLanjut['uji']>`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id,
     'kode_sampel', u.kode_sampel, 'tanggal', u.tanggal, 'status', u.status, 'parameter', coalesce((
@@ -57,7 +48,7 @@ function rantaiRows(db: Executor) {
       'r.unit_usaha',
     ])
     .select([
-      penanggung.as('penanggung'),
+      officeColumn.as('penanggung'),
       uji.as('uji'),
       pengawasan.as('pengawasan'),
       sql<string | null>`(select nama from akun.pengguna where id = t.ditutup_oleh)`.as('ditutup_oleh'),
@@ -72,15 +63,6 @@ export function reachesRantai(scope: RegionScope): RawBuilder<SqlBool> {
     return sql`(t.provinsi_id = ${scope.provinsi_id} or t.asal_provinsi_id = ${scope.provinsi_id})`
   }
   return sql`(t.kota_id = ${scope.kota_id} or t.asal_kota_id = ${scope.kota_id})`
-}
-
-/** The turn is this office's: it is there, and no nearer one is. */
-export function turnOf(scope: RegionScope): RawBuilder<SqlBool> {
-  if (scope.jenis === 'kota') return sql`t.kota_id = ${scope.kota_id}`
-  if (scope.jenis === 'provinsi') {
-    return sql`(t.provinsi_id = ${scope.provinsi_id} and not ${cityStaffed})`
-  }
-  return sql`not (${cityStaffed} or ${provinceStaffed})`
 }
 
 export const waitsForTest = sql<SqlBool>`not exists (

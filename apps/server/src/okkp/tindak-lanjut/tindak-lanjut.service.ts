@@ -9,6 +9,7 @@ import { fieldError, notFound } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { type RegionScope, scopeOf, withinScope } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import { officeName } from '#okkp/kantor/kantor.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -19,11 +20,6 @@ import { lockSeen } from './tautan.service.ts'
 import * as repository from './tindak-lanjut.repository.ts'
 
 const levels = { kota: 'kota', provinsi: 'provinsi', pusat: 'semua' } as const
-
-function officeName({ penanggung, kota, provinsi }: repository.RantaiRow): string {
-  if (penanggung === 'pusat') return 'OKKP Pusat'
-  return penanggung === 'kota' ? `OKKP ${kota}` : `OKKP Provinsi ${provinsi}`
-}
 
 const mayClose = (actor: Actor, scope: RegionScope, row: repository.RantaiRow) =>
   row.ditutup === null && hasPermission(actor.role, 'tindak-lanjut.kelola') && withinScope(scope, row)
@@ -38,7 +34,7 @@ export function presentRantai(row: repository.RantaiRow, actor: Actor, today: st
     dibuka: row.dibuka.toISOString(),
     terlambat: isTerlambat(state, today),
     langkah: langkahOf(state),
-    penanggung_nama: officeName(row),
+    penanggung_nama: officeName(row.penanggung, row),
     giliran_saya: boleh_tutup && levels[row.penanggung] === scope.jenis,
     boleh_tutup,
   }

@@ -1,0 +1,21 @@
+import type { Recipients } from '#akun/index.ts'
+import type { Trx } from '#platform/database/database.ts'
+import { type Office, type OfficeRegion, officeOf } from './kantor.repository.ts'
+
+export function officeName(
+  office: Office,
+  { kota, provinsi }: { kota: string | null; provinsi: string | null },
+): string {
+  if (office === 'pusat') return 'OKKP Pusat'
+  return office === 'kota' ? `OKKP ${kota}` : `OKKP Provinsi ${provinsi}`
+}
+
+/** The accounts of the office that must act. */
+export async function holdersOf(trx: Trx, region: OfficeRegion): Promise<Recipients> {
+  const office = await officeOf(trx, region)
+  if (office === 'kota' && region.kota_id !== null)
+    return { roles: ['OKKP_ADMIN_KOTA'], kotaId: region.kota_id }
+  if (office === 'provinsi' && region.provinsi_id !== null)
+    return { roles: ['OKKP_ADMIN_DAERAH'], provinsiId: region.provinsi_id }
+  return { roles: ['OKKP_ADMIN_PUSAT'] }
+}
