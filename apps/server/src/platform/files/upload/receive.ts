@@ -1,7 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { AppError } from '@portal/domain/platform/errors'
-import { allFileKinds, type FileKind, uploadBytes } from '@portal/domain/platform/files/files.contract'
+import {
+  allFileKinds,
+  type FileKind,
+  pictureKinds,
+  uploadBytes,
+} from '@portal/domain/platform/files/files.contract'
 import type { Database, Trx } from '#platform/database/database.ts'
+import { barePicture } from '../content/bare-picture.ts'
 import { inspectContent } from '../content/inspect.ts'
 import { newFileKey } from '../file-key.ts'
 import { safeFileName } from '../file-name.ts'
@@ -21,6 +27,8 @@ export interface ReceiveOptions {
   accept?: readonly FileKind[]
   /** The field that errors name; the file's place in the request follows it. */
   field?: string
+  /** Pictures are kept without what the camera wrote into them: those of people who may not want to be known. */
+  bare?: true
   /** For files the portal makes itself: gone with the transaction that made them, contents by the sweep. */
   trx?: Trx
 }
@@ -30,6 +38,8 @@ export interface StoredFile {
   name: string
   kind: FileKind
   size: number
+  /** It said where it was taken, until that was removed. */
+  hadPosition?: boolean
 }
 
 export interface Receiver {
@@ -50,10 +60,11 @@ function atField(error: unknown, field: string): unknown {
 async function check(
   received: ReceivedFile,
   name: string | undefined,
-  accept: readonly FileKind[],
+  { accept = allFileKinds, bare }: Pick<ReceiveOptions, 'accept' | 'bare'>,
 ): Promise<Checked> {
   const kind = await inspectContent(received.path, accept)
-  return { ...received, kind, key: newFileKey(kind), name: safeFileName(name, kind) }
+  const kept = bare && pictureKinds.includes(kind) ? await barePicture(received) : received
+  return { ...kept, kind, key: newFileKey(kind), name: safeFileName(name, kind) }
 }
 
 function rowOf(
@@ -79,7 +90,7 @@ function rowOf(
 export async function receiveFiles(
   { db, store, incoming, clock }: Receiver,
   parts: AsyncIterable<IncomingFile>,
-  { uploader, limit = uploadBytes, accept = allFileKinds, field = 'files', trx }: ReceiveOptions,
+  { uploader, limit = uploadBytes, field = 'files', trx, ...how }: ReceiveOptions,
 ): Promise<StoredFile[]> {
   const waiting: string[] = []
   const stored: string[] = []
@@ -89,7 +100,7 @@ export async function receiveFiles(
       try {
         const received = await incoming.receive(part.content, limit)
         waiting.push(received.path)
-        files.push(await check(received, part.name, accept))
+        files.push(await check(received, part.name, how))
       } catch (error) {
         throw atField(error, `${field}.${files.length}`)
       }
@@ -109,5 +120,11 @@ export async function receiveFiles(
     await Promise.all(stored.map((key) => store.delete(key)))
     throw error
   }
-  return files.map(({ key, name, kind, size }) => ({ key, name, kind, size }))
+  return files.map(({ key, name, kind, size, hadPosition = false }) => ({
+    key,
+    name,
+    kind,
+    size,
+    hadPosition,
+  }))
 }

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { ReceivedFile } from '../upload/incoming.ts'
+import { oneAtATime } from './in-turn.ts'
+
+const gpsTag = 0x8825
+const longestSide = 2400
+const inTurn = oneAtATime()
+
+/** Whether the first directory of an EXIF block points to one of positions. */
+function namesPosition(exif: Buffer): boolean {
+  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0)
+  if (tiff.length < 14) return false
+  const little = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const start = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (start + 2 > tiff.length) return false
+  const entries = Math.min(short(start), Math.floor((tiff.length - start - 2) / 12))
+  return Array.from({ length: entries }, (_, index) => short(start + 2 + index * 12)).includes(gpsTag)
+}
+
+export interface BarePicture extends ReceivedFile {
+  hadPosition: boolean
+}
+
+/**
+ * Draws the picture anew in its place: upright, no larger than a screen needs, and without anything a camera wrote
+ * beside the pixels (where, when, which device). Only a new drawing is sure to leave it all behind.
+ */
+export function barePicture(received: ReceivedFile): Promise<BarePicture> {
+  return inTurn(async () => {
+    const picture = await readFile(received.path)
+    const { exif, xmp, format } = await sharp(picture).metadata()
+    const hadPosition = (exif !== undefined && namesPosition(exif)) || (xmp?.includes('GPSLatitude') ?? false)
+    const drawn = sharp(picture)
+      .autoOrient()
+      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    const bare = await (format === 'png' ? drawn.png() : drawn.jpeg({ quality: 85 })).toBuffer()
+    await writeFile(received.path, bare)
+    const sha256 = createHash('sha256').update(bare).digest('hex')
+    return { path: received.path, size: bare.length, sha256, hadPosition }
+  })
+}
