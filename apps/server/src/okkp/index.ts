@@ -20,6 +20,9 @@ import { okkpCards } from './kedaluwarsa/okkp-cards.ts'
 import { sendReminders } from './kedaluwarsa/pengingat.service.ts'
 import { komoditasRoutes } from './komoditas/komoditas.routes.ts'
 import { provinsiRoutes } from './master/provinsi.routes.ts'
+import { forgetPengaduan } from './pengaduan/masa-simpan.service.ts'
+import { pengaduanRoutes } from './pengaduan/pengaduan.routes.ts'
+import { pengaduanCards } from './pengaduan/pengaduan-cards.ts'
 import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
 import { forgetAddresses } from './penilaian/penilaian.repository.ts'
@@ -73,6 +76,8 @@ export function okkpModule(
   platform.jobs.every('registrasi-kedaluwarsa', '0 7 * * *', () => sendReminders(platform))
   startCards.add(tindakLanjutCards(platform))
   platform.jobs.every('tindak-lanjut-pengingat', '30 7 * * *', () => remindOfRantai(platform))
+  startCards.add(pengaduanCards(platform))
+  platform.jobs.every('pengaduan-masa-simpan', '40 2 * * *', () => forgetPengaduan(platform))
   startCards.add(sdmCards(platform))
   platform.jobs.every('kompetensi-kedaluwarsa', '10 7 * * *', () => warnOfKompetensi(platform))
   platform.jobs.every('penilaian-alamat', '20 * * * *', () => forgetAddresses(platform.db, platform.clock()))
@@ -92,6 +97,7 @@ export function okkpModule(
       statistikRoutes(app, platform)
       sdmRoutes(app, platform)
       penilaianRoutes(app, platform)
+      pengaduanRoutes(app, platform)
       rapidTestRoutes(app, platform)
       tindakLanjutRoutes(app, platform)
       ujiMutuRoutes(app, platform)

@@ -19,6 +19,8 @@ export const permissions = {
   'impor-okkp.pakai': [...okkpAdmins, 'OKPO_ADMIN'],
   'sdm.kelola': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_KOTA'],
   'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
+  /** Citizens' reports: the offices of the region, the centre everywhere. */
+  'pengaduan.kelola': without('OKKP_ADMIN_UJILAB'),
   'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
 } as const satisfies Permissions
 
@@ -69,6 +71,14 @@ export const events: Events = {
   'registrasi.ekspor': 'Mengekspor registrasi',
   'sdm.ekspor': 'Mengekspor data SDM',
   'penilaian.tambah': 'Mengirim penilaian layanan',
+  'pengaduan.kirim': 'Mengirim laporan masyarakat',
+  'pengaduan.balas': 'Membalas percakapan laporan masyarakat',
+  'pengaduan.tugaskan': 'Menugaskan laporan masyarakat',
+  'pengaduan.jawab': 'Menjawab laporan masyarakat',
+  'pengaduan.catat': 'Menulis catatan dalam pada laporan masyarakat',
+  'pengaduan.alihkan': 'Mengalihkan laporan masyarakat',
+  'pengaduan.tutup': 'Menutup laporan masyarakat',
+  'pengaduan.samarkan': 'Menghapus isi laporan masyarakat yang habis masa simpannya',
   'uji-mutu.ekspor': 'Mengekspor uji mutu',
   'uji-mutu.impor': 'Mengimpor uji mutu',
   'uji-mutu.impor.batal': 'Membatalkan impor uji mutu',

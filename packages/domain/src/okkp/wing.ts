@@ -16,6 +16,7 @@ export const screens: readonly ScreenRule[] = [
   staffScreen('/okkp/admin/data/user/*', 'superadmin'),
   staffScreen('/okkp/admin/data/*', 'okkp/admin'),
   staffScreen('/okkp/admin/feedback/*', 'okkp/admin'),
+  staffScreen('/okkp/admin/pengaduan/*', 'okkp/admin-daerah'),
   staffScreen('/okkp/admin/registrasi/*', 'okkp/admin-daerah'),
   staffScreen('/okkp/admin/sdm/*', 'okkp/admin-daerah'),
   staffScreen('/okkp/admin/lab/uji/*', 'okkp/admin-lab'),

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { nilaiPenilaian } from '@portal/domain/okkp/penilaian/penilaian'
 import type {
   listPenilaian,
@@ -12,19 +11,12 @@ import { hasPermission } from '@portal/domain/portal/permissions'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
-import { keyFor } from '#platform/secrets/sealing.ts'
+import { addressPrint } from '#platform/secrets/address-print.ts'
 import { write } from '#platform/write.ts'
 import * as repository from './penilaian.repository.ts'
 
 /** Of one address in a day: a counter shared by an office may need several, a machine needs many. */
 export const mostPerDay = 20
-
-/** Tells addresses apart for a day; with another day it is another print, so nothing can be followed. */
-function printOf({ config }: Platform, ip: string | undefined, today: string): string | null {
-  if (ip === undefined) return null
-  const key = keyFor(config.SESSION_SECRET, 'alamat-penilaian')
-  return createHmac('sha256', key).update(`${today} ${ip}`).digest('base64url').slice(0, 22)
-}
 
 /** Staff who read ratings also enter those that came on paper. */
 function mayEnterPaper({ actor }: Caller): boolean {
@@ -51,7 +43,7 @@ export async function addPenilaian(platform: Platform, caller: Caller, form: Pen
       await recordAudit(trx, caller, { record: 'penilaian/ditolak', after: { sebab: 'jebakan' } })
       return null
     }
-    const sidik_alamat = paper ? null : printOf(platform, caller.ip, today)
+    const sidik_alamat = paper ? null : addressPrint(platform, 'alamat-penilaian', caller.ip)
     if (sidik_alamat && (await repository.countFromAddress(trx, sidik_alamat)) >= mostPerDay) {
       throw new AppError('TERLALU_SERING', {
         message: 'Penilaian dari jaringan ini sudah banyak hari ini. Coba lagi besok.',

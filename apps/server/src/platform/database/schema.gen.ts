@@ -981,6 +981,73 @@ export interface OkkpParameter {
   versi: Generated<number>;
 }
 
+export interface OkkpPengaduan {
+  cari: Generated<string>;
+  /**
+   * Baris contoh dari mode demo.
+   */
+  contoh: Generated<boolean>;
+  created_at: Timestamp;
+  /**
+   * Saat isi, nama, kontak, foto, dan percakapannya dihapus karena masa simpannya habis.
+   */
+  disamarkan: Timestamp | null;
+  ditutup: Timestamp | null;
+  ditutup_oleh: number | null;
+  /**
+   * Sejak kapan kantor ditunggu: saat laporan atau balasan terakhir datang.
+   */
+  giliran_sejak: Timestamp;
+  id: Generated<number>;
+  jenis: 'pangan' | 'izin';
+  kota_id: number | null;
+  luaran: 'terbukti' | 'tidak_terbukti' | 'kurang_keterangan' | 'diteruskan' | 'bukan_kewenangan' | null;
+  nama: string | null;
+  no_hp: string | null;
+  nomor: string;
+  nomor_izin: string | null;
+  pangan: string | null;
+  pelaku: string | null;
+  petugas_id: number | null;
+  provinsi_id: number | null;
+  registrasi_id: number | null;
+  /**
+   * Sidik alamat pengirim, hanya sampai sehari: untuk membatasi kiriman berulang.
+   */
+  sidik_alamat: string | null;
+  /**
+   * Sidik kode rahasia pelapor; kodenya sendiri tidak disimpan.
+   */
+  sidik_kode: string | null;
+  status: Generated<'baru' | 'diproses' | 'menunggu' | 'selesai'>;
+  surel: string | null;
+  tanggal: string | null;
+  tempat: string | null;
+  updated_at: Timestamp;
+  uraian: string | null;
+  versi: Generated<number>;
+}
+
+export interface OkkpPengaduanFoto {
+  kunci: string;
+  pengaduan_id: number;
+  pesan_id: number | null;
+  urutan: number;
+}
+
+export interface OkkpPengaduanPesan {
+  created_at: Timestamp;
+  id: Generated<number>;
+  isi: string;
+  jenis: 'jawaban' | 'pelapor' | 'catatan';
+  /**
+   * Kantor yang menjawab, seperti namanya saat itu.
+   */
+  kantor: string | null;
+  pengaduan_id: number;
+  penulis_id: number | null;
+}
+
 export interface OkkpPengawasan {
   alasan_diangkat: string | null;
   aspek: Generated<('keamanan' | 'mutu' | 'gizi' | 'label' | 'iklan')[]>;
@@ -3164,6 +3231,9 @@ export interface DB {
   "okkp.nomor_dipesan": OkkpNomorDipesan;
   "okkp.pangan": OkkpPangan;
   "okkp.parameter": OkkpParameter;
+  "okkp.pengaduan": OkkpPengaduan;
+  "okkp.pengaduan_foto": OkkpPengaduanFoto;
+  "okkp.pengaduan_pesan": OkkpPengaduanPesan;
   "okkp.pengawasan": OkkpPengawasan;
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
   "okkp.pengingat_kompetensi": OkkpPengingatKompetensi;

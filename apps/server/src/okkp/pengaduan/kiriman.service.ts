@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import type {
+  bacaTiket,
+  balasTiket,
+  PengaduanForm,
+  TiketPengaduan,
+} from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import { jenisPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import type { Body } from '@portal/domain/platform/contract'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
+import { notify } from '#akun/index.ts'
+import { holdersOf } from '#okkp/kantor/kantor.service.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Executor } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { addressPrint } from '#platform/secrets/address-print.ts'
+import { write } from '#platform/write.ts'
+import * as kiriman from './kiriman.repository.ts'
+import { presentTiket } from './pengaduan.presenter.ts'
+import * as repository from './pengaduan.repository.ts'
+
+/** Of one address in a day: a family or an office shares one. */
+export const mostPerDay = 20
+const photoSeconds = 3600
+
+export const pengaduanRecord = (id: number) => `pengaduan/${id}`
+
+const sidikOf = (nomor: string, kode: string) =>
+  createHash('sha256').update(`${nomor} ${kode}`).digest('base64url')
+
+/** The trail names neither the account nor the address of whoever may want to stay unknown. */
+const unknownCaller = (caller: Caller): Caller => ({
+  ...caller,
+  actor: undefined,
+  ip: undefined,
+  agent: undefined,
+})
+
+/** What the reporter named, else where the permit of that number is held, else nobody's. */
+async function regionOf(db: Executor, form: PengaduanForm) {
+  const izin = form.nomor_izin ? await kiriman.findIzin(db, form.nomor_izin) : undefined
+  const registrasi_id = izin?.id ?? null
+  if (form.kota_id !== null && form.provinsi_id !== provinsiOfKota(form.kota_id))
+    throw fieldError('kota_id', 'Pilih kabupaten atau kota di provinsi itu.')
+  if (form.provinsi_id !== null || !izin || !izin.provinsi_id)
+    return { registrasi_id, provinsi_id: form.provinsi_id, kota_id: form.kota_id }
+  return { registrasi_id, provinsi_id: izin.provinsi_id, kota_id: izin.kota_id }
+}
+
+export async function sendPengaduan(
+  platform: Platform,
+  caller: Caller,
+  form: PengaduanForm,
+): Promise<{ nomor: string }> {
+  const { situs_web: trap, kode, foto, ...isian } = form
+  const at = platform.clock()
+  const today = dayInJakarta(at)
+  if (isian.tanggal !== null && isian.tanggal > today)
+    throw fieldError('tanggal', 'Tanggal tidak boleh setelah hari ini.')
+  const sidik_alamat = addressPrint(platform, 'alamat-pengaduan', caller.ip)
+  const unknown = unknownCaller(caller)
+  return write(platform.db, unknown, async (trx) => {
+    const nomor = await kiriman.nextNomor(trx, today.slice(0, 4))
+    // A machine is answered like everybody: it learns nothing, and nothing is kept.
+    if (trap) {
+      await recordAudit(trx, unknown, { record: 'pengaduan/ditolak', after: { sebab: 'jebakan' } })
+      return { nomor }
+    }
+    if (sidik_alamat && (await kiriman.countFromAddress(trx, sidik_alamat)) >= mostPerDay) {
+      throw new AppError('TERLALU_SERING', {
+        message: 'Laporan dari jaringan ini sudah banyak hari ini. Coba lagi besok.',
+      })
+    }
+    const region = await regionOf(trx, form)
+    const sidik_kode = sidikOf(nomor, kode)
+    const id = await kiriman.insertPengaduan(trx, {
+      ...isian,
+      ...region,
+      nomor,
+      sidik_kode,
+      sidik_alamat,
+      at,
+    })
+    const claim = {
+      record: pengaduanRecord(id),
+      visibility: 'rekaman' as const,
+      actor: undefined,
+      field: 'foto',
+    }
+    await platform.files.claim(trx, foto, claim)
+    await kiriman.insertFoto(trx, id, foto)
+    await notify(trx, await holdersOf(trx, region), {
+      keterangan: `Laporan masyarakat baru ${nomor}: ${jenisPengaduanLabels[form.jenis].toLowerCase()}${form.tempat ? ` di ${form.tempat}` : ''}. Baca dan jawab pelapornya.`,
+      tautan: `/okkp/admin/pengaduan/${id}`,
+    })
+    // Who wrote, and what, stays with the report: the trail is kept longer and read by others.
+    await recordAudit(trx, unknown, { record: pengaduanRecord(id), after: { nomor, jenis: form.jenis } })
+    return { nomor }
+  })
+}
+
+async function tiketOf(
+  { files }: Platform,
+  db: Executor,
+  row: repository.RincianRow,
+): Promise<TiketPengaduan> {
+  const pesan = await repository.listPesan(db, row.id)
+  return presentTiket(row, pesan, (key) => files.signedUrl(key, photoSeconds))
+}
+
+/** A wrong code and an unknown number are the same to whoever tries. */
+const unknownTiket = () =>
+  new AppError('TIDAK_DITEMUKAN', {
+    message:
+      'Tidak ada laporan dengan nomor dan kode itu. Periksa keduanya; laporan yang habis masa simpannya sudah dihapus.',
+  })
+
+export async function readTiket(platform: Platform, { nomor, kode }: Body<typeof bacaTiket>) {
+  const row = await repository.findByKode(platform.db, nomor, sidikOf(nomor, kode))
+  if (!row) throw unknownTiket()
+  return tiketOf(platform, platform.db, row)
+}
+
+export async function answerAsReporter(
+  platform: Platform,
+  caller: Caller,
+  { nomor, kode, isi, foto }: Body<typeof balasTiket>,
+): Promise<TiketPengaduan> {
+  const at = platform.clock()
+  const unknown = unknownCaller(caller)
+  return write(platform.db, unknown, async (trx) => {
+    const sidik = sidikOf(nomor, kode)
+    const row = await repository.lockByKode(trx, nomor, sidik)
+    if (!row) throw unknownTiket()
+    if (row.status === 'selesai') {
+      throw new AppError('BUKAN_GILIRAN', {
+        message: 'Laporan ini sudah ditutup. Bila ada hal baru, kirim laporan baru dan sebut nomor ini.',
+      })
+    }
+    const { id } = row
+    const pesan = {
+      pengaduan_id: id,
+      jenis: 'pelapor' as const,
+      isi,
+      kantor: null,
+      penulis_id: null,
+      created_at: at,
+    }
+    const pesanId = await repository.insertPesan(trx, pesan)
+    const claim = {
+      record: pengaduanRecord(id),
+      visibility: 'rekaman' as const,
+      actor: undefined,
+      field: 'foto',
+    }
+    await platform.files.claim(trx, foto, claim)
+    await kiriman.insertFoto(trx, id, foto, pesanId)
+    // A report that nobody has opened yet stays new; what waited for this answer goes on.
+    const handed = row.status === 'menunggu' ? { status: 'diproses' as const, giliran_sejak: at } : {}
+    await repository.updatePengaduan(trx, id, { ...handed, updated_at: at, versi: row.versi + 1 })
+    const to = row.petugas_id === null ? await holdersOf(trx, row) : { penggunaIds: [row.petugas_id] }
+    await notify(trx, to, {
+      keterangan: `Pelapor ${nomor} membalas. Baca dan jawab.`,
+      tautan: `/okkp/admin/pengaduan/${id}`,
+    })
+    await recordAudit(trx, unknown, { record: pengaduanRecord(id), after: { nomor } })
+    const stored = await repository.findByKode(trx, nomor, sidik)
+    if (!stored) throw notFound('Laporan')
+    return tiketOf(platform, trx, stored)
+  })
+}

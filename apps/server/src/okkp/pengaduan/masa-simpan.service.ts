@@ -1,0 +1,29 @@
+import { simpan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import { systemCaller } from '#platform/caller.ts'
+import type { Platform } from '#platform/platform.ts'
+import { anonymise, forgetAddresses, listExpired } from './kiriman.repository.ts'
+import { pengaduanRecord } from './kiriman.service.ts'
+
+const batch = 200
+const day = 86_400_000
+
+/** What has been kept as long as the form said; one transaction each, with its row in the trail. */
+export async function forgetPengaduan({ db, clock, files }: Platform): Promise<void> {
+  const at = clock()
+  const ago = (days: number) => new Date(at.getTime() - days * day)
+  await forgetAddresses(db, ago(1))
+  const before = { closedBefore: ago(simpan.hariSetelahTutup), sentBefore: ago(simpan.hariPalingLama) }
+  for (;;) {
+    const due = await listExpired(db, before, batch)
+    for (const id of due) {
+      await db.transaction().execute(async (trx) => {
+        const keys = await anonymise(trx, id, at)
+        if (!keys) return
+        await files.release(trx, keys, pengaduanRecord(id))
+        await recordAudit(trx, systemCaller('pengaduan.samarkan'), { record: pengaduanRecord(id) })
+      })
+    }
+    if (due.length < batch) break
+  }
+}

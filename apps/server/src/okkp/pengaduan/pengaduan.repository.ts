@@ -1,0 +1,168 @@
+import type {
+  listPengaduan as listContract,
+  RincianPengaduan,
+} from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import type { Query } from '@portal/domain/platform/contract'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type SqlBool, sql, type Updateable } from 'kysely'
+import { officeColumn, turnOf } from '#okkp/kantor/kantor.repository.ts'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { readPage } from '#platform/database/read-page.ts'
+import type { DB } from '#platform/database/schema.gen.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+
+function rows(db: Executor) {
+  return db
+    .selectFrom('okkp.pengaduan as t')
+    .leftJoin('wilayah.provinsi as p', 'p.id', 't.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 't.kota_id')
+    .leftJoin('akun.pengguna as u', 'u.id', 't.petugas_id')
+    .select(['t.id', 't.nomor', 't.jenis', 't.status', 't.pangan', 't.nomor_izin', 't.tempat', 't.versi'])
+    .select(['t.provinsi_id', 't.kota_id', 't.petugas_id', 't.giliran_sejak', 't.luaran', 't.ditutup'])
+    .select(['t.created_at', 'p.nama as provinsi', 'k.nama as kota', 'u.nama as petugas'])
+    .select(officeColumn.as('penanggung'))
+}
+export type PengaduanRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const fotoOf = (pesan: ReturnType<typeof sql<SqlBool>>) => sql<string[]>`coalesce((
+  select array_agg(f.kunci order by f.urutan) from okkp.pengaduan_foto f
+  where f.pengaduan_id = t.id and ${pesan}), '{}')`
+
+function details(db: Executor) {
+  return rows(db)
+    .leftJoin('okkp.registrasi as r', 'r.id', 't.registrasi_id')
+    .select(['t.uraian', 't.pelaku', 't.tanggal', 't.nama', 't.no_hp', 't.surel', 't.disamarkan'])
+    .select(['t.registrasi_id', 'r.no_registration', 'r.unit_usaha'])
+    .select([
+      fotoOf(sql`f.pesan_id is null`).as('foto'),
+      sql<string | null>`(select nama from akun.pengguna where id = t.ditutup_oleh)`.as('ditutup_oleh'),
+    ])
+}
+export type RincianRow = Awaited<ReturnType<ReturnType<typeof details>['executeTakeFirstOrThrow']>>
+
+type Filter = Omit<Query<typeof listContract>, 'page' | 'limit'>
+
+function narrowed(db: Executor, scope: RegionScope, reader: number, filter: Filter) {
+  let query = rows(db).where(inRegion('t', scope))
+  const { search, giliran, petugas } = filter
+  if (search) query = query.where(sql<SqlBool>`t.cari like platform.teks_cari(${containsPattern(search)})`)
+  for (const column of ['status', 'jenis', 'provinsi_id', 'kota_id'] as const) {
+    const value = filter[column]
+    if (value !== undefined) query = query.where(`t.${column}`, '=', value)
+  }
+  if (giliran) query = query.where('t.status', 'in', ['baru', 'diproses']).where(turnOf(scope))
+  if (petugas === 'saya') query = query.where('t.petugas_id', '=', reader)
+  if (petugas === 'kosong') query = query.where('t.petugas_id', 'is', null)
+  return query
+}
+
+/** What waits for an office, the longest first; then what waits for its reporter; then what is closed, the latest first. */
+export function listPengaduan(
+  db: Database,
+  scope: RegionScope,
+  reader: number,
+  { page, limit, ...filter }: Query<typeof listContract>,
+) {
+  const query = narrowed(db, scope, reader, filter)
+    .orderBy(
+      sql`array_position(array['baru', 'menunggu', 'selesai'], case t.status when 'diproses' then 'baru' else t.status end)`,
+    )
+    .orderBy('t.ditutup', 'desc')
+    .orderBy('t.giliran_sejak')
+    .orderBy('t.id')
+  return readPage(query, { page, limit })
+}
+
+/** Waiting for this office, and how many of them since before that moment. */
+export async function countWaiting(db: Executor, scope: RegionScope, before: Date) {
+  return db
+    .selectFrom('okkp.pengaduan as t')
+    .where(inRegion('t', scope))
+    .where('t.status', 'in', ['baru', 'diproses'])
+    .where(turnOf(scope))
+    .select((build) => build.fn.countAll<number>().as('jumlah'))
+    .select(sql<number>`count(*) filter (where t.giliran_sejak < ${before})`.as('terlambat'))
+    .executeTakeFirstOrThrow()
+}
+
+export function findPengaduan(db: Executor, scope: RegionScope, id: number): Promise<RincianRow | undefined> {
+  return details(db).where('t.id', '=', id).where(inRegion('t', scope)).executeTakeFirst()
+}
+
+export function lockPengaduan(trx: Trx, scope: RegionScope, id: number): Promise<RincianRow | undefined> {
+  return details(trx).where('t.id', '=', id).where(inRegion('t', scope)).forUpdate('t').executeTakeFirst()
+}
+
+/** By the reporter's own key. */
+export function findByKode(db: Executor, nomor: string, sidik: string): Promise<RincianRow | undefined> {
+  return details(db).where('t.nomor', '=', nomor).where('t.sidik_kode', '=', sidik).executeTakeFirst()
+}
+
+export function lockByKode(trx: Trx, nomor: string, sidik: string): Promise<RincianRow | undefined> {
+  return details(trx)
+    .where('t.nomor', '=', nomor)
+    .where('t.sidik_kode', '=', sidik)
+    .forUpdate('t')
+    .executeTakeFirst()
+}
+
+type PesanRow = Omit<RincianPengaduan['pesan'][number], 'waktu'> & { kantor: string | null; waktu: Date }
+
+export async function listPesan(db: Executor, id: number): Promise<PesanRow[]> {
+  const { rows: found } = await sql<PesanRow>`
+    select m.id, m.jenis, m.isi, m.kantor, m.created_at as waktu, u.nama as penulis,
+      coalesce((select array_agg(f.kunci order by f.urutan) from okkp.pengaduan_foto f where f.pesan_id = m.id), '{}') as foto
+    from okkp.pengaduan_pesan m left join akun.pengguna u on u.id = m.penulis_id
+    where m.pengaduan_id = ${id} order by m.id`.execute(db)
+  return found
+}
+
+export async function updatePengaduan(
+  trx: Trx,
+  id: number,
+  values: Updateable<DB['okkp.pengaduan']>,
+): Promise<void> {
+  await trx.updateTable('okkp.pengaduan').set(values).where('id', '=', id).execute()
+}
+
+export async function insertPesan(
+  trx: Trx,
+  pesan: {
+    pengaduan_id: number
+    jenis: 'jawaban' | 'pelapor' | 'catatan'
+    isi: string
+    kantor: string | null
+    penulis_id: number | null
+    created_at: Date
+  },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('okkp.pengaduan_pesan')
+    .values(pesan)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Open accounts of the offices that reach a region: its city, its province, the centre. */
+export function listPetugas(
+  db: Executor,
+  { provinsi_id, kota_id }: { provinsi_id: number | null; kota_id: number | null },
+) {
+  return db
+    .selectFrom('akun.pengguna as u')
+    .leftJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
+    .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
+    .select(['u.id', 'u.nama', 'u.role', 'p.nama as provinsi', 'k.nama as kota'])
+    .where('u.aktif', '=', true)
+    .where('u.dihapus', 'is', null)
+    .where(
+      sql<SqlBool>`(u.role = 'OKKP_ADMIN_PUSAT'
+        or (u.role = 'OKKP_ADMIN_DAERAH' and u.provinsi_id = ${provinsi_id}::int)
+        or (u.role = 'OKKP_ADMIN_KOTA' and u.kota_id = ${kota_id}::int))`,
+    )
+    .orderBy(sql`array_position(array['OKKP_ADMIN_KOTA', 'OKKP_ADMIN_DAERAH', 'OKKP_ADMIN_PUSAT'], u.role)`)
+    .orderBy('u.nama')
+    .execute()
+}
