@@ -1,6 +1,6 @@
 import { formatDate, formatRupiah } from '@portal/domain/platform/format'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar-langkah'
+import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar'
 import { z } from 'zod'
 import type { Trx } from '#platform/database/database.ts'
 import type { BerkasRow } from './alur/pengajuan.repository.ts'

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { findPerusahaan, listAkunPerusahaan, type PerusahaanRow } from './perusahaan.repository.ts'
 import { dropInvitations, listOpenInvitations } from './undangan.repository.ts'
+import { surelUndangan } from './undangan.surel.ts'
 
 const validDays = 7
 const mostOpen = 20
@@ -99,16 +100,12 @@ export async function inviteToPerusahaan(
     berakhir,
   })
   const address = new URLSearchParams({ token, ...(next ? { next } : {}) })
-  await platform.mail.send(trx, {
-    to: email,
-    subject: `Undangan bergabung dengan ${company.nama_perseroan} di Portal Pangan Segar`,
-    nama,
-    isi: [
-      because ??
-        `${sender.nama} mengundang Anda membuat akun ${company.nama_perseroan} di Portal Pangan Segar.`,
-      `Buka tautan ini dalam ${validDays} hari untuk memilih nama pengguna dan kata sandi.`,
-      { label: 'Buat akun', url: `${publicUrl(platform.config)}/undangan?${address}` },
-      'Tautan ini hanya dapat dipakai satu kali. Abaikan surel ini bila Anda tidak mengenal pengirimnya.',
-    ],
+  const surel = surelUndangan({
+    pengirim: sender.nama,
+    perusahaan: company.nama_perseroan,
+    berakhir,
+    karena: because,
+    url: `${publicUrl(platform.config)}/undangan?${address}`,
   })
+  await platform.mail.send(trx, { nama, email }, surel)
 }

@@ -1,12 +1,13 @@
 import { jenis } from '@portal/domain/okkp/registrasi/registrasi.fields'
 import { daysLeft, reminderDays } from '@portal/domain/okkp/registrasi/registrasi.status'
 import { reminderWindows } from '@portal/domain/platform/calendar/reminder-windows'
-import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { listAkunPerusahaan, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type DueRow, findDue, linkCompanies, markSent } from './pengingat.repository.ts'
+import { kabarHabis, surelHabis } from './pengingat.surel.ts'
 
 /** The way to renew: what this portal licenses is asked for here, the rest at the office that issued it. */
 function wayToRenew(row: DueRow): { cara: string; tautan: `/${string}` } {
@@ -20,23 +21,18 @@ function wayToRenew(row: DueRow): { cara: string; tautan: `/${string}` } {
 }
 
 async function remind({ config, mail }: Platform, trx: Trx, row: DueRow, today: string): Promise<void> {
-  const left = daysLeft(row.exp_sertifikat, today)
   const { cara, tautan } = wayToRenew(row)
-  const when = left === 0 ? 'habis hari ini' : `habis ${left} hari lagi`
-  const keterangan = `${row.jenis} nomor ${row.no_registration} ${when}, pada ${formatDate(row.exp_sertifikat)}. ${cara}`
-  await notify(trx, { perusahaanId: row.perusahaan_id }, { keterangan, tautan })
-  for (const akun of await listAkunPerusahaan(trx, row.perusahaan_id)) {
-    if (!akun.aktif || !akun.email) continue
-    await mail.send(trx, {
-      to: akun.email,
-      subject: `${row.jenis} Anda segera habis`,
-      nama: akun.nama,
-      isi: [
-        keterangan,
-        `Unit usaha: ${row.unit_usaha}`,
-        { label: 'Buka di portal', url: `${publicUrl(config)}${tautan}` },
-      ],
-    })
+  const habis = {
+    jenis: row.jenis,
+    nomor: row.no_registration,
+    habis: row.exp_sertifikat,
+    sisa: daysLeft(row.exp_sertifikat, today) ?? 0,
+    cara,
+  }
+  await notify(trx, { perusahaanId: row.perusahaan_id }, { keterangan: kabarHabis(habis), tautan })
+  const surel = surelHabis({ ...habis, pemegang: row.unit_usaha, url: `${publicUrl(config)}${tautan}` })
+  for (const { aktif, nama, email } of await listAkunPerusahaan(trx, row.perusahaan_id)) {
+    if (aktif && email) await mail.send(trx, { nama, email }, surel)
   }
 }
 

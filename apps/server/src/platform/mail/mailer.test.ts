@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { useTestApp } from '#testing/app.ts'
 import { receivedMail } from '#testing/mailbox.ts'
+import type { MailPart } from './message.ts'
+import { defineSurel } from './surel.ts'
 
 const server = useTestApp({}, { jobs: true })
 
@@ -24,13 +26,17 @@ async function jobs(): Promise<StoredJob[]> {
   return rows
 }
 
+const uji = defineSurel<MailPart>(
+  () => [],
+  (part) => ({ subject: 'Uji', isi: [part] }),
+)
 const link = 'https://portal.example.go.id/atur-sandi?token=sekali-pakai'
 
 test('a job keeps nothing of its mail readable: waiting, sent or failed', async () => {
   const { platform } = server.get()
   const send = (to: string) =>
     platform.db.transaction().execute(async (trx) => {
-      await platform.mail.send(trx, { to, subject: 'Uji', nama: 'Ana', isi: [{ label: 'Buka', url: link }] })
+      await platform.mail.send(trx, { email: to, nama: 'Ana' }, uji({ label: 'Buka', url: link }))
       const { rows } = await sql<StoredJob>`select data from pgboss.job where state = 'created'`.execute(trx)
       return JSON.stringify(rows)
     })
@@ -65,7 +71,7 @@ test('a mail says that no person sent it, and comes as text and as HTML', async 
   const to = 'kepala@contoh.id'
   await platform.db
     .transaction()
-    .execute((trx) => platform.mail.send(trx, { to, subject: 'Uji', nama: 'Ana', isi: ['Isi'] }))
+    .execute((trx) => platform.mail.send(trx, { email: to, nama: 'Ana' }, uji('Isi')))
   const mail = await receivedMail(server.get(), to)
   expect(mail).toMatch(/^Auto-Submitted: auto-generated\r$/m)
   expect(mail).toMatch(/^Content-Type: multipart\/alternative;/m)
@@ -78,12 +84,7 @@ test('fifty mails of one moment leave within seconds', async () => {
   const before = await delivered()
   await platform.db.transaction().execute(async (trx) => {
     for (let number = 1; number <= 50; number++) {
-      await platform.mail.send(trx, {
-        to: `orang${number}@contoh.id`,
-        subject: 'Uji',
-        nama: 'Ana',
-        isi: ['Isi'],
-      })
+      await platform.mail.send(trx, { email: `orang${number}@contoh.id`, nama: 'Ana' }, uji('Isi'))
     }
   })
   await vi.waitFor(async () => expect(await delivered()).toBe(before + 50), { timeout: 15_000, interval: 50 })

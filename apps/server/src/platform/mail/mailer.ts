@@ -6,11 +6,18 @@ import type { Config } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import { keyFor, seal, unseal } from '#platform/secrets/sealing.ts'
-import { compose, type Mail, type Message } from './message.ts'
+import { compose, type Message } from './message.ts'
+import type { Tulisan } from './surel.ts'
 
 /** What the queue holds. A mail may carry a link that signs somebody in: who reads the queue must not read it. */
 interface SealedMessage {
   tersegel: string
+}
+
+export interface Addressee {
+  email: string
+  /** Who is greeted. */
+  nama: string
 }
 
 const jobName = 'surel'
@@ -33,8 +40,9 @@ export class Mailer {
     jobs.on<SealedMessage | Message>(jobName, (data) => this.#deliver(open(data)), { batch: 10 })
   }
 
-  async send(trx: Trx, mail: Mail): Promise<void> {
-    const sealed: SealedMessage = { tersegel: seal(this.#key, JSON.stringify(compose(mail))) }
+  async send(trx: Trx, to: Addressee, tulisan: Tulisan): Promise<void> {
+    const message = compose({ to: to.email, nama: to.nama, ...tulisan })
+    const sealed: SealedMessage = { tersegel: seal(this.#key, JSON.stringify(message)) }
     await this.#jobs.enqueue(trx, jobName, sealed)
   }
 

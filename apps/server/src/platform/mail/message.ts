@@ -9,7 +9,7 @@ export interface MailFacts {
   fakta: readonly (readonly [label: string, isi: string])[]
 }
 
-type MailPart = string | MailLink | MailFacts
+export type MailPart = string | MailLink | MailFacts
 
 export interface Mail {
   to: string

@@ -1,17 +1,18 @@
-import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
 import { tanpaFakta } from '@portal/domain/psat/alur/tugas'
 import { jenisNotifikasi } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
-import type { BerkasDikabari } from '@portal/domain/psat/pesan/kabar-lain'
-import { type FaktaKabar, kabarLangkah } from '@portal/domain/psat/pesan/kabar-langkah'
+import type { BerkasDikabari, Kabar } from '@portal/domain/psat/pesan/kabar'
+import { kabarDiterima, kabarLangkah } from '@portal/domain/psat/pesan/kabar-langkah'
+import { penerimaKabar } from '@portal/domain/psat/pesan/penerima-kabar'
 import { listRecipients, notify } from '#akun/index.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Alur, penugasanOf, type RowOf } from './alur.ts'
+import { surelBerkas } from './berkas.surel.ts'
 import { handlersOf } from './penangan.ts'
 import type { BerkasRow } from './pengajuan.repository.ts'
 
@@ -29,12 +30,9 @@ export function dikabari(row: BerkasRow): BerkasDikabari {
   }
 }
 
-export interface Kabar {
-  keterangan: string
-  subject: string
-  /** Said in the mail only. */
+export interface Kiriman extends Kabar {
+  /** What somebody wrote along with it; said in the mail only. */
   rincian?: string | null
-  fakta?: FaktaKabar
   except?: number
 }
 
@@ -45,14 +43,14 @@ export async function tell<V extends KosakataPsat, Name extends string>(
   trx: Trx,
   row: RowOf<V>,
   holders: readonly V['holder'][],
-  { keterangan, subject, rincian, fakta = [], except }: Kabar,
+  { rincian, except, ...kabar }: Kiriman,
 ): Promise<void> {
   for (const holder of holders) {
     const penerima = penerimaOf(alur.pemegang[holder], penugasanOf(row))
     const to = { ...penerima, ...(except === undefined ? {} : { except }) }
     const tautan = alur.tautan(holder, row)
     await notify(trx, to, {
-      keterangan,
+      keterangan: kabar.keterangan,
       tautan,
       jenis_pengajuan: jenisNotifikasi[row.audit_type],
       jenis_permohonan: row.jenis_pengajuan,
@@ -61,38 +59,10 @@ export async function tell<V extends KosakataPsat, Name extends string>(
     })
     for (const { nama, email } of await listRecipients(trx, to)) {
       if (!email) continue
-      await mail.send(trx, {
-        to: email,
-        subject,
-        nama,
-        isi: [
-          keterangan,
-          ...(fakta.length > 0 ? [{ fakta }] : []),
-          ...(rincian ? [`Catatan:\n${rincian}`] : []),
-          { label: 'Buka berkas di portal', url: `${publicUrl(config)}${tautan}` },
-        ],
-      })
+      const url = `${publicUrl(config)}${tautan}`
+      await mail.send(trx, { nama, email }, surelBerkas({ kabar, rincian, url }))
     }
   }
-}
-
-/** Whom the effects of a step name: who has the turn now, the staff of the stage it left, or a holder of the table. */
-function toldBy<V extends KosakataPsat, Name extends string>(
-  { workflow: { stages }, pemegang }: Alur<V, Name>,
-  { effects, from, turn }: WorkflowEvent<V, Name>,
-): readonly V['holder'][] {
-  const left = from === null ? undefined : stages[from]
-  const staff = left === undefined ? [] : 'waits' in left ? left.staff : left.turn
-  const named = entriesOf(pemegang)
-    .map(([holder]) => holder)
-    .filter((holder) => effects.includes(`beritahu_${holder}`))
-  return [
-    ...new Set([
-      ...(effects.includes('beritahu_giliran') ? turn : []),
-      ...named,
-      ...(effects.includes('beritahu_petugas') ? staff : []),
-    ]),
-  ]
 }
 
 /** Tells whoever the step says must be told; whoever took it knows already. */
@@ -115,10 +85,18 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
     tugas: known?.tugas ?? tanpaFakta,
     lain: known?.lain ?? [],
   }
-  for (const holder of toldBy(alur, event)) {
-    const kabar = kabarLangkah(terjadi, event.turn.includes(holder))
-    await tell(alur, platform, trx, row, [holder], { ...kabar, rincian: event.note, except: event.by })
+  const { turn } = alur.workflow.stages[event.to]
+  for (const holder of penerimaKabar(alur, event)) {
+    // Whoever applies has it in writing, also where he sent it himself.
+    const opened = holder === 'pemohon' && alur.workflow.opens === event.action
+    const kabar = opened
+      ? kabarDiterima({ ...terjadi, diterima: row.dibuat, atasNama: event.by !== row.id_pengguna })
+      : kabarLangkah(terjadi, { giliran: turn.includes(holder), pemohon: holder === 'pemohon' })
+    await tell(alur, platform, trx, row, [holder], {
+      ...kabar,
+      rincian: event.note,
+      ...(opened ? {} : { except: event.by }),
+    })
   }
-  const { keterangan } = kabarLangkah(terjadi, false)
-  return keterangan
+  return kabarLangkah(terjadi, { giliran: false, pemohon: false }).keterangan
 }

@@ -3,7 +3,7 @@ import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-ac
 import type { KosakataPsat, NamaAlur } from '@portal/domain/psat/alur/alur'
 import type { PemegangPsat } from '@portal/domain/psat/alur/pemegang'
 import type { FaktaTugas } from '@portal/domain/psat/alur/tugas'
-import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar-langkah'
+import type { FaktaKabar } from '@portal/domain/psat/pesan/kabar'
 import type { Insertable } from 'kysely'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'

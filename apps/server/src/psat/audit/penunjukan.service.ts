@@ -3,6 +3,7 @@ import { AppError, fieldError } from '@portal/domain/platform/errors'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { kabarBenturan } from '@portal/domain/psat/pesan/kabar-lain'
 import { notify } from '#akun/index.ts'
 import { kompetensiAuditor } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
@@ -12,7 +13,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas, lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
-import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { dikabari, sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { type AfterLangkah, lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
 import type { BerkasRow, KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
@@ -184,8 +185,7 @@ export function setBenturan(
       if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')
       await declareBenturan(trx, { ...who, alasan, dinyatakan: platform.clock() })
       await tell(jalurOf(row), platform, trx, row, ['koordinator'], {
-        keterangan: `Benturan kepentingan: ${actor.nama} menyatakannya pada ${sebutBerkas(row)}.`,
-        subject: `Benturan kepentingan: ${row.nomor_permohonan}`,
+        ...kabarBenturan(dikabari(row), actor.nama),
         rincian: alasan,
       })
     } else await withdrawBenturan(trx, { ...who, dicabut: platform.clock() })

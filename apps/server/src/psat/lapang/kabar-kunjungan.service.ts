@@ -1,6 +1,6 @@
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { LangkahKunjungan, PihakKunjungan } from '@portal/domain/psat/lapang/kunjungan'
-import { kabarKunjungan } from '@portal/domain/psat/pesan/kabar-lain'
+import { kabarKunjungan } from '@portal/domain/psat/pesan/kabar-kunjungan'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'

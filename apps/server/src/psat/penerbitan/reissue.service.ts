@@ -2,6 +2,7 @@ import type { Body } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import type { IsianSertifikat, reissueSertifikat } from '@portal/domain/psat/penerbitan/penerbitan.contract'
+import { kabarTerbitUlang } from '@portal/domain/psat/pesan/kabar-lain'
 import type { Sertifikat } from '@portal/domain/psat/sertifikat/sertifikat'
 import { koreksiSertifikat } from '@portal/domain/psat/sertifikat/sertifikat.koreksi'
 import { correctIssuedPermit } from '#okkp/index.ts'
@@ -12,7 +13,7 @@ import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadable } from '#psat/alur/akses/temukan.service.ts'
 import { claimLampiran } from '#psat/alur/lampiran/lampiran.service.ts'
-import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
+import { dikabari } from '#psat/alur/pemberitahuan.service.ts'
 import { tell } from '#psat/alur/pengajuan/jalur.ts'
 import type { PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
 import { canonicalJson } from '#psat/alur/rantai/sidik.ts'
@@ -112,10 +113,9 @@ export function reissue(
       const changed = { ...changedEntry(last.data, data), sertifikat: berkas, updated_by: actor.id }
       await correctIssuedPermit(trx, registrasi_id, changed, at)
       await queueUbahan(trx, row, { oleh: actor.nama, at, note: alasan, lisensi: lisensiOss(data, berkas) })
-      const keterangan = `Sertifikat diterbitkan ulang: ${sebutBerkas(row)}, nomor ${nomor}.`
-      const subject = `Sertifikat diterbitkan ulang: ${row.nomor_permohonan}`
-      await tell(platform, trx, row, ['pemohon'], { keterangan, subject, rincian: alasan })
-      await tellNewOwner(trx, row, keterangan)
+      const kabar = kabarTerbitUlang(dikabari(row), nomor)
+      await tell(platform, trx, row, ['pemohon'], { ...kabar, rincian: alasan })
+      await tellNewOwner(trx, row, kabar.keterangan)
       await recordAudit(trx, caller, {
         record: `pengajuan/${row.id}`,
         before: { terbitan: last.terbitan, berkas: last.berkas },

@@ -49,7 +49,22 @@ async function pengalihanDisetujui(auditType: 'sppb_psat' | 'izin_edar_pl') {
   return { ...form, draf: uuid }
 }
 
+/** What the applicant is told of a file, newest first. */
+async function kabarOf(nomor: string): Promise<string[]> {
+  const told = await dunia.client.inject({ url: '/api/notifikasi/history?limit=100' })
+  const all = told.json().detail.data.map(({ keterangan }: { keterangan: string }) => keterangan)
+  return all.filter((keterangan: string) => keterangan.includes(nomor))
+}
+
 describe('mengirim', () => {
+  test('tanda terima: sekali, juga kepada yang mengirimnya sendiri', async () => {
+    const form = await dunia.isian('sppb_psat', 'permohonan_baru')
+    const answer = await dunia.send('sppb_psat', 'permohonan_baru', form)
+    expect(await kabarOf(answer.json().data.nomorPermohonan)).toEqual([
+      expect.stringMatching(/sudah kami terima\. Sekarang di tahap Verifikasi awal, diperiksa paling lambat/),
+    ])
+  })
+
   test.each(semuaKiriman)('%s, %s', async (auditType, jenis) => {
     const form =
       jenis === 'pengalihan' ? await pengalihanDisetujui(auditType) : await dunia.isian(auditType, jenis)
@@ -112,8 +127,9 @@ describe('mengirim', () => {
       .where('uuid', '=', answer.json().data.uuid)
       .executeTakeFirstOrThrow()
     expect(row).toEqual({ id_pengguna: dunia.client.id, is_input_pusat: false })
-    const told = await dunia.client.inject({ url: '/api/notifikasi/history?limit=1' })
-    expect(told.json().detail.data[0].keterangan).toContain('dikirim petugas atas nama perusahaan Anda')
+    expect(await kabarOf(answer.json().data.nomorPermohonan)).toEqual([
+      expect.stringContaining('dikirim petugas atas nama perusahaan Anda'),
+    ])
     const auditor = await server.get().as('AUDITOR')
     expect((await dunia.send('sppb_psat', 'permohonan_baru', payload, { by: auditor })).statusCode).toBe(403)
     const other = await dunia.send('sppb_psat', 'permohonan_baru', payload, { by: lain.client })

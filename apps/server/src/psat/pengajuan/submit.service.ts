@@ -1,7 +1,6 @@
 import { AppError } from '@portal/domain/platform/errors'
-import { dayInJakarta, formatDate, formatDateTime } from '@portal/domain/platform/format'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
-import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { IsianPengajuan } from '@portal/domain/psat/isian/isian.schema'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { pengajuanBaru } from '@portal/domain/psat/pengajuan/pengajuan.contract'
@@ -12,10 +11,8 @@ import type { Caller } from '#platform/caller.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
-import { sebutBerkas } from '#psat/alur/pemberitahuan.service.ts'
-import { tell } from '#psat/alur/pengajuan/jalur.ts'
 import { openPengajuan } from '#psat/alur/pengajuan/open-pengajuan.service.ts'
-import type { BerkasRow, PengajuanRow } from '#psat/alur/pengajuan.repository.ts'
+import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { requireAkunPemohon } from '#psat/draf/akun-pemohon.service.ts'
 import { drafRecord, keysOfSource } from '#psat/draf/draf.files.ts'
 import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
@@ -61,28 +58,6 @@ async function consentOf(trx: Trx, draf: DrafRow | undefined, isian: IsianPengaj
   const consent = (await listPersetujuan(trx, [draf.id])).get(draf.id)
   const holds = consent?.status === 'setuju' && consent.nib === isian.pemilik_baru?.nib
   return holds ? consent.perusahaan_id : null
-}
-
-/** What was sent in the company's name is told to the company. */
-function tellOnBehalf(platform: Platform, trx: Trx, row: PengajuanRow): Promise<void> {
-  return tell(platform, trx, row, ['pemohon'], {
-    keterangan: `${sebutBerkas(row)} dikirim petugas atas nama perusahaan Anda.`,
-    subject: `Permohonan ${row.nomor_permohonan} atas nama perusahaan Anda`,
-  })
-}
-
-/** Whoever sent it has it in writing: the number to say on the phone, and by when it is looked at. */
-function tellReceived(platform: Platform, trx: Trx, row: PengajuanRow): Promise<void> {
-  const until = row.tenggat ? ` paling lambat ${formatDate(row.tenggat)}` : ''
-  return tell(platform, trx, row, ['pemohon'], {
-    keterangan: `Permohonan terkirim: ${sebutBerkas(row)}. Tahap sekarang: ${tahapOf(row).label}${until}.`,
-    subject: `Tanda terima ${row.nomor_permohonan}`,
-    fakta: [
-      ['Nomor', row.nomor_permohonan],
-      ['Perusahaan', row.nama_perusahaan],
-      ['Diterima', formatDateTime(row.dibuat)],
-    ],
-  })
 }
 
 /** What a submission of either track is made of: checked, copied, its draft locked. */
@@ -136,7 +111,6 @@ export function createPengajuan(
       salinan,
     })
     await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
-    await (actor.role === 'PELAKU_USAHA' ? tellReceived : tellOnBehalf)(platform, trx, row)
     return presentTerkirim(row)
   })
 }

@@ -2,8 +2,8 @@ import type { Body, Result } from '@portal/domain/platform/contract'
 import { AppError } from '@portal/domain/platform/errors'
 import type { decidePengalihan, listPengalihanMasuk } from '@portal/domain/psat/draf/draf.contract'
 import { isianPengajuan } from '@portal/domain/psat/isian/isian.schema'
+import type { Kabar } from '@portal/domain/psat/pesan/kabar'
 import { kabarPengalihan } from '@portal/domain/psat/pesan/kabar-lain'
-import type { KabarLangkah } from '@portal/domain/psat/pesan/kabar-langkah'
 import { listRecipients, notify } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -12,6 +12,7 @@ import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
+import { surelBerkas } from '#psat/alur/berkas.surel.ts'
 import * as repository from './pengalihan.repository.ts'
 
 type SignedIn = Caller & { actor: Actor }
@@ -71,14 +72,14 @@ async function tellOldOwner(
   { config, mail }: Platform,
   trx: Trx,
   row: { pemilik_lama_id: number; oleh: number; draf_uuid: string },
-  { keterangan, subject, fakta }: KabarLangkah,
+  kabar: Kabar,
 ): Promise<void> {
   const to = { perusahaanId: row.pemilik_lama_id, penggunaIds: [row.oleh] }
   const tautan = `/psat/pengajuan/draf/${row.draf_uuid}` as const
-  await notify(trx, to, { keterangan, tautan })
+  await notify(trx, to, { keterangan: kabar.keterangan, tautan })
   for (const { nama, email } of await listRecipients(trx, to)) {
     if (!email) continue
-    const link = { label: 'Buka draf pengalihan', url: `${publicUrl(config)}${tautan}` }
-    await mail.send(trx, { to: email, subject, nama, isi: [keterangan, { fakta }, link] })
+    const url = `${publicUrl(config)}${tautan}`
+    await mail.send(trx, { nama, email }, surelBerkas({ kabar, url, buka: 'Buka draf pengalihan' }))
   }
 }

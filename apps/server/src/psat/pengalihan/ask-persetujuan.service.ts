@@ -4,6 +4,8 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { askPersetujuan } from '@portal/domain/psat/draf/draf.contract'
 import { jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { type Kabar, type PengalihanDiminta, sebutPengalihan } from '@portal/domain/psat/pesan/kabar'
+import { kabarMintaPengalihan } from '@portal/domain/psat/pesan/kabar-lain'
 import {
   dropInvitations,
   findPerusahaan,
@@ -21,6 +23,7 @@ import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
+import { surelBerkas } from '#psat/alur/berkas.surel.ts'
 import { type Persetujuan, presentPersetujuan } from '#psat/draf/draf.presenter.ts'
 import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
 import { getLockedDraf } from '#psat/draf/draf.service.ts'
@@ -58,9 +61,13 @@ async function requireAsked(
   const [fault] = faults
   if (fault) throw fieldError(fault.field, fault.message)
   if (!izin_asal?.nomor) throw fieldError('izin_asal', 'Pilih dahulu izin yang dialihkan.')
-  const izin = `${jenisIzinLabels[audit_type]} nomor ${izin_asal.nomor}`
-  const kabar = `${pemilikLama.nama_perseroan} mengalihkan ${izin} kepada ${nama}`
-  return { nib, nama, nomor_izin: izin_asal.nomor, diRegistri: asal === 'registri', kabar }
+  const diminta: PengalihanDiminta = {
+    pemilikLama: pemilikLama.nama_perseroan,
+    pemilikBaru: nama,
+    jenisIzin: jenisIzinLabels[audit_type],
+    nomorIzin: izin_asal.nomor,
+  }
+  return { nib, nama, nomor_izin: izin_asal.nomor, diRegistri: asal === 'registri', diminta }
 }
 
 /**
@@ -100,21 +107,14 @@ async function tellAccounts(
   { config, mail }: Platform,
   trx: Trx,
   perusahaanId: number,
-  kabar: string,
+  kabar: Kabar,
   tautan: `/${string}`,
 ): Promise<void> {
-  await notify(trx, { perusahaanId }, { keterangan: `${kabar} dan meminta persetujuan Anda.`, tautan })
+  await notify(trx, { perusahaanId }, { keterangan: kabar.keterangan, tautan })
   for (const { nama, email } of await listRecipients(trx, { perusahaanId })) {
     if (!email) continue
-    await mail.send(trx, {
-      to: email,
-      subject: 'Permintaan persetujuan pengalihan izin',
-      nama,
-      isi: [
-        `${kabar} dan meminta persetujuan Anda. Periksa izinnya, lalu setujui atau tolak; tanpa jawaban Anda pengalihan tidak berjalan.`,
-        { label: 'Lihat dan jawab permintaan', url: `${publicUrl(config)}${tautan}` },
-      ],
-    })
+    const url = `${publicUrl(config)}${tautan}`
+    await mail.send(trx, { nama, email }, surelBerkas({ kabar, url, buka: 'Lihat dan jawab permintaan' }))
   }
 }
 
@@ -131,7 +131,7 @@ export function askConsent(
     if (!pemilikLama) throw new Error(`Draf ${draf.id} tanpa perusahaan`)
     const today = dayInJakarta(platform.clock())
     const asked = await requireAsked(trx, draf, pemilikLama, today)
-    const { nib, nama, nomor_izin, kabar } = asked
+    const { nib, nama, nomor_izin, diminta } = asked
     const earlier = (await listPersetujuan(trx, [draf.id])).get(draf.id)
     await recordAudit(trx, caller, { record: `draf/${uuid}`, after: { nib, nama } })
     if (earlier?.status === 'setuju') return presentPersetujuan(earlier)
@@ -159,12 +159,12 @@ export function askConsent(
       await dropInvitations(trx, earlier.perusahaan_id, earlier.email)
     }
     const next = `/psat/pengajuan/pengalihan/${kode}` as const
-    if (berakun) await tellAccounts(platform, trx, company.id, kabar, next)
+    if (berakun) await tellAccounts(platform, trx, company.id, kabarMintaPengalihan(diminta), next)
     else if (email) {
       await inviteToPerusahaan(platform, trx, actor, company, {
         nama: penerima || nama,
         email,
-        because: `${kabar} dan meminta persetujuan Anda. Untuk menjawabnya, buat dahulu akun ${company.nama_perseroan} di Portal Pangan Segar.`,
+        because: `${sebutPengalihan(diminta)} Untuk menjawabnya, buat dahulu akun ${company.nama_perseroan} di Portal Pangan Segar.`,
         next,
       })
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { kabarKunjungan, kabarPengalihan, kabarPesan, kabarTenggat } from './kabar-lain.ts'
+import { kabarKunjungan } from './kabar-kunjungan.ts'
+import { kabarPengalihan, kabarPesan, kabarTenggat } from './kabar-lain.ts'
 
 const berkas = {
   nama: 'SPPB: Gudang Dingin, wortel',

@@ -1,33 +1,21 @@
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import {
-  type LangkahKunjungan,
-  type PihakKunjungan,
-  peristiwaKunjungan,
-  sebutWaktu,
-  type WaktuKunjungan,
-} from '../lapang/kunjungan.ts'
-import type { FaktaKabar, KabarLangkah } from './kabar-langkah.ts'
+  type BerkasDikabari,
+  type FaktaKabar,
+  faktaBerkas,
+  type Kabar,
+  type PengalihanDiminta,
+  sebutDikabari,
+  sebutPengalihan,
+  tulisKabar,
+} from './kabar.ts'
 
-/** Which file a notice is about. */
-export interface BerkasDikabari {
-  nama: string
-  nomorPermohonan: string
-  perusahaan: string
-}
-
-const sebut = ({ nama, nomorPermohonan }: BerkasDikabari) => `${nama} (${nomorPermohonan})`
-const faktaBerkas = ({ nama, nomorPermohonan, perusahaan }: BerkasDikabari): FaktaKabar => [
-  ['Permohonan', nama],
-  ['Nomor', nomorPermohonan],
-  ['Perusahaan', perusahaan],
-]
-
-export function kabarPesan(berkas: BerkasDikabari, dari: string): KabarLangkah {
-  return {
-    keterangan: `${dari} mengirim pesan tentang ${sebut(berkas)}. Baca dan jawab di halaman berkas, bagian Pesan.`,
+export function kabarPesan(berkas: BerkasDikabari, dari: string): Kabar {
+  return tulisKabar({
+    keterangan: `${dari} mengirim pesan tentang ${sebutDikabari(berkas)}. Baca dan jawab di halaman berkas, bagian Pesan.`,
     subject: `${berkas.nomorPermohonan}: pesan dari ${dari}`,
     fakta: faktaBerkas(berkas),
-  }
+  })
 }
 
 export interface TenggatDikabari {
@@ -41,7 +29,7 @@ export interface TenggatDikabari {
 }
 
 /** A deadline that comes near or has passed, and what to do about it. */
-export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): KabarLangkah {
+export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): Kabar {
   const { langkah, tahap, due, sisa, lewat } = tenggat
   const hari = formatDate(due)
   const fakta: FaktaKabar = [
@@ -51,69 +39,59 @@ export function kabarTenggat(berkas: BerkasDikabari, tenggat: TenggatDikabari): 
     ['Tenggat', hari],
   ]
   if (lewat) {
-    return {
-      keterangan: `${sebut(berkas)} lewat tenggat ${hari} di tahap ${tahap}. Langkah yang ditunggu: ${langkah}.`,
+    return tulisKabar({
+      keterangan: `${sebutDikabari(berkas)} lewat tenggat ${hari} di tahap ${tahap}. Langkah yang ditunggu: ${langkah}.`,
       subject: `${berkas.nomorPermohonan}: lewat tenggat ${hari}`,
       fakta,
-    }
+    })
   }
   const when = sisa === 0 ? 'berakhir hari ini' : `tinggal ${formatNumber(sisa)} hari kerja`
-  return {
-    keterangan: `Tenggat ${sebut(berkas)} di tahap ${tahap} ${when}, ${hari}. Langkah yang ditunggu: ${langkah}.`,
+  return tulisKabar({
+    keterangan: `Tenggat ${sebutDikabari(berkas)} di tahap ${tahap} ${when}, ${hari}. Langkah yang ditunggu: ${langkah}.`,
     subject: `${berkas.nomorPermohonan}: tenggat ${when}`,
     fakta,
-  }
+  })
 }
 
-interface KunjunganDikabari extends WaktuKunjungan {
-  tempat: string
-  petugas: readonly string[]
+/** Whoever is on the team has a tie to the company: whoever appoints looks at it. */
+export function kabarBenturan(berkas: BerkasDikabari, petugas: string): Kabar {
+  return tulisKabar({
+    keterangan: `${petugas} menyatakan benturan kepentingan pada ${sebutDikabari(berkas)}. Baca alasannya, lalu pertahankan atau ganti tim auditnya di halaman berkas.`,
+    subject: `${berkas.nomorPermohonan}: benturan kepentingan dinyatakan`,
+    fakta: [...faktaBerkas(berkas), ['Dinyatakan oleh', petugas]],
+  })
 }
 
-/** What the other side is asked for; whoever is only told gets the event alone. */
-const ajakan: Record<PihakKunjungan, Record<LangkahKunjungan, { subject: string; ajakan: string }>> = {
-  petugas: {
-    usul: {
-      subject: 'konfirmasi jadwal kunjungan',
-      ajakan: ' Konfirmasi jadwal ini, atau usulkan waktu lain dengan alasannya.',
-    },
-    setuju: {
-      subject: 'jadwal kunjungan disepakati',
-      ajakan: ' Siapkan unit dan dokumennya untuk tim audit.',
-    },
-    pindah: { subject: 'jadwal kunjungan', ajakan: '' },
-  },
-  pemohon: {
-    usul: { subject: 'jadwal kunjungan', ajakan: '' },
-    setuju: {
-      subject: 'jadwal kunjungan disepakati',
-      ajakan: ' Surat tugas dapat diunduh di halaman berkas.',
-    },
-    pindah: {
-      subject: 'pelaku usaha meminta jadwal lain',
-      ajakan: ' Setujui waktu ini, atau usulkan waktu lain dengan alasannya.',
-    },
-  },
+/** The permit as OSS has signed it, beside the portal's certificate. */
+export function kabarIzinOss(berkas: BerkasDikabari, nomor: string | null): Kabar {
+  return tulisKabar({
+    keterangan: `Izin bertanda tangan dari OSS untuk ${sebutDikabari(berkas)} sudah ada. Unduh di halaman berkas dengan “Buka izin OSS”.`,
+    subject: `${berkas.nomorPermohonan}: izin dari OSS dapat diunduh`,
+    fakta: [...faktaBerkas(berkas), ...(nomor ? [['Nomor izin', nomor] as const] : [])],
+  })
 }
 
-/** A step of the agreement on a visit: when, where and who, and what the reader is asked for. */
-export function kabarKunjungan(
-  berkas: BerkasDikabari,
-  kunjungan: KunjunganDikabari,
-  { langkah, pihak, diminta }: { langkah: LangkahKunjungan; pihak: PihakKunjungan; diminta: boolean },
-): KabarLangkah {
-  const waktu = sebutWaktu(kunjungan)
-  const asked = ajakan[pihak][langkah]
-  return {
-    keterangan: `${peristiwaKunjungan[pihak][langkah]} untuk ${sebut(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
-    subject: `${berkas.nomorPermohonan}: ${asked.subject}`,
+/** A print in place of one with a mistake. */
+export function kabarTerbitUlang(berkas: BerkasDikabari, nomor: string): Kabar {
+  return tulisKabar({
+    keterangan: `Sertifikat nomor ${nomor} untuk ${sebutDikabari(berkas)} diterbitkan ulang. Pakai cetakan yang baru; yang lama tidak berlaku lagi.`,
+    subject: `${berkas.nomorPermohonan}: sertifikat diterbitkan ulang`,
+    fakta: [...faktaBerkas(berkas), ['Nomor izin', nomor]],
+  })
+}
+
+/** The old owner's wish to give a permit away, to whoever would get it. */
+export function kabarMintaPengalihan(diminta: PengalihanDiminta): Kabar {
+  const { pemilikLama, pemilikBaru, jenisIzin, nomorIzin } = diminta
+  return tulisKabar({
+    keterangan: `${sebutPengalihan(diminta)} Periksa izinnya, lalu setujui atau tolak; tanpa jawaban Anda pengalihan tidak berjalan.`,
+    subject: `Pengalihan izin ${nomorIzin}: setujui atau tolak`,
     fakta: [
-      ...faktaBerkas(berkas),
-      ['Waktu', waktu],
-      ['Tempat', kunjungan.tempat],
-      ['Petugas', kunjungan.petugas.join(', ')],
+      ['Izin', `${jenisIzin} nomor ${nomorIzin}`],
+      ['Pemilik lama', pemilikLama],
+      ['Pemilik baru', pemilikBaru],
     ],
-  }
+  })
 }
 
 interface PengalihanDijawab {
@@ -124,12 +102,12 @@ interface PengalihanDijawab {
 }
 
 /** The new owner's word on a transfer, and what the old one does with it. */
-export function kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan }: PengalihanDijawab): KabarLangkah {
+export function kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan }: PengalihanDijawab): Kabar {
   const said = setuju ? 'menyetujui' : 'menolak'
   const next = setuju
     ? 'Permohonan pengalihannya sekarang dapat dikirim.'
     : 'Bicarakan dengan pemilik baru, lalu minta persetujuan lagi atau batalkan drafnya.'
-  return {
+  return tulisKabar({
     keterangan: `${pemilikBaru} ${said} pengalihan izin ${nomorIzin}. ${next}`,
     subject: `Pengalihan izin ${nomorIzin}: ${setuju ? 'disetujui' : 'ditolak'}`,
     fakta: [
@@ -137,5 +115,5 @@ export function kabarPengalihan({ pemilikBaru, nomorIzin, setuju, alasan }: Peng
       ['Pemilik baru', pemilikBaru],
       ...(alasan ? [['Alasan', alasan] as const] : []),
     ],
-  }
+  })
 }

@@ -10,6 +10,7 @@ import type { Captcha } from '../captcha/captcha.service.ts'
 import { endSessionsOf } from '../sesi.repository.ts'
 import type { OpenSession, Sessions } from '../sesi.service.ts'
 import { consumeToken, dropTokensOf, issueToken } from '../token-sekali.repository.ts'
+import { surelAturUlang } from './atur-ulang.surel.ts'
 import { type Credentials, findCredentials, findReachable, storePassword } from './kredensial.repository.ts'
 import { hashPassword, passwordMatches } from './sandi.service.ts'
 
@@ -40,16 +41,9 @@ export function createPasswordChange(platform: Platform, parts: { sessions: Sess
     })
     await recordAudit(trx, caller, { record: `pengguna/${account.uuid}` })
     if (!account.email) return
-    await mail.send(trx, {
-      to: account.email,
-      subject: 'Atur ulang kata sandi Portal Pangan Segar',
-      nama: account.nama,
-      isi: [
-        `Buka tautan ini untuk membuat kata sandi baru bagi akun ${account.username}. Tautan berlaku ${linkMinutes} menit dan hanya sekali.`,
-        { label: 'Buat kata sandi baru', url: `${publicUrl(config)}/atur-sandi?token=${token}` },
-        'Bila Anda tidak memintanya, abaikan surel ini; kata sandi Anda tidak berubah.',
-      ],
-    })
+    const { nama, email, username } = account
+    const url = `${publicUrl(config)}/atur-sandi?token=${token}`
+    await mail.send(trx, { nama, email }, surelAturUlang({ username, menit: linkMinutes, url }))
   }
 
   return {

@@ -1,7 +1,8 @@
+import { kabarIzinOss } from '@portal/domain/psat/pesan/kabar-lain'
 import { notify } from '#akun/index.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
-import { sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
+import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
 import { isian } from '../klien/hasil.ts'
@@ -48,10 +49,7 @@ export function createBerkasDs(platform: Platform, klien: KlienOss) {
       })
       const alur = jalurOf(row)
       if (!Object.hasOwn(alur.pemegang, 'pemohon')) return
-      await tell(alur, platform, trx, row, ['pemohon'], {
-        keterangan: `Izin terbit dari OSS sudah dapat diunduh: ${sebutBerkas(row)}.`,
-        subject: `Izin terbit dari OSS: ${row.nomor_permohonan}`,
-      })
+      await tell(alur, platform, trx, row, ['pemohon'], kabarIzinOss(dikabari(row), row.nomor))
     })
   }
 

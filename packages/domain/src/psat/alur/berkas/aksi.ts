@@ -154,7 +154,7 @@ const belumTerbit: readonly NamaTahapBerkas[] = [
 export const aksiBerkas = {
   submit_permohonan: {
     label: 'Submit Permohonan',
-    done: 'Submit Permohonan',
+    done: 'Permohonan dimasukkan sekretariat',
     from: [],
     to: 'select_auditor',
     who: ['sekretariat'],

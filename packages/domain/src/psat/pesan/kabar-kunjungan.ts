@@ -1,0 +1,59 @@
+import {
+  type LangkahKunjungan,
+  type PihakKunjungan,
+  peristiwaKunjungan,
+  sebutWaktu,
+  type WaktuKunjungan,
+} from '../lapang/kunjungan.ts'
+import { type BerkasDikabari, faktaBerkas, type Kabar, sebutDikabari, tulisKabar } from './kabar.ts'
+
+interface KunjunganDikabari extends WaktuKunjungan {
+  tempat: string
+  petugas: readonly string[]
+}
+
+/** What the other side is asked for; whoever is only told gets the event alone. */
+const ajakan: Record<PihakKunjungan, Record<LangkahKunjungan, { subject: string; ajakan: string }>> = {
+  petugas: {
+    usul: {
+      subject: 'konfirmasi jadwal kunjungan',
+      ajakan: ' Konfirmasi jadwal ini, atau usulkan waktu lain dengan alasannya.',
+    },
+    setuju: {
+      subject: 'jadwal kunjungan disepakati',
+      ajakan: ' Siapkan unit dan dokumennya untuk tim audit.',
+    },
+    pindah: { subject: 'jadwal kunjungan', ajakan: '' },
+  },
+  pemohon: {
+    usul: { subject: 'jadwal kunjungan', ajakan: '' },
+    setuju: {
+      subject: 'jadwal kunjungan disepakati',
+      ajakan: ' Surat tugas dapat diunduh di halaman berkas.',
+    },
+    pindah: {
+      subject: 'pelaku usaha meminta jadwal lain',
+      ajakan: ' Setujui waktu ini, atau usulkan waktu lain dengan alasannya.',
+    },
+  },
+}
+
+/** A step of the agreement on a visit: when, where and who, and what the reader is asked for. */
+export function kabarKunjungan(
+  berkas: BerkasDikabari,
+  kunjungan: KunjunganDikabari,
+  { langkah, pihak, diminta }: { langkah: LangkahKunjungan; pihak: PihakKunjungan; diminta: boolean },
+): Kabar {
+  const waktu = sebutWaktu(kunjungan)
+  const asked = ajakan[pihak][langkah]
+  return tulisKabar({
+    keterangan: `${peristiwaKunjungan[pihak][langkah]} untuk ${sebutDikabari(berkas)}: ${waktu}.${diminta ? asked.ajakan : ''}`,
+    subject: `${berkas.nomorPermohonan}: ${asked.subject}`,
+    fakta: [
+      ...faktaBerkas(berkas),
+      ['Waktu', waktu],
+      ['Tempat', kunjungan.tempat],
+      ['Petugas', kunjungan.petugas.join(', ')],
+    ],
+  })
+}
