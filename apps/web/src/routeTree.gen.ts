@@ -24,6 +24,8 @@ import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as AdminLogsRouteImport } from './routes/admin/logs'
 import { Route as AdminNotifikasiRouteImport } from './routes/admin/notifikasi'
 import { Route as AdminProfilRouteImport } from './routes/admin/profil'
+import { Route as LaporIndexRouteImport } from './routes/lapor/index'
+import { Route as LaporTiketRouteImport } from './routes/lapor/tiket'
 import { Route as OkkpIndexRouteImport } from './routes/okkp/index'
 import { Route as OkkpBatasCemaranRouteImport } from './routes/okkp/batas-cemaran'
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
@@ -233,6 +235,16 @@ const AdminNotifikasiRoute = AdminNotifikasiRouteImport.update({
 const AdminProfilRoute = AdminProfilRouteImport.update({
   id: '/admin/profil',
   path: '/admin/profil',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LaporIndexRoute = LaporIndexRouteImport.update({
+  id: '/lapor/',
+  path: '/lapor/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LaporTiketRoute = LaporTiketRouteImport.update({
+  id: '/lapor/tiket',
+  path: '/lapor/tiket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OkkpIndexRoute = OkkpIndexRouteImport.update({
@@ -974,6 +986,7 @@ export interface FileRoutesByFullPath {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/lapor/tiket': typeof LaporTiketRoute
   '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
@@ -987,6 +1000,7 @@ export interface FileRoutesByFullPath {
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
+  '/lapor/': typeof LaporIndexRoute
   '/okkp/': typeof OkkpIndexRoute
   '/pasar/': typeof PasarIndexRoute
   '/psat/': typeof PsatIndexRoute
@@ -1126,6 +1140,7 @@ export interface FileRoutesByTo {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/lapor/tiket': typeof LaporTiketRoute
   '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
@@ -1139,6 +1154,7 @@ export interface FileRoutesByTo {
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin': typeof AdminIndexRoute
+  '/lapor': typeof LaporIndexRoute
   '/okkp': typeof OkkpIndexRoute
   '/pasar': typeof PasarIndexRoute
   '/psat': typeof PsatIndexRoute
@@ -1279,6 +1295,7 @@ export interface FileRoutesById {
   '/admin/logs': typeof AdminLogsRoute
   '/admin/notifikasi': typeof AdminNotifikasiRoute
   '/admin/profil': typeof AdminProfilRoute
+  '/lapor/tiket': typeof LaporTiketRoute
   '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
@@ -1292,6 +1309,7 @@ export interface FileRoutesById {
   '/psat/profil': typeof PsatProfilRoute
   '/verifikasi/$kode': typeof VerifikasiKodeRoute
   '/admin/': typeof AdminIndexRoute
+  '/lapor/': typeof LaporIndexRoute
   '/okkp/': typeof OkkpIndexRoute
   '/pasar/': typeof PasarIndexRoute
   '/psat/': typeof PsatIndexRoute
@@ -1433,6 +1451,7 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/lapor/tiket'
     | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
@@ -1446,6 +1465,7 @@ export interface FileRouteTypes {
     | '/psat/profil'
     | '/verifikasi/$kode'
     | '/admin/'
+    | '/lapor/'
     | '/okkp/'
     | '/pasar/'
     | '/psat/'
@@ -1585,6 +1605,7 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/lapor/tiket'
     | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
@@ -1598,6 +1619,7 @@ export interface FileRouteTypes {
     | '/psat/profil'
     | '/verifikasi/$kode'
     | '/admin'
+    | '/lapor'
     | '/okkp'
     | '/pasar'
     | '/psat'
@@ -1737,6 +1759,7 @@ export interface FileRouteTypes {
     | '/admin/logs'
     | '/admin/notifikasi'
     | '/admin/profil'
+    | '/lapor/tiket'
     | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
@@ -1750,6 +1773,7 @@ export interface FileRouteTypes {
     | '/psat/profil'
     | '/verifikasi/$kode'
     | '/admin/'
+    | '/lapor/'
     | '/okkp/'
     | '/pasar/'
     | '/psat/'
@@ -1890,6 +1914,7 @@ export interface RootRouteChildren {
   AdminLogsRoute: typeof AdminLogsRoute
   AdminNotifikasiRoute: typeof AdminNotifikasiRoute
   AdminProfilRoute: typeof AdminProfilRoute
+  LaporTiketRoute: typeof LaporTiketRoute
   OkkpBatasCemaranRoute: typeof OkkpBatasCemaranRoute
   OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
   OkkpSdmRoute: typeof OkkpSdmRoute
@@ -1903,6 +1928,7 @@ export interface RootRouteChildren {
   PsatProfilRoute: typeof PsatProfilRoute
   VerifikasiKodeRoute: typeof VerifikasiKodeRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  LaporIndexRoute: typeof LaporIndexRoute
   OkkpIndexRoute: typeof OkkpIndexRoute
   PasarIndexRoute: typeof PasarIndexRoute
   PsatIndexRoute: typeof PsatIndexRoute
@@ -2133,6 +2159,20 @@ declare module '@tanstack/react-router' {
       path: '/admin/profil'
       fullPath: '/admin/profil'
       preLoaderRoute: typeof AdminProfilRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lapor/': {
+      id: '/lapor/'
+      path: '/lapor'
+      fullPath: '/lapor/'
+      preLoaderRoute: typeof LaporIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/lapor/tiket': {
+      id: '/lapor/tiket'
+      path: '/lapor/tiket'
+      fullPath: '/lapor/tiket'
+      preLoaderRoute: typeof LaporTiketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/': {
@@ -3098,6 +3138,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLogsRoute: AdminLogsRoute,
   AdminNotifikasiRoute: AdminNotifikasiRoute,
   AdminProfilRoute: AdminProfilRoute,
+  LaporTiketRoute: LaporTiketRoute,
   OkkpBatasCemaranRoute: OkkpBatasCemaranRoute,
   OkkpRegistrasiRoute: OkkpRegistrasiRoute,
   OkkpSdmRoute: OkkpSdmRoute,
@@ -3111,6 +3152,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatProfilRoute: PsatProfilRoute,
   VerifikasiKodeRoute: VerifikasiKodeRoute,
   AdminIndexRoute: AdminIndexRoute,
+  LaporIndexRoute: LaporIndexRoute,
   OkkpIndexRoute: OkkpIndexRoute,
   PasarIndexRoute: PasarIndexRoute,
   PsatIndexRoute: PsatIndexRoute,

@@ -23,6 +23,7 @@ const fileRecords = [
   ['akun.perusahaan', 'data-usaha/', 'id'],
   ['okkp.registrasi', 'registrasi/', 'id'],
   ['okkp.sdm', 'sdm/', 'id'],
+  ['okkp.pengaduan', 'pengaduan/', 'id'],
   ['okkp.rapid_test', 'rapid-test/', 'id'],
   ['okkp.uji_lab', 'uji-lab/', 'id'],
   ['pasar.pasar', 'pasar/', 'id'],
@@ -74,6 +75,7 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   )
   await mark(trx, 'okkp.sdm', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'okkp.penilaian', sql`created_by = any (${akun})`)
+  await mark(trx, 'okkp.pengaduan', sql`contoh`)
   for (const table of ['okkp.uji_lab', 'okkp.rapid_test', 'okkp.uji_mutu']) {
     await mark(trx, table, sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`)
   }

@@ -1,8 +1,6 @@
 import type { addPenilaian } from '@portal/domain/okkp/penilaian/penilaian.contract'
-import type { CallBody, Result } from '@portal/domain/platform/contract'
-import { answerOf, request } from '#platform/api/client.ts'
-
-const address: (typeof addPenilaian)['path'] = '/api/okkp/ratings/add'
+import type { CallBody } from '@portal/domain/platform/contract'
+import { post } from '#platform/api/post.ts'
 
 /** Which service a page belongs to, by the first part of its address. */
 export function serviceOf(path: string): 'psat' | 'okkp' | 'pasar' | 'umum' {
@@ -19,10 +17,5 @@ export async function sendFeedback(filled: Partial<CallBody<typeof addPenilaian>
     type: serviceOf(pathname),
     link: pathname.slice(0, 500),
   }
-  const response = await request(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify(body),
-  })
-  return ((await answerOf(response)) as Result<typeof addPenilaian>).message
+  return (await post<typeof addPenilaian>('/api/okkp/ratings/add', body)).message
 }

@@ -1,4 +1,4 @@
-import { IconPrinter, IconQrcode, IconQuestionMark } from '@tabler/icons-react'
+import { IconFlag, IconPrinter, IconQrcode, IconQuestionMark } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
@@ -72,6 +72,16 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
               <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
               Periksa kode lain
             </AppLink>
+            <AppLink
+              to="/lapor"
+              search={{ nomor: data.no_registration }}
+              className={buttons.button}
+              data-kind="quiet"
+              data-size="md"
+            >
+              <IconFlag size={18} stroke={1.75} aria-hidden="true" />
+              Laporkan izin ini
+            </AppLink>
           </div>
         </>
       )}
@@ -104,6 +114,10 @@ function KodeAsing({ kode }: { kode: string }) {
             Kodenya sudah benar?{' '}
             <AppLink to="/okkp/registrasi" className={classes.tautan}>
               Cari menurut nomor atau nama usaha
+            </AppLink>
+            . Sertifikatnya mencurigakan?{' '}
+            <AppLink to="/lapor" search={{ jenis: 'izin' }} className={classes.tautan}>
+              Laporkan
             </AppLink>
             .
           </p>

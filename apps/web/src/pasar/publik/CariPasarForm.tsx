@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CariPasarSearch } from '#pasar/publik/use-pasar-publik.ts'
-import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import cari from '#platform/cari/cari.module.css'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
@@ -9,6 +8,7 @@ import { myPlace } from '#platform/geo/my-place.ts'
 import { filledBefore } from '#platform/rendering/filled-before.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
 import buttons from '#platform/ui/button.module.css'
+import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 import classes from './publik-pasar.module.css'
 
 interface CariPasarFormProps {

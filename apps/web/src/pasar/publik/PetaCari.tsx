@@ -2,12 +2,12 @@ import type { PasarDitemukan } from '@portal/domain/pasar/pasar/cari-pasar.contr
 import { useNavigate } from '@tanstack/react-router'
 import classes from '#pasar/publik/publik-pasar.module.css'
 import { type CariPasarSearch, useJumlahPasar, useTitikPasar } from '#pasar/publik/use-pasar-publik.ts'
-import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import { MapCard } from '#platform/peta/MapCard.tsx'
 import { useMap } from '#platform/peta/map-files.ts'
 import { spotOf, windowAround } from '#platform/peta/map-shape.ts'
 import { TitikTitikDrawing } from '#platform/peta/titik/TitikTitikDrawing.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 
 export interface PetaCariProps {
   search: CariPasarSearch

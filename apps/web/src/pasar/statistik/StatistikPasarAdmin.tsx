@@ -8,8 +8,8 @@ import { PetaOnSight } from '#pasar/statistik/PetaOnSight.tsx'
 import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
 import classes from '#pasar/statistik/statistik-pasar.module.css'
 import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
-import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 
 /** The same figures at the desk: of the account's region, to the last trader, and opening the lists they count. */
 export default function StatistikPasarAdmin() {

@@ -5,12 +5,12 @@ import { PetaOnSight } from '#pasar/statistik/PetaOnSight.tsx'
 import { SaringanPasar } from '#pasar/statistik/SaringanPasar.tsx'
 import classes from '#pasar/statistik/statistik-pasar.module.css'
 import { useStatistikPasar } from '#pasar/statistik/use-statistik-pasar.ts'
-import { useWilayahPublik } from '#pasar/statistik/use-wilayah-publik.ts'
 import dasbor from '#platform/dasbor/dasbor.module.css'
 import { latePart, PartOnSight } from '#platform/dasbor/part-on-sight.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState } from '#platform/ui/states/states.tsx'
+import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 
 export interface StatistikPasarSearch {
   tahun?: number | undefined

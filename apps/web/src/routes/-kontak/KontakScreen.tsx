@@ -69,8 +69,9 @@ export function KontakScreen() {
           <p>
             Setiap provinsi punya OKKP Daerah, biasanya di dinas yang menangani pangan. OKKP Daerah
             menerbitkan registrasi bagi usaha kecil di wilayahnya, menguji pangan yang beredar, dan membina
-            pasar bersama kabupaten dan kota. Pengaduan tentang pangan di pasar sebaiknya disampaikan ke OKKP
-            di provinsi tempat pangan itu dijual.{' '}
+            pasar bersama kabupaten dan kota.{' '}
+            <AppLink to="/lapor">Laporkan pangan atau izin yang mencurigakan</AppLink> di sini; laporannya
+            sampai ke OKKP di wilayah tempat pangan itu dijual.{' '}
             <AppLink to="/okkp/sdm">Lihat petugas di tiap provinsi</AppLink>
           </p>
         </section>

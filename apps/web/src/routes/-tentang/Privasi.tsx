@@ -25,6 +25,15 @@ export function Privasi() {
         pendataan pedagang hanya angka gabungan yang tampil; kelompok kurang dari lima orang tidak
         ditampilkan. Kios dan pemasok yang diuji tidak pernah disebut.
       </p>
+      <h3>Bila Anda melapor</h3>
+      <p>
+        <AppLink to="/lapor">Laporan tentang pangan atau izin</AppLink> boleh tanpa nama. Alamat jaringan Anda
+        tidak disimpan, hanya sidiknya selama sehari untuk membatasi kiriman berulang; lokasi dan data kamera
+        di dalam foto dihapus saat foto itu tiba. Nama dan kontak yang Anda isikan hanya dilihat petugas yang
+        menanganinya. Isi laporan, nama, kontak, foto, dan percakapannya dihapus 365 hari sesudah laporan
+        ditutup, dan paling lama tiga tahun sesudah dikirim; yang tersisa hanya jenis, wilayah, tanggal, dan
+        hasilnya.
+      </p>
       <h3>Berapa lama dan siapa yang dapat Anda hubungi</h3>
       <p>
         Berkas izin disimpan selama izinnya berlaku dan selama diwajibkan peraturan kearsipan. Catatan

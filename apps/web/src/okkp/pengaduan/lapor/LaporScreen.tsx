@@ -1,0 +1,61 @@
+import type { JenisPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { hariJawab, simpan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { useState } from 'react'
+import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
+import { LaporForm } from '#okkp/pengaduan/lapor/LaporForm.tsx'
+import { LaporTerkirim } from '#okkp/pengaduan/lapor/LaporTerkirim.tsx'
+import classes from '#okkp/pengaduan/lapor/lapor.module.css'
+import { halamanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+interface LaporScreenProps {
+  /** From the page of a permit. */
+  nomor: string
+  jenis: JenisPengaduan
+}
+
+/** Anybody tells of food or a permit that does not seem right. */
+export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
+  const [sent, setSent] = useState<KunciTiket>()
+  return (
+    <div className={classes.halaman}>
+      <PageTitle description="Laporkan pangan segar yang mencurigakan atau izin yang diduga palsu, boleh tanpa nama. Anda mendapat nomor dan kode untuk membaca jawabannya.">
+        Lapor
+      </PageTitle>
+      {sent ? (
+        <LaporTerkirim kunci={sent} />
+      ) : (
+        <>
+          <header>
+            <h1>Laporkan pangan atau izin yang mencurigakan</h1>
+            <p className={classes.lead}>
+              Boleh tanpa nama. Laporan dibaca OKKP di kabupaten, kota, atau provinsi tempat kejadiannya; bila
+              tempatnya belum diketahui, oleh OKKP Pusat.
+            </p>
+            <p>
+              Sudah pernah melapor?{' '}
+              <AppLink to={halamanTiket} className={classes.tautan}>
+                Baca jawabannya
+              </AppLink>
+            </p>
+          </header>
+          <LaporForm nomorIzin={nomor} jenisAwal={jenis} onSent={setSent} />
+          <section className={classes.simpan} aria-labelledby="simpan">
+            <h2 id="simpan">Berapa lama laporan disimpan</h2>
+            <p>
+              Isi laporan, nama, kontak, foto, dan percakapannya dihapus {simpan.hariSetelahTutup} hari
+              sesudah laporan ditutup, dan paling lama tiga tahun sesudah dikirim. Yang tersisa hanya jenis,
+              wilayah, tanggal, dan hasilnya, untuk dihitung. Alamat jaringan Anda tidak disimpan; untuk
+              membatasi kiriman berulang kami menyimpan sidiknya selama sehari.
+            </p>
+            <p>
+              Keadaan darurat? Hubungi 112, atau fasilitas kesehatan terdekat. Laporan di sini dijawab dalam{' '}
+              {hariJawab} hari.
+            </p>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}

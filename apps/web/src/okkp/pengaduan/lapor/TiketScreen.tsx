@@ -1,0 +1,121 @@
+import type { TiketPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { baca, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
+import { Baris } from '#okkp/pengaduan/lapor/Isian.tsx'
+import { IsiTiket } from '#okkp/pengaduan/lapor/IsiTiket.tsx'
+import classes from '#okkp/pengaduan/lapor/lapor.module.css'
+import { kunciDari } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
+import { kodeRapi } from '#okkp/publik/kode.ts'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { ApiError } from '#platform/wire/api-error.ts'
+
+interface Opened {
+  kunci: KunciTiket
+  tiket: TiketPengaduan
+}
+
+/** What a reporter reads and answers, by number and code. */
+export function TiketScreen() {
+  const [opened, setOpened] = useState<Opened>()
+  const [loading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  async function open(kunci: KunciTiket) {
+    setLoading(true)
+    setFailure(undefined)
+    try {
+      setOpened({ kunci, tiket: await baca(kunci) })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the address held at the beginning
+  useEffect(() => {
+    const kunci = kunciDari(window.location.hash)
+    if (kunci) void open(kunci)
+  }, [])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const nomor = String(typed.get('nomor') ?? '')
+      .trim()
+      .toUpperCase()
+    void open({ nomor, kode: kodeRapi(String(typed.get('kode') ?? '')) })
+  }
+
+  const faultOf = (name: string) =>
+    failure instanceof ApiError ? failure.fields.find(({ field }) => field === name)?.message : undefined
+  const elsewhere = failure instanceof Error && !faultOf('nomor') && !faultOf('kode')
+  return (
+    <div className={classes.halaman}>
+      <PageTitle description="Baca jawaban atas laporan Anda dan balas percakapannya dengan nomor laporan dan kode rahasia.">
+        Laporan saya
+      </PageTitle>
+      {opened ? (
+        <IsiTiket
+          tiket={opened.tiket}
+          kunci={opened.kunci}
+          onChange={(tiket) => setOpened({ ...opened, tiket })}
+          onRefresh={() => void open(opened.kunci)}
+          refreshing={loading}
+        />
+      ) : (
+        <>
+          <header>
+            <h1>Baca laporan Anda</h1>
+            <p className={classes.lead}>
+              Tulis nomor dan kode rahasia yang Anda terima saat mengirim laporan. Kehilangan kodenya?{' '}
+              <AppLink to="/lapor" className={classes.tautan}>
+                Kirim laporan baru
+              </AppLink>{' '}
+              dan sebut nomor yang lama.
+            </p>
+          </header>
+          <form className={classes.form} method="post" onSubmit={submit} noValidate>
+            <div className={classes.duaKolom}>
+              <Baris
+                label="Nomor laporan"
+                name="nomor"
+                placeholder="ADU-2026-00042"
+                autoCapitalize="characters"
+                autoComplete="off"
+                fault={faultOf('nomor')}
+              />
+              <Baris
+                label="Kode rahasia"
+                name="kode"
+                placeholder="ABCD-EFGH-JKLM"
+                autoCapitalize="characters"
+                autoComplete="off"
+                spellCheck={false}
+                fault={faultOf('kode')}
+              />
+            </div>
+            {elsewhere && (
+              <p className={classes.gagal} role="alert">
+                {failure.message}
+              </p>
+            )}
+            <div className={classes.kirim}>
+              <button
+                type="submit"
+                className={buttons.button}
+                data-kind="primary"
+                data-size="lg"
+                disabled={loading}
+              >
+                {loading ? 'Membuka …' : 'Buka laporan'}
+              </button>
+            </div>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

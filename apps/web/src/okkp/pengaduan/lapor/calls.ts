@@ -1,0 +1,48 @@
+import type {
+  bacaTiket,
+  balasTiket,
+  kirimPengaduan,
+  TiketPengaduan,
+  unggahFotoPengaduan,
+} from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import { hurufKode } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import type { CallBody, Result } from '@portal/domain/platform/contract'
+import { post } from '#platform/api/post.ts'
+import { sendMultipart } from '#platform/api/upload.ts'
+import { shrinkPicture } from '#platform/files/shrink-picture.ts'
+
+export type IsianLapor = CallBody<typeof kirimPengaduan>
+
+export interface KunciTiket {
+  nomor: string
+  kode: string
+}
+
+/** The secret is made here and sent once; nobody else ever tells it. */
+export function kodeBaru(): string {
+  const random = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(random, (byte) => hurufKode[byte % hurufKode.length]).join('')
+}
+
+export async function kirim(isian: IsianLapor): Promise<string> {
+  return (await post<typeof kirimPengaduan>('/api/okkp/pengaduan/kirim', isian)).data.nomor
+}
+
+export async function baca(kunci: KunciTiket): Promise<TiketPengaduan> {
+  return (await post<typeof bacaTiket>('/api/okkp/pengaduan/tiket', kunci)).data
+}
+
+export async function balas(kunci: KunciTiket, isi: string, foto: string[]): Promise<TiketPengaduan> {
+  return (await post<typeof balasTiket>('/api/okkp/pengaduan/tiket/balas', { ...kunci, isi, foto })).data
+}
+
+const fotoAddress: (typeof unggahFotoPengaduan)['path'] = '/api/okkp/pengaduan/foto'
+/** A photo of a phone is larger than is sent; one that fits travels as it is, and loses its position there. */
+const enough = 4_000_000
+
+export async function unggahFoto(file: File, signal: AbortSignal) {
+  const small = await shrinkPicture(file, { side: 2400, quality: 0.85, enough })
+  const form = new FormData()
+  form.append('file', small, small.name)
+  return (await sendMultipart<Result<typeof unggahFotoPengaduan>>(fotoAddress, form, { signal })).data
+}
