@@ -46,26 +46,33 @@ const rolledUp = {
 
 /**
  * What is finer than what is kept is read from rows: the ends of the range, and what has expired since the running month or year
- * began, which its bucket does not tell apart. Kind 0 is every kind.
+ * began, which its bucket does not tell apart. Kind 0 is every kind, without the central office's.
  */
-const fromRows = (wilayah: string) => `union all
-  select ${wilayah}, case when 0 = any($jenis) then 0 else r.jenis_registrasi_id end, r.pusat,
-    to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 1,
+const fromRows = (wilayah: string) => {
+  const wanted = `(r.jenis_registrasi_id = any($jenis) or ($jenis @> array[0] and not r.pusat))`
+  const jenis = `case when $jenis @> array[0] then 0 else r.jenis_registrasi_id end`
+  return `union all
+  select w.id, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 1,
     case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak::date then 1 else 0 end
-  from unnest($sisaDari::date[], $sisaSampai::date[]) s(dari, sampai)
-  join okkp.registrasi r on r.terbit_sertifikat between s.dari and s.sampai
-  where r.dihapus is null and ${wilayah} = any($ids::integer[]) and ($jenis @> array[0] or r.jenis_registrasi_id = any($jenis))
+  from unnest($ids::integer[]) w(id) cross join unnest($sisaDari::date[], $sisaSampai::date[]) s(dari, sampai)
+  cross join lateral (select r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat, r.exp_sertifikat, r.digantikan_oleh, r.sanksi
+    from okkp.registrasi r where ${wilayah} = w.id and r.terbit_sertifikat between s.dari and s.sampai and r.dihapus is null offset 0) r
+  where ${wanted}
   union all
-  select ${wilayah}, case when 0 = any($jenis) then 0 else r.jenis_registrasi_id end, r.pusat,
-    to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 0, 1
-  from okkp.registrasi r
-  where r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null
-    and r.exp_sertifikat >= $sejak::date and r.exp_sertifikat < $today::date
-    and r.terbit_sertifikat between $start::date and $end::date and r.provinsi_id = any($provinsi::integer[])
-    and ${wilayah} = any($ids::integer[]) and ($jenis @> array[0] or r.jenis_registrasi_id = any($jenis))`
+  select ${wilayah}, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 0, 1
+  from unnest($provinsi::integer[]) w(id) cross join lateral (
+    select r.provinsi_id, r.kota_id, r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat from okkp.registrasi r
+    where r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null
+      and r.exp_sertifikat >= $sejak::date and r.exp_sertifikat < $today::date and r.provinsi_id = w.id offset 0) r
+  where r.terbit_sertifikat between $start::date and $end::date and ${wilayah} = any($ids::integer[]) and ${wanted}`
+}
 
 type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
 
+/**
+ * Each span is fenced off (offset 0), so that it is looked up by its key: joined freely, the plan for values it cannot know is a
+ * walk through every key there is.
+ */
 function write(rowsBy: 'r.provinsi_id' | 'r.kota_id' | undefined, per: TingkatWaktu | undefined): Read {
   return statement<Values, CacahRegistrasi>((db, slot) => {
     const rows = fromRows(rowsBy ?? '')
@@ -75,31 +82,31 @@ function write(rowsBy: 'r.provinsi_id' | 'r.kota_id' | undefined, per: TingkatWa
         const value = slot(part as keyof Values)
         return part === 'jenis' ? sql`${value}::integer[]` : value
       })
+    const [ids, jenis] = [sql`${slot('ids')}::integer[]`, sql`${slot('jenis')}::integer[]`]
+    const rentang = sql`unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[], ${slot('batas')}::integer[]) e(dari, sampai, batas)`
+    const petak = sql`unnest(${slot('petakDari')}::integer[], ${slot('petakSampai')}::integer[], ${slot('habisDari')}::integer[],
+      ${slot('habisSampai')}::integer[]) p(dari, sampai, habis_dari, habis_sampai)`
     const query = sql<CacahRegistrasi>`
-      with rentang as (select * from unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[], ${slot('batas')}::integer[]) e(dari, sampai, batas)),
-        petak as (select * from unnest(${slot('petakDari')}::integer[], ${slot('petakSampai')}::integer[],
-          ${slot('habisDari')}::integer[], ${slot('habisSampai')}::integer[]) p(dari, sampai, habis_dari, habis_sampai)),
-        kunci as (select w.id, j.jenis from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('jenis')}::integer[]) j(jenis))
       select wilayah, jenis, pusat, ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu,
         sum(total)::bigint as total, sum(tidak)::bigint as tidak_berlaku
       from (
-        select c.wilayah, c.jenis_registrasi_id as jenis, c.pusat, c.waktu, c.n as total, case when c.habis < e.batas then c.n else 0 end as tidak
-        from kunci k cross join rentang e join lateral (select * from okkp.ember_registrasi c
-          where c.wilayah = k.id and c.jenis_registrasi_id = k.jenis and c.waktu between e.dari and e.sampai) c on true
+        select w.id as wilayah, c.jenis_registrasi_id as jenis, c.pusat, c.waktu, c.n as total,
+          case when c.habis < e.batas then c.n else 0 end as tidak
+        from unnest(${ids}) w(id) cross join ${rentang} cross join lateral (select * from okkp.ember_registrasi
+          where wilayah = w.id and waktu between e.dari and e.sampai and jenis_registrasi_id = any(${jenis}) offset 0) c
         union all
-        select c.wilayah, c.jenis_registrasi_id, c.pusat, c.waktu, 0, c.n
-        from kunci k cross join petak p join lateral (select * from okkp.ember_registrasi c
-          where c.wilayah = k.id and c.jenis_registrasi_id = k.jenis
-            and c.habis between p.habis_dari and p.habis_sampai and c.waktu between p.dari and p.sampai) c on true
+        select w.id, c.jenis_registrasi_id, c.pusat, c.waktu, 0, c.n
+        from unnest(${ids}) w(id) cross join ${petak} cross join lateral (select * from okkp.ember_registrasi
+          where wilayah = w.id and habis between p.habis_dari and p.habis_sampai and waktu between p.dari and p.sampai
+            and jenis_registrasi_id = any(${jenis}) offset 0) c
         union all
         select u.wilayah, u.jenis_registrasi_id, u.pusat, u.waktu, u.n, case when u.habis < e.batas then u.n else 0 end
-        from okkp.ember_registrasi_ubah u cross join rentang e
-        where u.wilayah = any(${slot('ids')}::integer[]) and u.jenis_registrasi_id = any(${slot('jenis')}::integer[])
-          and u.waktu between e.dari and e.sampai
+        from okkp.ember_registrasi_ubah u cross join ${rentang}
+        where u.wilayah = any(${ids}) and u.jenis_registrasi_id = any(${jenis}) and u.waktu between e.dari and e.sampai
         union all
         select u.wilayah, u.jenis_registrasi_id, u.pusat, u.waktu, 0, u.n
-        from okkp.ember_registrasi_ubah u cross join petak p
-        where u.wilayah = any(${slot('ids')}::integer[]) and u.jenis_registrasi_id = any(${slot('jenis')}::integer[])
+        from okkp.ember_registrasi_ubah u cross join ${petak}
+        where u.wilayah = any(${ids}) and u.jenis_registrasi_id = any(${jenis})
           and u.habis between p.habis_dari and p.habis_sampai and u.waktu between p.dari and p.sampai
         ${rowsBy ? sql.join(rows, sql``) : sql``}
       ) semua group by 1, 2, 3, 4 having sum(total) <> 0 or sum(tidak) <> 0`
@@ -111,28 +118,30 @@ const written = new Map<string, Read>()
 
 interface Asked {
   tempat: Tempat
-  /** Kinds, each for itself; 0 is all together, which is kept of provinces and cities. */
+  /** Kinds, each for itself; 0 is all together without the central office's, which is kept of provinces and cities. */
   jenis: readonly number[]
   /** Days of issue. */
   terbit: RentangHari
   today: string
-  per?: TingkatWaktu
+  per?: TingkatWaktu | undefined
 }
 
-/** Living registrations and how many of them do not hold today, from the counters; the days of cities from their rows. */
-export async function bacaRegistrasi(
+async function read(
   db: Executor,
   { tempat, jenis, terbit, today, per }: Asked,
+  withExpiry: boolean,
 ): Promise<CacahRegistrasi[]> {
   if (tempat.ids.length === 0 || jenis.length === 0) return []
   const { start = '1000-01-01', end = '9999-12-31' } = terbit
   const finest = terhalus[jenis.includes(0) ? 'bersama' : 'sendiri'][tempat.tingkat]
-  const { rentang, petak, sejak, sisa } = petakHabis(terbit, finest, today, per)
-  const rowsBy = sejak && (tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id')
+  const { rentang, sisa, ...expiry } = petakHabis(terbit, finest, today, per)
+  const { petak, sejak } = withExpiry ? expiry : { petak: [], sejak: undefined }
+  const fromRows = sejak !== undefined || sisa.length > 0
+  const rowsBy = fromRows ? (tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id') : undefined
   const key = `${rowsBy} ${per}`
-  const read = written.get(key) ?? write(rowsBy || undefined, per)
-  written.set(key, read)
-  return read(db, {
+  const run = written.get(key) ?? write(rowsBy, per)
+  written.set(key, run)
+  return run(db, {
     ids: tempat.ids,
     jenis,
     dari: rentang.map(({ ember }) => ember[0]),
@@ -151,3 +160,12 @@ export async function bacaRegistrasi(
     provinsi: [...new Set(tempat.ids.map((id) => (tempat.tingkat === 'kota' ? Math.floor(id / 100) : id)))],
   })
 }
+
+/** Living registrations and how many of them do not hold today, from the counters; the days of cities from their rows. */
+export const bacaRegistrasi = (db: Executor, asked: Asked): Promise<CacahRegistrasi[]> =>
+  read(db, asked, true)
+
+export type CacahTerbit = Omit<CacahRegistrasi, 'tidak_berlaku'>
+
+/** How many were issued, whether they hold or not: a trend has no use for their expiry. */
+export const bacaTerbit = (db: Executor, asked: Asked): Promise<CacahTerbit[]> => read(db, asked, false)

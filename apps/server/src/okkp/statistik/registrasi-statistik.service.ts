@@ -10,8 +10,14 @@ import { deretTahun } from '@portal/domain/platform/statistik/deret'
 import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
 import { nasional } from '#platform/counters/berjenjang.repository.ts'
+import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
-import { bacaRegistrasi, type CacahRegistrasi } from './ember-registrasi.repository.ts'
+import {
+  bacaRegistrasi,
+  bacaTerbit,
+  type CacahRegistrasi,
+  type CacahTerbit,
+} from './ember-registrasi.repository.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { type Jenis, listJenis } from './nama-statistik.repository.ts'
 import { countByDays } from './statistik.repository.ts'
@@ -35,24 +41,26 @@ interface Asked {
   per?: TingkatWaktu
 }
 
-async function baca(
+const usesEntry = ({ start, end }: RentangHari) => start !== undefined || end !== undefined
+
+async function baca<Row extends CacahTerbit>(
   { db, clock }: Platform,
   { tempat, terbit, masuk, kinds, per }: Asked,
-): Promise<CacahRegistrasi[]> {
+  fromCounter: (db: Executor, asked: Parameters<typeof bacaRegistrasi>[1]) => Promise<Row[]>,
+): Promise<(Row | CacahRegistrasi)[]> {
   const di = tempat.pusat ? nasional : tempat.bingkai?.induk
   if (!di) return []
   const today = dayInJakarta(clock())
   const jenis = kinds.map(({ id }) => id)
-  const rows =
-    masuk.start === undefined && masuk.end === undefined
-      ? await bacaRegistrasi(db, { tempat: di, jenis, terbit, today, ...(per ? { per } : {}) })
-      : await countByDays(db, { tempat: di, terbit, masuk, today, per })
+  const rows = usesEntry(masuk)
+    ? await countByDays(db, { tempat: di, terbit, masuk, today, per })
+    : await fromCounter(db, { tempat: di, jenis, terbit, today, per })
   const wanted = new Set(jenis)
   return rows.filter((row) => wanted.has(row.jenis) && (row.pusat || !tempat.pusat))
 }
 
-const sum = (rows: readonly CacahRegistrasi[], of: 'total' | 'tidak_berlaku' = 'total') =>
-  rows.reduce((total, row) => total + row[of], 0)
+const sum = (rows: readonly CacahTerbit[]) => rows.reduce((all, { total }) => all + total, 0)
+const habis = (rows: readonly CacahRegistrasi[]) => rows.reduce((all, row) => all + row.tidak_berlaku, 0)
 
 /** The later of two beginnings and the earlier of two ends. */
 function irisan(a: RentangHari, b: RentangHari): RentangHari {
@@ -85,12 +93,12 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
   const { jenis_registrasi: one } = asked
   const kinds = one === undefined ? all : all.filter(({ id }) => id === one)
   const [rows, titik] = await Promise.all([
-    baca(platform, { tempat, terbit, masuk, kinds }),
-    baca(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }),
+    baca(platform, { tempat, terbit, masuk, kinds }, bacaRegistrasi),
+    baca(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }, bacaTerbit),
   ])
   const of = (id: number) => rows.filter(({ jenis }) => jenis === id)
   const total = sum(rows)
-  const mati = sum(rows, 'tidak_berlaku')
+  const mati = habis(rows)
   const data = {
     ...tempat.nama,
     ...totalPerJenis((id) => sum(of(id)), kinds),
@@ -98,7 +106,7 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
     total_tidak_berlaku: mati,
     total_berlaku: total - mati,
     jenis: kinds.map(({ id, nama }) => {
-      const [all, not] = [sum(of(id)), sum(of(id), 'tidak_berlaku')]
+      const [all, not] = [sum(of(id)), habis(of(id))]
       return {
         jenis_registrasi_id: id,
         jenis: nama,
@@ -132,7 +140,7 @@ export async function readRegistrasiTahunan(
     listJenis(platform.db, 'registrasi'),
   ])
   const terbit = { end: `${year}-12-31` }
-  const rows = await baca(platform, { tempat, terbit, masuk: {}, kinds, per: 'tahun' })
+  const rows = await baca(platform, { tempat, terbit, masuk: {}, kinds, per: 'tahun' }, bacaTerbit)
   const countOf = (tahun: number) => sum(rows.filter(({ waktu }) => waktu === tahun))
   const years = deretTahun([...new Set(rows.map(({ waktu }) => waktu ?? 0))], year, asked.back_year)
   const whole = years.reduce((all, tahun) => all + countOf(tahun), 0)

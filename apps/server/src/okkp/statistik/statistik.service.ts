@@ -84,10 +84,10 @@ async function fromCounters(
   const one = asked.jenis_registrasi
   const together = one === undefined ? [0] : one > 0 ? [one] : []
   const wanted = !bingkai || asked.pusat || bingkai.tanpaKota !== undefined
-  // Kinds are kept together of provinces and cities alone.
-  const each = async () =>
+  // Together they are kept of provinces and cities alone, and without the central office's.
+  const apart = async () =>
     one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : together
-  const jenis = whole.tingkat === 'nasional' && wanted ? await each() : together
+  const jenis = wanted && (whole.tingkat === 'nasional' || asked.pusat) ? await apart() : together
   const [parts, all] = await Promise.all([
     bingkai ? bacaRegistrasi(db, { tempat: bingkai.bagian, jenis: together, terbit, today }) : [],
     wanted ? bacaRegistrasi(db, { tempat: whole, jenis, terbit, today }) : [],

@@ -45,7 +45,7 @@ interface Values {
   sisaSampai: readonly string[]
 }
 
-const regionOfRow = { nasional: '-1', provinsi: 'r.provinsi_id', kota: 'r.kota_id' } as const
+const regionOfRow = { nasional: '', provinsi: 'r.provinsi_id', kota: 'r.kota_id' } as const
 /** A bucket as one of the level asked for: 20261116 is in 202611 and in 2026. */
 const rolledUp = {
   tahun: 'case when waktu > 9999999 then waktu / 10000 when waktu > 99999 then waktu / 100 else waktu end',
@@ -55,7 +55,10 @@ const rolledUp = {
 
 type Read = (db: Executor, values: Values) => Promise<Cacah<string>[]>
 
-/** Sums come from the folded keys one by one, and from what is not folded yet in one walk: it is short, and has no index. */
+/**
+ * Sums come from the folded keys span by span, and from what is not folded yet in one walk: it is short, and has no index. Spans are
+ * fenced off (offset 0): joined freely, the plan for values it cannot know may walk through every key.
+ */
 function write(
   { nama, tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<string>,
   aside: string | undefined,
@@ -68,22 +71,25 @@ function write(
   const kept = names.map((name) => (name === aside ? `, 0 as ${name}` : `, ${name}`)).join('')
   const waktu = sql.raw(per ? rolledUp[per] : 'null::integer')
   return statement<Values, Cacah<string>>((_db, slot) => {
+    const here = level === 'nasional' ? '' : `and ${regionOfRow[level]} = w.id`
     const rows: RawBuilder<unknown> = withRows
       ? sql`union all
-        select ${sql.raw(regionOfRow[level])}, to_char(r.${sql.raw(tanggal)}, 'YYYYMMDD')::integer${sql.raw(
-          Object.values(dimensi)
-            .map((value) => `, ${value}`)
-            .join(''),
-        )}, ${sql.raw(ukuran?.bobot ?? '1')}
-        from unnest(${slot('sisaDari')}::date[], ${slot('sisaSampai')}::date[]) s(dari, sampai)
-        join ${sql.raw(tabel)} r on r.${sql.raw(tanggal)} between s.dari and s.sampai ${sql.raw(ukuran?.samping ?? '')}
-        where ${sql.raw(syarat)} and ${sql.raw(regionOfRow[level])} = any(${slot('ids')}::integer[])`
+        select w.id, r.*
+        from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('sisaDari')}::date[], ${slot('sisaSampai')}::date[]) s(dari, sampai)
+        cross join lateral (
+          select to_char(r.${sql.raw(tanggal)}, 'YYYYMMDD')::integer${sql.raw(
+            Object.values(dimensi)
+              .map((value) => `, ${value}`)
+              .join(''),
+          )}, ${sql.raw(ukuran?.bobot ?? '1')}
+          from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')}
+          where r.${sql.raw(tanggal)} between s.dari and s.sampai and ${sql.raw(syarat)} ${sql.raw(here)} offset 0) r`
       : sql``
     const query = sql<Cacah<string>>`
       select wilayah, ${waktu} as waktu${sql.raw(kept)}, sum(n)::bigint as n from (
         select c.wilayah, c.waktu${sql.raw(listed('c.'))}, c.n
         from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
-        join lateral (select * from ${sql.raw(nama)} c where c.wilayah = w.id and c.waktu between e.dari and e.sampai) c on true
+        cross join lateral (select * from ${sql.raw(nama)} where wilayah = w.id and waktu between e.dari and e.sampai offset 0) c
         union all
         select u.wilayah, u.waktu${sql.raw(listed('u.'))}, u.n
         from ${sql.raw(`${nama}_ubah`)} u, unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
