@@ -22,10 +22,10 @@ export interface Ground {
   close(): Promise<void>
 }
 
-/** A portal without HTTP on a throw-away cluster with master data; with BENCH_DIR the cluster and its rows stay there. */
-export async function prepareGround({ throwAway = false } = {}): Promise<Ground> {
+/** A portal without HTTP on a throw-away cluster with master data; with BENCH_DIR the cluster and its rows stay there (or in `beside` of it). */
+export async function prepareGround(beside = ''): Promise<Ground> {
   installMessages()
-  const kept = throwAway ? undefined : process.env.BENCH_DIR
+  const kept = process.env.BENCH_DIR && `${process.env.BENCH_DIR}${beside}`
   if (kept) await mkdir(kept, { recursive: true })
   const postgres = await startTestCluster(kept)
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'portal-bench-')))

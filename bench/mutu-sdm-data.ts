@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { inBulk } from './in-bulk.ts'
 
 /** Quality tests of other food than rice, whose class is chosen. */
 export async function generateUjiMutu(db: Database, count: number): Promise<void> {
-  await withoutIndexes(db, ['okkp', 'uji_mutu'], async () => {
+  await inBulk(db, ['okkp', 'uji_mutu'], async () => {
     await sql`
       with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
         komoditas as (select id, row_number() over (order by id) - 1 as n from okkp.komoditas),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { inBulk } from './in-bulk.ts'
 
 /** Markets of every city with their traders, one group a market; traders without consent, as nobody gave any. */
 export async function generatePasar(db: Database, markets: number, traders: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function generatePasar(db: Database, markets: number, traders: numb
   await sql`insert into pasar.kelompok_pedagang (nama, pasar_id, is_okkp)
     select 'Blok A', id, id % 4 = 0 from pasar.pasar`.execute(db)
   await sql`vacuum analyze pasar.pasar, pasar.kelompok_pedagang`.execute(db)
-  await withoutIndexes(db, ['pasar', 'pedagang'], async () => {
+  await inBulk(db, ['pasar', 'pedagang'], async () => {
     await sql`
       with kelompok as materialized (select g.id, g.pasar_id, g.is_okkp, m.provinsi_id, m.kota_id,
           row_number() over (order by g.id) - 1 as n, count(*) over () as semua

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { inBulk } from './in-bulk.ts'
 
 /** What is done in markets that stand already: profiles, surveys, assessments with their aspects, rapid tests. */
 export async function generateProgram(db: Database, assessments: number, rapid: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function generateProgram(db: Database, assessments: number, rapid: 
     select m.id, m.provinsi_id, m.kota_id, 2026, f.fase, q.sasaran, date '2026-01-01' + (m.id % 300)::int, q.id
     from pasar.pasar m cross join (values ('pre'), ('post')) f(fase)
     join pasar.kuesioner q on q.aktif`.execute(db)
-  await withoutIndexes(db, ['pasar', 'sanitasi'], async () => {
+  await inBulk(db, ['pasar', 'sanitasi'], async () => {
     await sql`
       with tempat as (select id, provinsi_id, kota_id, row_number() over (order by id) - 1 as n from pasar.pasar)
       insert into pasar.sanitasi (kode_group, pasar_id, provinsi_id, kota_id, tanggal, nilai)
@@ -27,7 +27,7 @@ export async function generateProgram(db: Database, assessments: number, rapid: 
     select s.id, a.kode, s.nilai, 5 from pasar.sanitasi s cross join unnest(array[10, 20, 30, 40, 50, 60]) a(kode)`.execute(
     db,
   )
-  await withoutIndexes(db, ['pasar', 'rapid_test'], async () => {
+  await inBulk(db, ['pasar', 'rapid_test'], async () => {
     await sql`
       with tempat as (select id, provinsi_id, kota_id, row_number() over (order by id) - 1 as n from pasar.pasar),
         komoditas as (select id, row_number() over (order by id) - 1 as n from okkp.komoditas),

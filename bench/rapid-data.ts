@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { inBulk } from './in-bulk.ts'
 
 /** Rapid tests at national scale: all kinds and regions over two years, one in twenty positive. */
 export async function generateRapidTest(db: Database, count: number): Promise<void> {
-  await withoutIndexes(db, ['okkp', 'rapid_test'], async () => {
+  await inBulk(db, ['okkp', 'rapid_test'], async () => {
     await sql`
       with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
         komoditas as (select id, row_number() over (order by id) - 1 as n from okkp.komoditas),

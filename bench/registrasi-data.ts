@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { inBulk } from './in-bulk.ts'
 
 /** Registrations at national scale: all kinds and regions, ten years, some central, some sanctioned. */
 export async function generateRegistrasi(db: Database, count: number): Promise<void> {
-  await withoutIndexes(db, ['okkp', 'registrasi'], async () => {
+  await inBulk(db, ['okkp', 'registrasi'], async () => {
     await sql`
       with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
         komoditas as (select id, nama, row_number() over (order by id) - 1 as n from okkp.komoditas),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { withoutIndexes } from './without-indexes.ts'
+import { inBulk } from './in-bulk.ts'
 
 /** Laboratory tests at national scale: two results a sample, all kinds and regions, some entered for others. */
 export async function generateUjiLab(db: Database, results: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function generateUjiLab(db: Database, results: number): Promise<voi
   const lists = JSON.stringify(
     Object.fromEntries(parameters.map(({ jenis, ids }) => [jenis, ids.slice(0, 40)])),
   )
-  await withoutIndexes(db, ['okkp', 'uji_lab'], async () => {
+  await inBulk(db, ['okkp', 'uji_lab'], async () => {
     await sql`
     with kota as (select id, provinsi_id, row_number() over (order by id) - 1 as n from wilayah.kota),
       komoditas as (select id, row_number() over (order by id) - 1 as n from okkp.komoditas),
@@ -27,7 +27,7 @@ export async function generateUjiLab(db: Database, results: number): Promise<voi
     join kota k on k.n = abs(hashint4(s.n + 3)) % j.kota
     join komoditas m on m.n = abs(hashint4(s.n + 4)) % j.komoditas`.execute(db)
   })
-  await withoutIndexes(db, ['okkp', 'hasil_uji_lab'], async () => {
+  await inBulk(db, ['okkp', 'hasil_uji_lab'], async () => {
     await sql`
     insert into okkp.hasil_uji_lab (uji_lab_id, urutan, parameter_id, hasil_uji, satuan, usul, status)
     select u.id, g.n, (d.daftar ->> ((u.id + g.n * 7) % jsonb_array_length(d.daftar))::int)::int, '0,02', 'mg/kg', u.status, u.status

@@ -49,12 +49,12 @@ export async function signInAll(ground: Ground) {
   }
 }
 
-export function startPortal(ground: Ground): Promise<Server> {
+export function startPortal(ground: Ground, port = ports.portal): Promise<Server> {
   const env = {
     DATABASE_URL: ground.url,
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
-    PORT: String(ports.portal),
+    PORT: String(port),
     PORTAL_MODE: 'production',
     PUBLIC_URL: 'http://localhost',
     SESSION_SECRET: secret,

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { type Ground, print, quantile, round } from '../ground.ts'
+import { cpuOf, postmasterOf } from '../http/processes.ts'
+import { ports, startPortal } from '../http/stand.ts'
+import { calls } from './calls.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const asks = Number(process.env.BENCH_ASKS ?? 40)
+const only = new RegExp(process.env.BENCH_ONLY ?? '')
+
+/** Of the processor, Node and PostgreSQL together, for each time: the same however busy the machine is. */
+async function costOf(pids: readonly number[], times: number, ask: () => Promise<unknown>): Promise<number> {
+  const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0)
+  const before = used()
+  for (let n = 0; n < times; n++) await ask()
+  return (used() - before) / times
+}
+
+async function stand(ground: Ground, port: number) {
+  const portal = await startPortal(ground, port)
+  const pids = [portal.pid, await postmasterOf(ground.url)]
+  const ask = (path: string) => async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    if (!answer.ok) throw new Error(`${answer.status} pada ${path}`)
+    return answer.arrayBuffer()
+  }
+  return { cost: (path: string, times: number) => costOf(pids, times, ask(path)), stop: portal.stop }
+}
+
+const middle = (values: readonly number[]) => quantile(values, 0.5)
+
+/** Every call over all rows, over a tenth of them, and live from the rows, in turns. */
+export async function dashboards(whole: Ground, tenth: Ground): Promise<void> {
+  const postmaster = await postmasterOf(whole.url)
+  const [large, small] = [await stand(whole, ports.portal), await stand(tenth, ports.portal + 2)]
+  try {
+    for (const [name, { path, live, narrow }] of Object.entries(calls)) {
+      if (!only.test(name)) continue
+      // Once its code is compiled and its statements are planned.
+      for (const side of [large, small]) await side.cost(path, 100)
+      const took = { large: [] as number[], small: [] as number[], live: [] as number[] }
+      for (let turn = 0; turn < rounds; turn++) {
+        took.large.push(await large.cost(path, asks))
+        took.small.push(await small.cost(path, asks))
+        if (turn >= 3) continue
+        took.live.push(
+          await costOf([postmaster], 1, async () => {
+            for (const statement of live) await sql.raw(statement).execute(whole.db)
+          }),
+        )
+      }
+      print({
+        name: `dasbor: ${name}`,
+        timesLive: round(middle(took.live) / middle(took.large), 1),
+        ...(narrow ? {} : { target: 50 }),
+        growth: round(middle(took.large) / middle(took.small)),
+        growthTarget: 1.2,
+        cpuMs: round(middle(took.large)),
+        tenthCpuMs: round(middle(took.small)),
+        liveCpuMs: round(middle(took.live)),
+      })
+    }
+  } finally {
+    await Promise.all([large.stop(), small.stop()])
+  }
+}
+
+/** How many keys a counter holds for its rows. */
+export async function keys(name: string, ground: Ground): Promise<void> {
+  const { rows } = await sql<{ nama: string; baris: number; kunci: number }>`
+    select p.nama, (select reltuples::bigint from pg_class where oid = p.tabel::regclass) as baris,
+      (select reltuples::bigint from pg_class where oid = p.nama::regclass) as kunci
+    from platform.pencacah p where p.samping <> '' and p.tabel in ('okkp.registrasi', 'okkp.uji_lab') order by 1`.execute(
+    ground.db,
+  )
+  for (const { nama, baris, kunci } of rows)
+    print({
+      name: `kunci ${nama}, ${name}`,
+      keys: kunci,
+      rows: baris,
+      share: round(kunci / Math.max(1, baris)),
+    })
+}
