@@ -44,6 +44,7 @@ const komoditasOf = (table: string, tanggal: string): PencacahBerjenjang<'komodi
   syarat: living,
   dimensi: { komoditas_id: 'r.komoditas_id' },
   terhalus: hinggaKomoditas,
+  selalu: true,
 })
 
 export const emberKomoditas = {

@@ -1,4 +1,9 @@
-import { type RentangHari, sampulOf, type TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import {
+  type RentangHari,
+  type Sampul,
+  sampulOf,
+  type TingkatWaktu,
+} from '@portal/domain/platform/statistik/ember'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { statement } from '#platform/database/statement.ts'
@@ -27,6 +32,8 @@ export interface PencacahBerjenjang<Dimensi extends string> {
   ukuran?: { samping: string; bobot: string }
   /** The finest time that is kept of each level of region; none where rows are read. */
   terhalus: Readonly<Record<TingkatWilayah, TingkatWaktu | undefined>>
+  /** Whether all time is kept in one bucket (0), of the regions that are kept. */
+  selalu?: true
   /** A dimension that may be left aside; its finer buckets of provinces are kept without it, as 0. */
   lebur?: { dimensi: Dimensi; provinsi: TingkatWaktu }
 }
@@ -103,17 +110,34 @@ function write(
 
 const written = new Map<string, Read>()
 
+function sampul(
+  pencacah: PencacahBerjenjang<string>,
+  asked: Asked,
+  finest: TingkatWaktu | undefined,
+): Sampul {
+  const { rentang, per } = asked
+  const ever = rentang.start === undefined && rentang.end === undefined && per === undefined
+  return pencacah.selalu && finest && ever ? { ember: [[0, 0]], sisa: [] } : sampulOf(rentang, finest, per)
+}
+
+interface Asked {
+  tempat: Tempat
+  rentang: RentangHari
+  per?: TingkatWaktu
+  lebur?: boolean
+}
+
 /** What a counter says of some regions within some days, by its dimensions, and by day, month or year where asked. */
 export async function readCacah<Dimensi extends string>(
   db: Executor,
   pencacah: PencacahBerjenjang<Dimensi>,
-  asked: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu; lebur?: boolean },
+  asked: Asked,
 ): Promise<Cacah<Dimensi>[]> {
-  const { tempat, rentang, per } = asked
+  const { tempat, per } = asked
   if (tempat.ids.length === 0) return []
   const merged = asked.lebur ? pencacah.lebur : undefined
   const finest = tempat.tingkat === 'provinsi' ? merged?.provinsi : undefined
-  const { ember, sisa } = sampulOf(rentang, finest ?? pencacah.terhalus[tempat.tingkat], per)
+  const { ember, sisa } = sampul(pencacah, asked, finest ?? pencacah.terhalus[tempat.tingkat])
   const key = [pencacah.nama, merged?.dimensi, tempat.tingkat, per, sisa.length > 0].join()
   let read = written.get(key)
   if (!read) {
