@@ -6,9 +6,9 @@ import multipart from '@fastify/multipart'
 import { installMessages } from '@portal/domain/platform/forms/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { akunModule } from '#akun/index.ts'
-import { okkpModule } from '#okkp/index.ts'
-import { pasarImports, pasarModule, pasarPages } from '#pasar/index.ts'
+import { akunModule, sumberAkun } from '#akun/index.ts'
+import { okkpModule, sumberOkkp } from '#okkp/index.ts'
+import { pasarImports, pasarModule, pasarPages, sumberPasar } from '#pasar/index.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
 import { answerConditionally } from '#platform/http/conditional.ts'
@@ -21,12 +21,13 @@ import { servePages } from '#platform/http/pages/pages.ts'
 import { securityHeaders } from '#platform/http/pages/security-headers.ts'
 import { refuseUnreadableText, routableUrl } from '#platform/http/readable.ts'
 import { answerSerializer } from '#platform/http/serializer.ts'
+import { pencarianRoutes } from '#platform/pencarian/pencarian.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { randomHex } from '#platform/secrets/random-hex.ts'
 import { checkTandaTanganRoutes } from '#platform/signature/check/check.routes.ts'
 import { tampilanRoutes } from '#platform/tampilan/tampilan.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
-import { psatModule } from '#psat/index.ts'
+import { psatModule, sumberPsat } from '#psat/index.ts'
 
 const largestBody = 1_048_576
 const inboundId = /^[\w-]{8,64}$/
@@ -94,6 +95,8 @@ export async function createApp(
   psatModule(platform, { startCards, masukOss, sessionAnswer }).routes(app)
   okkpModule(platform, { startCards, moreImports: pasarImports(platform) }).routes(app)
   pasarModule(platform).routes(app)
+  const sources = [sumberPsat, sumberOkkp, sumberPasar, sumberAkun].flatMap((of) => of(platform))
+  pencarianRoutes(app, platform, sources)
   const { clock } = platform
   await servePages(app, config, { webRoot, addresses, clock, records: () => pasarPages(platform) })
   return app

@@ -39,6 +39,7 @@ export {
 } from './notifikasi/notifikasi.repository.ts'
 export { notify } from './notifikasi/notifikasi.service.ts'
 export type { MasukOss } from './oss/masuk-oss.service.ts'
+export { sumberAkun } from './pencarian/sumber-akun.ts'
 export { createSuperadmin } from './pengguna/superadmin-pertama.service.ts'
 export { findWilayahFault } from './pengguna/wilayah-akun.repository.ts'
 export { inviteToPerusahaan } from './perusahaan/kolega.service.ts'

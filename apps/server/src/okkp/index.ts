@@ -110,6 +110,7 @@ export function okkpModule(
 
 export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.repository.ts'
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
+export { sumberOkkp } from './pencarian/sumber-okkp.ts'
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
 export { parametersOf } from './rapid-test/impor-rapid.repository.ts'
 export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'

@@ -64,3 +64,4 @@ export const pasarImports = (platform: Platform) =>
 
 export { pasarPages } from './pasar/pasar-terbuka.service.ts'
 export { rotateNikKey } from './pedagang/rotate-kunci.service.ts'
+export { sumberPasar } from './pencarian/sumber-pasar.ts'

@@ -11,6 +11,7 @@ export const apiTags: Tags = {
   ...okkp,
   ...pasar,
   health: 'Keadaan server',
+  pencarian: 'Pencarian bagi petugas di seluruh layanan',
   upload: 'Unggah dan buka berkas',
 }
 

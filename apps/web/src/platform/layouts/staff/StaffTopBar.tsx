@@ -5,6 +5,7 @@ import { shellSlots } from '#platform/layouts/shell-slots.ts'
 import { AppSwitcher } from '#platform/layouts/staff/AppSwitcher.tsx'
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'
 import { UserMenu } from '#platform/layouts/staff/UserMenu.tsx'
+import { Pencarian } from '#platform/pencarian/Pencarian.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useStore } from '#platform/state/store.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -40,6 +41,7 @@ export function StaffTopBar({ app, onOpenMenu }: { app?: AppName | undefined; on
         </>
       )}
       <span className={classes.gap} />
+      {app && <Pencarian role={user.role} />}
       <ColorSchemeToggle />
       <Suspense>{Bell && <Bell />}</Suspense>
       <UserMenu user={user} />

@@ -1,0 +1,22 @@
+import { cariPetugas } from '@portal/domain/platform/pencarian/pencarian.contract'
+import type { FastifyInstance } from 'fastify'
+import { ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { cariDiMana } from './pencarian.service.ts'
+import type { SumberPencarian } from './sumber.ts'
+
+/** One box over all services; each wing brings the sources of its own lists. */
+export function pencarianRoutes(
+  app: FastifyInstance,
+  platform: Platform,
+  sources: readonly SumberPencarian[],
+): void {
+  route(app, cariPetugas, {
+    access: 'beranda.petugas',
+    // A question at every pause of typing.
+    perMinute: 240,
+    handler: async ({ query: { kata }, caller }) =>
+      ok(await cariDiMana(platform, sources, caller.actor, kata)),
+  })
+}

@@ -1,0 +1,37 @@
+import type { KelompokPencarian } from '@portal/domain/platform/pencarian/pencarian.contract'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import type { Actor } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { perKelompok, type SumberPencarian } from './sumber.ts'
+
+/** Found in every kind the actor has a list of, in the order of the sources. One that fails loses its own finds only. */
+export async function cariDiMana(
+  { log }: Pick<Platform, 'log'>,
+  sources: readonly SumberPencarian[],
+  actor: Actor,
+  kata: string,
+): Promise<KelompokPencarian[]> {
+  const open = sources.filter(({ access }) => hasPermission(actor.role, access))
+  const asked = { search: kata, page: 1, limit: perKelompok }
+  const answers = await Promise.allSettled(open.map((source) => source.cari(actor, asked)))
+  return answers.flatMap((answer, index) => {
+    const source = open[index]
+    if (!source) return []
+    if (answer.status === 'rejected') {
+      log.error({ err: answer.reason, sumber: source.nama }, 'sumber pencarian gagal')
+      return []
+    }
+    const { hasil, total } = answer.value
+    if (hasil.length === 0) return []
+    const list = source.daftar(actor)
+    return [
+      {
+        nama: source.nama,
+        hasil,
+        total: total.total,
+        ...(total.atLeast ? { total_is_minimum: true as const } : {}),
+        daftar: list && `${list}?${new URLSearchParams({ search: kata })}`,
+      },
+    ]
+  })
+}

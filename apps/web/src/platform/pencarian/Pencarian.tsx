@@ -1,0 +1,34 @@
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
+import type { Role } from '@portal/domain/platform/roles'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import classes from './Pencarian.module.css'
+
+const PencarianDialog = lazy(() => import('./PencarianDialog.tsx'))
+
+/** The way into the search of staff, from anywhere by Ctrl+K; its dialog is fetched with the first use. */
+export function Pencarian({ role }: { role: Role }) {
+  const [opened, { open, close }] = useDisclosure(false)
+  const [used, setUsed] = useState(false)
+  const begin = () => {
+    setUsed(true)
+    open()
+  }
+  // Also while a field has the focus: no field takes these keys for itself.
+  useHotkeys([['mod+K', begin]], [], true)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label="Cari di seluruh layanan"
+        aria-keyshortcuts="Control+K"
+        onClick={begin}
+      >
+        <IconSearch size={18} stroke={1.75} aria-hidden="true" />
+        <span>Cari</span>
+      </button>
+      <Suspense>{used && <PencarianDialog role={role} opened={opened} onClose={close} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: /^Berkas, nomor registrasi/ })
+const options = (page: Page, group: string) => page.getByRole('group', { name: group }).getByRole('option')
+
+test('Ctrl+K leads to screens and records by keys alone, and gives the focus back', async ({ page }) => {
+  await signIn(page, 'okkp_daerah')
+  await page.goto('/okkp/admin/registrasi')
+  const search = page.getByRole('searchbox')
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  // Its own screens before anything is typed, none of another's.
+  await expect(options(page, 'Layar').filter({ hasText: 'Data Pasar' })).toBeVisible()
+  await expect(options(page, 'Layar').filter({ hasText: 'Komoditas' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+
+  await page.getByRole('button', { name: 'Cari di seluruh layanan' }).press('Enter')
+  await box(page).fill('sdm')
+  await expect(options(page, 'Layar').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/okkp/admin/sdm')
+
+  await page.keyboard.press('Control+k')
+  await box(page).fill('bandung')
+  const registrations = options(page, 'Registrasi & sertifikat')
+  await expect(registrations.first()).toBeVisible()
+  await expectAccessible(page)
+  const number = (await registrations.first().locator('b').textContent()) ?? ''
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  const chosen = page.getByRole('dialog').getByRole('option', { selected: true })
+  await expect(chosen).toContainText(number)
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/okkp\/admin\/registrasi\/\d+$/)
+  await expect(page.getByText(number).first()).toBeVisible()
+})
+
+test('on a phone it is a button; nothing is found beyond the own desk, and it says so', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'okpo_admin')
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Cari di seluruh layanan' }).click()
+  await box(page).fill('PSAT/')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Tidak ada yang cocok dengan “PSAT/”' }),
+  ).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+})

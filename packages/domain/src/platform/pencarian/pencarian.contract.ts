@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../contract.ts'
+import { kataSaran } from '../list/kata-saran.ts'
+import { nameSchemas } from '../schema-names.ts'
+
+const hasilPencarian = z.object({ judul: z.string(), keterangan: z.string(), tautan: z.string() })
+export type HasilPencarian = z.output<typeof hasilPencarian>
+
+const kelompokPencarian = z.object({
+  nama: z.string(),
+  hasil: z.array(hasilPencarian),
+  /** How many there are in all, and whether counting stopped before the end. */
+  total: z.number(),
+  total_is_minimum: z.literal(true).optional(),
+  /** The list with these words; null where the reader has no list, only the records. */
+  daftar: z.string().nullable(),
+})
+export type KelompokPencarian = z.output<typeof kelompokPencarian>
+
+export const cariPetugas = defineContract({
+  method: 'GET',
+  path: '/api/pencarian',
+  summary:
+    'Pencarian bagi petugas di seluruh layanan: berkas izin, registrasi, pengujian, pasar, dan orang, sebatas wewenang dan wilayah akun',
+  query: z.object({ kata: kataSaran }),
+  response: dataAnswer(z.array(kelompokPencarian)),
+})
+
+nameSchemas({ hasilPencarian, kelompokPencarian })

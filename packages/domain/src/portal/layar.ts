@@ -1,0 +1,67 @@
+import type { Role } from '../platform/roles.ts'
+import type { NavItem } from '../platform/wing.ts'
+import { type SidebarName, sidebarOf } from './navigation.ts'
+import { guardScreen } from './screens.ts'
+
+export interface Layar {
+  nama: string
+  /** The service it is of, and what holds it there. */
+  tempat: string
+  to: string
+  search: Record<string, string>
+}
+
+const layanan: Partial<Record<SidebarName, string>> = {
+  psat: 'PSAT',
+  okkp: 'OKKP',
+  pasar: 'Pasar Pangan',
+  admin: 'Admin Center',
+}
+
+/** Screens that no sidebar names; a card or a tab leads to them. */
+const lainnya: readonly Layar[] = [
+  { nama: 'Beranda petugas', tempat: 'Admin Center', to: '/admin', search: {} },
+  { nama: 'Notifikasi', tempat: 'Admin Center', to: '/admin/notifikasi', search: {} },
+  { nama: 'Jejak audit', tempat: 'Admin Center', to: '/admin/jejak-audit', search: {} },
+  { nama: 'Integrasi OSS', tempat: 'Admin Center', to: '/admin/oss', search: {} },
+  { nama: 'Dashboard', tempat: 'PSAT', to: '/psat/admin', search: {} },
+  ...(['sppb_psat', 'izin_edar_pl'] as const).map((type) => ({
+    nama: 'Antrean audit',
+    tempat: `PSAT · ${type === 'sppb_psat' ? 'SPPB-PSAT' : 'Izin Edar PSAT PL'}`,
+    to: `/psat/admin/perizinan/${type}/audit`,
+    search: {},
+  })),
+  { nama: 'Tindak lanjut rapid test', tempat: 'OKKP', to: '/okkp/admin/tindak-lanjut', search: {} },
+  {
+    nama: 'Batas cemaran',
+    tempat: 'OKKP · Master Data',
+    to: '/okkp/admin/data/parameter/batas',
+    search: {},
+  },
+]
+
+function leaves(items: readonly NavItem[], tempat: string): Layar[] {
+  return items.flatMap(({ label, to, search, children }) => [
+    ...(to === undefined ? [] : [{ nama: label, tempat, to, search: { ...search } }]),
+    ...leaves(children ?? [], `${tempat} · ${label}`),
+  ])
+}
+
+/** Every screen that a role finds its way to by name: its sidebars, and what stands beside them. */
+export function layarOf(role: Role): Layar[] {
+  const named = Object.entries(layanan).flatMap(([name, service]) =>
+    sidebarOf(name as SidebarName, role).flatMap(({ label, items }) =>
+      leaves(items, label ? `${service} · ${label}` : service),
+    ),
+  )
+  return [...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
+}
+
+/** Those whose name or place has every word, in any order. */
+export function cariLayar(all: readonly Layar[], kata: string): Layar[] {
+  const words = kata.toLowerCase().split(/\s+/).filter(Boolean)
+  return all.filter(({ nama, tempat }) => {
+    const text = `${nama} ${tempat}`.toLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+}
