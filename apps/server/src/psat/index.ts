@@ -17,6 +17,7 @@ import { lampiranRoutes } from './berkas/lampiran.routes.ts'
 import { daftarRoutes } from './daftar/daftar.routes.ts'
 import { berkasEkspor } from './daftar/ekspor-berkas.definition.ts'
 import { psatCards } from './daftar/psat-cards.ts'
+import { dasborRoutes } from './dasbor/dasbor.routes.ts'
 import { templatRoutes } from './isian/templat/templat.routes.ts'
 import { kunjunganRoutes } from './lapang/kunjungan.routes.ts'
 import { lapangRoutes } from './lapang/lapang.routes.ts'
@@ -99,6 +100,7 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       pnbpRoutes(app, platform)
       penerbitanRoutes(app, platform)
       ringkasanRoutes(app, platform)
+      dasborRoutes(app, platform)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { jalurIzinOf } from '@portal/domain/psat/pengajuan/pengajuan.contract'
@@ -5,6 +6,7 @@ import { hasilRingkasan } from '@portal/domain/psat/ringkasan/ringkasan.contract
 import type { TestApp } from '#testing/app.ts'
 import { createPerusahaan } from '#testing/factories.ts'
 import type { CallWitness, WitnessTable } from '#testing/witness.ts'
+import { berkasWorld } from './berkas/berkas.fixture.ts'
 import { pemohonWorld } from './pengajuan/pemohon.fixture.ts'
 import { type BerkasUji, psatWorld } from './psat.fixture.ts'
 
@@ -186,6 +188,103 @@ async function berkasWitnesses({ people, open }: World): Promise<WitnessTable> {
   }
 }
 
+/** Figures of files on both tracks: one of the secretariat's among those of operators. */
+async function dasborWitnesses(server: TestApp, { people }: World): Promise<WitnessTable> {
+  const berkas = await berkasWorld(server)
+  await berkas.at('review_auditor', { auditType: 'izin_edar_pl' })
+  const today = dayInJakarta(server.platform.clock())
+  const [year, before] = [today.slice(0, 4), addDays(today, -400)]
+  const wilayah = { provinsiId: [32, 33], kotaId: [3273, 3301], isInputPusat: ['true', 'false'] } as const
+  const periode = { startDate: [today, before], endDate: [today, before] } as const
+  const only = (id: number) => [undefined, id] as const
+  const process = ['review_auditor', 'audit_dokumen'] as const
+  const kinds = {
+    jenisPengajuan: ['permohonan_baru', 'perpanjangan'],
+    auditType: ['sppb_psat', 'izin_edar_pl'],
+  } as const
+  const by = people.superadmin
+  const base = 'GET /api/audit-document/dashboard'
+  return {
+    [`${base}/workloadUser`]: {
+      by,
+      names: { ...wilayah, ...kinds, process, role: ['AUDITOR', 'LEAD_AUDITOR'] },
+    },
+    [`${base}/documentPerProcess`]: {
+      by,
+      names: {
+        ...wilayah,
+        process,
+        jenisPengajuan: kinds.jenisPengajuan,
+        auditorUserId: only(people.auditor.id),
+        leadAuditorUserId: only(people.lead.id),
+        koorSekretariatUserId: only(people.koordinator.id),
+        subKoorSekretariatUserId: only(people.subkoordinator.id),
+        sekretariatUserId: only(people.sekretariat.id),
+      },
+    },
+    [`${base}/totalDocument`]: {
+      by,
+      names: {
+        ...wilayah,
+        isComplete: ['true', 'false'],
+        isReject: ['true', 'false'],
+        groupBy: ['auditType', 'year'],
+        uploadTimeStart: periode.startDate,
+        uploadTimeEnd: periode.endDate,
+      },
+    },
+    [`${base}/totalDocumentProcess`]: {
+      by,
+      names: { ...wilayah, ...periode, years: [year, Number(year) - 1] },
+    },
+    [`${base}/progressServices`]: {
+      by,
+      names: { ...wilayah, ...periode, years: [year, Number(year) - 1] },
+    },
+    [`${base}/documentDeadlineCount`]: { by, names: { ...wilayah, ...kinds, process } },
+    [`${base}/weeklyReport`]: { by, names: periode },
+    ...(await layananWitness(server, by, wilayah)),
+  }
+}
+
+/** Files that have ended, each in its own way, place and time. */
+async function layananWitness(
+  server: TestApp,
+  by: CallWitness['by'],
+  wilayah: CallWitness['names'],
+): Promise<WitnessTable> {
+  const { db } = server.platform
+  const ended = await db.selectFrom('psat.pengajuan').selectAll().where('selesai', 'is not', null).execute()
+  const today = dayInJakarta(server.platform.clock())
+  const rows = ended.map(({ id, hasil, audit_type, provinsi_id, kota_id }, index) => ({
+    pengajuan_id: id,
+    bagian: 'seluruhnya',
+    hari: 10 + index,
+    jeda: false,
+    tanggal: today,
+    hasil: hasil === 'tms' ? ('tms' as const) : ('terbit' as const),
+    audit_type,
+    is_input_pusat: index % 2 === 0,
+    provinsi_id,
+    kota_id,
+  }))
+  await db.insertInto('psat.waktu_layanan').values(rows).execute()
+  const past = addDays(today, -400)
+  return {
+    'GET /api/audit-document/dashboard/serviceTimes': {
+      by,
+      names: {
+        ...wilayah,
+        isComplete: ['true', 'false'],
+        isReject: ['true', 'false'],
+        groupBy: ['auditType', 'year'],
+        completeTimeStart: [today, past],
+        completeTimeEnd: [today, past],
+      },
+    },
+  }
+}
+
 /** Licence files, their certificates, lists and reports. */
 export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   const world = await psatWorld(server)
@@ -199,6 +298,7 @@ export async function psatWitnesses(server: TestApp): Promise<WitnessTable> {
   return Object.assign({}, ...tables, {
     'GET /api/audit-document/uploadDocument': daftarOf(world, await world.open()),
     ...(await berkasWitnesses(world)),
+    ...(await dasborWitnesses(server, world)),
     'GET /api/oss/validate_token': {
       by: world.people.sekretariat,
       names: {

@@ -22,6 +22,7 @@ export const permissions = {
   'psat.periksa': ['PVTPP', ...psatStaff],
   'psat.terbitkan': ['SUPERADMIN', 'SEKRETARIAT'],
   'psat.ringkasan': ['PVTPP', ...psatStaff],
+  'psat.dasbor': psatStaff,
   'psat.berkas': psatStaff,
   'psat.berkas.tambah': ['SUPERADMIN', 'SEKRETARIAT'],
   'psat.benturan': ['AUDITOR', 'LEAD_AUDITOR'],

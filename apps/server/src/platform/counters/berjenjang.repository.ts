@@ -4,7 +4,7 @@ import {
   sampulOf,
   type TingkatWaktu,
 } from '@portal/domain/platform/statistik/ember'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
 import { statement } from '#platform/database/statement.ts'
 
@@ -152,4 +152,29 @@ export async function readCacah<Dimensi extends string>(
     sisaSampai: sisa.map(({ end }) => end),
   })
   return rows as Cacah<Dimensi>[]
+}
+
+/** The same figures for somebody who sees some rows alone: they are few, and read as they are. */
+export async function bacaBaris<Dimensi extends string>(
+  db: Executor,
+  { tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<Dimensi>,
+  asked: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu },
+  only: { samping: RawBuilder<unknown>; where: RawBuilder<SqlBool> },
+): Promise<Cacah<Dimensi>[]> {
+  const { tempat, rentang, per } = asked
+  const names = Object.entries<string>(dimensi)
+  const region = sql.raw(regionOfRow[tempat.tingkat])
+  const day = sql.raw(`r.${tanggal}`)
+  const { rows } = await sql<Cacah<Dimensi>>`
+    select wilayah, ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu${sql.raw(names.map(([name]) => `, ${name}`).join(''))},
+      sum(n)::bigint as n
+    from (select ${region} as wilayah, to_char(${day}, 'YYYYMMDD')::integer as waktu${sql.raw(
+      names.map(([name, value]) => `, ${value} as ${name}`).join(''),
+    )}, ${sql.raw(ukuran?.bobot ?? '1')} as n
+      from ${sql.raw(tabel)} r ${sql.raw(ukuran?.samping ?? '')} ${only.samping}
+      where ${sql.raw(syarat)} and ${only.where} and ${region} = any(${tempat.ids}::integer[])
+        and (${rentang.start ?? null}::date is null or ${day} >= ${rentang.start ?? null}::date)
+        and (${rentang.end ?? null}::date is null or ${day} <= ${rentang.end ?? null}::date)) semua
+    group by ${sql.raw(['1', '2', ...names.map((_, place) => String(place + 3))].join(', '))}`.execute(db)
+  return rows
 }

@@ -2576,6 +2576,72 @@ export interface PsatBukuWaktu {
   waktu: Timestamp;
 }
 
+export interface PsatCacahBeban {
+  audit_type: string | null;
+  bagian: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  pengguna_id: number | null;
+  tahap: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahBebanKini {
+  audit_type: string | null;
+  bagian: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number | null;
+  pengguna_id: number | null;
+  tahap: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahBebanUbah {
+  audit_type: string | null;
+  bagian: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  pengguna_id: number | null;
+  tahap: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahKeadaan {
+  alur: string | null;
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  tahap: string | null;
+  tenggat: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahKeadaanKini {
+  alur: string | null;
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number | null;
+  tahap: string | null;
+  tenggat: string | null;
+  wilayah: number | null;
+}
+
+export interface PsatCacahKeadaanUbah {
+  alur: string | null;
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  tahap: string | null;
+  tenggat: string | null;
+  wilayah: number | null;
+}
+
 export interface PsatCacahPengajuan {
   alur: string | null;
   audit_type: string | null;
@@ -2645,6 +2711,96 @@ export interface PsatDraf {
   perusahaan_id: number;
   uuid: Generated<string>;
   versi: Generated<number>;
+}
+
+export interface PsatEmberLayanan {
+  audit_type: string | null;
+  bagian: string | null;
+  hari: number | null;
+  hasil: string | null;
+  is_input_pusat: boolean | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberLayananKini {
+  audit_type: string | null;
+  bagian: string | null;
+  hari: number | null;
+  hasil: string | null;
+  is_input_pusat: boolean | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberLayananUbah {
+  audit_type: string | null;
+  bagian: string | null;
+  hari: number | null;
+  hasil: string | null;
+  is_input_pusat: boolean | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberMasuk {
+  audit_type: string | null;
+  hasil: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberMasukKini {
+  audit_type: string | null;
+  hasil: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberMasukUbah {
+  audit_type: string | null;
+  hasil: string | null;
+  is_input_pusat: boolean | null;
+  jenis_pengajuan: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberPeristiwa {
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberPeristiwaKini {
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis: string | null;
+  n: number | null;
+  waktu: number | null;
+  wilayah: number | null;
+}
+
+export interface PsatEmberPeristiwaUbah {
+  audit_type: string | null;
+  is_input_pusat: boolean | null;
+  jenis: string | null;
+  n: number;
+  waktu: number | null;
+  wilayah: number | null;
 }
 
 export interface PsatHariKerja {
@@ -2759,6 +2915,10 @@ export interface PsatPengajuan {
   diputus_komtek: Timestamp | null;
   diubah: Timestamp;
   dokumen_ditolak: string | null;
+  /**
+   * Kelompok keluaran: proses, terbit, atau tms (ditolak).
+   */
+  hasil: Generated<'proses' | 'terbit' | 'tms'>;
   hasil_audit_dokumen: string | null;
   hasil_audit_lapang: string | null;
   hasil_sidang_komtek: string | null;
@@ -2794,6 +2954,10 @@ export interface PsatPengajuan {
    * Alur berkas: tahap yang meminta revisi terakhir; ke sanalah berkas kembali.
    */
   peminta_revisi: string | null;
+  /**
+   * Petugas sekretariat, koordinator, dan subkoordinator yang pernah mengambil langkah pada berkas ini.
+   */
+  penangan_id: Generated<ArrayType<number>>;
   perusahaan_baru_id: number | null;
   perusahaan_id: number;
   /**
@@ -2811,6 +2975,7 @@ export interface PsatPengajuan {
    */
   tahap: string;
   tambahan_waktu: Generated<Json>;
+  tanggal_masuk: Generated<string>;
   tarif: Generated<number>;
   /**
    * Hari terakhir bagi pemegang giliran; dihitung ulang pada tiap langkah dan bila hari libur diubah.
@@ -2853,6 +3018,17 @@ export interface PsatPeringatan {
   jenis: 'T-2' | 'T-1' | 'terlambat';
   pengajuan_id: number;
   riwayat_id: number;
+}
+
+export interface PsatPeristiwa {
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
+  is_input_pusat: boolean;
+  jenis: 'audit' | 'revisi' | 'akhir_audit' | 'terbit' | 'tolak';
+  kota_id: number | null;
+  pengajuan_id: number;
+  provinsi_id: number | null;
+  tanggal: string;
+  urutan: number;
 }
 
 export interface PsatPesan {
@@ -3099,6 +3275,22 @@ export interface PsatUrutanPermohonan {
   terakhir: number;
 }
 
+export interface PsatWaktuLayanan {
+  audit_type: 'sppb_psat' | 'izin_edar_pl';
+  /**
+   * "seluruhnya", "jeda", nama anggaran, atau nama tahap yang menunggu.
+   */
+  bagian: string;
+  hari: number;
+  hasil: 'terbit' | 'tms';
+  is_input_pusat: boolean;
+  jeda: boolean;
+  kota_id: number | null;
+  pengajuan_id: number;
+  provinsi_id: number | null;
+  tanggal: string;
+}
+
 export interface WilayahKecamatan {
   /**
    * Kode resmi tanpa titik sebagai bilangan, mis. 327301.
@@ -3329,11 +3521,26 @@ export interface DB {
   "psat.audit_lapang": PsatAuditLapang;
   "psat.benturan": PsatBenturan;
   "psat.buku_waktu": PsatBukuWaktu;
+  "psat.cacah_beban": PsatCacahBeban;
+  "psat.cacah_beban_kini": PsatCacahBebanKini;
+  "psat.cacah_beban_ubah": PsatCacahBebanUbah;
+  "psat.cacah_keadaan": PsatCacahKeadaan;
+  "psat.cacah_keadaan_kini": PsatCacahKeadaanKini;
+  "psat.cacah_keadaan_ubah": PsatCacahKeadaanUbah;
   "psat.cacah_pengajuan": PsatCacahPengajuan;
   "psat.cacah_pengajuan_kini": PsatCacahPengajuanKini;
   "psat.cacah_pengajuan_ubah": PsatCacahPengajuanUbah;
   "psat.ceklis": PsatCeklis;
   "psat.draf": PsatDraf;
+  "psat.ember_layanan": PsatEmberLayanan;
+  "psat.ember_layanan_kini": PsatEmberLayananKini;
+  "psat.ember_layanan_ubah": PsatEmberLayananUbah;
+  "psat.ember_masuk": PsatEmberMasuk;
+  "psat.ember_masuk_kini": PsatEmberMasukKini;
+  "psat.ember_masuk_ubah": PsatEmberMasukUbah;
+  "psat.ember_peristiwa": PsatEmberPeristiwa;
+  "psat.ember_peristiwa_kini": PsatEmberPeristiwaKini;
+  "psat.ember_peristiwa_ubah": PsatEmberPeristiwaUbah;
   "psat.hari_kerja": PsatHariKerja;
   "psat.hari_libur": PsatHariLibur;
   "psat.kunjungan": PsatKunjungan;
@@ -3344,6 +3551,7 @@ export interface DB {
   "psat.pengalihan": PsatPengalihan;
   "psat.penilaian_dokumen": PsatPenilaianDokumen;
   "psat.peringatan": PsatPeringatan;
+  "psat.peristiwa": PsatPeristiwa;
   "psat.pesan": PsatPesan;
   "psat.produk": PsatProduk;
   "psat.riwayat": PsatRiwayat;
@@ -3358,6 +3566,7 @@ export interface DB {
   "psat.tim_audit": PsatTimAudit;
   "psat.unit_produksi": PsatUnitProduksi;
   "psat.urutan_permohonan": PsatUrutanPermohonan;
+  "psat.waktu_layanan": PsatWaktuLayanan;
   "wilayah.kecamatan": WilayahKecamatan;
   "wilayah.kota": WilayahKota;
   "wilayah.provinsi": WilayahProvinsi;

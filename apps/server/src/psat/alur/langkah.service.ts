@@ -8,6 +8,7 @@ import type { Platform } from '#platform/platform.ts'
 import { claimLampiran, type LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
+import { withPenangan } from './jejak.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
 import { beforeStep, type HasilLuar, requireHasil } from './penangan.ts'
 import {
@@ -75,6 +76,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
     ...langkah.kolom,
     ...akibat.kolom,
     putaran: salinan?.putaran ?? row.putaran,
+    penangan_id: withPenangan(row.penangan_id, actor),
     ...(langkah.salinan ? { pokok: pokokBerkas(row.audit_type, langkah.salinan.isi) } : {}),
     versi: row.versi + 1,
   })

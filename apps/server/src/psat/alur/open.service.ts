@@ -9,6 +9,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import type { Platform } from '#platform/platform.ts'
 import { type Alur, type RowOf, toAktor } from './alur.ts'
+import { withPenangan } from './jejak.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
 import { takeNomorPermohonan } from './nomor-permohonan.repository.ts'
 import { handlersOf } from './penangan.ts'
@@ -30,6 +31,7 @@ type KolomPintu =
   | 'dibuat'
   | 'diubah'
   | 'masuk_tahap'
+  | 'penangan_id'
 
 export interface BerkasBaru<V extends KosakataPsat> {
   auditType: JenisIzin
@@ -72,6 +74,7 @@ export async function openBerkas<V extends KosakataPsat, Name extends string>(
     putaran: salinan ? 1 : 0,
     dibuat: at,
     masuk_tahap: at,
+    penangan_id: withPenangan([], actor),
   }
   await handlersOf(alur).beforeOpen?.(trx, baru)
   const row = await insertBerkas<V['stage']>(trx, workflow.stages, baru)

@@ -57,6 +57,7 @@ export type KolomBerkas = Omit<
   | 'diubah'
   | 'masuk_tahap'
   | 'selesai'
+  | 'penangan_id'
 >
 export type KunciPengajuan = { id: number } | { uuid: string }
 

@@ -9,6 +9,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
 import type { Alur, RowOf } from './alur.ts'
+import { keepJejak } from './jejak.service.ts'
 import { tellStep } from './pemberitahuan.service.ts'
 import { afterStep } from './penangan.ts'
 import { appendLedger, insertRiwayat, type LampiranTercatat, lastRiwayat } from './riwayat.repository.ts'
@@ -111,6 +112,7 @@ export async function recordStep<V extends KosakataPsat, Name extends string>(
     sidik: sidikOf(isi),
   })
   await appendLedger(trx, row.id, entriLama, entries)
+  await keepJejak(trx, row, { urutan: isi.urutan, dari: from, waktu: at })
   await afterStep(alur, { platform, trx, row, event, actor, urutan: isi.urutan, lampiran, oss })
   return tellStep(alur, platform, trx, row, event, muatan)
 }

@@ -51,7 +51,13 @@ function searchSql(search: string): RawBuilder<SqlBool> {
 }
 
 function acted(userId: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.id in (select h.pengajuan_id from psat.riwayat h where h.oleh = ${userId})`
+  return sql<SqlBool>`p.penangan_id @> array[${userId}::bigint]`
+}
+
+/** Files of which this was told on these days; any day where none is named. */
+function peristiwaSql({ peristiwa, peristiwaDari, peristiwaSampai }: SaringanBerkas): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.id in (select e.pengajuan_id from psat.peristiwa e where e.jenis = ${peristiwa}
+    and e.tanggal between ${peristiwaDari ?? '-infinity'}::date and ${peristiwaSampai ?? 'infinity'}::date)`
 }
 
 /** What `status` and `jeda` leave over; apart from the other conditions, so that one pass counts all of them. */
@@ -77,6 +83,16 @@ function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBoo
   add(filter.jenisPengajuan, () => sql<SqlBool>`p.jenis_pengajuan = ${filter.jenisPengajuan}`)
   add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
   add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
+  add(filter.isInputPusat, () => sql<SqlBool>`p.is_input_pusat = ${filter.isInputPusat}`)
+  add(filter.hasil, () => sql<SqlBool>`p.hasil = ${filter.hasil}`)
+  add(filter.masukDari, () => sql<SqlBool>`p.tanggal_masuk >= ${filter.masukDari}::date`)
+  add(filter.masukSampai, () => sql<SqlBool>`p.tanggal_masuk <= ${filter.masukSampai}::date`)
+  add(filter.tenggatDari, () => sql<SqlBool>`p.selesai is null and p.tenggat >= ${filter.tenggatDari}::date`)
+  add(
+    filter.tenggatSampai,
+    () => sql<SqlBool>`p.selesai is null and p.tenggat <= ${filter.tenggatSampai}::date`,
+  )
+  add(filter.peristiwa, () => peristiwaSql(filter))
   if (filter.bagian) conditions.push(bagianSql(filter.bagian))
   // One stage alone has its files in the order of the list.
   add(tahap, () =>

@@ -3,6 +3,7 @@ import { dataAnswer, defineContract, emptyAnswer, pageMeta } from '../../platfor
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { pageQuery } from '../../platform/list/pagination.ts'
 import { namaAlur, tabBerkas } from '../alur/alur.ts'
+import { jenisPeristiwa } from '../dasbor/peristiwa.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
 import { auditType, jenisPengajuan, ringkasanPengajuan } from '../pengajuan/pengajuan.schema.ts'
 
@@ -19,6 +20,10 @@ export type UrutanKolom = UrutKolom | `-${UrutKolom}`
 const urutanKolom = kolomUrut.flatMap((kolom): UrutanKolom[] => [kolom, `-${kolom}`])
 export const urutanDaftar = [...urutanKata, ...urutanKolom] as const
 export type UrutanDaftar = (typeof urutanDaftar)[number]
+
+/** Outcome groups (specification, section 4). */
+export const hasilBerkas = ['proses', 'terbit', 'tms'] as const
+export type HasilBerkas = (typeof hasilBerkas)[number]
 
 /** The back-office list over both tracks; tabs, counts and sidebar badges come from the same call. */
 export const listBerkas = defineContract({
@@ -41,6 +46,16 @@ export const listBerkas = defineContract({
     /** Only files that wait for the caller ("Giliran saya"). */
     giliran: z.stringbool().optional(),
     alur: z.enum(namaAlur).optional(),
+    /** What figures count: outcome, days of entry, days of a deadline, and what happened on which days. */
+    isInputPusat: z.stringbool().optional(),
+    hasil: z.enum(hasilBerkas).optional(),
+    masukDari: hari.optional(),
+    masukSampai: hari.optional(),
+    tenggatDari: hari.optional(),
+    tenggatSampai: hari.optional(),
+    peristiwa: z.enum(jenisPeristiwa).optional(),
+    peristiwaDari: hari.optional(),
+    peristiwaSampai: hari.optional(),
     auditorUserId: recordFilter,
     leadAuditorUserId: recordFilter,
     koorSekretariatUserId: recordFilter,

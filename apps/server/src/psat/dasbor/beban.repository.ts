@@ -1,0 +1,82 @@
+import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Executor } from '#platform/database/database.ts'
+import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { type SaringanKeadaan, saringanSql, tempatOf, wilayahSql } from './saringan.ts'
+
+/** How a file is somebody's: led, audited, or worked on in the secretariat. */
+export type BagianBeban = 'ketua' | 'anggota' | 'penangan'
+
+const partSql: Record<BagianBeban, (id: RawBuilder<unknown>) => RawBuilder<SqlBool>> = {
+  ketua: (id) => sql<SqlBool>`p.lead_auditor_id = ${id}`,
+  anggota: (id) => sql<SqlBool>`p.auditor_id @> array[${id}::bigint]`,
+  penangan: (id) => sql<SqlBool>`p.penangan_id @> array[${id}::bigint]`,
+}
+
+export interface Beban {
+  bagian: BagianBeban
+  pengguna_id: number
+  n: number
+}
+
+/** Running files by person; whoever sees only their own files has a load of their own alone. */
+export async function countBeban(
+  db: Executor,
+  actor: Pembaca,
+  saringan: SaringanKeadaan,
+  parts: readonly BagianBeban[],
+): Promise<Beban[]> {
+  if (!seesByPlace(actor)) return countOwn(db, actor, saringan, parts)
+  const { rows } = await sql<Beban>`
+    select p.bagian, p.pengguna_id, sum(p.n)::bigint as n from psat.cacah_beban_kini p
+    where p.wilayah = any(${tempatOf(saringan).ids}::integer[]) and p.bagian = any(${parts}::text[]) and ${saringanSql(saringan)}
+    group by 1, 2 having sum(p.n) <> 0`.execute(db)
+  return rows
+}
+
+async function countOwn(
+  db: Executor,
+  { id }: Pembaca,
+  saringan: SaringanKeadaan,
+  parts: readonly BagianBeban[],
+): Promise<Beban[]> {
+  const found = await Promise.all(
+    parts.map(async (bagian) => {
+      const { rows } = await sql<Beban>`
+        select ${bagian}::text as bagian, ${id}::bigint as pengguna_id, count(*) as n from psat.pengajuan p
+        where p.selesai is null and ${partSql[bagian](sql`${id}`)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)}`.execute(
+        db,
+      )
+      return rows
+    }),
+  )
+  return found.flat().filter(({ n }) => n > 0)
+}
+
+/** The newest running files of each of these people, by number. */
+export async function listNomorBeban(
+  db: Executor,
+  saringan: SaringanKeadaan,
+  bagian: BagianBeban,
+  ids: readonly number[],
+): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ id: number; nomor: string[] }>`
+    select u.id, array(select p.nomor_permohonan from psat.pengajuan p
+      where p.selesai is null and ${partSql[bagian](sql`u.id`)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)}
+      order by p.dibuat desc, p.id desc limit ${nomorTerbanyak}) as nomor
+    from unnest(${ids}::bigint[]) u(id)`.execute(db)
+  return new Map(rows.map(({ id, nomor }) => [id, nomor]))
+}
+
+/** Those who have a load, and those of the roles who could: an auditor without a file is worth knowing. */
+export async function listOrang(
+  db: Executor,
+  ids: readonly number[],
+  roles: readonly string[],
+): Promise<{ id: number; nama: string; role: string }[]> {
+  const { rows } = await sql<{ id: number; nama: string; role: string }>`
+    select id, nama, role from akun.pengguna
+    where id = any(${ids}::bigint[]) or (role = any(${roles}::text[]) and aktif)`.execute(db)
+  return rows
+}

@@ -1,0 +1,55 @@
+import {
+  documentDeadlineCount,
+  documentPerProcess,
+  progressServices,
+  serviceTimes,
+  totalDocument,
+  totalDocumentProcess,
+  weeklyReport,
+  workloadUser,
+} from '@portal/domain/psat/dasbor/dasbor.contract'
+import type { FastifyInstance } from 'fastify'
+import { ok } from '#platform/http/answers.ts'
+import { route } from '#platform/http/route.ts'
+import type { Platform } from '#platform/platform.ts'
+import { readBeban, readPerProcess, readTenggat } from './keadaan.service.ts'
+import { readLayanan, readTotal } from './kelompok.service.ts'
+import { readKeluaran, readKemajuan, readMingguan } from './waktu.service.ts'
+
+const access = { access: 'psat.dasbor', tagged: true } as const
+
+/** Figures of licence files on both tracks; auditors get those of their own files. */
+export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
+  route(app, workloadUser, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readBeban(platform, caller.actor, query)),
+  })
+  route(app, documentPerProcess, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readPerProcess(platform, caller.actor, query)),
+  })
+  route(app, totalDocument, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readTotal(platform, caller.actor, query)),
+  })
+  route(app, totalDocumentProcess, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readKeluaran(platform, caller.actor, query)),
+  })
+  route(app, progressServices, {
+    ...access,
+    handler: ({ query, caller }) => readKemajuan(platform, caller.actor, query),
+  })
+  route(app, documentDeadlineCount, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readTenggat(platform, caller.actor, query)),
+  })
+  route(app, serviceTimes, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readLayanan(platform, caller.actor, query)),
+  })
+  route(app, weeklyReport, {
+    ...access,
+    handler: async ({ query, caller }) => ok(await readMingguan(platform, caller.actor, query)),
+  })
+}

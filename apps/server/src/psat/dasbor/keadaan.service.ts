@@ -1,0 +1,128 @@
+import type { Query } from '@portal/domain/platform/contract'
+import { panjangBatang, persenDari } from '@portal/domain/platform/statistik/angka'
+import { entriesOf } from '@portal/domain/platform/workflow/workflow'
+import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
+import { tahapDiminta } from '@portal/domain/psat/daftar/daftar.tab'
+import {
+  type documentDeadlineCount,
+  type documentPerProcess,
+  type PeranBeban,
+  peranBeban,
+  type workloadUser,
+} from '@portal/domain/psat/dasbor/dasbor.contract'
+import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
+import { type SqlBool, sql } from 'kysely'
+import type { Platform } from '#platform/platform.ts'
+import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { type BagianBeban, countBeban, listNomorBeban, listOrang } from './beban.repository.ts'
+import { countTahap, countTenggat, listNomor } from './keadaan.repository.ts'
+
+/** Stages asked for that files are still under way at; all of them where none are named. */
+function tahapBerjalan(process: string | undefined): string[] {
+  const running = tahapAkhir(undefined)
+  if (!process) return running
+  const asked = tahapDiminta(process)
+  return running.filter((key) => asked.includes(key))
+}
+
+const isDefined = (id: number | undefined): id is number => id !== undefined
+
+/** Every stage of both tracks, those without a file as well: a gap would be a question. */
+export async function readPerProcess(
+  { db }: Platform,
+  actor: Pembaca,
+  query: Query<typeof documentPerProcess>,
+) {
+  const { process, koorSekretariatUserId, subKoorSekretariatUserId, sekretariatUserId, ...rest } = query
+  const tahap = process ? tahapDiminta(process) : undefined
+  const penangan = [koorSekretariatUserId, subKoorSekretariatUserId, sekretariatUserId].filter(isDefined)
+  const counts = await countTahap(db, actor, { ...rest, tahap, penangan })
+  const whole = counts.reduce((sum, { n }) => sum + n, 0)
+  return semuaAlur().flatMap((alur) =>
+    entriesOf(alur.tahap)
+      .filter(([nama]) => tahap === undefined || tahap.includes(nama))
+      .map(([nama, { code, label }]) => {
+        const count = counts.find((row) => row.alur === alur.nama && row.tahap === nama)?.n ?? 0
+        return { process: nama, code, label, alur: alur.nama, count, percentage: persenDari(count, whole, 2) }
+      }),
+  )
+}
+
+export async function readTenggat(
+  { db, clock }: Platform,
+  actor: Pembaca,
+  { process, ...rest }: Query<typeof documentDeadlineCount>,
+) {
+  const saringan = { ...rest, tahap: tahapBerjalan(process) }
+  const { terlambat } = batasTenggat(clock(), await readHolidays(db))
+  const late = sql<SqlBool>`coalesce(p.tenggat < ${terlambat}::date, false)`
+  const order = sql`p.tenggat, p.id`
+  const running = sql<SqlBool>`p.selesai is null`
+  const [{ onTrack, deadline }, inTime, over] = await Promise.all([
+    countTenggat(db, actor, saringan, terlambat),
+    listNomor(db, actor, saringan, { where: sql<SqlBool>`${running} and not ${late}`, order }),
+    listNomor(db, actor, saringan, { where: sql<SqlBool>`${running} and ${late}`, order }),
+  ])
+  const part = (count: number, nomorPermohonanList: string[]) => ({
+    count,
+    percentage: persenDari(count, onTrack + deadline, 2),
+    nomorPermohonanList,
+  })
+  return { onTrack: part(onTrack, inTime), deadline: part(deadline, over) }
+}
+
+const bagianOf: Record<PeranBeban, BagianBeban> = {
+  AUDITOR: 'anggota',
+  LEAD_AUDITOR: 'ketua',
+  SEKRETARIAT: 'penangan',
+  KOORDINATOR_SEKRETARIAT: 'penangan',
+  SUBKOORDINATOR_SEKRETARIAT: 'penangan',
+}
+
+/** Of a team a part says which role somebody has in it; in the secretariat the account does. */
+function peranOf(bagian: BagianBeban, role: string): PeranBeban | undefined {
+  if (bagian === 'ketua') return 'LEAD_AUDITOR'
+  if (bagian === 'anggota') return 'AUDITOR'
+  return peranBeban.find((peran) => peran === role && bagianOf[peran] === 'penangan')
+}
+
+/** Who has how many running files before them; the longest bar is the fullest table. */
+export async function readBeban(
+  { db }: Platform,
+  actor: Pembaca,
+  { process, role, ...rest }: Query<typeof workloadUser>,
+) {
+  const saringan = { ...rest, tahap: tahapBerjalan(process) }
+  const roles = role ? [role] : peranBeban
+  const parts = [...new Set(roles.map((satu) => bagianOf[satu]))]
+  const counts = await countBeban(db, actor, saringan, parts)
+  const all = await listOrang(
+    db,
+    counts.map(({ pengguna_id }) => pengguna_id),
+    seesByPlace(actor) ? roles : [],
+  )
+  const own = seesByPlace(actor) ? all : all.filter(({ id }) => id === actor.id)
+  const nomor = new Map(
+    await Promise.all(
+      parts.map(async (bagian) => {
+        const ids = counts.filter((row) => row.bagian === bagian).map(({ pengguna_id }) => pengguna_id)
+        return [bagian, await listNomorBeban(db, saringan, bagian, ids)] as const
+      }),
+    ),
+  )
+  const entries = own.flatMap(({ id: userId, nama, role: peranAkun }) =>
+    parts.flatMap((bagian) => {
+      const peran = peranOf(bagian, peranAkun)
+      const count = counts.find((row) => row.bagian === bagian && row.pengguna_id === userId)?.n ?? 0
+      // Nobody is shown with nothing to do in a part that is not their own.
+      if (!peran || !roles.includes(peran) || (count === 0 && peran !== peranAkun)) return []
+      return [{ userId, nama, role: peran, count, nomorPermohonanList: nomor.get(bagian)?.get(userId) ?? [] }]
+    }),
+  )
+  const largest = entries.map(({ count }) => count)
+  return entries
+    .map((entry) => ({ ...entry, workload: panjangBatang(entry.count, largest) }))
+    .toSorted((a, b) => b.count - a.count || a.nama.localeCompare(b.nama, 'id') || a.userId - b.userId)
+}

@@ -1,0 +1,226 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import type { Query } from '@portal/domain/platform/contract'
+import { fieldError } from '@portal/domain/platform/errors'
+import { persenDari } from '@portal/domain/platform/statistik/angka'
+import { labelBulan } from '@portal/domain/platform/statistik/deret'
+import type { TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import { dijeda, seluruhnya, semuaBagian } from '@portal/domain/psat/dasbor/bagian-waktu'
+import type { serviceTimes, totalDocument } from '@portal/domain/psat/dasbor/dasbor.contract'
+import { type Histogram, ringkasHari } from '@portal/domain/psat/dasbor/histogram'
+import { penggalOf } from '@portal/domain/psat/dasbor/periode'
+import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { Cacah, Tempat } from '#platform/counters/berjenjang.repository.ts'
+import type { Platform } from '#platform/platform.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { bacaBerkas, emberLayanan, emberMasuk } from './ember-psat.ts'
+import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
+import { listWilayah } from './wilayah.repository.ts'
+
+type GroupBy = NonNullable<Query<typeof totalDocument>['groupBy']>
+
+interface Kelompok {
+  key: string
+  label: string
+}
+
+/** Rows are asked for once, so that each belongs to one group; `of` names it. */
+interface Pengelompok {
+  tempat: Tempat
+  per?: TingkatWaktu
+  of: (row: Cacah<string>) => Kelompok
+  /** What no group of its own has, where regions are grouped: files of nowhere. */
+  sisa?: boolean
+}
+
+const perWaktu: Partial<Record<GroupBy, TingkatWaktu>> = {
+  date: 'hari',
+  week: 'hari',
+  month: 'bulan',
+  year: 'tahun',
+}
+
+const dayOf = (waktu: number) => {
+  const text = String(waktu)
+  return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
+}
+
+/** The week of its month that a day lies in. */
+function pekanOf(day: string): Kelompok {
+  const first = `${day.slice(0, 7)}-01`
+  const week = penggalOf(first, addDays(first, 30), 'minggu').findLast(({ date }) => date <= day)
+  return { key: week?.date ?? day, label: week?.label ?? day }
+}
+
+function waktuOf(groupBy: GroupBy, waktu: number): Kelompok {
+  if (groupBy === 'year') return { key: String(waktu), label: String(waktu) }
+  if (groupBy === 'month') {
+    const [year, month] = [Math.floor(waktu / 100), waktu % 100]
+    return { key: `${year}-${String(month).padStart(2, '0')}`, label: `${labelBulan(month)} ${year}` }
+  }
+  const day = dayOf(waktu)
+  if (groupBy === 'week') return pekanOf(day)
+  const [penggal] = penggalOf(day, day, 'hari')
+  return { key: day, label: penggal?.label ?? day }
+}
+
+async function pengelompokOf(
+  { db }: Platform,
+  groupBy: GroupBy | undefined,
+  wilayah: Wilayah,
+): Promise<Pengelompok> {
+  const tempat = tempatOf(wilayah)
+  if (!groupBy) return { tempat, of: () => ({ key: 'semua', label: 'Semua' }) }
+  const per = perWaktu[groupBy]
+  if (per) return { tempat, per, of: ({ waktu }) => waktuOf(groupBy, waktu ?? 0) }
+  if (groupBy === 'auditType') {
+    const labels: Record<string, string> = jenisIzinLabels
+    return { tempat, of: ({ audit_type }) => named(labels, String(audit_type)) }
+  }
+  if (groupBy === 'jenisPengajuan') {
+    const labels: Record<string, string> = jenisPengajuanLabels
+    return { tempat, of: ({ jenis_pengajuan }) => named(labels, String(jenis_pengajuan)) }
+  }
+  return perWilayah(await listWilayah(db, kotaIn(groupBy, wilayah)), groupBy, wilayah)
+}
+
+const named = (labels: Record<string, string>, key: string): Kelompok => ({ key, label: labels[key] ?? key })
+
+function kotaIn(groupBy: GroupBy, { provinsiId }: Wilayah): number | undefined {
+  if (groupBy === 'provinsi') return undefined
+  if (provinsiId === undefined)
+    throw fieldError('provinsiId', 'Pilih provinsi untuk merinci per kabupaten/kota.')
+  return provinsiId
+}
+
+function perWilayah(
+  all: readonly { id: number; nama: string }[],
+  groupBy: GroupBy,
+  { provinsiId, kotaId }: Wilayah,
+): Pengelompok {
+  const asked = groupBy === 'provinsi' ? provinsiId : kotaId
+  // A city that was asked for narrows its province, which then is the group of the city's files alone.
+  if (groupBy === 'provinsi' && kotaId !== undefined) {
+    const own = all.find(({ id }) => id === Math.floor(kotaId / 100))
+    return {
+      tempat: tempatOf({ provinsiId, kotaId }),
+      of: () => ({ key: String(own?.id ?? kotaId), label: own?.nama ?? '' }),
+    }
+  }
+  const shown = asked === undefined ? all : all.filter(({ id }) => id === asked)
+  const names = new Map(shown.map(({ id, nama }) => [id, nama]))
+  return {
+    tempat: { tingkat: groupBy === 'provinsi' ? 'provinsi' : 'kota', ids: [...names.keys()] },
+    of: ({ wilayah }) => ({ key: String(wilayah), label: names.get(wilayah) ?? String(wilayah) }),
+    sisa: asked === undefined,
+  }
+}
+
+/** Whether an outcome is one of those asked for. */
+function diminta({
+  isComplete,
+  isReject,
+}: {
+  isComplete?: boolean | undefined
+  isReject?: boolean | undefined
+}) {
+  return ({ hasil }: { hasil: unknown }) =>
+    (isComplete === undefined || (hasil === 'terbit') === isComplete) &&
+    (isReject === undefined || (hasil === 'tms') === isReject)
+}
+
+const keluaranOf = (rows: readonly Cacah<'hasil'>[]) => {
+  const of = (hasil?: string) =>
+    rows.reduce((sum, row) => (hasil === undefined || row.hasil === hasil ? sum + row.n : sum), 0)
+  return { total: of(), proses: of('proses'), terbit: of('terbit'), tms: of('tms') }
+}
+
+const tanpaWilayah: Kelompok = { key: '', label: 'Tanpa wilayah' }
+
+/** What came in, in one figure and by group; groups of time in order, the others by size. */
+export async function readTotal(platform: Platform, actor: Pembaca, query: Query<typeof totalDocument>) {
+  const { groupBy, isInputPusat, uploadTimeStart: start, uploadTimeEnd: end } = query
+  const names = ['uploadTimeStart', 'uploadTimeEnd'] as const
+  const rentang = (groupBy === 'date' || groupBy === 'week' ? rentangBerurut : rentangOf)(names, {
+    start,
+    end,
+  })
+  const read = async (tempat: Tempat, per?: TingkatWaktu) => {
+    const rows = await bacaBerkas(platform.db, actor, emberMasuk, { tempat, rentang, ...(per && { per }) })
+    return rows
+      .filter(diminta(query))
+      .filter((row) => isInputPusat === undefined || row.is_input_pusat === isInputPusat)
+  }
+  const by = await pengelompokOf(platform, groupBy, query)
+  const rows = await read(by.tempat, by.per)
+  const whole = by.sisa ? await read(tempatOf(query)) : rows
+  const all = keluaranOf(whole)
+  if (!groupBy) return { ...all, groups: [] }
+  const groups = groupRows(rows, by.of).map(({ rows: own, ...kelompok }) => ({
+    ...kelompok,
+    ...keluaranOf(own),
+  }))
+  const known = keluaranOf(rows)
+  const rest = { ...tanpaWilayah, ...selisih(all, known) }
+  const listed = rest.total > 0 ? [...groups, rest] : groups
+  const sorted = by.per
+    ? listed
+    : listed.toSorted((a, b) => b.total - a.total || a.label.localeCompare(b.label))
+  return {
+    ...all,
+    groups: sorted.map((group) => ({ ...group, percentage: persenDari(group.total, all.total, 2) })),
+  }
+}
+
+type Keluaran = ReturnType<typeof keluaranOf>
+const selisih = (all: Keluaran, known: Keluaran): Keluaran => ({
+  total: all.total - known.total,
+  proses: all.proses - known.proses,
+  terbit: all.terbit - known.terbit,
+  tms: all.tms - known.tms,
+})
+
+function groupRows<Row extends Cacah<string>>(rows: readonly Row[], of: (row: Row) => Kelompok) {
+  const groups = new Map<string, Kelompok & { rows: Row[] }>()
+  for (const row of rows.toSorted((a, b) => (a.waktu ?? 0) - (b.waktu ?? 0))) {
+    const kelompok = of(row)
+    const group = groups.get(kelompok.key) ?? { ...kelompok, rows: [] }
+    group.rows.push(row)
+    groups.set(kelompok.key, group)
+  }
+  return [...groups.values()]
+}
+
+type BarisLayanan = Cacah<'bagian' | 'hari' | 'hasil' | 'is_input_pusat' | 'audit_type'>
+
+function histogramOf(rows: readonly BarisLayanan[], bagian: string): Histogram {
+  const histogram = new Map<number, number>()
+  for (const row of rows) {
+    if (row.bagian === bagian) histogram.set(Number(row.hari), (histogram.get(Number(row.hari)) ?? 0) + row.n)
+  }
+  return histogram
+}
+
+function layananOf(rows: readonly BarisLayanan[]) {
+  const of = (bagian: string) => ringkasHari(histogramOf(rows, bagian))
+  return {
+    total: of(seluruhnya),
+    paused: of(dijeda),
+    stages: semuaBagian()
+      .map((bagian) => ({ ...bagian, ...of(bagian.process) }))
+      .filter(({ count }) => count > 0),
+  }
+}
+
+/** How long files that have ended took, in working days. */
+export async function readLayanan(platform: Platform, actor: Pembaca, query: Query<typeof serviceTimes>) {
+  const { groupBy, isInputPusat, completeTimeStart: start, completeTimeEnd: end } = query
+  const rentang = rentangOf(['completeTimeStart', 'completeTimeEnd'], { start, end })
+  const by = await pengelompokOf(platform, groupBy, query)
+  const { tempat, per } = by
+  const all = await bacaBerkas(platform.db, actor, emberLayanan, { tempat, rentang, ...(per && { per }) })
+  const rows = all
+    .filter(diminta(query))
+    .filter((row) => isInputPusat === undefined || row.is_input_pusat === isInputPusat)
+  if (!groupBy) return [{ key: 'semua', label: 'Semua', ...layananOf(rows) }]
+  return groupRows(rows, by.of).map(({ rows: own, key, label }) => ({ key, label, ...layananOf(own) }))
+}

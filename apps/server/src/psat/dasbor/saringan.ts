@@ -1,0 +1,65 @@
+import { fieldError } from '@portal/domain/platform/errors'
+import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import { rentangDari } from '@portal/domain/psat/dasbor/periode'
+import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { nasional, type Tempat } from '#platform/counters/berjenjang.repository.ts'
+
+export interface Wilayah {
+  provinsiId?: number | undefined
+  kotaId?: number | undefined
+}
+
+/** A city of another province than the one asked for is nowhere. */
+const isElsewhere = ({ provinsiId, kotaId }: Wilayah) =>
+  provinsiId !== undefined && kotaId !== undefined && Math.floor(kotaId / 100) !== provinsiId
+
+export function tempatOf(wilayah: Wilayah): Tempat {
+  const { provinsiId, kotaId } = wilayah
+  if (kotaId !== undefined) return { tingkat: 'kota', ids: isElsewhere(wilayah) ? [] : [kotaId] }
+  return provinsiId === undefined ? nasional : { tingkat: 'provinsi', ids: [provinsiId] }
+}
+
+export interface SaringanKeadaan extends Wilayah {
+  isInputPusat?: boolean | undefined
+  auditType?: JenisIzin | undefined
+  jenisPengajuan?: JenisPengajuan | undefined
+  tahap?: readonly string[] | undefined
+}
+
+/** The same conditions on files and on counters, which have columns of the same names; alias `p`. */
+export function saringanSql({ isInputPusat, auditType, jenisPengajuan, tahap }: SaringanKeadaan) {
+  return sql<SqlBool>`(${isInputPusat ?? null}::boolean is null or p.is_input_pusat = ${isInputPusat ?? null}::boolean)
+    and (${auditType ?? null}::text is null or p.audit_type = ${auditType ?? null}::text)
+    and (${jenisPengajuan ?? null}::text is null or p.jenis_pengajuan = ${jenisPengajuan ?? null}::text)
+    and (${tahap ?? null}::text[] is null or p.tahap = any(${tahap ?? null}::text[]))`
+}
+
+/** Where a file (`p`) is. */
+export function wilayahSql({ provinsiId, kotaId }: Wilayah): RawBuilder<SqlBool> {
+  const provinsi = provinsiId === undefined ? sql<SqlBool>`true` : sql<SqlBool>`p.provinsi_id = ${provinsiId}`
+  return kotaId === undefined ? provinsi : sql<SqlBool>`${provinsi} and p.kota_id = ${kotaId}`
+}
+
+const terpanjang = 3660
+
+/** The days asked for; a range that ends before it begins, or that nobody could read, is refused at its end. */
+export function rentangOf(
+  [startName, endName]: readonly [string, string],
+  given: { start?: string | undefined; end?: string | undefined },
+  longest = Number.POSITIVE_INFINITY,
+): RentangHari {
+  const range = rentangDari(given.start, given.end)
+  const { start, end } = range
+  if (start === undefined || end === undefined) return range
+  if (end < start) throw fieldError(endName, `Isi tanggal yang sama dengan atau sesudah ${startName}.`)
+  const days = (Date.parse(end) - Date.parse(start)) / 86_400_000
+  if (days > longest) throw fieldError(endName, 'Pilih periode paling panjang sepuluh tahun.')
+  return range
+}
+
+/** For answers with an entry for each day or week. */
+export const rentangBerurut = (
+  names: readonly [string, string],
+  given: { start?: string | undefined; end?: string | undefined },
+) => rentangOf(names, given, terpanjang)

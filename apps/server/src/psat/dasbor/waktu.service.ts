@@ -1,0 +1,159 @@
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import type { Query } from '@portal/domain/platform/contract'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import { persenDari } from '@portal/domain/platform/statistik/angka'
+import { emberHari, type RentangHari } from '@portal/domain/platform/statistik/ember'
+import { tahapSemua } from '@portal/domain/psat/alur/semua-alur'
+import type {
+  progressServices,
+  totalDocumentProcess,
+  weeklyReport,
+} from '@portal/domain/psat/dasbor/dasbor.contract'
+import { type Penggal, penggalOf, rentangTahun, unitOf } from '@portal/domain/psat/dasbor/periode'
+import { isAudit, type JenisPeristiwa } from '@portal/domain/psat/dasbor/peristiwa'
+import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Platform } from '#platform/platform.ts'
+import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { bacaBerkas, emberMasuk, emberPeristiwa } from './ember-psat.ts'
+import { countHariTenggat, listNomor } from './keadaan.repository.ts'
+import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
+
+const bySource = (asked: boolean | undefined) => (row: { is_input_pusat: unknown }) =>
+  asked === undefined || row.is_input_pusat === asked
+
+const total = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0)
+
+/** Days of Jakarta as moments, so that the index by moments is walked. */
+function daysSql(ranges: readonly RentangHari[]): RawBuilder<SqlBool> {
+  const each = ranges.map(
+    ({
+      start,
+      end,
+    }) => sql<SqlBool>`(${start ?? null}::date is null or p.dibuat >= ${start ?? null}::date::timestamp at time zone 'Asia/Jakarta')
+      and (${end ?? null}::date is null or p.dibuat < (${end ?? null}::date + 1)::timestamp at time zone 'Asia/Jakarta')`,
+  )
+  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
+}
+
+/** What came in within the days asked for, and what became of it. */
+export async function readKeluaran(
+  { db }: Platform,
+  actor: Pembaca,
+  query: Query<typeof totalDocumentProcess>,
+) {
+  const { startDate, endDate, years = [], isInputPusat } = query
+  const range = rentangOf(['startDate', 'endDate'], { start: startDate, end: endDate })
+  const ranges = rentangTahun(range, years)
+  const tempat = tempatOf(query)
+  const read = ranges.map((rentang) => bacaBerkas(db, actor, emberMasuk, { tempat, rentang }))
+  const rows = (await Promise.all(read)).flat().filter(bySource(isInputPusat))
+  const whole = total(rows)
+  const of = async (hasil: string) => {
+    const count = total(rows.filter((row) => row.hasil === hasil))
+    const where = sql<SqlBool>`p.hasil = ${hasil} and ${daysSql(ranges)}`
+    const nomor = await listNomor(db, actor, query, { where, order: sql`p.dibuat desc, p.id desc` })
+    return { count, percentage: persenDari(count, whole, 2), nomorPermohonanList: nomor }
+  }
+  const [totalOnProcess, totalComplete, totalReject] = await Promise.all([
+    of('proses'),
+    of('terbit'),
+    of('tms'),
+  ])
+  return { totalOnProcess, totalComplete, totalReject }
+}
+
+type Hitung = (jenis: JenisPeristiwa, penggal: Penggal) => number
+
+async function readPeristiwa(
+  { db }: Platform,
+  actor: Pembaca,
+  wilayah: Wilayah & { isInputPusat?: boolean | undefined },
+  ranges: readonly RentangHari[],
+) {
+  const tempat = tempatOf(wilayah)
+  const read = ranges.map((rentang) =>
+    bacaBerkas(db, actor, emberPeristiwa, { tempat, rentang, per: 'hari' }),
+  )
+  return (await Promise.all(read)).flat().filter(bySource(wilayah.isInputPusat))
+}
+
+const within = ({ date, dateEnd }: Penggal) => {
+  const [from, to] = [emberHari(date), emberHari(dateEnd)]
+  return ({ waktu }: { waktu: number | null }) => waktu !== null && waktu >= from && waktu <= to
+}
+
+const kemajuan = (hitung: Hitung, penggal: Penggal) => ({
+  totalComplete: hitung('terbit', penggal),
+  totalAudit: hitung('audit', penggal),
+  totalRevision: hitung('revisi', penggal),
+  totalEndAudit: hitung('akhir_audit', penggal),
+})
+
+/** What happened, by day or by week. */
+export async function readKemajuan(
+  platform: Platform,
+  actor: Pembaca,
+  query: Query<typeof progressServices>,
+) {
+  const { startDate, endDate, years = [] } = query
+  const today = dayInJakarta(platform.clock())
+  const given = startDate ?? endDate ?? years[0]
+  const range = given
+    ? rentangBerurut(['startDate', 'endDate'], { start: startDate, end: endDate })
+    : { start: addDays(today, -29), end: today }
+  const ranges = rentangTahun(range, years).flatMap(({ start, end }) =>
+    start && end ? [{ start, end }] : [],
+  )
+  ranges.sort((a, b) => a.start.localeCompare(b.start))
+  const [first, last] = [ranges[0]?.start ?? today, ranges.at(-1)?.end ?? today]
+  const unit = unitOf(first, last)
+  const tahap = tahapSemua(isAudit)
+  const [rows, tenggat] = await Promise.all([
+    readPeristiwa(platform, actor, query, ranges),
+    countHariTenggat(platform.db, actor, { ...query, tahap }, { start: first, end: last }),
+  ])
+  const parts = ranges.flatMap(({ start, end }) => penggalOf(start, end, unit))
+  const hitung: Hitung = (jenis, penggal) => {
+    const inside = within(penggal)
+    return total(rows.filter((row) => row.jenis === jenis && inside(row)))
+  }
+  const data = parts.map((penggal) => ({
+    ...penggal,
+    ...kemajuan(hitung, penggal),
+    totalDeadlineAudit: total(
+      tenggat.filter((row) => row.tenggat >= penggal.date && row.tenggat <= penggal.dateEnd),
+    ),
+  }))
+  return { success: true as const, unit, data }
+}
+
+/** The weeks of a period, both kinds apart and together. */
+export async function readMingguan(platform: Platform, actor: Pembaca, query: Query<typeof weeklyReport>) {
+  const today = dayInJakarta(platform.clock())
+  const { start = addDays(today, -55), end = today } = rentangBerurut(['startDate', 'endDate'], {
+    start: query.startDate,
+    end: query.endDate,
+  })
+  const asked = { tempat: tempatOf({}), rentang: { start, end }, per: 'hari' } as const
+  const [masuk, rows] = await Promise.all([
+    bacaBerkas(platform.db, actor, emberMasuk, asked),
+    readPeristiwa(platform, actor, {}, [{ start, end }]),
+  ])
+  return penggalOf(start, end, 'minggu').map((penggal) => {
+    const inside = within(penggal)
+    const [came, happened] = [masuk.filter(inside), rows.filter(inside)]
+    const of = (kind?: string) => {
+      const own = <Row extends { audit_type: unknown }>(all: readonly Row[]) =>
+        all.filter((row) => kind === undefined || row.audit_type === kind)
+      const hitung: Hitung = (jenis) => total(own(happened).filter((row) => row.jenis === jenis))
+      return {
+        totalUpload: total(own(came)),
+        totalReject: hitung('tolak', penggal),
+        ...kemajuan(hitung, penggal),
+      }
+    }
+    const [sppb, edar] = jenisIzin
+    return { ...penggal, ...of(), sppb_psat: of(sppb), izin_edar_pl: of(edar) }
+  })
+}

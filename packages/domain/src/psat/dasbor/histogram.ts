@@ -1,0 +1,37 @@
+import { bulatkan } from '../../platform/statistik/angka.ts'
+
+/** How many took so many days. */
+export type Histogram = ReadonlyMap<number, number>
+
+export interface RingkasanHari {
+  /** Files that are counted. */
+  count: number
+  /** To one decimal; null of none, as are the others. */
+  mean: number | null
+  median: number | null
+  /** Nine in ten took no longer. */
+  p90: number | null
+}
+
+/** The smallest number of days that so large a share did not exceed. */
+function quantileOf(days: readonly (readonly [number, number])[], count: number, share: number): number {
+  let seen = 0
+  for (const [day, n] of days) {
+    seen += n
+    if (seen >= share * count) return day
+  }
+  return days.at(-1)?.[0] ?? 0
+}
+
+export function ringkasHari(histogram: Histogram): RingkasanHari {
+  const days = [...histogram].filter(([, n]) => n > 0).sort(([a], [b]) => a - b)
+  const count = days.reduce((sum, [, n]) => sum + n, 0)
+  if (count === 0) return { count, mean: null, median: null, p90: null }
+  const sum = days.reduce((total, [day, n]) => total + day * n, 0)
+  return {
+    count,
+    mean: bulatkan(sum / count, 1),
+    median: quantileOf(days, count, 0.5),
+    p90: quantileOf(days, count, 0.9),
+  }
+}

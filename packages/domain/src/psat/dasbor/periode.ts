@@ -1,0 +1,64 @@
+import { addDays } from '../../platform/calendar/add-days.ts'
+import { formatShortDate } from '../../platform/format.ts'
+import { labelBulan, labelMinggu, mingguKe, rentangMinggu } from '../../platform/statistik/deret.ts'
+import type { RentangHari } from '../../platform/statistik/ember.ts'
+
+/** One date means that day alone, two a range (specification, section 5). */
+export function rentangDari(start: string | undefined, end: string | undefined): RentangHari {
+  return { start: start ?? end, end: end ?? start }
+}
+
+/** The days of a range that lie in each of the years; all of it where no year is asked for. */
+export function rentangTahun(range: RentangHari, years: readonly number[]): RentangHari[] {
+  if (years.length === 0) return [range]
+  return [...new Set(years)]
+    .map((year) => ({
+      start: range.start && range.start > `${year}-01-01` ? range.start : `${year}-01-01`,
+      end: range.end && range.end < `${year}-12-31` ? range.end : `${year}-12-31`,
+    }))
+    .filter(({ start, end }) => start <= end)
+}
+
+export interface Penggal {
+  /** First and last day of it, within what was asked for. */
+  date: string
+  dateEnd: string
+  /** Of its month, 1 to 6; null for a single day. */
+  week: number | null
+  label: string
+}
+
+const hariPenggal = (day: string): Penggal => ({
+  date: day,
+  dateEnd: day,
+  week: null,
+  label: formatShortDate(day),
+})
+
+function pekanPenggal(day: string, last: string): Penggal {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const week = mingguKe(day)
+  const { end } = rentangMinggu(year, month, week)
+  return {
+    date: day,
+    dateEnd: end < last ? end : last,
+    week,
+    label: `${labelMinggu(week)} ${labelBulan(month)} ${year}`,
+  }
+}
+
+/** A range as its days, or as weeks of its months, in order and without a gap. */
+export function penggalOf(start: string, end: string, unit: 'hari' | 'minggu'): Penggal[] {
+  const all: Penggal[] = []
+  for (let day = start; day <= end; day = addDays(all.at(-1)?.dateEnd ?? day, 1)) {
+    all.push(unit === 'hari' ? hariPenggal(day) : pekanPenggal(day, end))
+  }
+  return all
+}
+
+/** Days as long as they can be read one beside the other. */
+export const hariTerbanyak = 31
+
+export function unitOf(start: string, end: string): 'hari' | 'minggu' {
+  return addDays(start, hariTerbanyak - 1) >= end ? 'hari' : 'minggu'
+}
