@@ -155,7 +155,7 @@ export async function readCacah<Dimensi extends string>(
 }
 
 /** The same figures for somebody who sees some rows alone: they are few, and read as they are. */
-export async function bacaBaris<Dimensi extends string>(
+export async function readBaris<Dimensi extends string>(
   db: Executor,
   { tabel, tanggal, syarat, dimensi, ukuran }: PencacahBerjenjang<Dimensi>,
   asked: { tempat: Tempat; rentang: RentangHari; per?: TingkatWaktu },

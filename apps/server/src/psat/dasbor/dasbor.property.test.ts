@@ -13,10 +13,10 @@ import {
   anyBerkas,
   anyTempat,
   type BerkasAcak,
-  bacaMentah,
   type Mentah,
   type Orang,
-  tulisBerkas,
+  readMentah,
+  writeBerkas,
 } from './hitung-polos.fixture.ts'
 
 const server = useTestApp()
@@ -59,7 +59,7 @@ async function tulis(write: typeof anyWrite extends fc.Arbitrary<infer T> ? T : 
   const { db } = server.get().platform
   if (write.kind === 'lipat') return foldCounters(db)
   if (write.kind === 'tambah') {
-    for (const row of write.rows as BerkasAcak[]) await tulisBerkas(db, row, orang)
+    for (const row of write.rows as BerkasAcak[]) await writeBerkas(db, row, orang)
     return
   }
   const chosen = sql<boolean>`id % 4 = ${write.sisa}`
@@ -377,7 +377,7 @@ test('every dashboard says what a count of the files says, for everybody who may
       fc.array(anyAsk, { minLength: 1, maxLength: 2 }),
       async (writes, asked) => {
         for (const write of writes) await tulis(write)
-        const raw = await bacaMentah(db)
+        const raw = await readMentah(db)
         for (const ask of asked) {
           const files = terlihat(raw, ask)
           await samaTotal(files, ask)

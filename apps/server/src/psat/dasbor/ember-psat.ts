@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import {
-  bacaBaris,
-  bacaCacah,
   type Cacah,
   type PencacahBerjenjang,
+  readBaris,
+  readCacah,
 } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
@@ -52,18 +52,18 @@ export const emberLayanan: PencacahBerjenjang<'bagian' | 'hari' | 'hasil' | 'is_
     terhalus: { nasional: 'bulan', provinsi: 'bulan', kota: 'tahun' },
   }
 
-type Asked = Parameters<typeof bacaCacah>[2]
+type Asked = Parameters<typeof readCacah>[2]
 
 /** Of all files from the counters; an auditor's own, which no counter knows, from their rows. */
-export function bacaBerkas<Dimensi extends string>(
+export function readEmber<Dimensi extends string>(
   db: Executor,
   actor: Pembaca,
   pencacah: PencacahBerjenjang<Dimensi>,
   asked: Asked,
 ): Promise<Cacah<Dimensi>[]> {
-  if (seesByPlace(actor)) return bacaCacah(db, pencacah, asked)
+  if (seesByPlace(actor)) return readCacah(db, pencacah, asked)
   const file = sql.ref(pencacah.tabel === 'psat.pengajuan' ? 'r.id' : 'r.pengajuan_id')
-  return bacaBaris(db, pencacah, asked, {
+  return readBaris(db, pencacah, asked, {
     samping: sql`join psat.pengajuan p on p.id = ${file}`,
     where: readablePengajuan(actor),
   })

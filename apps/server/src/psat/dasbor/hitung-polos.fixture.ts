@@ -81,7 +81,7 @@ export interface Orang {
 }
 
 /** A file with the history and the clock it would have, as the door leaves it. */
-export async function tulisBerkas(db: Database, acak: BerkasAcak, orang: Orang): Promise<void> {
+export async function writeBerkas(db: Database, acak: BerkasAcak, orang: Orang): Promise<void> {
   const alur = alurOf(acak.alur)
   let at = awal + acak.mulai * 86_400_000
   let ledger: Ledger = []
@@ -171,7 +171,7 @@ export interface Mentah {
 }
 
 /** Every file with its history, straight from the rows. */
-export async function bacaMentah(db: Database): Promise<Mentah[]> {
+export async function readMentah(db: Database): Promise<Mentah[]> {
   const { rows } = await sql<Mentah>`
     select p.id, p.nomor_permohonan as nomor, p.alur, p.audit_type, p.jenis_pengajuan as jenis, p.tahap, p.is_input_pusat as pusat,
       p.provinsi_id as provinsi, p.kota_id as kota, p.lead_auditor_id as lead, p.auditor_id as auditor, p.penangan_id as penangan,

@@ -12,7 +12,7 @@ import { jenisIzinLabels, jenisPengajuanLabels } from '@portal/domain/psat/jenis
 import type { Cacah, Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { bacaBerkas, emberLayanan, emberMasuk } from './ember-psat.ts'
+import { emberLayanan, emberMasuk, readEmber } from './ember-psat.ts'
 import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
 import { listWilayah } from './wilayah.repository.ts'
 
@@ -145,7 +145,7 @@ export async function readTotal(platform: Platform, actor: Pembaca, query: Query
     end,
   })
   const read = async (tempat: Tempat, per?: TingkatWaktu) => {
-    const rows = await bacaBerkas(platform.db, actor, emberMasuk, { tempat, rentang, ...(per && { per }) })
+    const rows = await readEmber(platform.db, actor, emberMasuk, { tempat, rentang, ...(per && { per }) })
     return rows
       .filter(diminta(query))
       .filter((row) => isInputPusat === undefined || row.is_input_pusat === isInputPusat)
@@ -217,7 +217,7 @@ export async function readLayanan(platform: Platform, actor: Pembaca, query: Que
   const rentang = rentangOf(['completeTimeStart', 'completeTimeEnd'], { start, end })
   const by = await pengelompokOf(platform, groupBy, query)
   const { tempat, per } = by
-  const all = await bacaBerkas(platform.db, actor, emberLayanan, { tempat, rentang, ...(per && { per }) })
+  const all = await readEmber(platform.db, actor, emberLayanan, { tempat, rentang, ...(per && { per }) })
   const rows = all
     .filter(diminta(query))
     .filter((row) => isInputPusat === undefined || row.is_input_pusat === isInputPusat)

@@ -15,7 +15,7 @@ import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { bacaBerkas, emberMasuk, emberPeristiwa } from './ember-psat.ts'
+import { emberMasuk, emberPeristiwa, readEmber } from './ember-psat.ts'
 import { countHariTenggat, listNomor } from './keadaan.repository.ts'
 import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
 
@@ -46,7 +46,7 @@ export async function readKeluaran(
   const range = rentangOf(['startDate', 'endDate'], { start: startDate, end: endDate })
   const ranges = rentangTahun(range, years)
   const tempat = tempatOf(query)
-  const read = ranges.map((rentang) => bacaBerkas(db, actor, emberMasuk, { tempat, rentang }))
+  const read = ranges.map((rentang) => readEmber(db, actor, emberMasuk, { tempat, rentang }))
   const rows = (await Promise.all(read)).flat().filter(bySource(isInputPusat))
   const whole = total(rows)
   const of = async (hasil: string) => {
@@ -72,9 +72,7 @@ async function readPeristiwa(
   ranges: readonly RentangHari[],
 ) {
   const tempat = tempatOf(wilayah)
-  const read = ranges.map((rentang) =>
-    bacaBerkas(db, actor, emberPeristiwa, { tempat, rentang, per: 'hari' }),
-  )
+  const read = ranges.map((rentang) => readEmber(db, actor, emberPeristiwa, { tempat, rentang, per: 'hari' }))
   return (await Promise.all(read)).flat().filter(bySource(wilayah.isInputPusat))
 }
 
@@ -137,7 +135,7 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
   })
   const asked = { tempat: tempatOf({}), rentang: { start, end }, per: 'hari' } as const
   const [masuk, rows] = await Promise.all([
-    bacaBerkas(platform.db, actor, emberMasuk, asked),
+    readEmber(platform.db, actor, emberMasuk, asked),
     readPeristiwa(platform, actor, {}, [{ start, end }]),
   ])
   return penggalOf(start, end, 'minggu').map((penggal) => {
