@@ -163,7 +163,7 @@ export async function readBaris<Dimensi extends string>(
 ): Promise<Cacah<Dimensi>[]> {
   const { tempat, rentang, per } = asked
   const names = Object.entries<string>(dimensi)
-  const region = sql.raw(regionOfRow[tempat.tingkat])
+  const region = sql.raw(regionOfRow[tempat.tingkat] || '-1')
   const day = sql.raw(`r.${tanggal}`)
   const { rows } = await sql<Cacah<Dimensi>>`
     select wilayah, ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu${sql.raw(names.map(([name]) => `, ${name}`).join(''))},
