@@ -31,7 +31,7 @@ test('several files get one team, each in its own history and with a letter of i
   const answer = await send(await asked(berkas, { keterangan: 'Satu rombongan.' }))
   expect(answer.json()).toMatchObject({
     message: 'Tim audit ditetapkan bagi 2 berkas',
-    data: berkas.map(({ uuid, nomor }) => ({ uuid, nomorPermohonan: nomor, hasil: 'ditunjuk' })),
+    data: berkas.map(({ uuid, nomor }) => ({ uuid, nomorPermohonan: nomor, hasil: 'berhasil' })),
   })
   const pages = await Promise.all(berkas.map((satu) => world.read('auditor', satu)))
   const letters = pages.map(({ tim }) => tim?.surat_tugas)
@@ -64,7 +64,7 @@ test('what one file refuses does not hold the others, and each refusal says why'
     ['ditolak', 'BENTROK'],
     ['ditolak', 'VALIDASI_GAGAL'],
     ['ditolak', 'TIDAK_DITEMUKAN'],
-    ['ditunjuk', null],
+    ['berhasil', null],
   ])
   expect(data[2].alasan).toContain('menyatakan benturan kepentingan')
   expect((await world.read('koordinator', taken)).tim?.auditor).not.toContainEqual(
@@ -83,11 +83,11 @@ test('a file that changed since the list was read is refused; sent again, what w
   })
   expect(await hasilOf(body)).toEqual([
     ['ditolak', 'BENTROK'],
-    ['ditunjuk', null],
+    ['berhasil', null],
   ])
   const again = { ...body, berkas: [{ uuid: first.uuid, versi }, { uuid: second.uuid }] }
   expect(await hasilOf(again)).toEqual([
-    ['ditunjuk', null],
+    ['berhasil', null],
     ['sudah', null],
   ])
   expect(

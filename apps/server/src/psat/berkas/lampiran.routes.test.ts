@@ -101,6 +101,72 @@ describe('data lampiran', () => {
   })
 })
 
+describe('beberapa sekaligus', () => {
+  const url = '/api/audit-document/lampiranTeknis/signedLamtek/bersama'
+  const signAll = (payload: object, who: 'sekretariat' | 'koordinator' = 'sekretariat') =>
+    dunia.people[who].inject({ method: 'POST', url, payload })
+  const outcomes = (data: { hasil: string; code: string | null }[]) =>
+    data.map(({ hasil, code }) => [hasil, code])
+
+  test('several attachments are signed in one go, each as it was approved; sent again, they are as they were', async () => {
+    const [sppb, edar] = [
+      await dunia.at('process_publish'),
+      await dunia.at('process_publish', { auditType: 'izin_edar_pl' }),
+    ]
+    const body = { berkas: [sppb, edar].map(({ uuid }) => ({ uuid })) }
+    const answer = (await signAll(body)).json()
+    expect([answer.message, outcomes(answer.data)]).toEqual([
+      '2 lampiran ditandatangani',
+      [
+        ['berhasil', null],
+        ['berhasil', null],
+      ],
+    ])
+    const signatures = []
+    for (const berkas of [sppb, edar]) {
+      const { bertanda, caraTanda } = await detail(berkas)
+      signatures.push(bertanda)
+      expect(caraTanda).toBe('di_sini')
+      expect((await dunia.read('sekretariat', berkas)).code).toBe(60)
+    }
+    expect(new Set(signatures).size).toBe(2)
+    const again = (await signAll(body)).json()
+    expect(outcomes(again.data)).toEqual([
+      ['sudah', null],
+      ['sudah', null],
+    ])
+    expect((await detail(sppb)).bertanda).toBe(signatures[0])
+  })
+
+  test('one that is not ready, has changed or is not there holds nobody up; who may not sign is refused whole', async () => {
+    const early = await dunia.at('review_lamtek_2')
+    const changed = await dunia.at('process_publish')
+    const ready = await dunia.at('process_publish')
+    const { versi } = await dunia.read('sekretariat', changed)
+    const body = {
+      berkas: [
+        { uuid: early.uuid },
+        { uuid: changed.uuid, versi: versi - 1 },
+        { uuid: '00000000-0000-4000-8000-000000000000' },
+        { uuid: ready.uuid },
+      ],
+    }
+    expect((await signAll(body, 'koordinator')).json().code).toBe('TIDAK_BERWENANG')
+    const answer = (await signAll(body)).json()
+    expect([answer.message, outcomes(answer.data)]).toEqual([
+      '1 lampiran ditandatangani, 3 ditolak',
+      [
+        ['ditolak', 'BUKAN_GILIRAN'],
+        ['ditolak', 'BENTROK'],
+        ['ditolak', 'TIDAK_DITEMUKAN'],
+        ['berhasil', null],
+      ],
+    ])
+    expect((await dunia.read('sekretariat', changed)).code).toBe(51)
+    expect((await signAll({ berkas: [] })).json().errors[0].field).toBe('berkas')
+  })
+})
+
 test('the current template names the company, the old one does not', async () => {
   const berkas = await dunia.at('lampiran_teknis')
   await dunia.step('sekretariat', berkas, 'infoPsat/create', dunia.lampiran())

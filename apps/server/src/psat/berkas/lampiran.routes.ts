@@ -5,6 +5,7 @@ import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { saveInfo, savePengalihan, savePerubahan } from './info-lampiran.service.ts'
 import { decideLampiran, generate, makeLampiran, previewLampiran, readLampiran } from './lampiran.service.ts'
+import { signedSummary, signTogether } from './sign-together.service.ts'
 import { sign } from './tanda-tangan.service.ts'
 import { sendToOss, uploadCertificate } from './terbit.service.ts'
 
@@ -77,6 +78,14 @@ export function lampiranRoutes(app: FastifyInstance, platform: Platform): void {
     access: 'psat.terbitkan',
     audit: 'berkas.tanda-tangan',
     handler: async ({ body, caller }) => ok(await sign(platform, caller, body), processed),
+  })
+  route(app, calls.signTogether, {
+    access: 'psat.terbitkan',
+    audit: 'berkas.tanda-tangan',
+    handler: async ({ body, caller }) => {
+      const hasil = await signTogether(platform, caller, body)
+      return ok(hasil, signedSummary(hasil))
+    },
   })
   route(app, calls.submitOss, {
     access: 'psat.terbitkan',

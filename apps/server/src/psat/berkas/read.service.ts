@@ -66,11 +66,16 @@ export async function readAuditHistory(
 export async function readDetail(platform: Platform, actor: Actor, key: string, auditType: JenisIzin) {
   const row = await getOfKind(platform, actor, key, auditType)
   const berkas = await readBerkas(platform, actor, row.uuid)
-  const taken = (aksi: string) => berkas.riwayat.some((line) => line.aksi === aksi)
+  const { actions } = alurOf(row.alur).workflow
+  // By the call that the specification names, whatever the table calls its steps.
+  const accepted = (call: string) =>
+    berkas.riwayat.some(({ aksi }) =>
+      actions[aksi]?.wire.some((wire) => wire.call === call && wire.proses === 'accept'),
+    )
   return {
     ...berkas,
-    isReviewAuditor: taken('terima_auditor'),
-    isReviewLeadAuditor: taken('terima_lead'),
+    isReviewAuditor: accepted('reviewDocument/auditor'),
+    isReviewLeadAuditor: accepted('reviewDocument/leadAuditor'),
     rejectNote: berkas.akhir === 'ditolak' ? row.keterangan_audit : null,
     auditorUserId: row.auditor_id[0] ?? null,
     leadAuditorUserId: row.lead_auditor_id,

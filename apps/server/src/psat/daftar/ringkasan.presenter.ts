@@ -3,7 +3,7 @@ import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import type { Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
-import { langkahTugas, menungguTim } from '@portal/domain/psat/alur/tugas'
+import { langkahBersama, langkahTugas } from '@portal/domain/psat/alur/tugas'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { waktuBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
@@ -66,7 +66,7 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
     giliran_saya: berjam.saya,
     langkah: berjam.saya ? langkahTugas(row, row.tugas) : null,
-    menunggu_tim: berjam.saya && menungguTim(row),
+    bersama: berjam.saya ? langkahBersama(row) : null,
     versi: row.versi,
     tenggat: row.tenggat,
     ...tenggatOf(row, clock),

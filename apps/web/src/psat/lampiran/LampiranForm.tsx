@@ -12,6 +12,7 @@ import { Section } from '#platform/page/Section.tsx'
 import { NomorIzinField } from '#psat/lampiran/NomorIzinField.tsx'
 import { type Lampiran, usePratinjauLampiran } from '#psat/lampiran/use-lampiran.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import classes from '#psat/penerbitan/penerbitan.module.css'
 import { CetakFields } from '#psat/penerbitan/sertifikat/CetakFields.tsx'
 import {
   awalCetak,
@@ -63,7 +64,7 @@ export function LampiranForm({ berkas, lampiran, awal }: LampiranFormProps) {
   const [isian] = useDebouncedValue(typed, 900)
   const pratinjau = usePratinjauLampiran(berkas, isian)
   return (
-    <>
+    <div className={classes.beside}>
       <Section
         title="Lampiran teknis"
         text="Isinya dari berkas yang dimasukkan. Lengkapi yang belum ada, periksa pratinjaunya, lalu kirim untuk disetujui."
@@ -88,7 +89,7 @@ export function LampiranForm({ berkas, lampiran, awal }: LampiranFormProps) {
           }
         >
           <NomorIzinField {...form.field('nomorIzin')} auditType={auditType} berkas={berkas} />
-          <CetakFields berkas={berkas} form={form} baris={(pratinjau.data ?? awal).baris} />
+          <CetakFields hal="lampiran" berkas={berkas} form={form} baris={(pratinjau.data ?? awal).baris} />
           <Switch
             label="Pakai templat lama"
             checked={values.templatLama === true}
@@ -96,7 +97,7 @@ export function LampiranForm({ berkas, lampiran, awal }: LampiranFormProps) {
           />
         </Form>
       </Section>
-      <Pratinjau pratinjau={pratinjau} />
-    </>
+      <Pratinjau pratinjau={pratinjau} hal="lampiran" />
+    </div>
   )
 }

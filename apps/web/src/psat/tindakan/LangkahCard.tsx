@@ -71,7 +71,12 @@ function Needs({ berkas }: { berkas: BerkasPengajuan }) {
     berkas.temuan.filter(({ status }) => status === wanted).length
   const lines = [
     { icon: IconCircleDashed, tone: 'plain', many: count('disiapkan'), text: 'temuan siap dikirim' },
-    { icon: IconAlertCircle, tone: 'warn', many: count('terbuka'), text: 'temuan menunggu jawaban pemohon' },
+    {
+      icon: IconAlertCircle,
+      tone: 'warn',
+      many: count('terbuka'),
+      text: `temuan menunggu jawaban ${berkas.giliran_saya ? 'Anda' : berkas.giliran || 'pemohon'}`,
+    },
     {
       icon: IconMessageCheck,
       tone: 'warn',

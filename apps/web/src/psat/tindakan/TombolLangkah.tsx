@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 import { useOpen } from '#platform/routing/use-open.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
-import { type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
+import { isKembali, isMaju, type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 
 interface TombolLangkahProps {
   berkas: BerkasPengajuan
@@ -28,19 +28,21 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
     siapKirim,
   )
   const held = langkahDi(berkas.tertunda, 'kartu').filter(({ form }) => 'tertunda' in form && form.tertunda)
+  const shown = held.filter(({ form }) => 'tertunda' in form && form.tertunda === true)
   const stays = ({ aksi }: LangkahDi<'kartu'>) =>
     Boolean(berikut?.tahan) && (aksi.proses === 'CLEAR' || aksi.proses === 'accept')
   const free = steps.filter((step) => !stays(step))
-  const blocked = [...steps.filter(stays), ...held]
-  const reasons = [
+  const blocked = [...steps.filter(stays), ...shown]
+  const reasons = new Set([
     ...(steps.some(stays) && berikut?.tahan ? [berikut.tahan] : []),
     ...held.map(({ aksi }) => berkas.tertunda.find((one) => one.aksi === aksi.aksi)?.sebab ?? ''),
-  ]
+  ])
   // The form that the address names, as long as its step may be taken.
   const open = steps.find(({ aksi }) => aksi.aksi === buka)?.aksi
   const opened = open && formulir[open.form]
   // A request for a revision without a finding is no more than possible: it never leads.
-  const leads = ({ aksi }: LangkahDi<'kartu'>) => aksi.pindah && (!aksi.membawa_temuan || siapKirim > 0)
+  const leads = (step: LangkahDi<'kartu'>) =>
+    isMaju(step) && !isKembali(step) && (!step.aksi.membawa_temuan || siapKirim > 0)
 
   const draw = ({ aksi, form }: LangkahDi<'kartu'>, variant: string) => {
     const tombol = { fullWidth: true, variant }
@@ -73,9 +75,9 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
           {aksi.label}
         </Button>
       ))}
-      {reasons.length > 0 && (
+      {reasons.size > 0 && (
         <ul className={classes.why} id={why}>
-          {reasons.map((reason) => (
+          {[...reasons].map((reason) => (
             <li key={reason}>
               <IconLock size={16} stroke={2} aria-hidden="true" />
               {reason}

@@ -14,8 +14,10 @@ export type Formulir =
       Modal: FC<LangkahModalProps>
       /** Ends the file without a permit: last, and in red. */
       bahaya?: true
-      /** Shown, without opening, while a condition holds the step back. */
-      tertunda?: true
+      /** Shown, without opening, while a condition holds the step back; or no more than the reason is. */
+      tertunda?: true | 'sebab'
+      /** The step of its stage, although the file stays where it is. */
+      utama?: true
     }
   /** A button of the card with its own question. */
   | { di: 'kartu'; Tombol: FC<LangkahTombolProps>; bahaya?: true }
@@ -151,7 +153,7 @@ export const formulir: Record<FormLangkah, Formulir> = {
   lampiran: { di: 'layar' },
   setujuiLampiran: { di: 'kartu', Modal: putusan, tertunda: true },
   tandaTangan: { di: 'kartu', Modal: putusan },
-  kirimOss: { di: 'kartu', Modal: putusan, tertunda: true },
+  kirimOss: { di: 'kartu', Modal: putusan, tertunda: 'sebab', utama: true },
   unggahSertifikat: {
     di: 'kartu',
     Modal: later(async () => (await import('#psat/lampiran/PutusanModal.tsx')).SertifikatModal),

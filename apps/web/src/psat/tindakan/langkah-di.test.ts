@@ -38,6 +38,17 @@ describe('the order of the buttons', () => {
   })
 })
 
+test('sending to OSS leads its stage though the file stays; handing the work back never does', () => {
+  const offered = [
+    langkah('kirimOss', { aksi: 'kembalikan', proses: 'revision' }),
+    langkah('kirimOss', { aksi: 'kirim', proses: 'accept', pindah: false }),
+    langkah('unggahSertifikat', { aksi: 'unggah' }),
+  ]
+  const order = (steps: readonly AksiTersedia[]) => names(sortLangkah(langkahDi(steps, 'kartu'), 0))
+  expect(order(offered)).toEqual(['kirim', 'unggah', 'kembalikan'])
+  expect(order(offered.filter(({ aksi }) => aksi !== 'kirim'))).toEqual(['unggah', 'kembalikan'])
+})
+
 describe('forms of payment and certificate', () => {
   const held = (form: FormLangkah) => ({ ...langkah(form), sebab: 'Belum.' })
 

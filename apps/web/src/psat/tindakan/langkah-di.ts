@@ -32,11 +32,25 @@ export function formTerbit({ aksi, tertunda }: Pick<BerkasPengajuan, 'aksi' | 't
   )
 }
 
-/** With findings in hand the revision comes first; otherwise going on does. What leads nowhere is the exception. */
-export function sortLangkah<Satu extends { aksi: AksiTersedia }>(
+/** Hands the work back without a finding of its own. */
+export const isKembali = ({ aksi }: { aksi: AksiTersedia }): boolean =>
+  aksi.proses === 'revision' && !aksi.membawa_temuan
+
+/** Whether the step takes the file on, or is what its stage is for. */
+export const isMaju = ({ aksi, form }: { aksi: AksiTersedia; form?: Formulir }): boolean =>
+  aksi.pindah || (form !== undefined && 'utama' in form)
+
+/**
+ * With findings in hand the revision comes first; otherwise going on does. What leads nowhere is the exception, and
+ * what hands the work back never leads.
+ */
+export function sortLangkah<Satu extends { aksi: AksiTersedia; form?: Formulir }>(
   steps: readonly Satu[],
   siapKirim: number,
 ): Satu[] {
-  const rank = ({ aksi }: Satu) => (!aksi.pindah ? 2 : aksi.membawa_temuan === siapKirim > 0 ? 0 : 1)
+  const rank = (step: Satu) => {
+    if (isKembali(step)) return 1
+    return !isMaju(step) ? 2 : step.aksi.membawa_temuan === siapKirim > 0 ? 0 : 1
+  }
   return steps.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { tahapBerikut } from './berikutnya.ts'
+import { faktaBerkasAwal } from './berkas/syarat.ts'
+import type { NamaTahapBerkas } from './berkas/tahap.ts'
 import { type FaktaPengajuan, faktaAwal } from './pengajuan/syarat.ts'
 import type { NamaTahap } from './pengajuan/tahap.ts'
 import { alurOf } from './semua-alur.ts'
@@ -37,4 +39,19 @@ test('a revision goes back to whoever asked; open findings do not change the way
 test('a tariff decides once the file is there', () => {
   expect(after('penagihan', { tarif: 1_500_000 })[0]).toBe('menunggu_pembayaran')
   expect(after('penagihan', { tarif: 0 })[0]).toBe('penerbitan_nomor')
+})
+
+test('on track berkas too: what hands a file back is not its way', () => {
+  const afterBerkas = (stage: NamaTahapBerkas, auditType: 'sppb_psat' | 'izin_edar_pl' = 'sppb_psat') => {
+    const facts = { ...faktaBerkasAwal(auditType, 'permohonan_baru', 1), peminta: 'review_auditor' as const }
+    return tahapBerikut(alurOf('berkas'), { ...facts, stage, ledger: [] }, actor, 3)
+  }
+  expect(afterBerkas('select_auditor')).toEqual(['review_auditor', 'review_lead_auditor', 'audit_lapang'])
+  expect(afterBerkas('review_auditor', 'izin_edar_pl')).toEqual([
+    'review_lead_auditor',
+    'sidang_komtek',
+    'lampiran_teknis',
+  ])
+  expect(afterBerkas('upload_revision')).toEqual(['review_auditor', 'review_lead_auditor', 'audit_lapang'])
+  expect(afterBerkas('process_publish')).toEqual(['finish_publish', 'complete'])
 })

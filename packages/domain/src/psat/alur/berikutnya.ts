@@ -3,7 +3,13 @@ import type { KosakataPsat, TabelAlur } from './alur.ts'
 
 type Berkas = FileOf<KosakataPsat>
 
-/** Where the file goes when all is well: neither to a revision nor to its end without a permit. */
+/** Codes grow along the way; from a revision the file returns to whoever asked, which is onwards. */
+function goesBack(tahap: TabelAlur['tahap'], from: string, to: string): boolean {
+  const [here, there] = [tahap[from], tahap[to]]
+  return here !== undefined && there !== undefined && 'runs' in here && there.code < here.code
+}
+
+/** Where the file goes when all is well: neither back, nor to a revision, nor to its end without a permit. */
 function lanjutan(
   { workflow, tahap }: TabelAlur,
   file: Berkas,
@@ -15,7 +21,9 @@ function lanjutan(
     if (!from.includes(file.stage) || to === undefined || back) return []
     const next = typeof to === 'function' ? to(file) : to
     const allowed = guards.every((guard) => workflow.guards[guard]?.test(file, actor))
-    return next === file.stage || tahap[next]?.ends === 'tms' ? [] : [{ next, allowed }]
+    return next === file.stage || tahap[next]?.ends === 'tms' || goesBack(tahap, file.stage, next)
+      ? []
+      : [{ next, allowed }]
   })
   // Now the conditions say which of two ways it is; what they will say later nobody knows.
   return (first ? ways.find(({ allowed }) => allowed) : undefined)?.next ?? ways[0]?.next

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import { semuaAlur } from './semua-alur.ts'
-import { langkahTugas, menungguTim, tanpaFakta } from './tugas.ts'
+import { langkahBersama, langkahTugas, tanpaFakta } from './tugas.ts'
 
 const langkah = (tahap: string, fakta = {}) =>
   langkahTugas({ alur: 'pengajuan', tahap }, { ...tanpaFakta, ...fakta })
@@ -24,13 +24,18 @@ test('every stage of every track says what is done there', () => {
   }
 })
 
-test('a team is appointed where none is yet, not where one is at work', () => {
-  const tahap = (nama: string) => menungguTim({ alur: 'pengajuan', tahap: nama })
+test('several files at once get a team where none is at work, and are signed where that is the step', () => {
+  const tahap = (nama: string) => langkahBersama({ alur: 'pengajuan', tahap: nama })
   expect([tahap('penunjukan_auditor'), tahap('audit_dokumen'), tahap('verifikasi_permohonan')]).toEqual([
-    true,
-    false,
-    false,
+    'tim',
+    null,
+    null,
   ])
-  const berkas = (nama: string) => menungguTim({ alur: 'berkas', tahap: nama })
-  expect([berkas('select_auditor'), berkas('review_auditor')]).toEqual([true, false])
+  const berkas = (nama: string) => langkahBersama({ alur: 'berkas', tahap: nama })
+  expect([berkas('select_auditor'), berkas('review_auditor')]).toEqual(['tim', null])
+  expect([berkas('process_publish'), berkas('review_lamtek_2'), berkas('finish_publish')]).toEqual([
+    'tandaTangan',
+    null,
+    null,
+  ])
 })

@@ -1,5 +1,6 @@
 import { formatNumber, formatRupiah } from '../../platform/format.ts'
 import type { NamaAlur, TugasTahap } from './alur.ts'
+import type { LangkahBersama } from './form-langkah.ts'
 import { alurOf, tahapOf } from './semua-alur.ts'
 
 /** What is known of a file that its next step may count. */
@@ -27,11 +28,18 @@ export function langkahTugas(file: { alur: NamaAlur; tahap: string }, fakta: Fak
   return tugas.hitung && n > 0 ? terhitung[tugas.hitung](n) : tugas.tombol
 }
 
-/** What the steps that appoint a team ask with, in either track. */
-const formTim = new Set(['tim', 'pilihAuditor'])
+/** By the forms that their steps ask with in either track. */
+const formBersama: Partial<Record<string, LangkahBersama>> = {
+  tim: 'tim',
+  pilihAuditor: 'tim',
+  tandaTangan: 'tandaTangan',
+}
 
-/** Whether the step at this stage is to appoint the team, which several files may get at once. */
-export function menungguTim({ alur, tahap }: { alur: NamaAlur; tahap: string }): boolean {
-  const actions = Object.values(alurOf(alur).workflow.actions)
-  return actions.some(({ form, from, to }) => formTim.has(form) && to !== undefined && from.includes(tahap))
+/** What may be done at this stage for several files at once: appoint a team where none is yet, or sign. */
+export function langkahBersama({ alur, tahap }: { alur: NamaAlur; tahap: string }): LangkahBersama | null {
+  for (const { form, from, to } of Object.values(alurOf(alur).workflow.actions)) {
+    const bersama = formBersama[form]
+    if (bersama && to !== undefined && from.includes(tahap)) return bersama
+  }
+  return null
 }

@@ -3,6 +3,7 @@ import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { fileKey, optionalLines } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
+import { berkasDipilih, berkasSekaligus, hasilBersama } from './bersama.ts'
 
 const keterangan = optionalLines(4000)
 
@@ -48,8 +49,6 @@ export const listCalonAuditor = defineContract({
   response: dataAnswer(z.array(calonAuditor)),
 })
 
-/** As many as a page of the list shows. */
-export const berkasSekaligus = 100
 const uuids = z
   .string()
   .max(berkasSekaligus * 37)
@@ -64,30 +63,15 @@ export const listCalonBersama = defineContract({
   response: dataAnswer(z.array(calonAuditor)),
 })
 
-/** How it went with one of several files. */
-export const hasilPenunjukan = z.object({
-  uuid: z.string(),
-  nomorPermohonan: z.string().nullable(),
-  /** `sudah`: this very team has the file already, from an earlier try. */
-  hasil: z.enum(['ditunjuk', 'sudah', 'ditolak']),
-  /** Of a refusal: its code, and what to do. */
-  code: z.string().nullable(),
-  alasan: z.string().nullable(),
-})
-export type HasilPenunjukan = z.output<typeof hasilPenunjukan>
-
 export const tunjukBersama = defineContract({
   method: 'POST',
   path: '/api/psat/penunjukan',
   summary: 'Tunjuk satu tim audit bagi beberapa berkas; tiap berkas punya hasilnya sendiri',
   body: z.object({
     ...isiPenunjukan,
-    berkas: z
-      .array(z.object({ uuid: z.uuid(), versi: z.number().int().optional() }))
-      .min(1, 'Pilih sedikitnya satu berkas.')
-      .max(berkasSekaligus),
+    berkas: berkasDipilih,
   }),
-  response: dataAnswer(z.array(hasilPenunjukan)),
+  response: dataAnswer(z.array(hasilBersama)),
 })
 
-nameSchemas({ calonAuditor })
+nameSchemas({ calonAuditor, hasilBersama })

@@ -3,6 +3,7 @@ import { dataAnswer, defineContract } from '../../platform/contract.ts'
 import { optionalFileKey, optionalLines } from '../../platform/record/fields.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { afterLangkah } from '../audit/audit.contract.ts'
+import { berkasDipilih, hasilBersama } from '../audit/bersama.ts'
 import { pemilikBaru, perubahanData } from '../isian/isian.schema.ts'
 import { isianSertifikat, sertifikatAnswer } from '../penerbitan/penerbitan.contract.ts'
 import { berkasDisebut, catatan, paramsBerkas, statusTinjauan } from './langkah-berkas.ts'
@@ -107,6 +108,14 @@ export const signLampiran = defineContract({
     dokumen: optionalFileKey,
   }),
   response: afterLangkah,
+})
+/** Each is signed by the portal as it was approved, and answers for itself. */
+export const signTogether = defineContract({
+  method: 'POST',
+  path: `${path}/lampiranTeknis/signedLamtek/bersama`,
+  summary: 'Tanda tangani lampiran beberapa berkas di portal sekaligus; tiap berkas punya hasilnya sendiri',
+  body: z.object({ berkas: berkasDipilih }),
+  response: dataAnswer(z.array(hasilBersama)),
 })
 
 export const submitOss = defineContract({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { namesIn } from '../../platform/stored-name.ts'
 import { namaAlur, panelBerkas, tabBerkas } from '../alur/alur.ts'
-import { formLangkah } from '../alur/form-langkah.ts'
+import { formLangkah, langkahBersamaNames } from '../alur/form-langkah.ts'
 import { prosesLangkah } from '../alur/proses-audit.ts'
 import { isianPengajuan } from '../isian/isian.schema.ts'
 import { salinan } from '../isian/salinan.ts'
@@ -57,9 +57,9 @@ export const ringkasanPengajuan = z.object({
   giliran_saya: z.boolean(),
   /** The reader's next step as a button says it; null where it is not the reader's turn. */
   langkah: z.string().nullable(),
-  /** The reader may appoint its team now, alone or together with other files. */
-  menunggu_tim: z.boolean(),
-  /** As it was read; an appointment of several files names it. */
+  /** What the reader may do now for this file together with others. */
+  bersama: z.enum(langkahBersamaNames).nullable(),
+  /** As it was read; a step for several files names it. */
   versi: z.number(),
   tenggat: z.string().nullable(),
   sisa_hari: z.number().nullable(),

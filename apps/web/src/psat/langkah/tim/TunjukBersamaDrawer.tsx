@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { formatNumber } from '@portal/domain/platform/format'
+import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import {
   type CalonAuditor,
-  type HasilPenunjukan,
   listCalonBersama,
   tunjukBersama,
 } from '@portal/domain/psat/audit/penunjukan.contract'
@@ -16,7 +16,7 @@ import { DrawerForm, DrawerShell } from '#platform/forms/FormDrawer.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
-import { HasilBersama } from '#psat/langkah/tim/HasilBersama.tsx'
+import { HasilBersama } from '#psat/langkah/HasilBersama.tsx'
 import { TimFields } from '#psat/langkah/tim/TimFields.tsx'
 import { timForm, timKosong, timLabels } from '#psat/langkah/tim/tim-form.ts'
 
@@ -30,7 +30,7 @@ export function TunjukBersamaDrawer({ berkas: diminta, onClosed }: TunjukBersama
   const [opened, { close }] = useDisclosure(true)
   // As they were when it was opened: the list behind moves on with what is done here.
   const [berkas] = useState(diminta)
-  const [hasil, setHasil] = useState<readonly HasilPenunjukan[]>()
+  const [hasil, setHasil] = useState<readonly Hasil[]>()
   const uuids = berkas.map(({ uuid }) => uuid).join(',')
   const { data, error, refetch } = useQuery({
     queryKey: [listCalonBersama.path, uuids],
@@ -48,7 +48,12 @@ export function TunjukBersamaDrawer({ berkas: diminta, onClosed }: TunjukBersama
       onClosed={onClosed}
     >
       {hasil ? (
-        <HasilBersama berkas={berkas} hasil={hasil}>
+        <HasilBersama
+          berkas={berkas}
+          hasil={hasil}
+          judul={(banyak) => `Tim audit ditetapkan bagi ${banyak} berkas`}
+          kata={{ berhasil: 'Tim ditetapkan', sudah: 'Sudah bertim ini' }}
+        >
           <Button size="lg" onClick={close} data-autofocus>
             Kembali ke daftar
           </Button>
@@ -68,7 +73,7 @@ interface IsiProps {
   berkas: readonly RingkasanPengajuan[]
   calon: readonly CalonAuditor[]
   onClose: () => void
-  onHasil: (hasil: readonly HasilPenunjukan[]) => void
+  onHasil: (hasil: readonly Hasil[]) => void
 }
 
 function Isi({ berkas, calon, onClose, onHasil }: IsiProps) {

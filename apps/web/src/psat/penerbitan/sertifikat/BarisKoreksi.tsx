@@ -5,18 +5,20 @@ import { useEffect, useRef } from 'react'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 
 interface BarisKoreksiProps {
+  /** What it is printed on. */
+  hal: 'sertifikat' | 'lampiran'
   baris: SertifikatDicetak['baris']
   koreksi: Readonly<Record<string, string>>
   onChange: (koreksi: Record<string, string>) => void
 }
 
 /** What is printed, line by line; a line may be put right before it is printed. */
-export function BarisKoreksi({ baris, koreksi, onChange }: BarisKoreksiProps) {
+export function BarisKoreksi({ hal, baris, koreksi, onChange }: BarisKoreksiProps) {
   const without = (kunci: string) =>
     Object.fromEntries(Object.entries(koreksi).filter(([key]) => key !== kunci))
   return (
-    <section aria-label="Isi sertifikat">
-      <h3 className={classes.rowsTitle}>Isi sertifikat</h3>
+    <section aria-label={`Isi ${hal}`}>
+      <h3 className={classes.rowsTitle}>Isi {hal}</h3>
       <ul className={classes.rows}>
         {baris.map(({ kunci, label, nilai, dapat_dikoreksi }) => {
           const baru = koreksi[kunci]

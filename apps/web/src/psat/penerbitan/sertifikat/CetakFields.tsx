@@ -12,6 +12,7 @@ import { BarisKoreksi } from '#psat/penerbitan/sertifikat/BarisKoreksi.tsx'
 import { type formCetak, isLingkup } from '#psat/penerbitan/sertifikat/isian-cetak.ts'
 
 interface CetakFieldsProps {
+  hal: 'sertifikat' | 'lampiran'
   berkas: BerkasPengajuan
   form: ReturnType<typeof useZodForm<ReturnType<typeof formCetak>>>
   /** The printed lines as they stand. */
@@ -19,7 +20,7 @@ interface CetakFieldsProps {
 }
 
 /** What staff may still set of a certificate or a technical attachment before it is printed. */
-export function CetakFields({ berkas, form, baris }: CetakFieldsProps) {
+export function CetakFields({ hal, berkas, form, baris }: CetakFieldsProps) {
   const sppb = baris.some(({ kunci }) => kunci === 'level')
   const lampiran = lampiranSertifikat(berkas.auditType, berkas.jenisPengajuan, berkas.salinan)
   const koreksi = form.form.values.koreksi ?? {}
@@ -38,6 +39,7 @@ export function CetakFields({ berkas, form, baris }: CetakFieldsProps) {
         <TextField {...form.field('nip_penandatangan')} maxLength={30} optional />
       </div>
       <BarisKoreksi
+        hal={hal}
         baris={baris.filter(({ kunci }) => !(sppb && isLingkup(kunci)))}
         koreksi={koreksi}
         onChange={(next) => form.form.setFieldValue('koreksi', next)}

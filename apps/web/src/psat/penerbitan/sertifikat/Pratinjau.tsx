@@ -5,8 +5,14 @@ import { DocumentViewer } from '#platform/viewer/DocumentViewer.tsx'
 import classes from '#psat/penerbitan/penerbitan.module.css'
 import type { usePratinjau } from '#psat/penerbitan/sertifikat/use-pratinjau.ts'
 
-/** The certificate as it would be printed now. */
-export function Pratinjau({ pratinjau }: { pratinjau: ReturnType<typeof usePratinjau> }) {
+interface PratinjauProps {
+  pratinjau: ReturnType<typeof usePratinjau>
+  /** What is drawn. */
+  hal: 'sertifikat' | 'lampiran'
+}
+
+/** The certificate or attachment as it would be printed now. */
+export function Pratinjau({ pratinjau, hal }: PratinjauProps) {
   const { data, error, isFetching, refetch } = pratinjau
   if (error) {
     return (
@@ -24,7 +30,7 @@ export function Pratinjau({ pratinjau }: { pratinjau: ReturnType<typeof usePrati
         </Callout>
       )}
       <DocumentViewer
-        dokumen={{ kunci: data.path, label: 'Pratinjau sertifikat', nama: 'Belum ditandatangani' }}
+        dokumen={{ kunci: data.path, label: `Pratinjau ${hal}`, nama: 'Belum ditandatangani' }}
         tools={
           isFetching && (
             <span className={classes.drawing} role="status">

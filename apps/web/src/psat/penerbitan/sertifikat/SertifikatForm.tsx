@@ -66,10 +66,10 @@ export function SertifikatForm({ berkas, siap, awal, ulang }: SertifikatFormProp
           {ulang && (
             <TextareaField {...form.field('alasan')} help="Apa yang salah pada cetakan sebelumnya." />
           )}
-          <CetakFields berkas={berkas} form={form} baris={(pratinjau.data ?? awal).baris} />
+          <CetakFields hal="sertifikat" berkas={berkas} form={form} baris={(pratinjau.data ?? awal).baris} />
         </Form>
       </Section>
-      <Pratinjau pratinjau={pratinjau} />
+      <Pratinjau pratinjau={pratinjau} hal="sertifikat" />
     </>
   )
 }

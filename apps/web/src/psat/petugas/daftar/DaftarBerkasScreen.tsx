@@ -19,8 +19,8 @@ import { AntreanLink } from '#psat/antrean/AntreanLink.tsx'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 import { DaftarHeader } from '#psat/petugas/daftar/DaftarHeader.tsx'
 import { TenggatStrip } from '#psat/petugas/daftar/TenggatStrip.tsx'
-import { useAppointTogether } from '#psat/petugas/daftar/use-appoint-together.tsx'
 import { useBerkasView } from '#psat/petugas/daftar/use-berkas-view.ts'
+import { useTogether } from '#psat/petugas/daftar/use-together.tsx'
 
 const look: ExportLook = {
   noun: 'berkas',
@@ -37,7 +37,7 @@ export function DaftarBerkasScreen({ auditType, tab }: { auditType: JenisIzin; t
   useOnNews(() => void result.refetch())
   const title = jenisIzinLabels[auditType]
   const list = listStateOf(result)
-  const bersama = useAppointTogether(list.rows)
+  const bersama = useTogether(list.rows)
   const linkOf = ({ uuid }: { uuid: string }) => ({ to: `/psat/admin/perizinan/${auditType}/${uuid}` })
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import type { HasilPenunjukan } from '@portal/domain/psat/audit/penunjukan.contract'
+import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconBan, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -9,14 +9,15 @@ import classes from '#psat/langkah/tim/tim.module.css'
 
 interface HasilBersamaProps {
   berkas: readonly Pick<RingkasanPengajuan, 'uuid' | 'nama' | 'nomorPermohonan' | 'auditType'>[]
-  hasil: readonly HasilPenunjukan[]
+  hasil: readonly Hasil[]
+  /** What was done, of so many files; and of one, done now or before. */
+  judul: (banyak: string) => string
+  kata: { berhasil: string; sudah: string }
   children: ReactNode
 }
 
-const kata = { ditunjuk: 'Tim ditetapkan', sudah: 'Sudah bertim ini', ditolak: 'Ditolak' }
-
 /** How it went, file by file; a refusal says why and leads to its file. */
-export function HasilBersama({ berkas, hasil, children }: HasilBersamaProps) {
+export function HasilBersama({ berkas, hasil, judul, kata, children }: HasilBersamaProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const refused = hasil.filter((satu) => satu.hasil === 'ditolak').length
@@ -24,9 +25,8 @@ export function HasilBersama({ berkas, hasil, children }: HasilBersamaProps) {
   return (
     <div className={classes.hasil}>
       <h3 ref={title} tabIndex={-1}>
-        {refused === 0
-          ? `Tim audit ditetapkan bagi ${formatNumber(done)} berkas`
-          : `${formatNumber(done)} berkas mendapat tim audit, ${formatNumber(refused)} ditolak`}
+        {judul(formatNumber(done))}
+        {refused > 0 && `, ${formatNumber(refused)} ditolak`}
       </h3>
       <ul className={classes.hasilList}>
         {hasil.map(({ uuid, nomorPermohonan, hasil: akhir, alasan }) => {
@@ -45,7 +45,7 @@ export function HasilBersama({ berkas, hasil, children }: HasilBersamaProps) {
                 tone={akhir === 'ditolak' ? 'bad' : 'ok'}
                 icon={akhir === 'ditolak' ? IconBan : IconCircleCheck}
               >
-                {kata[akhir]}
+                {akhir === 'ditolak' ? 'Ditolak' : kata[akhir]}
               </StatusBadge>
               {alasan && <p>{alasan}</p>}
             </li>

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { formatNumber } from '@portal/domain/platform/format'
+import type { HasilBersama as Hasil } from '@portal/domain/psat/audit/bersama'
+import { signTogether } from '@portal/domain/psat/berkas/lampiran.contract'
+import { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#platform/api/client.ts'
+import { useAction } from '#platform/api/use-action.ts'
+import { DrawerShell } from '#platform/forms/FormDrawer.tsx'
+import { listKey } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { HasilBersama } from '#psat/langkah/HasilBersama.tsx'
+import langkah from '#psat/langkah/langkah.module.css'
+import classes from '#psat/langkah/tim/tim.module.css'
+
+interface TandaBersamaDrawerProps {
+  berkas: readonly RingkasanPengajuan[]
+  onClosed: () => void
+}
+
+/** Several approved attachments signed by the portal in one go; each file answers for itself. */
+export function TandaBersamaDrawer({ berkas: diminta, onClosed }: TandaBersamaDrawerProps) {
+  const [opened, { close }] = useDisclosure(true)
+  const [berkas] = useState(diminta)
+  const [hasil, setHasil] = useState<readonly Hasil[]>()
+  const queryClient = useQueryClient()
+  const { run, button } = useAction()
+  const banyak = formatNumber(berkas.length)
+
+  async function sign() {
+    const asked = berkas.map(({ uuid, versi }) => ({ uuid, versi }))
+    const { data } = await call(signTogether, { body: { berkas: asked } })
+    setHasil(data)
+    await queryClient.invalidateQueries({ queryKey: listKey(listBerkas) })
+  }
+
+  return (
+    <DrawerShell
+      title={`Tanda tangani ${banyak} lampiran`}
+      about="Lampiran teknis yang sudah disetujui dua orang"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      {hasil ? (
+        <HasilBersama
+          berkas={berkas}
+          hasil={hasil}
+          judul={(jumlah) => `${jumlah} lampiran ditandatangani`}
+          kata={{ berhasil: 'Ditandatangani', sudah: 'Sudah ditandatangani' }}
+        >
+          <Button size="lg" onClick={close} data-autofocus>
+            Kembali ke daftar
+          </Button>
+        </HasilBersama>
+      ) : (
+        <div className={classes.hasil}>
+          <p className={langkah.hint}>
+            Portal menandatangani setiap lampiran seperti yang disetujui. Buka berkasnya bila isinya masih
+            perlu dilihat, atau bila PDF yang ditandatangani di tempat lain perlu diunggah.
+          </p>
+          <ul className={classes.hasilList}>
+            {berkas.map(({ uuid, auditType, nama, nomorPermohonan, nama_perusahaan }) => (
+              <li key={uuid}>
+                <span>
+                  <AppLink to={`/psat/admin/perizinan/${auditType}/${uuid}`}>{nama}</AppLink>
+                  <small>
+                    {nomorPermohonan} · {nama_perusahaan}
+                  </small>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <div className={classes.hasilFoot}>
+            <Button size="lg" variant="default" onClick={close}>
+              Batal
+            </Button>
+            <Button size="lg" {...button} onClick={() => void run(sign)}>
+              Tanda tangani {banyak} lampiran
+            </Button>
+          </div>
+        </div>
+      )}
+    </DrawerShell>
+  )
+}
