@@ -68,6 +68,8 @@ import { Route as OkkpAdminPendataanAddRouteImport } from './routes/okkp/admin/p
 import { Route as OkkpAdminPendataanImporRouteImport } from './routes/okkp/admin/pendataan/impor'
 import { Route as OkkpAdminPendataanLapanganRouteImport } from './routes/okkp/admin/pendataan/lapangan'
 import { Route as OkkpAdminPendataanTelusurRouteImport } from './routes/okkp/admin/pendataan/telusur'
+import { Route as OkkpAdminPengaduanIndexRouteImport } from './routes/okkp/admin/pengaduan/index'
+import { Route as OkkpAdminPengaduanIdRouteImport } from './routes/okkp/admin/pengaduan/$id'
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
@@ -462,6 +464,16 @@ const OkkpAdminPendataanTelusurRoute =
     path: '/okkp/admin/pendataan/telusur',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminPengaduanIndexRoute = OkkpAdminPengaduanIndexRouteImport.update({
+  id: '/okkp/admin/pengaduan/',
+  path: '/okkp/admin/pengaduan/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminPengaduanIdRoute = OkkpAdminPengaduanIdRouteImport.update({
+  id: '/okkp/admin/pengaduan/$id',
+  path: '/okkp/admin/pengaduan/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OkkpAdminRegistrasiIndexRoute =
   OkkpAdminRegistrasiIndexRouteImport.update({
     id: '/okkp/admin/registrasi/',
@@ -1029,6 +1041,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/pendataan/impor': typeof OkkpAdminPendataanImporRoute
   '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
+  '/okkp/admin/pengaduan/$id': typeof OkkpAdminPengaduanIdRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
@@ -1057,6 +1070,7 @@ export interface FileRoutesByFullPath {
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/pendataan/': typeof OkkpAdminPendataanIndexRoute
+  '/okkp/admin/pengaduan/': typeof OkkpAdminPengaduanIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
@@ -1183,6 +1197,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/pendataan/impor': typeof OkkpAdminPendataanImporRoute
   '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
+  '/okkp/admin/pengaduan/$id': typeof OkkpAdminPengaduanIdRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
@@ -1211,6 +1226,7 @@ export interface FileRoutesByTo {
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/feedback': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/pendataan': typeof OkkpAdminPendataanIndexRoute
+  '/okkp/admin/pengaduan': typeof OkkpAdminPengaduanIndexRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut': typeof OkkpAdminTindakLanjutIndexRoute
@@ -1338,6 +1354,7 @@ export interface FileRoutesById {
   '/okkp/admin/pendataan/impor': typeof OkkpAdminPendataanImporRoute
   '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
+  '/okkp/admin/pengaduan/$id': typeof OkkpAdminPengaduanIdRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
@@ -1366,6 +1383,7 @@ export interface FileRoutesById {
   '/psat/pengajuan/pengalihan/$kode': typeof PsatPengajuanPengalihanKodeRoute
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/pendataan/': typeof OkkpAdminPendataanIndexRoute
+  '/okkp/admin/pengaduan/': typeof OkkpAdminPengaduanIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
@@ -1494,6 +1512,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/impor'
     | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
+    | '/okkp/admin/pengaduan/$id'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
@@ -1522,6 +1541,7 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/feedback/'
     | '/okkp/admin/pendataan/'
+    | '/okkp/admin/pengaduan/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
@@ -1648,6 +1668,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/impor'
     | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
+    | '/okkp/admin/pengaduan/$id'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
@@ -1676,6 +1697,7 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/feedback'
     | '/okkp/admin/pendataan'
+    | '/okkp/admin/pengaduan'
     | '/okkp/admin/registrasi'
     | '/okkp/admin/sdm'
     | '/okkp/admin/tindak-lanjut'
@@ -1802,6 +1824,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/impor'
     | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
+    | '/okkp/admin/pengaduan/$id'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
@@ -1830,6 +1853,7 @@ export interface FileRouteTypes {
     | '/psat/pengajuan/pengalihan/$kode'
     | '/okkp/admin/feedback/'
     | '/okkp/admin/pendataan/'
+    | '/okkp/admin/pengaduan/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
@@ -1957,6 +1981,7 @@ export interface RootRouteChildren {
   OkkpAdminPendataanImporRoute: typeof OkkpAdminPendataanImporRoute
   OkkpAdminPendataanLapanganRoute: typeof OkkpAdminPendataanLapanganRoute
   OkkpAdminPendataanTelusurRoute: typeof OkkpAdminPendataanTelusurRoute
+  OkkpAdminPengaduanIdRoute: typeof OkkpAdminPengaduanIdRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
   OkkpAdminSdmAddRoute: typeof OkkpAdminSdmAddRoute
@@ -1985,6 +2010,7 @@ export interface RootRouteChildren {
   PsatPengajuanPengalihanKodeRoute: typeof PsatPengajuanPengalihanKodeRoute
   OkkpAdminFeedbackIndexRoute: typeof OkkpAdminFeedbackIndexRoute
   OkkpAdminPendataanIndexRoute: typeof OkkpAdminPendataanIndexRoute
+  OkkpAdminPengaduanIndexRoute: typeof OkkpAdminPengaduanIndexRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
   OkkpAdminSdmIndexRoute: typeof OkkpAdminSdmIndexRoute
   OkkpAdminTindakLanjutIndexRoute: typeof OkkpAdminTindakLanjutIndexRoute
@@ -2467,6 +2493,20 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/pendataan/telusur'
       fullPath: '/okkp/admin/pendataan/telusur'
       preLoaderRoute: typeof OkkpAdminPendataanTelusurRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pengaduan/': {
+      id: '/okkp/admin/pengaduan/'
+      path: '/okkp/admin/pengaduan'
+      fullPath: '/okkp/admin/pengaduan/'
+      preLoaderRoute: typeof OkkpAdminPengaduanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/pengaduan/$id': {
+      id: '/okkp/admin/pengaduan/$id'
+      path: '/okkp/admin/pengaduan/$id'
+      fullPath: '/okkp/admin/pengaduan/$id'
+      preLoaderRoute: typeof OkkpAdminPengaduanIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/registrasi/': {
@@ -3181,6 +3221,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminPendataanImporRoute: OkkpAdminPendataanImporRoute,
   OkkpAdminPendataanLapanganRoute: OkkpAdminPendataanLapanganRoute,
   OkkpAdminPendataanTelusurRoute: OkkpAdminPendataanTelusurRoute,
+  OkkpAdminPengaduanIdRoute: OkkpAdminPengaduanIdRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
   OkkpAdminSdmAddRoute: OkkpAdminSdmAddRoute,
@@ -3209,6 +3250,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatPengajuanPengalihanKodeRoute: PsatPengajuanPengalihanKodeRoute,
   OkkpAdminFeedbackIndexRoute: OkkpAdminFeedbackIndexRoute,
   OkkpAdminPendataanIndexRoute: OkkpAdminPendataanIndexRoute,
+  OkkpAdminPengaduanIndexRoute: OkkpAdminPengaduanIndexRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
   OkkpAdminSdmIndexRoute: OkkpAdminSdmIndexRoute,
   OkkpAdminTindakLanjutIndexRoute: OkkpAdminTindakLanjutIndexRoute,

@@ -42,7 +42,7 @@ export default defineSeed({
           case when status = 'baru' then at else least(at + interval '2 days', now()) end,
           case when status = 'selesai'
             then (array['terbukti', 'tidak_terbukti', 'kurang_keterangan', 'diteruskan', 'bukan_kewenangan'])[1 + n % 5] end,
-          case when status = 'selesai' then at + interval '4 days' end,
+          case when status = 'selesai' then least(at + interval '4 days', now()) end,
           case when status = 'selesai' then u.id end, true, at, at
         from bahan join akun.pengguna u on u.username = case when kota = 3273 then 'okkp_kota' else 'okkp_pusat' end
         returning id, status, created_at, petugas_id, kota_id

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { LaporanMenunggu } from '#okkp/beranda/LaporanMenunggu.tsx'
 import { PetaRegistrasi } from '#okkp/beranda/PetaRegistrasi.tsx'
 import { StatistikAdmin } from '#okkp/statistik/StatistikAdmin.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
@@ -18,9 +19,12 @@ export function OkkpStartScreen({ tab }: { tab: TabOkkp }) {
         title="Dashboard OKKP"
         meta="Registrasi, pengujian, dan petugas pangan segar menurut wilayah dan waktu."
         actions={
-          <AppLink to="/okkp/admin/rapor" className={buttons.button} data-kind="plain" data-size="md">
-            Rapor provinsi
-          </AppLink>
+          <>
+            <LaporanMenunggu />
+            <AppLink to="/okkp/admin/rapor" className={buttons.button} data-kind="plain" data-size="md">
+              Rapor provinsi
+            </AppLink>
+          </>
         }
       />
       <LinkTabs

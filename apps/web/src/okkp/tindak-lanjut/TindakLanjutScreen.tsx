@@ -2,6 +2,7 @@ import { listTindakLanjut, type TindakLanjut } from '@portal/domain/okkp/tindak-
 import { langkahLabels } from '@portal/domain/okkp/tindak-lanjut/tindak-lanjut.rules'
 import { formatShortDate } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
+import { TabTindakan } from '#okkp/pengaduan/TabTindakan.tsx'
 import { followingProvinsi } from '#okkp/pengujian/following-provinsi.ts'
 import { narrowing, pilihan, useSaringanWilayah } from '#okkp/pengujian/saringan-uji.ts'
 import classes from '#okkp/registrasi/daftar.module.css'
@@ -89,6 +90,7 @@ export function TindakLanjutScreen() {
         meta="Rapid test positif yang menunggu uji konfirmasi, pengawasan, atau penutupan; yang paling mendesak di atas."
         crumbs={[{ label: 'OKKP', to: '/okkp/admin' }]}
       />
+      <TabTindakan current={rantaiList} />
       <DataTable
         label="Tindak lanjut"
         unit="tindak lanjut"

@@ -59,6 +59,7 @@ interface PanelTabsProps<Name extends string> {
   onOpen: (name: Name) => void
   /** Id of the panel below; its aria-labelledby is `tab-` with the open name. */
   panel: string
+  inCard?: boolean
 }
 
 /** Tabs over one panel: one stop for the keyboard, arrows lead from tab to tab. */
@@ -68,11 +69,18 @@ export function PanelTabs<Name extends string>({
   current,
   onOpen,
   panel,
+  inCard,
 }: PanelTabsProps<Name>) {
   const bar = useRef<HTMLDivElement>(null)
   useCurrentInSight(bar, current)
   return (
-    <div ref={bar} className={classes.bar} role="tablist" aria-label={label}>
+    <div
+      ref={bar}
+      className={classes.bar}
+      data-in-card={inCard || undefined}
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map(({ name, ...tab }, index) => (
         <button
           key={name}

@@ -1,0 +1,30 @@
+import { listPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { pengaduanList } from '#okkp/pengaduan/use-pengaduan.ts'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useList } from '#platform/table/use-list.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
+import { CountMark } from '#platform/ui/CountMark.tsx'
+
+/** The way to citizens' reports, with how many wait for this office. */
+export function LaporanMenunggu() {
+  const { role } = useSignedInUser()
+  return hasPermission(role, 'pengaduan.kelola') ? <Tautan /> : null
+}
+
+function Tautan() {
+  const { total } = useList(listPengaduan, { giliran: 'saya', limit: 1 }).meta
+  return (
+    <AppLink
+      to={pengaduanList}
+      search={{ giliran: 'saya' }}
+      className={buttons.button}
+      data-kind="plain"
+      data-size="md"
+    >
+      Laporan masyarakat
+      {total > 0 && <CountMark count={total} hot note="menunggu kantor Anda" />}
+    </AppLink>
+  )
+}

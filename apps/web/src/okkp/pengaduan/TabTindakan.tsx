@@ -1,0 +1,21 @@
+import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
+import { LinkTabs } from '#platform/page/TabBar.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+
+const tabs: readonly { label: string; to: string; permission: Permission }[] = [
+  { label: 'Rapid test positif', to: '/okkp/admin/tindak-lanjut', permission: 'tindak-lanjut.lihat' },
+  { label: 'Laporan masyarakat', to: '/okkp/admin/pengaduan', permission: 'pengaduan.kelola' },
+]
+
+/** What comes to an office to be dealt with, side by side: the sidebar names none of it. */
+export function TabTindakan({ current }: { current: string }) {
+  const { role } = useSignedInUser()
+  const mine = tabs.filter(({ permission }) => hasPermission(role, permission))
+  if (mine.length < 2) return null
+  return (
+    <LinkTabs
+      label="Tindak lanjut"
+      tabs={mine.map(({ label, to }) => ({ label, to, current: to === current }))}
+    />
+  )
+}

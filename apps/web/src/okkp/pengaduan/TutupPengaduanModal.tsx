@@ -1,0 +1,56 @@
+import { useDisclosure } from '@mantine/hooks'
+import {
+  type RincianPengaduan,
+  tutupPengaduan,
+  tutupPengaduanForm,
+} from '@portal/domain/okkp/pengaduan/pengaduan.contract'
+import { luaranPengaduan, luaranPengaduanLabels } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { useRefreshPengaduan } from '#okkp/pengaduan/use-pengaduan.ts'
+import { call } from '#platform/api/client.ts'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FormModal } from '#platform/forms/FormModal.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { popup } from '#platform/notices/popup.ts'
+
+export interface LangkahModalProps {
+  laporan: RincianPengaduan
+  onClosed: () => void
+}
+
+/** The outcome, and the last words to the reporter. */
+export function TutupPengaduanModal({ laporan: { id, versi }, onClosed }: LangkahModalProps) {
+  const refresh = useRefreshPengaduan()
+  const [opened, { close }] = useDisclosure(true)
+  const form = useZodForm({
+    schema: tutupPengaduanForm,
+    initialValues: { luaran: null, isi: '' },
+    labels: { luaran: 'Hasil', isi: 'Kabar untuk pelapor' },
+    onSubmit: async (values) => {
+      const { message } = await call(tutupPengaduan, { body: { ...values, id, versi } })
+      close()
+      popup.success(message)
+      await refresh()
+    },
+  })
+  return (
+    <FormModal
+      title="Tutup laporan"
+      form={form}
+      submitLabel="Tutup laporan"
+      opened={opened}
+      onClose={close}
+      onClosed={onClosed}
+    >
+      <SelectField
+        {...form.field('luaran')}
+        options={luaranPengaduan.map((value) => ({ value, label: luaranPengaduanLabels[value] }))}
+      />
+      <TextareaField
+        {...form.field('isi')}
+        rows={4}
+        help="Apa yang dilakukan dan apa hasilnya. Sesudah ditutup pelapor tidak dapat membalas lagi."
+      />
+    </FormModal>
+  )
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PengaduanDetailScreen } from '#okkp/pengaduan/PengaduanDetailScreen.tsx'
+
+export const Route = createFileRoute('/okkp/admin/pengaduan/$id')({ component: Screen })
+
+function Screen() {
+  const { id } = Route.useParams()
+  return <PengaduanDetailScreen key={id} id={Number(id)} />
+}
