@@ -124,7 +124,6 @@ const sex = { L: 'Laki-laki', P: 'Perempuan' } as const
 function Pegawai({ sdm }: { sdm: Sdm }) {
   return (
     <Facts
-      layout="lines"
       empty="–"
       facts={[
         ['NIP', sdm.nip],

@@ -1,7 +1,5 @@
-import { caraCariLabels } from '@portal/domain/okkp/batas/batas'
 import { teksHasil } from '@portal/domain/okkp/batas/hasil'
 import { type HasilUji, putusanLabels } from '@portal/domain/okkp/uji-lab/uji-lab.schema'
-import { isNameIn } from '@portal/domain/platform/stored-name'
 import classes from '#okkp/pengawasan/pengawasan.module.css'
 import { PutusanBadge } from '#okkp/uji-lab/PutusanBadge.tsx'
 import { Section } from '#platform/page/Section.tsx'
@@ -20,20 +18,8 @@ export function HasilCard({ hasil }: { hasil: readonly HasilUji[] }) {
 }
 
 function HasilItem({ hasil }: { hasil: HasilUji }) {
-  const {
-    parameter,
-    hasil_uji,
-    satuan,
-    batas,
-    cara,
-    standar,
-    metode_uji,
-    usul,
-    status,
-    alasan,
-    alasan_usul,
-  } = hasil
-  const way = cara !== null && isNameIn(caraCariLabels, cara) ? caraCariLabels[cara] : null
+  const { parameter, hasil_uji, satuan, batas, standar, metode_uji, usul, status, alasan, alasan_usul } =
+    hasil
   return (
     <li>
       <div className={classes.badges}>
@@ -44,10 +30,7 @@ function HasilItem({ hasil }: { hasil: HasilUji }) {
         {teksHasil(hasil_uji, satuan)}
         {batas && ` · batas ${batas}`}
       </p>
-      <small>
-        {way && `Ditemukan menurut: ${way.toLowerCase()}. `}
-        {alasan_usul}
-      </small>
+      <small>{alasan_usul}</small>
       {standar && <small>Standar di LHU: {standar}</small>}
       {metode_uji && <small>Metode: {metode_uji}</small>}
       {alasan && (

@@ -18,6 +18,8 @@ interface LembarSanitasiProps<B extends ButirEntri> {
   onChange: (sopId: number, change: Partial<Pick<ButirEntri, 'jawaban' | 'catatan'>>) => void
   /** Photos of an item: on this device, or at the server. */
   foto: (butir: B) => ReactNode
+  /** Which market and day: asked before the first item. */
+  head?: ReactNode
   /** Below the last aspect. */
   children: ReactNode
 }
@@ -27,6 +29,7 @@ export function LembarSanitasi<B extends ButirEntri>({
   butir,
   onChange,
   foto,
+  head,
   children,
 }: LembarSanitasiProps<B>) {
   const aspek = nilaiAspek(butir)
@@ -44,6 +47,7 @@ export function LembarSanitasi<B extends ButirEntri>({
 
   return (
     <div className={classes.lembar}>
+      {head}
       <div className={classes.skor} role="status">
         <span>Nilai sementara</span>
         <b>

@@ -9,6 +9,7 @@ import { LembarSanitasi } from '#pasar/sanitasi/LembarSanitasi.tsx'
 import { daftarSanitasi, sanitasiCrumbs } from '#pasar/sanitasi/use-sanitasi.ts'
 import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
+import classes from '#platform/forms/Form.module.css'
 import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
 import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
@@ -97,6 +98,31 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
       <EntryNotices noun="Penilaian" message={entry.message} fault={draft.fault} />
       <LembarSanitasi
         butir={content.butir}
+        head={
+          <div className={classes.fields}>
+            <Select
+              label="Pasar"
+              placeholder="Pilih pasar"
+              searchable
+              data={pasar.map(({ id, nama, kota }) => ({ value: String(id), label: `${nama}, ${kota}` }))}
+              value={content.pasar_id === 0 ? null : String(content.pasar_id)}
+              onChange={(value) => {
+                const found = pasar.find(({ id }) => String(id) === value)
+                void set({ pasar_id: found?.id ?? 0, nama_pasar: found?.nama ?? '' })
+              }}
+              nothingFoundMessage="Tidak ada yang cocok"
+            />
+            <DateField
+              id="tanggal-sanitasi"
+              name="tanggal"
+              label="Tanggal penilaian"
+              maxDate={dayInJakarta(Date.now())}
+              value={content.tanggal}
+              error={undefined}
+              onChange={(day) => void set({ tanggal: typeof day === 'string' ? day : content.tanggal })}
+            />
+          </div>
+        }
         onChange={(sopId, change) => void setButir(sopId, change)}
         foto={(butir) => (
           <FotoButir kode={butir.kode} jumlah={butir.foto.length} onAmbil={(file) => void ambil(butir, file)}>
@@ -112,27 +138,6 @@ function Penilaian({ pasar, sop }: PenilaianProps) {
           </FotoButir>
         )}
       >
-        <Select
-          label="Pasar"
-          placeholder="Pilih pasar"
-          searchable
-          data={pasar.map(({ id, nama, kota }) => ({ value: String(id), label: `${nama}, ${kota}` }))}
-          value={content.pasar_id === 0 ? null : String(content.pasar_id)}
-          onChange={(value) => {
-            const found = pasar.find(({ id }) => String(id) === value)
-            void set({ pasar_id: found?.id ?? 0, nama_pasar: found?.nama ?? '' })
-          }}
-          nothingFoundMessage="Tidak ada yang cocok"
-        />
-        <DateField
-          id="tanggal-sanitasi"
-          name="tanggal"
-          label="Tanggal penilaian"
-          maxDate={dayInJakarta(Date.now())}
-          value={content.tanggal}
-          error={undefined}
-          onChange={(day) => void set({ tanggal: typeof day === 'string' ? day : content.tanggal })}
-        />
         <Button
           size="lg"
           fullWidth

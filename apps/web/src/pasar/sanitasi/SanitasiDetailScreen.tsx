@@ -1,14 +1,12 @@
-import { jawabanLabels } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { type SanitasiDetail, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { ButirSections } from '#pasar/sanitasi/ButirSections.tsx'
 import classes from '#pasar/sanitasi/detail.module.css'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
 import { SanitasiLoader } from '#pasar/sanitasi/SanitasiLoader.tsx'
 import { daftarSanitasi, sanitasiCrumbs, useRefreshSanitasi } from '#pasar/sanitasi/use-sanitasi.ts'
 import { call } from '#platform/api/client.ts'
-import { openStored } from '#platform/files/open-stored.ts'
-import { useFileUrl } from '#platform/files/use-file-url.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { ChangeButton } from '#platform/record/ChangeButton.tsx'
@@ -69,38 +67,16 @@ function Detail({ sanitasi }: { sanitasi: SanitasiDetail }) {
           ))}
         </dl>
       </Section>
+      <ButirSections butir={sanitasi.butir} />
       <Section title="Bulan demi bulan">
         <ol className={classes.riwayat}>
-          {sanitasi.riwayat.map((satu) => (
+          {sanitasi.riwayat.toReversed().map((satu) => (
             <li key={satu.kode_group} aria-current={satu.kode_group === kode_group ? 'page' : undefined}>
               <AppLink to={`${daftarSanitasi}/${satu.kode_group}`}>{formatDate(satu.tanggal)}</AppLink>
               <Nilai nilai={satu.nilai} />
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title="Butir">
-        <ul className={classes.butir}>
-          {sanitasi.butir.map((butir) => (
-            <li key={butir.sop_id}>
-              <span>
-                <b>{butir.kode}</b> {butir.nama}
-              </span>
-              <b data-jawaban={butir.jawaban}>{jawabanLabels[butir.jawaban]}</b>
-              {butir.sebelumnya && butir.sebelumnya !== butir.jawaban && (
-                <span className={classes.quiet}>sebelumnya {jawabanLabels[butir.sebelumnya]}</span>
-              )}
-              {butir.catatan && <p>{butir.catatan}</p>}
-              {butir.foto.length > 0 && (
-                <div className={classes.foto}>
-                  {butir.foto.map((kunci, index) => (
-                    <Foto key={kunci} kunci={kunci} label={`Foto ${index + 1} butir ${butir.kode}`} />
-                  ))}
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
       </Section>
     </>
   )
@@ -113,14 +89,5 @@ function Perubahan({ selisih }: { selisih: number | null }) {
     <span className={classes.quiet}>
       {selisih > 0 ? 'naik' : 'turun'} {formatNumber(Math.abs(selisih), 1)}
     </span>
-  )
-}
-
-function Foto({ kunci, label }: { kunci: string; label: string }) {
-  const url = useFileUrl('display_image', kunci)
-  return (
-    <button type="button" onClick={() => openStored(kunci)} aria-label={label}>
-      {url && <img src={url} alt="" />}
-    </button>
   )
 }
