@@ -35,7 +35,7 @@ test('a laboratory enters a result above the limit: TMS with the rule, corrected
 
   await test.step('the record cites the rule and the way it was found', async () => {
     await expect(page.getByRole('heading', { level: 1, name: /^UL-/ })).toBeVisible()
-    await expect(page.getByText('Ditemukan menurut: jenis pangan.')).toBeVisible()
+    await expect(page.getByText(/Aturan: .*, ditemukan menurut jenis pangannya\./)).toBeVisible()
     await expectAccessible(page)
   })
 
