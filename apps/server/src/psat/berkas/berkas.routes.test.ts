@@ -368,6 +368,27 @@ describe('lapang dan sidang', () => {
   })
 })
 
+test('the agenda of hearings: what waits for one, fewest days left first', async () => {
+  const [late, early] = [await dunia.at('sidang_komtek'), await dunia.at('sidang_komtek')]
+  await dunia.at('lampiran_teknis')
+  const tenggatOf = (id: number, tenggat: string) =>
+    server.get().platform.db.updateTable('psat.pengajuan').set({ tenggat }).where('id', '=', id).execute()
+  await tenggatOf(late.auditId, '2026-12-09')
+  await tenggatOf(early.auditId, '2026-12-02')
+  const agenda = async (query: Record<string, string>) => {
+    const answer = await dunia.people.lead.inject({
+      url: '/api/audit-document/uploadDocument',
+      query: { auditType: 'sppb_psat', limit: '100', orderBy: 'tenggat', ...query },
+    })
+    return answer.json().data as { uuid: string; process: string }[]
+  }
+  const rows = await agenda({ agenda: 'true' })
+  expect(new Set(rows.map(({ process }) => process))).toEqual(new Set(['sidang_komtek']))
+  const place = (uuid: string) => rows.findIndex((row) => row.uuid === uuid)
+  expect([place(early.uuid) >= 0, place(early.uuid) < place(late.uuid)]).toEqual([true, true])
+  expect((await agenda({})).some(({ process }) => process === 'lampiran_teknis')).toBe(true)
+})
+
 test('the history in the names of the specification, of one kind, and for whoever may see the file', async () => {
   const berkas = await dunia.at('review_auditor')
   await dunia.step('auditor', berkas, 'reviewDocument/auditor', revision)

@@ -12,7 +12,8 @@ import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
 
-export interface SaringanBerkas extends Omit<Query<typeof listBerkas>, 'process' | 'status' | 'tab'> {
+export interface SaringanBerkas
+  extends Omit<Query<typeof listBerkas>, 'process' | 'agenda' | 'status' | 'tab'> {
   /** Stage keys. */
   tahap?: readonly string[] | undefined
   status?: readonly string[] | undefined

@@ -5,7 +5,7 @@ import { fieldError } from '@portal/domain/platform/errors'
 import { pageMetaOf } from '@portal/domain/platform/list/pagination'
 import { namesIn } from '@portal/domain/platform/stored-name'
 import { type listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
-import { tahapDiminta, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
+import { tahapDiminta, tahapSidang, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -54,8 +54,9 @@ type Asked = Omit<Query<typeof listBerkas>, 'page' | 'limit'>
 
 /** What a caller asks of the list in the words of the tables; `tahap` within the tab, `semuaTahap` whatever the tab. */
 export function saringanOf({ role }: Pick<Actor, 'role'>, query: Asked, now: Date, holidays: Holidays) {
-  const { tab = 'semua', process, status, ...rest } = query
-  const semuaTahap = process ? tahapDiminta(process) : undefined
+  const { tab = 'semua', process, agenda, status, ...rest } = query
+  const diminta = process ? tahapDiminta(process) : undefined
+  const semuaTahap = agenda ? tahapSidang().filter((key) => diminta?.includes(key) ?? true) : diminta
   const stages = tab === 'semua' ? undefined : tahapTab(tab, role)
   const tahap =
     stages && semuaTahap ? stages.filter((key) => semuaTahap.includes(key)) : (stages ?? semuaTahap)

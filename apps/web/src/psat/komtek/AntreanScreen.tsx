@@ -14,6 +14,13 @@ import { useAntrean } from '#psat/antrean/use-antrean.ts'
 import classes from '#psat/komtek/komtek.module.css'
 import { berkasColumns } from '#psat/petugas/daftar/berkas-columns.tsx'
 
+/** The agenda of hearings stands in the order of the days that are left. */
+const saringan = {
+  giliran: { giliran: 'true', orderBy: 'tenggat' },
+  sidang: { agenda: 'true', orderBy: 'tenggat' },
+  semua: { orderBy: 'diubah' },
+}
+
 /** The own queue of an auditor or a member of the committee. */
 export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   const address = `/psat/admin/perizinan/${auditType}/audit`
@@ -23,10 +30,11 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
   } satisfies Record<JenisIzin, unknown>
   const { rows, total } = antrean[auditType]
   const view = useListView({ name: `antrean-${auditType}`, own: ['tampil'] })
-  const semua = view.filters.tampil === 'semua'
+  const tampil =
+    view.filters.tampil === 'semua' || view.filters.tampil === 'sidang' ? view.filters.tampil : 'giliran'
   const list = useList(listBerkas, {
     auditType,
-    ...(semua ? { orderBy: 'diubah' } : { giliran: 'true', orderBy: 'tenggat' }),
+    ...saringan[tampil],
     search: view.search,
     page: view.page,
     limit: view.limit,
@@ -74,18 +82,26 @@ export function AntreanScreen({ auditType }: { auditType: JenisIzin }) {
                 aria-label="Berkas yang ditampilkan"
                 data={[
                   { value: 'giliran', label: 'Giliran saya' },
+                  { value: 'sidang', label: 'Agenda sidang' },
                   { value: 'semua', label: 'Semua berkas saya' },
                 ]}
-                value={semua ? 'semua' : 'giliran'}
-                onChange={(value) => view.setFilters({ tampil: value === 'semua' ? 'semua' : undefined })}
+                value={tampil}
+                onChange={(value) => view.setFilters({ tampil: value === 'giliran' ? undefined : value })}
               />
             </div>
           </>
         }
-        empty={{
-          title: 'Semua beres',
-          text: 'Tidak ada berkas yang menunggu Anda. Berkas baru datang bersama notifikasi.',
-        }}
+        empty={
+          tampil === 'sidang'
+            ? {
+                title: 'Agenda sidang kosong',
+                text: 'Berkas masuk agenda begitu menunggu sidang komisi teknis, yang sisa harinya paling sedikit lebih dahulu.',
+              }
+            : {
+                title: 'Semua beres',
+                text: 'Tidak ada berkas yang menunggu Anda. Berkas baru datang bersama notifikasi.',
+              }
+        }
       />
     </>
   )

@@ -8,7 +8,7 @@ import { useSearchChange } from '#platform/routing/use-search-change.ts'
 import { mayCheck } from '#psat/langkah/langkah-props.ts'
 import { alamatTemuan, type Sasaran, temuanDi } from '#psat/meja/alamat-temuan.ts'
 
-export const bagianBerkas = {
+const bagianBerkas = {
   kasus: 'Ringkasan kasus',
   dokumen: 'Dokumen dan temuan',
   lapang: 'Audit lapang',
@@ -31,6 +31,12 @@ const bagianPanel: Record<PanelBerkas, BagianBerkas> = {
   nomor: 'penerbitan',
   lampiran: 'lampiran',
   sertifikat: 'penerbitan',
+}
+
+/** Where nothing is paid, the part about payment and certificate has one thing to show. */
+export function labelBagian(name: BagianBerkas, berkas: Pick<BerkasPengajuan, 'panel' | 'riwayat'>): string {
+  const paid = [berkas, ...berkas.riwayat].some(({ panel }) => panel === 'tagihan' || panel === 'pembayaran')
+  return name === 'penerbitan' && !paid ? 'Sertifikat' : bagianBerkas[name]
 }
 
 /** Once the applicant has answered a revision there are two versions to compare. */

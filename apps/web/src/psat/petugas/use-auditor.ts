@@ -6,7 +6,7 @@ import { useSignedInUser } from '#platform/session/use-session.ts'
 import { listKey } from '#platform/table/use-list.ts'
 
 /** Only who may read staff accounts can choose by them; auditors see their own files anyway. */
-export function useAuditor() {
+export function usePetugas() {
   const { role } = useSignedInUser()
   const { data = [] } = useQuery({
     queryKey: [...listKey(userIndexStaff), 'tim'],
@@ -15,5 +15,9 @@ export function useAuditor() {
     staleTime: 60_000,
     meta: { silent: true },
   })
-  return data.filter((akun) => akun.role === 'AUDITOR' || akun.role === 'LEAD_AUDITOR')
+  return data
+}
+
+export function useAuditor() {
+  return usePetugas().filter(({ role }) => role === 'AUDITOR' || role === 'LEAD_AUDITOR')
 }

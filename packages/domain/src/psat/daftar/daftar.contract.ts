@@ -45,6 +45,8 @@ export const listBerkas = defineContract({
     tab: tab.optional(),
     /** Only files that wait for the caller ("Giliran saya"). */
     giliran: z.stringbool().optional(),
+    /** Only files that wait for a hearing of the committee. */
+    agenda: z.stringbool().optional(),
     alur: z.enum(namaAlur).optional(),
     /** What figures count: outcome, days of entry, days of a deadline, and what happened on which days. */
     isInputPusat: z.stringbool().optional(),

@@ -45,3 +45,14 @@ export function tahapDiminta(process: string): string[] {
     ...new Set(keys.filter(Boolean).flatMap((key) => (keluaran[key] ? tahapAkhir(keluaran[key]) : [key]))),
   ]
 }
+
+/** What hearings of the committee are recorded with, in either track. */
+const formSidang = new Set(['sidang', 'keputusanKomtek'])
+
+/** The stages at which a file waits for a hearing: its agenda. */
+export function tahapSidang(): string[] {
+  const stages = semuaAlur().flatMap(({ workflow }) =>
+    Object.values(workflow.actions).flatMap(({ form, from }) => (formSidang.has(form) ? from : [])),
+  )
+  return [...new Set(stages)]
+}

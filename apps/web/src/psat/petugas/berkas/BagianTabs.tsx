@@ -1,5 +1,5 @@
 import { PanelTabs } from '#platform/page/TabBar.tsx'
-import { type BagianBerkas, bagianBerkas, type Meja } from '#psat/meja/use-meja.ts'
+import { type BagianBerkas, labelBagian, type Meja } from '#psat/meja/use-meja.ts'
 
 /** The parts of a file, the same for everybody who works on it. */
 export function BagianTabs({ meja }: { meja: Meja }) {
@@ -12,7 +12,11 @@ export function BagianTabs({ meja }: { meja: Meja }) {
     <PanelTabs
       label="Bagian berkas"
       panel="bagian-berkas"
-      tabs={meja.names.map((name) => ({ name, label: bagianBerkas[name], count: counts[name] || undefined }))}
+      tabs={meja.names.map((name) => ({
+        name,
+        label: labelBagian(name, berkas),
+        count: counts[name] || undefined,
+      }))}
       current={meja.bagian}
       onOpen={meja.open}
     />

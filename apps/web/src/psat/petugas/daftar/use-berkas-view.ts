@@ -1,11 +1,13 @@
 import { dropEmpty } from '@portal/domain/platform/forms/field-rules'
+import type { Role } from '@portal/domain/platform/roles'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import {
   listBerkas,
   type TabDaftar,
   tabDaftar,
   type UrutanDaftar,
 } from '@portal/domain/psat/daftar/daftar.contract'
-import { berjalan } from '@portal/domain/psat/daftar/daftar.tab'
+import { berjalan, tahapTab } from '@portal/domain/psat/daftar/daftar.tab'
 import {
   type JenisIzin,
   jenisPengajuanDiLayar,
@@ -18,7 +20,7 @@ import { type Filter, filterNames } from '#platform/table/column.ts'
 import { listKey } from '#platform/table/use-list.ts'
 import { type ListQuery, type ListView, useListView } from '#platform/table/use-list-view.ts'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
-import { useAuditor } from '#psat/petugas/use-auditor.ts'
+import { usePetugas } from '#psat/petugas/use-auditor.ts'
 
 /** Where there are no heads of columns to press: on a phone. */
 export const urutanLabels: { [Urutan in UrutanDaftar]?: string } = {
@@ -32,6 +34,8 @@ export const urutanLabels: { [Urutan in UrutanDaftar]?: string } = {
 
 const names = [
   'giliran',
+  'alur',
+  'process',
   'jenisPengajuan',
   'status',
   'jeda',
@@ -39,6 +43,9 @@ const names = [
   'kotaId',
   'leadAuditorUserId',
   'auditorUserId',
+  'koorSekretariatUserId',
+  'subKoorSekretariatUserId',
+  'sekretariatUserId',
 ] as const
 type BerkasFilter = (typeof names)[number]
 export type BerkasListView = ListView<BerkasFilter>
@@ -52,7 +59,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
     defaultSort: '-masuk',
   })
   const { role } = useSignedInUser()
-  const filters = useFilters(auditType, raw)
+  const filters = useFilters(auditType, tab, raw)
   const view: BerkasListView = {
     ...raw,
     // What hung on the choice before would leave nothing to show.
@@ -75,15 +82,21 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   return { view, filters, result, asked }
 }
 
-function useFilters(auditType: JenisIzin, view: BerkasListView): Filter<BerkasFilter>[] {
+function useFilters(auditType: JenisIzin, tab: TabDaftar, view: BerkasListView): Filter<BerkasFilter>[] {
+  const { role: pembaca } = useSignedInUser()
   const provinsi = useProvinsi().data ?? []
   const chosen = provinsi.find(({ id }) => String(id) === view.filters.provinsiId)
   const kota = useIsiWilayah(chosen?.kode).data?.kota ?? []
-  const auditor = useAuditor()
-  const ofRole = (role: string) => asOptions(auditor.filter((akun) => akun.role === role))
+  const petugas = usePetugas()
+  const ofRole = (role: string) => asOptions(petugas.filter((akun) => akun.role === role))
   const select = (name: BerkasFilter, label: string, options: { value: string | number; label: string }[]) =>
     options.length > 0 ? [{ kind: 'select' as const, name, label, options }] : []
   return [
+    ...select('alur', 'Alur', [
+      { value: 'pengajuan', label: 'Pengajuan pelaku usaha' },
+      { value: 'berkas', label: 'Berkas sekretariat' },
+    ]),
+    ...select('process', 'Tahap', tahapOptions(auditType, tab, pembaca)),
     ...select(
       'jenisPengajuan',
       'Jenis pengajuan',
@@ -93,11 +106,26 @@ function useFilters(auditType: JenisIzin, view: BerkasListView): Filter<BerkasFi
     ...select('kotaId', 'Kabupaten/kota', asOptions(kota)),
     ...select('leadAuditorUserId', 'Lead auditor', ofRole('LEAD_AUDITOR')),
     ...select('auditorUserId', 'Auditor', ofRole('AUDITOR')),
+    ...select('koorSekretariatUserId', 'Koordinator', ofRole('KOORDINATOR_SEKRETARIAT')),
+    ...select('subKoorSekretariatUserId', 'Subkoordinator', ofRole('SUBKOORDINATOR_SEKRETARIAT')),
+    ...select('sekretariatUserId', 'Sekretariat', ofRole('SEKRETARIAT')),
   ]
 }
 
 const asOptions = (rows: readonly { id: number; nama: string }[]) =>
   rows.map(({ id, nama }) => ({ value: id, label: nama }))
+
+/** Stages of the tab in either track; where both call one the same, one choice shows both. */
+function tahapOptions(auditType: JenisIzin, tab: TabDaftar, role: Role) {
+  const named = new Map<string, string[]>()
+  for (const { tahap } of semuaAlur()) {
+    for (const [key, { label, tab: own, hanya = auditType }] of Object.entries(tahap)) {
+      const shown = tab === 'semua' || (own === tab && tahapTab(tab, role).includes(key))
+      if (shown && hanya === auditType) named.set(label, [...(named.get(label) ?? []), key])
+    }
+  }
+  return [...named].map(([label, keys]) => ({ value: [...new Set(keys)].join(','), label }))
+}
 
 /** The filters of the strip of deadlines; they say something of running files alone. */
 const saringanJam = ['status', 'jeda']

@@ -7,7 +7,7 @@ import { guardJenisIzin, jenisIzinDari } from '#psat/petugas/jenis-izin-dari.ts'
 
 export const Route = createFileRoute('/psat/admin/perizinan/$type/audit')({
   validateSearch: searchOf(
-    { id: text, bagian: text, buka: text, tampil: oneOf('semua') },
+    { id: text, bagian: text, buka: text, tampil: oneOf('semua', 'sidang') },
     listOf<typeof listBerkas>(),
   ),
   beforeLoad: guardJenisIzin,
