@@ -7,7 +7,7 @@ import { installMessages } from '@portal/domain/platform/forms/messages'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { akunModule, sumberAkun } from '#akun/index.ts'
-import { okkpModule, sumberOkkp } from '#okkp/index.ts'
+import { okkpModule, peringatanPages, sumberOkkp } from '#okkp/index.ts'
 import { pasarImports, pasarModule, pasarPages, sumberPasar } from '#pasar/index.ts'
 import { filesRoutes } from '#platform/files/files.routes.ts'
 import { guardRoutes } from '#platform/http/access.ts'
@@ -98,6 +98,11 @@ export async function createApp(
   const sources = [sumberPsat, sumberOkkp, sumberPasar, sumberAkun].flatMap((of) => of(platform))
   pencarianRoutes(app, platform, sources)
   const { clock } = platform
-  await servePages(app, config, { webRoot, addresses, clock, records: () => pasarPages(platform) })
+  await servePages(app, config, {
+    webRoot,
+    addresses,
+    clock,
+    records: async () => [...(await peringatanPages(platform)), ...(await pasarPages(platform))],
+  })
   return app
 }

@@ -27,6 +27,8 @@ import { pengawasanRoutes } from './pengawasan/pengawasan.routes.ts'
 import { pengawasanOfRegistrasi } from './pengawasan/pengawasan.service.ts'
 import { forgetAddresses } from './penilaian/penilaian.repository.ts'
 import { penilaianRoutes } from './penilaian/penilaian.routes.ts'
+import { peringatanRoutes } from './peringatan/peringatan.routes.ts'
+import { peringatanCards } from './peringatan/peringatan-cards.ts'
 import { rapidEkspor } from './rapid-test/ekspor-rapid.definition.ts'
 import { rapidImpor } from './rapid-test/impor-rapid.definition.ts'
 import { rapidTestRoutes } from './rapid-test/rapid-test.routes.ts'
@@ -78,6 +80,7 @@ export function okkpModule(
   platform.jobs.every('tindak-lanjut-pengingat', '30 7 * * *', () => remindOfRantai(platform))
   startCards.add(pengaduanCards(platform))
   platform.jobs.every('pengaduan-masa-simpan', '40 2 * * *', () => forgetPengaduan(platform))
+  startCards.add(peringatanCards(platform))
   startCards.add(sdmCards(platform))
   platform.jobs.every('kompetensi-kedaluwarsa', '10 7 * * *', () => warnOfKompetensi(platform))
   platform.jobs.every('penilaian-alamat', '20 * * * *', () => forgetAddresses(platform.db, platform.clock()))
@@ -98,6 +101,7 @@ export function okkpModule(
       sdmRoutes(app, platform)
       penilaianRoutes(app, platform)
       pengaduanRoutes(app, platform)
+      peringatanRoutes(app, platform)
       rapidTestRoutes(app, platform)
       tindakLanjutRoutes(app, platform)
       ujiMutuRoutes(app, platform)
@@ -112,6 +116,7 @@ export { findKomoditasByNames, komoditasExists } from './komoditas/komoditas.rep
 export { listJenisDokumen, listJenisKlaim } from './master/jenis.repository.ts'
 export { sumberOkkp } from './pencarian/sumber-okkp.ts'
 export { kolomTemplat as testColumns, templat as testTemplate } from './pengujian/impor-uji.ts'
+export { peringatanPages } from './peringatan/peringatan-publik.service.ts'
 export { parametersOf } from './rapid-test/impor-rapid.repository.ts'
 export { findJenisRapid } from './rapid-test/rapid-test.repository.ts'
 export { checkParameter as checkRapidParameter } from './rapid-test/rapid-test.service.ts'

@@ -21,6 +21,9 @@ export const permissions = {
   'sdm.taut': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
   /** Citizens' reports: the offices of the region, the centre everywhere. */
   'pengaduan.kelola': without('OKKP_ADMIN_UJILAB'),
+  /** Warnings and recalls: written by an office for its province or by the centre, published by a second person there. */
+  'peringatan.tulis': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT', 'OKKP_ADMIN_DAERAH'],
+  'peringatan.terbitkan': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
   'penilaian.baca': ['SUPERADMIN', 'OKKP_ADMIN_PUSAT'],
 } as const satisfies Permissions
 
@@ -79,6 +82,9 @@ export const events: Events = {
   'pengaduan.alihkan': 'Mengalihkan laporan masyarakat',
   'pengaduan.tutup': 'Menutup laporan masyarakat',
   'pengaduan.samarkan': 'Menghapus isi laporan masyarakat yang habis masa simpannya',
+  'peringatan.koreksi': 'Menulis koreksi peringatan',
+  'peringatan.cabut': 'Mengusulkan pencabutan peringatan',
+  'peringatan.terbitkan': 'Menerbitkan peringatan',
   'uji-mutu.ekspor': 'Mengekspor uji mutu',
   'uji-mutu.impor': 'Mengimpor uji mutu',
   'uji-mutu.impor.batal': 'Membatalkan impor uji mutu',
@@ -98,6 +104,7 @@ export const events: Events = {
     komoditas: 'komoditas',
     registrasi: 'registrasi',
     sdm: 'data SDM',
+    peringatan: 'draf peringatan',
     wilayah: 'wilayah',
     'jenis-registrasi': 'jenis registrasi',
     'jenis-sertifikat': 'jenis sertifikat',

@@ -13,6 +13,7 @@ export const errorCatalogue = {
   TIDAK_BERWENANG: [403, 'Anda tidak berwenang melakukan ini.'],
   PERAN_TIDAK_COCOK: [403, 'Peran pada permintaan tidak sama dengan peran akun Anda.'],
   WILAYAH_DITOLAK: [403, 'Wilayah pada permintaan bukan wilayah akun Anda.'],
+  PERLU_ORANG_KEDUA: [403, 'Anda ikut menulisnya, jadi orang lain yang menerbitkannya.'],
   SANDI_WAJIB_DIGANTI: [403, 'Ganti kata sandi sementara Anda lebih dahulu.'],
   TIDAK_DITEMUKAN: [404, 'Data tidak ditemukan.'],
   ALAMAT_TIDAK_DITEMUKAN: [404, 'Alamat layanan tidak ditemukan.'],

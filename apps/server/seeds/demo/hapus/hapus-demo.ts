@@ -76,6 +76,7 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
   await mark(trx, 'okkp.sdm', sql`created_by = any (${akun}) or created_by is null`)
   await mark(trx, 'okkp.penilaian', sql`created_by = any (${akun})`)
   await mark(trx, 'okkp.pengaduan', sql`contoh`)
+  await mark(trx, 'okkp.peringatan', sql`created_by = any (${akun})`)
   for (const table of ['okkp.uji_lab', 'okkp.rapid_test', 'okkp.uji_mutu']) {
     await mark(trx, table, sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`)
   }

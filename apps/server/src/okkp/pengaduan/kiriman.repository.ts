@@ -35,19 +35,6 @@ export async function insertFoto(
   await trx.insertInto('okkp.pengaduan_foto').values(values).execute()
 }
 
-/** The living entry with this number, in any letters. */
-export function findIzin(db: Executor, nomor: string) {
-  return db
-    .selectFrom('okkp.registrasi')
-    .select(['id', 'provinsi_id', 'kota_id'])
-    .where(sql<boolean>`lower(no_registration) = lower(${nomor})`)
-    .where('dihapus', 'is', null)
-    .where('digantikan_oleh', 'is', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** One address at a time: two at once would both be the last one allowed. */
 export async function countFromAddress(trx: Trx, sidik: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('okkp.pengaduan'), hashtext(${sidik}))`.execute(trx)

@@ -12,6 +12,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { notify } from '#akun/index.ts'
 import { holdersOf } from '#okkp/kantor/kantor.service.ts'
+import { findCurrentByNumber } from '#okkp/registrasi/nomor.repository.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Executor } from '#platform/database/database.ts'
@@ -41,7 +42,7 @@ const unknownCaller = (caller: Caller): Caller => ({
 
 /** What the reporter named, else where the permit of that number is held, else nobody's. */
 async function regionOf(db: Executor, form: PengaduanForm) {
-  const izin = form.nomor_izin ? await kiriman.findIzin(db, form.nomor_izin) : undefined
+  const izin = form.nomor_izin ? await findCurrentByNumber(db, form.nomor_izin) : undefined
   const registrasi_id = izin?.id ?? null
   if (form.kota_id !== null && form.provinsi_id !== provinsiOfKota(form.kota_id))
     throw fieldError('kota_id', 'Pilih kabupaten atau kota di provinsi itu.')

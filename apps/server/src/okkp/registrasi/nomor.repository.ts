@@ -70,3 +70,16 @@ export async function findReservedOfBatch(
     limit 1`.execute(trx)
   return rows[0]?.nomor
 }
+
+/** The living entry with this number, in any letters. */
+export function findCurrentByNumber(db: Executor, nomor: string) {
+  return db
+    .selectFrom('okkp.registrasi')
+    .select(['id', 'provinsi_id', 'kota_id', 'kode_verifikasi'])
+    .where(sql<boolean>`lower(no_registration) = lower(${nomor})`)
+    .where('dihapus', 'is', null)
+    .where('digantikan_oleh', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}

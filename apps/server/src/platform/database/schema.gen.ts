@@ -1113,6 +1113,43 @@ export interface OkkpPenilaian {
   tautan: string | null;
 }
 
+export interface OkkpPeringatan {
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  jenis: 'peringatan' | 'penarikan';
+  provinsi_id: number | null;
+  status: Generated<'draf' | 'berlaku' | 'dicabut'>;
+  terbit_pertama: Timestamp | null;
+  terbit_terakhir: Timestamp | null;
+  updated_at: Timestamp;
+  versi: Generated<number>;
+  /**
+   * Nomor versi yang dibaca umum sekarang.
+   */
+  versi_terbit: number | null;
+}
+
+export interface OkkpPeringatanVersi {
+  alasan: string | null;
+  bets: string | null;
+  ditulis: Timestamp;
+  isi: string;
+  judul: string;
+  nomor: number;
+  nomor_izin: string | null;
+  pangan: string;
+  penerbit: number | null;
+  /**
+   * Semua yang ikut menulis versi ini; yang menerbitkan bukan salah satunya.
+   */
+  penulis: ArrayType<number>;
+  peringatan_id: number;
+  saran: string;
+  terbit: Timestamp | null;
+  tindakan: 'terbit' | 'koreksi' | 'cabut';
+}
+
 export interface OkkpRapidTest {
   asal: Generated<'manual' | 'impor'>;
   asal_pasokan: string | null;
@@ -3430,6 +3467,8 @@ export interface DB {
   "okkp.pengingat_kedaluwarsa": OkkpPengingatKedaluwarsa;
   "okkp.pengingat_kompetensi": OkkpPengingatKompetensi;
   "okkp.penilaian": OkkpPenilaian;
+  "okkp.peringatan": OkkpPeringatan;
+  "okkp.peringatan_versi": OkkpPeringatanVersi;
   "okkp.rapid_test": OkkpRapidTest;
   "okkp.registrasi": OkkpRegistrasi;
   "okkp.sdm": OkkpSdm;

@@ -18,6 +18,7 @@ const aYear = 365 * 86_400_000
 const robots = (origin: string) => `User-agent: *
 Disallow: /api/
 Allow: /api/upload/display_image
+Allow: /api/okkp/peringatan/atom.xml
 Disallow: /admin
 Disallow: /*/admin
 Sitemap: ${origin}/sitemap.xml

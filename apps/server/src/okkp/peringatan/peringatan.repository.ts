@@ -1,0 +1,176 @@
+import type {
+  PeringatanForm,
+  peringatanCalls,
+  VersiPeringatan,
+} from '@portal/domain/okkp/peringatan/peringatan.contract'
+import { statusSetelah, type TindakanPeringatan } from '@portal/domain/okkp/peringatan/peringatan.rules'
+import type { Query } from '@portal/domain/platform/contract'
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
+import { type SqlBool, sql } from 'kysely'
+import type { Database, Executor, Trx } from '#platform/database/database.ts'
+import { inRegion } from '#platform/database/in-region.ts'
+import { readPage } from '#platform/database/read-page.ts'
+import { containsPattern } from '#platform/database/search-pattern.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+
+export interface VersiRow extends Omit<VersiPeringatan, 'penulis'> {
+  penulis: { id: number; nama: string }[]
+}
+
+const iso = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** All versions, the latest first. */
+const riwayat = sql<VersiRow[]>`(select jsonb_agg(jsonb_build_object('nomor', v.nomor, 'tindakan', v.tindakan,
+    'judul', v.judul, 'pangan', v.pangan, 'isi', v.isi, 'saran', v.saran, 'bets', v.bets, 'nomor_izin', v.nomor_izin,
+    'alasan', v.alasan, 'ditulis', ${iso('v.ditulis')}, 'terbit', ${iso('v.terbit')},
+    'penerbit', (select nama from akun.pengguna where id = v.penerbit),
+    'penulis', (select jsonb_agg(jsonb_build_object('id', w.id, 'nama', coalesce(u.nama, 'Akun lama')))
+      from unnest(v.penulis) as w (id) left join akun.pengguna u on u.id = w.id)) order by v.nomor desc)
+  from okkp.peringatan_versi v where v.peringatan_id = t.id)`
+
+function rows(db: Executor) {
+  return db
+    .selectFrom('okkp.peringatan as t')
+    .leftJoin('wilayah.provinsi as p', 'p.id', 't.provinsi_id')
+    .select(['t.id', 't.jenis', 't.status', 't.provinsi_id', 't.updated_at', 't.versi', 't.versi_terbit'])
+    .select(['t.terbit_pertama', 'p.nama as provinsi', riwayat.as('semua')])
+}
+export type PeringatanRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+/** Something is written that nobody else has published yet. */
+const waiting = sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id and v.terbit is null)`
+
+export function listPeringatan(
+  db: Database,
+  scope: RegionScope,
+  query: Query<(typeof peringatanCalls)['list']>,
+) {
+  const { page, limit, search, status, menunggu } = query
+  let found = rows(db).where(inRegion('t', scope))
+  if (status) found = found.where('t.status', '=', status)
+  if (menunggu) found = found.where(waiting)
+  if (search) {
+    found = found.where(
+      sql<SqlBool>`exists (select from okkp.peringatan_versi v where v.peringatan_id = t.id
+        and platform.teks_cari(v.judul, v.pangan, v.nomor_izin) like platform.teks_cari(${containsPattern(search)}))`,
+    )
+  }
+  const ordered = found.orderBy(sql`${waiting} desc`).orderBy('t.updated_at', 'desc').orderBy('t.id', 'desc')
+  return readPage(ordered, { page, limit })
+}
+
+export function findPeringatan(
+  db: Executor,
+  scope: RegionScope,
+  id: number,
+): Promise<PeringatanRow | undefined> {
+  return rows(db).where('t.id', '=', id).where(inRegion('t', scope)).executeTakeFirst()
+}
+
+export function lockPeringatan(trx: Trx, scope: RegionScope, id: number): Promise<PeringatanRow | undefined> {
+  return rows(trx).where('t.id', '=', id).where(inRegion('t', scope)).forUpdate('t').executeTakeFirst()
+}
+
+/** Drafts of others that this account may publish. */
+export async function countWaiting(db: Executor, reader: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('okkp.peringatan_versi')
+    .select((build) => build.fn.countAll<number>().as('n'))
+    .where('terbit', 'is', null)
+    .where(sql<SqlBool>`not (${reader} = any (penulis))`)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+type Isi = Pick<PeringatanForm, 'judul' | 'pangan' | 'isi' | 'saran' | 'bets' | 'nomor_izin' | 'alasan'>
+export const isiOf = ({ judul, pangan, isi, saran, bets, nomor_izin, alasan }: Isi): Isi => ({
+  judul,
+  pangan,
+  isi,
+  saran,
+  bets,
+  nomor_izin,
+  alasan,
+})
+
+export async function insertPeringatan(
+  trx: Trx,
+  { jenis, provinsi_id }: Pick<PeringatanForm, 'jenis' | 'provinsi_id'>,
+  { by, at }: Stamp,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('okkp.peringatan')
+    .values({ jenis, provinsi_id, created_by: by, created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function insertVersi(
+  trx: Trx,
+  peringatan_id: number,
+  { nomor, tindakan, ...isi }: Isi & { nomor: number; tindakan: TindakanPeringatan },
+  { by, at }: Stamp,
+): Promise<void> {
+  await trx
+    .insertInto('okkp.peringatan_versi')
+    .values({ peringatan_id, nomor, tindakan, ...isiOf(isi), penulis: [by ?? 0], ditulis: at })
+    .execute()
+}
+
+/** Whoever changes a draft is one of its writers from then on. */
+export async function updateDraf(trx: Trx, id: number, isi: Isi, { by, at }: Stamp): Promise<void> {
+  await trx
+    .updateTable('okkp.peringatan_versi')
+    .set({ ...isiOf(isi), ditulis: at })
+    .set({
+      penulis: sql`case when ${by}::bigint = any (penulis) then penulis else penulis || ${by}::bigint end`,
+    })
+    .where('peringatan_id', '=', id)
+    .where('terbit', 'is', null)
+    .execute()
+}
+
+export async function touchPeringatan(
+  trx: Trx,
+  id: number,
+  values: { jenis?: PeringatanForm['jenis']; provinsi_id?: number | null; updated_at: Date; versi: number },
+): Promise<void> {
+  await trx.updateTable('okkp.peringatan').set(values).where('id', '=', id).execute()
+}
+
+/** The open version; with it the warning, where nothing of it was ever published. */
+export async function dropDraf(
+  trx: Trx,
+  { id, versi_terbit, versi }: PeringatanRow,
+  at: Date,
+): Promise<void> {
+  await trx
+    .deleteFrom('okkp.peringatan_versi')
+    .where('peringatan_id', '=', id)
+    .where('terbit', 'is', null)
+    .execute()
+  if (versi_terbit === null) await trx.deleteFrom('okkp.peringatan').where('id', '=', id).execute()
+  else await touchPeringatan(trx, id, { updated_at: at, versi: versi + 1 })
+}
+
+export async function publish(
+  trx: Trx,
+  row: PeringatanRow,
+  draf: VersiRow,
+  { by, at }: Stamp,
+): Promise<void> {
+  await trx
+    .updateTable('okkp.peringatan_versi')
+    .set({ penerbit: by, terbit: at })
+    .where('peringatan_id', '=', row.id)
+    .where('nomor', '=', draf.nomor)
+    .execute()
+  await trx
+    .updateTable('okkp.peringatan')
+    .set({ status: statusSetelah(draf.tindakan), versi_terbit: draf.nomor, terbit_terakhir: at })
+    .set({ terbit_pertama: row.terbit_pertama ?? at, updated_at: at, versi: row.versi + 1 })
+    .where('id', '=', row.id)
+    .execute()
+}

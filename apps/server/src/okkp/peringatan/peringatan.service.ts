@@ -1,0 +1,222 @@
+import type {
+  cabutPeringatan,
+  koreksiPeringatan,
+  Peringatan,
+  PeringatanForm,
+  peringatanCalls,
+  terbitkanPeringatan,
+} from '@portal/domain/okkp/peringatan/peringatan.contract'
+import {
+  faultOfAlasan,
+  jenisPeringatanLabels,
+  perluOrangKedua,
+  type TindakanPeringatan,
+  tindakanPeringatanLabels,
+} from '@portal/domain/okkp/peringatan/peringatan.rules'
+import type { Body, Query } from '@portal/domain/platform/contract'
+import { AppError, fieldError, notFound } from '@portal/domain/platform/errors'
+import { refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import { hasPermission } from '@portal/domain/portal/permissions'
+import { notify } from '#akun/index.ts'
+import type { Actor } from '#platform/actor.ts'
+import { recordAudit } from '#platform/audit/audit.repository.ts'
+import type { Caller } from '#platform/caller.ts'
+import type { Trx } from '#platform/database/database.ts'
+import type { Platform } from '#platform/platform.ts'
+import { lockRecord, type RecordKind } from '#platform/record/record.service.ts'
+import type { Stamp } from '#platform/record/stamp.ts'
+import { write } from '#platform/write.ts'
+import * as repository from './peringatan.repository.ts'
+
+type SignedIn = Caller & { actor: Actor }
+type Row = repository.PeringatanRow
+
+const page = (id: number): `/${string}` => `/okkp/admin/peringatan/${id}`
+const drafOf = ({ semua }: Row) => semua.find(({ terbit }) => terbit === null)
+
+const versiOf = ({ penulis, ...versi }: repository.VersiRow) => ({
+  ...versi,
+  penulis: penulis.map(({ nama }) => nama),
+})
+
+function present(row: Row, actor: Actor): Peringatan {
+  const draf = drafOf(row)
+  const terbit = row.semua.filter((versi) => versi !== draf)
+  const shown = draf ?? terbit[0]
+  const tulisan_saya =
+    draf !== undefined &&
+    perluOrangKedua(
+      draf.penulis.map(({ id }) => id),
+      actor.id,
+    )
+  return {
+    id: row.id,
+    jenis: row.jenis,
+    status: row.status,
+    provinsi_id: row.provinsi_id,
+    provinsi: row.provinsi,
+    judul: shown?.judul ?? '',
+    pangan: shown?.pangan ?? '',
+    draf: draf ? versiOf(draf) : null,
+    riwayat: terbit.map(versiOf),
+    boleh_tulis: hasPermission(actor.role, 'peringatan.tulis'),
+    boleh_terbitkan: draf !== undefined && !tulisan_saya && hasPermission(actor.role, 'peringatan.terbitkan'),
+    tulisan_saya,
+    diubah: row.updated_at.toISOString(),
+    versi: row.versi,
+  }
+}
+
+/** The central office hears of what waits for a second person. */
+async function tellWaiting(
+  trx: Trx,
+  id: number,
+  { judul }: { judul: string },
+  what: string,
+  by: number | null,
+) {
+  await notify(
+    trx,
+    { roles: ['OKKP_ADMIN_PUSAT', 'SUPERADMIN'], ...(by === null ? {} : { except: by }) },
+    {
+      keterangan: `${what} menunggu orang kedua: ${judul}. Baca, lalu terbitkan bila benar.`,
+      tautan: page(id),
+    },
+  )
+}
+
+/** An office of a province writes for its province alone. */
+function regionFor(actor: Actor, form: Pick<PeringatanForm, 'provinsi_id'>): number | null {
+  const scope = scopeOf(actor)
+  refuseForeignRegion(scope, form)
+  return scope.jenis === 'semua' ? form.provinsi_id : scope.provinsi_id
+}
+
+function checkAlasan(tindakan: TindakanPeringatan, { alasan }: Pick<PeringatanForm, 'alasan'>): void {
+  const fault = faultOfAlasan(tindakan, alasan)
+  if (fault) throw fieldError('alasan', fault)
+}
+
+function getDraf(row: Row): repository.VersiRow {
+  const draf = drafOf(row)
+  if (draf) return draf
+  throw new AppError('BUKAN_GILIRAN', {
+    message: 'Yang sudah terbit tidak diubah diam-diam. Tulis koreksi, atau cabut dengan alasannya.',
+  })
+}
+
+/** Drafts are written, changed and dropped as records; what was published never is. */
+export const peringatanKind = (actor: Actor): RecordKind<Row, PeringatanForm, Peringatan> => ({
+  noun: 'Peringatan',
+  record: 'peringatan',
+  lock: (trx, id) => repository.lockPeringatan(trx, scopeOf(actor), id),
+  present: (row) => present(row, actor),
+  async insert(trx, form, stamp) {
+    const provinsi_id = regionFor(actor, form)
+    const id = await repository.insertPeringatan(trx, { jenis: form.jenis, provinsi_id }, stamp)
+    await repository.insertVersi(trx, id, { ...form, alasan: null, nomor: 1, tindakan: 'terbit' }, stamp)
+    await tellWaiting(trx, id, form, jenisPeringatanLabels[form.jenis], stamp.by)
+    return id
+  },
+  async update(trx, before, form, stamp) {
+    const draf = getDraf(before)
+    checkAlasan(draf.tindakan, form)
+    await repository.updateDraf(trx, before.id, form, stamp)
+    // What people read already keeps its kind and region: a correction says what was wrong in it.
+    const first =
+      before.versi_terbit === null ? { jenis: form.jenis, provinsi_id: regionFor(actor, form) } : {}
+    await repository.touchPeringatan(trx, before.id, { ...first, updated_at: stamp.at, versi: stamp.versi })
+  },
+  async remove(trx, before, stamp) {
+    getDraf(before)
+    await repository.dropDraf(trx, before, stamp.at)
+  },
+})
+
+export async function readDaftar(
+  { db }: Platform,
+  actor: Actor,
+  query: Query<(typeof peringatanCalls)['list']>,
+) {
+  const { rows, total } = await repository.listPeringatan(db, scopeOf(actor), query)
+  return { rows: rows.map((row) => present(row, actor)), total }
+}
+
+export async function readPeringatan({ db }: Platform, actor: Actor, id: number): Promise<Peringatan> {
+  const row = await repository.findPeringatan(db, scopeOf(actor), id)
+  if (!row) throw notFound('Peringatan')
+  return present(row, actor)
+}
+
+/** One step on what the caller has seen, with its row in the trail. */
+function step(
+  { db, clock }: Platform,
+  caller: SignedIn,
+  { id, versi }: { id: number; versi: number },
+  work: (trx: Trx, row: Row, stamp: Stamp) => Promise<void>,
+): Promise<Peringatan> {
+  const { actor } = caller
+  const kind = peringatanKind(actor)
+  return write(db, caller, async (trx) => {
+    const row = await lockRecord(trx, kind, id, versi)
+    await work(trx, row, { by: actor.id, at: clock() })
+    const after = present(await lockRecord(trx, kind, id), actor)
+    await recordAudit(trx, caller, { record: `peringatan/${id}`, before: present(row, actor), after })
+    return after
+  })
+}
+
+/** A next version of what is published: a correction, or its withdrawal. */
+async function open(
+  trx: Trx,
+  row: Row,
+  tindakan: 'koreksi' | 'cabut',
+  change: Partial<PeringatanForm> & { alasan: string | null },
+  stamp: Stamp,
+): Promise<void> {
+  if (drafOf(row)) {
+    throw new AppError('BUKAN_GILIRAN', {
+      message: 'Masih ada draf yang menunggu orang kedua. Terbitkan atau buang draf itu lebih dahulu.',
+    })
+  }
+  const [latest] = row.semua
+  if (!latest || row.status !== 'berlaku') {
+    throw new AppError('BUKAN_GILIRAN', { message: 'Yang dikoreksi atau dicabut adalah yang masih berlaku.' })
+  }
+  checkAlasan(tindakan, change)
+  const isi = { ...latest, ...change, nomor: latest.nomor + 1, tindakan }
+  await repository.insertVersi(trx, row.id, isi, stamp)
+  await repository.touchPeringatan(trx, row.id, { updated_at: stamp.at, versi: row.versi + 1 })
+  await tellWaiting(trx, row.id, isi, tindakan === 'koreksi' ? 'Koreksi' : 'Pencabutan', stamp.by)
+}
+
+export function correct(platform: Platform, caller: SignedIn, body: Body<typeof koreksiPeringatan>) {
+  const { id, versi, jenis: _jenis, provinsi_id: _provinsi, ...isi } = body
+  return step(platform, caller, { id, versi }, (trx, row, stamp) => open(trx, row, 'koreksi', isi, stamp))
+}
+
+export function withdraw(
+  platform: Platform,
+  caller: SignedIn,
+  { alasan, ...seen }: Body<typeof cabutPeringatan>,
+) {
+  return step(platform, caller, seen, (trx, row, stamp) => open(trx, row, 'cabut', { alasan }, stamp))
+}
+
+export function publish(platform: Platform, caller: SignedIn, seen: Body<typeof terbitkanPeringatan>) {
+  return step(platform, caller, seen, async (trx, row, stamp) => {
+    const draf = drafOf(row)
+    if (!draf) throw new AppError('BUKAN_GILIRAN', { message: 'Tidak ada draf yang menunggu diterbitkan.' })
+    const penulis = draf.penulis.map(({ id }) => id)
+    if (perluOrangKedua(penulis, caller.actor.id)) throw new AppError('PERLU_ORANG_KEDUA')
+    await repository.publish(trx, row, draf, stamp)
+    await notify(
+      trx,
+      { penggunaIds: penulis },
+      {
+        keterangan: `${jenisPeringatanLabels[row.jenis]} "${draf.judul}" ${tindakanPeringatanLabels[draf.tindakan].toLowerCase()} oleh ${caller.actor.nama} dan tampil bagi umum.`,
+        tautan: page(row.id),
+      },
+    )
+  })
+}

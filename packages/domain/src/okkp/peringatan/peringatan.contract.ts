@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract, listAnswer, notJson } from '../../platform/contract.ts'
+import { pageQuery } from '../../platform/list/pagination.ts'
+import { optionalLines, optionalText, orNull, requiredText } from '../../platform/record/fields.ts'
+import { idInQuery, recordCalls, recordId, versi } from '../../platform/record/record-calls.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+import { searchText } from '../registrasi/registrasi.contract.ts'
+import { alamatFeed, jenisPeringatan, statusPeringatan, tindakanPeringatan } from './peringatan.rules.ts'
+
+const path = '/api/okkp/peringatan'
+const lines = (longest: number, shortest: number) => z.string().trim().min(shortest).max(longest)
+
+export const peringatanForm = z.object({
+  jenis: z.enum(jenisPeringatan, { error: 'Pilih peringatan atau penarikan.' }),
+  judul: requiredText(150, 10),
+  pangan: requiredText(200, 3),
+  isi: lines(4000, 30),
+  saran: lines(2000, 10),
+  bets: optionalText(200),
+  nomor_izin: optionalText(200),
+  /** The province it holds in; none is the whole country. */
+  provinsi_id: orNull(z.int32().positive()),
+  /** Of a correction or a withdrawal. */
+  alasan: optionalLines(500),
+})
+export type PeringatanForm = z.output<typeof peringatanForm>
+
+const isiVersi = {
+  nomor: z.number(),
+  tindakan: z.enum(tindakanPeringatan),
+  judul: z.string(),
+  pangan: z.string(),
+  isi: z.string(),
+  saran: z.string(),
+  bets: z.string().nullable(),
+  nomor_izin: z.string().nullable(),
+  alasan: z.string().nullable(),
+}
+const versiPeringatan = z.object({
+  ...isiVersi,
+  ditulis: z.string(),
+  penulis: z.array(z.string()),
+  terbit: z.string().nullable(),
+  penerbit: z.string().nullable(),
+})
+export type VersiPeringatan = z.output<typeof versiPeringatan>
+
+export const peringatan = z.object({
+  id: z.number(),
+  jenis: z.enum(jenisPeringatan),
+  status: z.enum(statusPeringatan),
+  provinsi_id: z.number().nullable(),
+  provinsi: z.string().nullable(),
+  judul: z.string(),
+  pangan: z.string(),
+  /** What waits for a second person; null where nothing does. */
+  draf: versiPeringatan.nullable(),
+  /** All that was published, the latest first. */
+  riwayat: z.array(versiPeringatan),
+  boleh_tulis: z.boolean(),
+  boleh_terbitkan: z.boolean(),
+  /** This account wrote the draft, so somebody else publishes it. */
+  tulisan_saya: z.boolean(),
+  diubah: z.string(),
+  versi: z.number(),
+})
+export type Peringatan = z.output<typeof peringatan>
+
+export const peringatanCalls = recordCalls({
+  path,
+  noun: 'peringatan atau penarikan',
+  row: peringatan,
+  detail: peringatan,
+  form: peringatanForm,
+  filter: {
+    search: searchText,
+    status: z.enum(statusPeringatan).optional(),
+    /** `ya`: a draft waits for a second person. */
+    menunggu: z.enum(['ya']).optional(),
+  },
+  sort: ['terbaru'],
+  idName: 'id',
+})
+
+const terlihat = { id: recordId, versi }
+export const koreksiPeringatan = defineContract({
+  method: 'PUT',
+  path: `${path}/koreksi`,
+  summary: 'Tulis koreksi atas yang sudah terbit; muncul setelah diterbitkan orang kedua',
+  body: peringatanForm.extend(terlihat),
+  response: dataAnswer(peringatan),
+})
+export const cabutForm = z.object({ alasan: lines(500, 10) })
+export const cabutPeringatan = defineContract({
+  method: 'PUT',
+  path: `${path}/cabut`,
+  summary: 'Usulkan pencabutan; berlaku setelah diterbitkan orang kedua',
+  body: cabutForm.extend(terlihat),
+  response: dataAnswer(peringatan),
+})
+export const terbitkanPeringatan = defineContract({
+  method: 'PUT',
+  path: `${path}/terbitkan`,
+  summary: 'Terbitkan draf, koreksi, atau pencabutan yang ditulis orang lain; tulisan sendiri dijawab 403',
+  body: z.object(terlihat),
+  response: dataAnswer(peringatan),
+})
+
+export const peringatanPublik = z.object({
+  id: z.number(),
+  jenis: z.enum(jenisPeringatan),
+  status: z.enum(['berlaku', 'dicabut']),
+  provinsi: z.string().nullable(),
+  judul: z.string(),
+  pangan: z.string(),
+  bets: z.string().nullable(),
+  nomor_izin: z.string().nullable(),
+  /** First published, and last changed in the open. */
+  terbit: z.string(),
+  diperbarui: z.string(),
+  tindakan: z.enum(tindakanPeringatan),
+})
+export type PeringatanPublik = z.output<typeof peringatanPublik>
+const versiPublik = z.object({ ...isiVersi, terbit: z.string() })
+export const rincianPeringatan = peringatanPublik.extend({
+  isi: z.string(),
+  saran: z.string(),
+  alasan: z.string().nullable(),
+  /** The code of the permit it names, where the registry has it. */
+  kode_verifikasi: z.string().nullable(),
+  riwayat: z.array(versiPublik),
+})
+export type RincianPeringatan = z.output<typeof rincianPeringatan>
+nameSchemas({ peringatan, peringatanPublik, rincianPeringatan, versiPeringatan })
+
+export const listPeringatanPublik = defineContract({
+  method: 'GET',
+  path: `${path}/publik`,
+  summary: 'Peringatan dan penarikan yang sudah terbit, yang terbaru lebih dahulu (umum)',
+  query: z.object({
+    ...pageQuery,
+    /** `ya`: without those that were withdrawn. */
+    berlaku: z.enum(['ya']).optional(),
+    /** Of this permit. */
+    nomor: optionalText(200),
+  }),
+  response: listAnswer(peringatanPublik),
+})
+export const detailPeringatanPublik = defineContract({
+  method: 'GET',
+  path: `${path}/publik/detail`,
+  summary: 'Satu peringatan dengan semua versinya yang pernah terbit (umum)',
+  query: z.object({ id: idInQuery }),
+  response: dataAnswer(rincianPeringatan),
+})
+export const feedPeringatan = defineContract({
+  method: 'GET',
+  path: alamatFeed,
+  summary: 'Umpan Atom peringatan dan penarikan (umum)',
+  produces: ['application/atom+xml'],
+  response: notJson,
+})
