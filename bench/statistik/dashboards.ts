@@ -32,7 +32,10 @@ const middle = (values: readonly number[]) => quantile(values, 0.5)
 /** Every call over all rows, over a tenth of them, and live from the rows, in turns. */
 export async function dashboards(whole: Ground, tenth: Ground): Promise<void> {
   const postmaster = await postmasterOf(whole.url)
-  const [large, small] = [await stand(whole, ports.portal), await stand(tenth, ports.portal + 2)]
+  const large = await stand(whole, ports.portal)
+  const small = await stand(tenth, ports.portal + 2).catch((error) =>
+    large.stop().then(() => Promise.reject(error)),
+  )
   try {
     for (const [name, { path, live, narrow }] of Object.entries(calls)) {
       if (!only.test(name)) continue

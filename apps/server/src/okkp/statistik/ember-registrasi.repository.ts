@@ -1,9 +1,13 @@
 import { petakHabis } from '@portal/domain/okkp/statistik/petak-habis'
 import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { sql } from 'kysely'
 import type { Tempat, TingkatWilayah } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { statement } from '#platform/database/statement.ts'
+import { statement, unseen } from '#platform/database/statement.ts'
+
+/** The central office counts as a region; the nation has its registrations too, those of provinces tell them apart. */
+export const kantorPusat: Tempat = { tingkat: 'nasional', ids: [provinsiPusat.id] }
 
 export interface CacahRegistrasi {
   wilayah: number
@@ -53,18 +57,27 @@ const fromRows = (wilayah: string) => {
   const jenis = `case when $jenis @> array[0] then 0 else r.jenis_registrasi_id end`
   return `union all
   select w.id, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 1,
-    case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak::date then 1 else 0 end
-  from unnest($ids::integer[]) w(id) cross join unnest($sisaDari::date[], $sisaSampai::date[]) s(dari, sampai)
+    case when r.digantikan_oleh is not null or r.sanksi is not null or r.exp_sertifikat < $sejak then 1 else 0 end
+  from unnest($ids) w(id) cross join unnest($sisaDari, $sisaSampai) s(dari, sampai)
   cross join lateral (select r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat, r.exp_sertifikat, r.digantikan_oleh, r.sanksi
     from okkp.registrasi r where ${wilayah} = w.id and r.terbit_sertifikat between s.dari and s.sampai and r.dihapus is null offset 0) r
   where ${wanted}
   union all
   select ${wilayah}, ${jenis}, r.pusat, to_char(r.terbit_sertifikat, 'YYYYMMDD')::integer, 0, 1
-  from unnest($provinsi::integer[]) w(id) cross join lateral (
+  from unnest($provinsi) w(id) cross join lateral (
     select r.provinsi_id, r.kota_id, r.jenis_registrasi_id, r.pusat, r.terbit_sertifikat from okkp.registrasi r
     where r.dihapus is null and r.digantikan_oleh is null and r.sanksi is null
-      and r.exp_sertifikat >= $sejak::date and r.exp_sertifikat < $today::date and r.provinsi_id = w.id offset 0) r
-  where r.terbit_sertifikat between $start::date and $end::date and ${wilayah} = any($ids::integer[]) and ${wanted}`
+      and r.exp_sertifikat >= $sejak and r.exp_sertifikat < $today and r.provinsi_id = w.id offset 0) r
+  where r.terbit_sertifikat between $start and $end and ${wilayah} = any($ids) and ${wanted}`
+}
+
+const typeOf: Partial<Record<keyof Values, string>> = {
+  sisaDari: 'date[]',
+  sisaSampai: 'date[]',
+  start: 'date',
+  end: 'date',
+  sejak: 'date',
+  today: 'date',
 }
 
 type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
@@ -73,22 +86,22 @@ type Read = (db: Executor, values: Values) => Promise<CacahRegistrasi[]>
  * Each span is fenced off (offset 0), so that it is looked up by its key: joined freely, the plan for values it cannot know is a
  * walk through every key there is.
  */
-function write(rowsBy: 'r.provinsi_id' | 'r.kota_id' | undefined, per: TingkatWaktu | undefined): Read {
+function write(
+  rowsBy: 'r.provinsi_id' | 'r.kota_id' | undefined,
+  { per, rinci }: Pick<Asked, 'per' | 'rinci'>,
+): Read {
   return statement<Values, CacahRegistrasi>((db, slot) => {
+    const given = (name: keyof Values) => unseen(slot(name), typeOf[name] ?? 'integer[]')
     const rows = fromRows(rowsBy ?? '')
       .split(/\$(\w+)/)
-      .map((part, place) => {
-        if (place % 2 === 0) return sql.raw(part)
-        const value = slot(part as keyof Values)
-        return part === 'jenis' ? sql`${value}::integer[]` : value
-      })
-    const [ids, jenis] = [sql`${slot('ids')}::integer[]`, sql`${slot('jenis')}::integer[]`]
-    const rentang = sql`unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[], ${slot('batas')}::integer[]) e(dari, sampai, batas)`
-    const petak = sql`unnest(${slot('petakDari')}::integer[], ${slot('petakSampai')}::integer[], ${slot('habisDari')}::integer[],
-      ${slot('habisSampai')}::integer[]) p(dari, sampai, habis_dari, habis_sampai)`
+      .map((part, place) => (place % 2 === 0 ? sql.raw(part) : given(part as keyof Values)))
+    const [ids, jenis] = [given('ids'), given('jenis')]
+    const rentang = sql`unnest(${given('dari')}, ${given('sampai')}, ${given('batas')}) e(dari, sampai, batas)`
+    const petak = sql`unnest(${given('petakDari')}, ${given('petakSampai')}, ${given('habisDari')},
+      ${given('habisSampai')}) p(dari, sampai, habis_dari, habis_sampai)`
     const query = sql<CacahRegistrasi>`
-      select wilayah, jenis, pusat, ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu,
-        sum(total)::bigint as total, sum(tidak)::bigint as tidak_berlaku
+      select wilayah, ${sql.raw(rinci === 'jenis' ? 'jenis' : '0')} as jenis, ${sql.raw(rinci === 'pusat' ? 'pusat' : 'false')} as pusat,
+        ${sql.raw(per ? rolledUp[per] : 'null::integer')} as waktu, sum(total)::bigint as total, sum(tidak)::bigint as tidak_berlaku
       from (
         select w.id as wilayah, c.jenis_registrasi_id as jenis, c.pusat, c.waktu, c.n as total,
           case when c.habis < e.batas then c.n else 0 end as tidak
@@ -124,11 +137,13 @@ interface Asked {
   terbit: RentangHari
   today: string
   per?: TingkatWaktu | undefined
+  /** What figures are told apart by; kinds are 0 and nothing is central where they are not. */
+  rinci?: 'jenis' | 'pusat'
 }
 
 async function read(
   db: Executor,
-  { tempat, jenis, terbit, today, per }: Asked,
+  { tempat, jenis, terbit, today, per, rinci }: Asked,
   withExpiry: boolean,
 ): Promise<CacahRegistrasi[]> {
   if (tempat.ids.length === 0 || jenis.length === 0) return []
@@ -138,8 +153,8 @@ async function read(
   const { petak, sejak } = withExpiry ? expiry : { petak: [], sejak: undefined }
   const fromRows = sejak !== undefined || sisa.length > 0
   const rowsBy = fromRows ? (tempat.tingkat === 'kota' ? 'r.kota_id' : 'r.provinsi_id') : undefined
-  const key = `${rowsBy} ${per}`
-  const run = written.get(key) ?? write(rowsBy, per)
+  const key = `${rowsBy} ${per} ${rinci}`
+  const run = written.get(key) ?? write(rowsBy, { per, ...(rinci ? { rinci } : {}) })
   written.set(key, run)
   return run(db, {
     ids: tempat.ids,

@@ -9,7 +9,6 @@ import { persenDari, pertumbuhan } from '@portal/domain/platform/statistik/angka
 import { deretTahun } from '@portal/domain/platform/statistik/deret'
 import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { deretOf, titikOf } from '@portal/domain/platform/statistik/titik-waktu'
-import { nasional } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
@@ -17,6 +16,7 @@ import {
   bacaTerbit,
   type CacahRegistrasi,
   type CacahTerbit,
+  kantorPusat,
 } from './ember-registrasi.repository.ts'
 import { dijelaskan, type Tempatnya, tempatOf } from './keterangan.ts'
 import { type Jenis, listJenis } from './nama-statistik.repository.ts'
@@ -39,24 +39,25 @@ interface Asked {
   masuk: RentangHari
   kinds: readonly Jenis[]
   per?: TingkatWaktu
+  rinci?: 'jenis'
 }
 
 const usesEntry = ({ start, end }: RentangHari) => start !== undefined || end !== undefined
 
 async function baca<Row extends CacahTerbit>(
   { db, clock }: Platform,
-  { tempat, terbit, masuk, kinds, per }: Asked,
+  { tempat, terbit, masuk, kinds, per, rinci }: Asked,
   fromCounter: (db: Executor, asked: Parameters<typeof bacaRegistrasi>[1]) => Promise<Row[]>,
 ): Promise<(Row | CacahRegistrasi)[]> {
-  const di = tempat.pusat ? nasional : tempat.bingkai?.induk
+  const di = tempat.pusat ? kantorPusat : tempat.bingkai?.induk
   if (!di) return []
   const today = dayInJakarta(clock())
   const jenis = kinds.map(({ id }) => id)
-  const rows = usesEntry(masuk)
-    ? await countByDays(db, { tempat: di, terbit, masuk, today, per })
-    : await fromCounter(db, { tempat: di, jenis, terbit, today, per })
+  if (!usesEntry(masuk))
+    return fromCounter(db, { tempat: di, jenis, terbit, today, per, ...(rinci ? { rinci } : {}) })
   const wanted = new Set(jenis)
-  return rows.filter((row) => wanted.has(row.jenis) && (row.pusat || !tempat.pusat))
+  const rows = await countByDays(db, { tempat: di, pusat: tempat.pusat, terbit, masuk, today, per })
+  return rows.filter((row) => wanted.has(row.jenis))
 }
 
 const sum = (rows: readonly CacahTerbit[]) => rows.reduce((all, { total }) => all + total, 0)
@@ -93,7 +94,7 @@ export async function readRegistrasi(platform: Platform, asked: Query<typeof sta
   const { jenis_registrasi: one } = asked
   const kinds = one === undefined ? all : all.filter(({ id }) => id === one)
   const [rows, titik] = await Promise.all([
-    baca(platform, { tempat, terbit, masuk, kinds }, bacaRegistrasi),
+    baca(platform, { tempat, terbit, masuk, kinds, rinci: 'jenis' }, bacaRegistrasi),
     baca(platform, { tempat, terbit: deret.rentang, masuk, kinds, per: deret.per }, bacaTerbit),
   ])
   const of = (id: number) => rows.filter(({ jenis }) => jenis === id)
@@ -140,7 +141,11 @@ export async function readRegistrasiTahunan(
     listJenis(platform.db, 'registrasi'),
   ])
   const terbit = { end: `${year}-12-31` }
-  const rows = await baca(platform, { tempat, terbit, masuk: {}, kinds, per: 'tahun' }, bacaTerbit)
+  const rows = await baca(
+    platform,
+    { tempat, terbit, masuk: {}, kinds, per: 'tahun', rinci: 'jenis' },
+    bacaTerbit,
+  )
   const countOf = (tahun: number) => sum(rows.filter(({ waktu }) => waktu === tahun))
   const years = deretTahun([...new Set(rows.map(({ waktu }) => waktu ?? 0))], year, asked.back_year)
   const whole = years.reduce((all, tahun) => all + countOf(tahun), 0)

@@ -58,6 +58,8 @@ export async function countByWilayah(
 
 interface ByDays {
   tempat: Tempat
+  /** The central office's alone. */
+  pusat: boolean
   terbit: RentangHari
   masuk: RentangHari
   today: string
@@ -69,11 +71,17 @@ const shapes = { tahun: 'YYYY', bulan: 'YYYYMM', hari: 'YYYYMMDD' } as const
 /** By the day of entry, which no counter keeps: an import enters years of issue in one day. */
 export async function countByDays(
   db: Executor,
-  { tempat, terbit, masuk, today, per }: ByDays,
+  { tempat, pusat, terbit, masuk, today, per }: ByDays,
 ): Promise<CacahRegistrasi[]> {
   const [id] = tempat.ids
   const place = tempat.tingkat === 'nasional' ? {} : { [`${tempat.tingkat}_id`]: id }
-  const filter = { ...place, start_terbit: terbit.start, end_terbit: terbit.end, ...masuk }
+  const filter = {
+    ...place,
+    pusat: pusat || undefined,
+    start_terbit: terbit.start,
+    end_terbit: terbit.end,
+    ...masuk,
+  }
   const waktu = sql<
     number | null
   >`${sql.raw(per ? `to_char(r.terbit_sertifikat, '${shapes[per]}')` : 'null')}::integer`

@@ -7,7 +7,7 @@ import type { Query } from '@portal/domain/platform/contract'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import type { Actor } from '#platform/actor.ts'
-import { nasional } from '#platform/counters/berjenjang.repository.ts'
+import type { Tempat } from '#platform/counters/berjenjang.repository.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import {
@@ -17,7 +17,7 @@ import {
   rentangTerbalik,
   wilayahTidakDikenal,
 } from '#platform/statistik/bingkai.ts'
-import { bacaRegistrasi, type CacahRegistrasi } from './ember-registrasi.repository.ts'
+import { bacaRegistrasi, type CacahRegistrasi, kantorPusat } from './ember-registrasi.repository.ts'
 import { listJenis } from './nama-statistik.repository.ts'
 import { countByWilayah, type WilayahCount } from './statistik.repository.ts'
 
@@ -72,6 +72,12 @@ export async function readRegistrasiByProvinsi(
   return { rows, ...explain(asked, rows) }
 }
 
+const jumlah = (rows: readonly CacahRegistrasi[]) => ({
+  total: rows.reduce((sum, { total }) => sum + total, 0),
+  tidak_berlaku: rows.reduce((sum, row) => sum + row.tidak_berlaku, 0),
+  unit: undefined,
+})
+
 /** The same from the counters: the parts, what of the whole lies in none of them, and the centre's. */
 async function fromCounters(
   db: Database,
@@ -80,36 +86,34 @@ async function fromCounters(
   today: string,
 ): Promise<WilayahCount[]> {
   const terbit = { start: asked.start_terbit, end: asked.end_terbit }
-  const whole = bingkai?.induk ?? nasional
+  const read = async (tempat: Tempat | undefined, jenis: readonly number[], pusat: boolean) => {
+    const rows = tempat ? await bacaRegistrasi(db, { tempat, jenis, terbit, today, rinci: 'pusat' }) : []
+    return rows.filter((row) => row.pusat === pusat)
+  }
   const one = asked.jenis_registrasi
   const together = one === undefined ? [0] : one > 0 ? [one] : []
-  const wanted = !bingkai || asked.pusat || bingkai.tanpaKota !== undefined
-  // Together they are kept of provinces and cities alone, and without the central office's.
-  const apart = async () =>
-    one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : together
-  const jenis = wanted && (whole.tingkat === 'nasional' || asked.pusat) ? await apart() : together
-  const [parts, all] = await Promise.all([
-    bingkai ? bacaRegistrasi(db, { tempat: bingkai.bagian, jenis: together, terbit, today }) : [],
-    wanted ? bacaRegistrasi(db, { tempat: whole, jenis, terbit, today }) : [],
+  // The centre's are kept by kind alone.
+  const centre = async () => {
+    const jenis = one === undefined ? (await listJenis(db, 'registrasi')).map(({ id }) => id) : together
+    return read(bingkai?.provinsi_id === undefined ? kantorPusat : bingkai.induk, jenis, true)
+  }
+  const [parts, around, pusat] = await Promise.all([
+    read(bingkai?.bagian, together, false),
+    read(bingkai?.tanpaKota && bingkai.induk, together, false),
+    asked.pusat || !bingkai ? centre() : [],
   ])
-  const local = parts.filter(({ pusat }) => !pusat)
-  const sum = (rows: readonly CacahRegistrasi[]) => ({
-    total: rows.reduce((total, row) => total + row.total, 0),
-    tidak_berlaku: rows.reduce((total, row) => total + row.tidak_berlaku, 0),
-    unit: undefined,
-  })
-  const [inside, around] = [sum(local), sum(all.filter(({ pusat }) => !pusat))]
+  const [inside, whole] = [jumlah(parts), jumlah(around)]
   const unplaced = {
     pusat: false,
     wilayah: null,
-    total: around.total - inside.total,
-    tidak_berlaku: around.tidak_berlaku - inside.tidak_berlaku,
+    total: whole.total - inside.total,
+    tidak_berlaku: whole.tidak_berlaku - inside.tidak_berlaku,
     unit: undefined,
   }
   return [
-    ...local.map((row) => ({ ...row, unit: undefined })),
-    ...(bingkai?.tanpaKota && unplaced.total > 0 ? [unplaced] : []),
-    { pusat: true, wilayah: null, ...sum(all.filter(({ pusat }) => pusat)) },
+    ...parts.map((row) => ({ ...row, unit: undefined })),
+    ...(unplaced.total > 0 ? [unplaced] : []),
+    { pusat: true, wilayah: null, ...jumlah(pusat) },
   ]
 }
 

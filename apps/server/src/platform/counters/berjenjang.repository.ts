@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/platform/statistik/ember'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { statement } from '#platform/database/statement.ts'
+import { statement, unseen } from '#platform/database/statement.ts'
 
 export type TingkatWilayah = 'nasional' | 'provinsi' | 'kota'
 
@@ -78,11 +78,12 @@ function write(
   const kept = names.map((name) => (name === aside ? `, 0 as ${name}` : `, ${name}`)).join('')
   const waktu = sql.raw(per ? rolledUp[per] : 'null::integer')
   return statement<Values, Cacah<string>>((_db, slot) => {
+    const given = (name: keyof Values, type: string) => unseen(slot(name), type)
     const here = level === 'nasional' ? '' : `and ${regionOfRow[level]} = w.id`
     const rows: RawBuilder<unknown> = withRows
       ? sql`union all
         select w.id, r.*
-        from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('sisaDari')}::date[], ${slot('sisaSampai')}::date[]) s(dari, sampai)
+        from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('sisaDari', 'date[]')}, ${given('sisaSampai', 'date[]')}) s(dari, sampai)
         cross join lateral (
           select to_char(r.${sql.raw(tanggal)}, 'YYYYMMDD')::integer${sql.raw(
             Object.values(dimensi)
@@ -95,12 +96,12 @@ function write(
     const query = sql<Cacah<string>>`
       select wilayah, ${waktu} as waktu${sql.raw(kept)}, sum(n)::bigint as n from (
         select c.wilayah, c.waktu${sql.raw(listed('c.'))}, c.n
-        from unnest(${slot('ids')}::integer[]) w(id), unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
+        from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('dari', 'integer[]')}, ${given('sampai', 'integer[]')}) e(dari, sampai)
         cross join lateral (select * from ${sql.raw(nama)} where wilayah = w.id and waktu between e.dari and e.sampai offset 0) c
         union all
         select u.wilayah, u.waktu${sql.raw(listed('u.'))}, u.n
-        from ${sql.raw(`${nama}_ubah`)} u, unnest(${slot('dari')}::integer[], ${slot('sampai')}::integer[]) e(dari, sampai)
-        where u.wilayah = any(${slot('ids')}::integer[]) and u.waktu between e.dari and e.sampai
+        from ${sql.raw(`${nama}_ubah`)} u, unnest(${given('dari', 'integer[]')}, ${given('sampai', 'integer[]')}) e(dari, sampai)
+        where u.wilayah = any(${given('ids', 'integer[]')}) and u.waktu between e.dari and e.sampai
         ${rows}
       ) semua group by ${sql.raw(['1', '2', ...names.map((_, place) => String(place + 3))].join(', '))}
       having sum(n) <> 0`

@@ -52,6 +52,15 @@ export function statement<Values extends object, Row>(
 }
 
 /**
+ * A value the planner does not look into. It compares the plan for any values with one for these, and plans anew each time as long as
+ * the latter seems cheaper, which with lists of two or three it always does.
+ */
+export function unseen(value: RawBuilder<unknown>, type: string): RawBuilder<unknown> {
+  // Cast once more: ANY would take a bare subselect for a set of rows.
+  return sql`((select ${value}::${sql.raw(type)})::${sql.raw(type)})`
+}
+
+/**
  * The same for a query that is put together for what is asked: its text is kept prepared, its plan with it. Only where the
  * plan is good by any value, and where there are few ways to ask.
  */
