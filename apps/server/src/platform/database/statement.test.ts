@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createNumberSeal } from '#platform/secrets/number-seal.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createDatabase } from './database.ts'
-import { runNamed, type SlotOf, statement } from './statement.ts'
+import { runNamed, type SlotOf, statement, unseen } from './statement.ts'
 
 const database = useTestDatabase()
 
@@ -115,5 +115,29 @@ test('a query put together each time is prepared once under its text, whatever i
     expect(
       rows.filter(({ statement: text }) => text === 'select nama from wilayah.provinsi where id = $1'),
     ).toHaveLength(1)
+  })
+})
+
+test('a list that the planner does not look into is planned once, not for each', async () => {
+  const { db } = database
+  await sql`create table platform.coba_rencana as select n as kunci, n % 7 as nilai from generate_series(1, 20000) n`.execute(
+    db,
+  )
+  await sql`create index on platform.coba_rencana (kunci)`.execute(db)
+  await sql`analyze platform.coba_rencana`.execute(db)
+  const summed = statement((paper, slot: SlotOf<{ ids: readonly number[] }>) => {
+    const query = sql<{
+      n: number
+    }>`select sum(c.nilai)::integer as n from unnest(${unseen(slot('ids'), 'integer[]')}) k(id)
+      cross join lateral (select * from platform.coba_rencana where kunci = k.id offset 0) c where c.kunci = any(${unseen(slot('ids'), 'integer[]')})`
+    return { compile: () => query.compile(paper) }
+  })
+  await db.connection().execute(async (one) => {
+    for (let n = 1; n <= 12; n++) expect(await summed(one, { ids: [n] })).toEqual([{ n: n % 7 }])
+    const { rows } = await sql<{ generic: number; custom: number }>`
+      select generic_plans as generic, custom_plans as custom from pg_prepared_statements
+      where statement like '%platform.coba_rencana%'`.execute(one)
+    // The first five are tried out.
+    expect(rows).toEqual([{ generic: 7, custom: 5 }])
   })
 })
