@@ -25,6 +25,8 @@ export interface TestFilter {
   jenis?: number | undefined
   /** A result, or `belum` for none yet. */
   hasil?: string | undefined
+  /** Of rapid tests: where the food comes from. */
+  kategori?: string | undefined
   komoditas_id?: number | undefined
   batch_id?: number | undefined
   registrasi_id?: number | undefined
@@ -51,6 +53,7 @@ export function plainConditions(kind: TestKind, filter: TestFilter): Condition[]
     komoditas_id: filter.komoditas_id,
     batch_id: filter.batch_id,
     registrasi_id: filter.registrasi_id,
+    kategori: filter.kategori,
     [kind.hasil]: filter.hasil === 'belum' ? undefined : filter.hasil,
   }
   const conditions = Object.entries(equal).flatMap(([name, value]) =>

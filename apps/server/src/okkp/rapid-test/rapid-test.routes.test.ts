@@ -42,6 +42,12 @@ test('a rapid test is stored with its kit, and found by kind, day, region and wo
   expect(await ids({ jenis_rapid_test_id: '5' })).not.toContain(row.id)
   expect(await ids({ end_date: addDays(today, -1) })).not.toContain(row.id)
   expect(await ids({ hasil_uji: 'Positif' })).not.toContain(row.id)
+  expect(await ids({ kategori: 'PSAT' })).toContain(row.id)
+  expect(await ids({ kategori: 'PSAH' })).not.toContain(row.id)
+  expect((await kota.list({ kategori: 'PSAX' })).json()).toMatchObject({
+    code: 'VALIDASI_GAGAL',
+    errors: [{ field: 'kategori' }],
+  })
 })
 
 test('the kinds of the region are counted by result', async () => {

@@ -49,5 +49,9 @@ const komoditasOf = (table: string, tanggal: string): PencacahBerjenjang<'komodi
 
 export const emberKomoditas = {
   registrasi: komoditasOf('registrasi', 'terbit_sertifikat'),
-  pengujian: ['uji_lab', 'rapid_test', 'uji_mutu'].map((table) => komoditasOf(table, 'tanggal')),
+  pengujian: {
+    uji_lab: komoditasOf('uji_lab', 'tanggal'),
+    rapid_test: komoditasOf('rapid_test', 'tanggal'),
+    uji_mutu: komoditasOf('uji_mutu', 'tanggal'),
+  },
 }

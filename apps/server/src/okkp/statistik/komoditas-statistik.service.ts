@@ -9,24 +9,33 @@ import { emberKomoditas } from './ember-okkp.ts'
 import { dijelaskan, tempatOf } from './keterangan.ts'
 import { namaKomoditas } from './nama-statistik.repository.ts'
 
+type Jumlah = Map<number | null, number>
+
 async function jumlah(
   db: Database,
-  counters: readonly PencacahBerjenjang<'komoditas_id'>[],
+  counter: PencacahBerjenjang<'komoditas_id'>,
   tempat: Tempat | undefined,
   rentang: RentangHari,
-): Promise<Map<number | null, number>> {
-  const counted = new Map<number | null, number>()
-  if (!tempat) return counted
-  const all = await Promise.all(counters.map((counter) => readCacah(db, counter, { tempat, rentang })))
-  for (const { komoditas_id, n } of all.flat()) {
-    const id = komoditas_id as number | null
-    counted.set(id, (counted.get(id) ?? 0) + n)
-  }
+): Promise<Jumlah> {
+  const rows = tempat ? await readCacah(db, counter, { tempat, rentang }) : []
+  return new Map(rows.map(({ komoditas_id, n }) => [komoditas_id as number | null, n]))
+}
+
+function semua(parts: readonly Jumlah[]): Jumlah {
+  const counted: Jumlah = new Map()
+  for (const [id, n] of parts.flatMap((part) => [...part])) counted.set(id, (counted.get(id) ?? 0) + n)
   return counted
 }
 
+/** How many of one test a row of a ranking counts; its last row is what the others leave. */
+function bagian(rows: readonly { komoditas_id: number | null }[], of: Jumlah): number[] {
+  const named = rows.map(({ komoditas_id }) => (komoditas_id === null ? 0 : (of.get(komoditas_id) ?? 0)))
+  const rest = [...of.values()].reduce((sum, n) => sum + n, 0) - named.reduce((sum, n) => sum + n, 0)
+  return rows.map(({ komoditas_id }, place) => (komoditas_id === null ? rest : (named[place] ?? 0)))
+}
+
 /** Names are asked for of those that can be among the first: the largest, and all that are as large as the last of them. */
-async function diperingkat(db: Database, counted: Map<number | null, number>) {
+async function diperingkat(db: Database, counted: Jumlah) {
   const sizes = [...counted].flatMap(([id, count]) => (id === null ? [] : [count])).toSorted((a, b) => b - a)
   const least = sizes[Math.min(teratasKomoditas, sizes.length) - 1] ?? 0
   const named = [...counted].flatMap(([id, count]) => (id !== null && count >= least ? [id] : []))
@@ -43,21 +52,31 @@ async function diperingkat(db: Database, counted: Map<number | null, number>) {
   }))
 }
 
-const jumlahNama = (counted: Map<number | null, number>) =>
-  [...counted.keys()].filter((id) => id !== null).length
+const jumlahNama = (counted: Jumlah) => [...counted.keys()].filter((id) => id !== null).length
 
 export async function readKomoditas({ db }: Platform, asked: Query<typeof statistikKomoditas>) {
   const tempat = await tempatOf(db, asked)
   const di = tempat.bingkai?.induk
   const terbit = { start: asked.start_date, end: asked.end_date }
   const diuji = { start: asked.tanggal_start, end: asked.tanggal_end }
-  const [registrasi, pengujian] = await Promise.all([
-    jumlah(db, [emberKomoditas.registrasi], di, terbit),
-    jumlah(db, emberKomoditas.pengujian, di, diuji),
+  const { uji_lab, rapid_test, uji_mutu } = emberKomoditas.pengujian
+  const [registrasi, ...uji] = await Promise.all([
+    jumlah(db, emberKomoditas.registrasi, di, terbit),
+    jumlah(db, uji_lab, di, diuji),
+    jumlah(db, rapid_test, di, diuji),
+    jumlah(db, uji_mutu, di, diuji),
   ])
+  const pengujian = semua(uji)
+  const tested = await diperingkat(db, pengujian)
+  const [lab, rapid, mutu] = uji.map((of) => bagian(tested, of))
   const data = {
     registrasi: await diperingkat(db, registrasi),
-    pengujian: await diperingkat(db, pengujian),
+    pengujian: tested.map((row, place) => ({
+      ...row,
+      uji_lab: lab?.[place] ?? 0,
+      rapid_test: rapid?.[place] ?? 0,
+      uji_mutu: mutu?.[place] ?? 0,
+    })),
     jumlah: { registrasi: jumlahNama(registrasi), pengujian: jumlahNama(pengujian) },
   }
   const total = data.registrasi.length + data.pengujian.length

@@ -331,10 +331,13 @@ async function samaByProvinsi(raw: Mentah, wilayah: Tanya, month: number | undef
   }
 }
 
+type Diuji = 'uji_lab' | 'rapid_test' | 'uji_mutu'
+
 async function samaKomoditas(raw: Mentah, { wilayah, start, end }: Pick<Ask, 'wilayah' | 'start' | 'end'>) {
-  const said = await tanya<
-    Record<'registrasi' | 'pengujian', { komoditas_id: number | null; count: number }[]>
-  >('komoditas', {
+  const said = await tanya<{
+    registrasi: { komoditas_id: number | null; count: number }[]
+    pengujian: ({ komoditas_id: number | null; count: number } & Record<Diuji, number>)[]
+  }>('komoditas', {
     ...wilayah,
     tanggal_start: start,
     tanggal_end: end,
@@ -350,6 +353,17 @@ async function samaKomoditas(raw: Mentah, { wilayah, start, end }: Pick<Ask, 'wi
     [registrasi, said.registrasi],
     [uji, said.pengujian],
   ]
+  const oneKind = (of: Diuji) => said.pengujian.reduce((sum, row) => sum + row[of], 0)
+  for (const table of ['uji_lab', 'rapid_test', 'uji_mutu'] as const) {
+    const own = raw[table].filter((row) => di(row, wilayah) && antara(row.tanggal, start, end))
+    expect([table, oneKind(table)]).toEqual([table, own.length])
+    for (const row of said.pengujian)
+      if (row.komoditas_id !== null)
+        expect([table, row[table]]).toEqual([
+          table,
+          banyak(own as { komoditas: number | null }[], ({ komoditas }) => komoditas === row.komoditas_id),
+        ])
+  }
   for (const [rows, counted] of pairs) {
     expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length)
     expect(counted.filter(({ komoditas_id }) => komoditas_id !== null).length).toBeLessThanOrEqual(10)

@@ -34,6 +34,8 @@ export interface ProfilFilter {
   pasar_id?: number | undefined
   varian?: VarianProfil | undefined
   lengkap?: boolean | undefined
+  /** The number of a document that is there. */
+  dokumen?: number | undefined
   start_date?: string | undefined
   end_date?: string | undefined
 }
@@ -49,6 +51,16 @@ export function filteredProfil(db: Executor, scope: RegionScope, filter: ProfilF
   if (filter.varian) query = query.where('f.varian', '=', filter.varian)
   if (filter.lengkap !== undefined)
     query = query.where(sql<boolean>`(f.total_ada = f.total_doc) = ${filter.lengkap}`)
+  if (filter.dokumen !== undefined)
+    query = query.where(({ exists, selectFrom, val }) =>
+      exists(
+        selectFrom('pasar.dokumen_profil as d')
+          .select('d.profil_id')
+          .whereRef('d.profil_id', '=', 'f.id')
+          .where('d.kode', '=', val(filter.dokumen as number))
+          .where('d.status', '=', 'Ada'),
+      ),
+    )
   if (filter.start_date) query = query.where('f.created_at', '>=', startOf(filter.start_date))
   if (filter.end_date) query = query.where('f.created_at', '<', endOf(filter.end_date))
   if (filter.search) {

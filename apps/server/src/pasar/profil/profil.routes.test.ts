@@ -104,6 +104,25 @@ test.each([
   expect(faultOf(await by.kota.addKota(formProfilKota(pasar.id, change)))).toEqual(['VALIDASI_GAGAL', field])
 })
 
+test('profiles are found by a document that is there', async () => {
+  const pasar = await office.kota.added()
+  const profil = await by.kota.addedKota(pasar.id, {
+    tahun_program: 2026,
+    list_doc: [
+      { kode: 2, status: 'Ada' },
+      { kode: 3, status: 'Revisi' },
+    ],
+  })
+  const having = async (dokumen: string) => {
+    const answer = (await by.kota.list({ pasar_id: String(pasar.id), dokumen })).json()
+    return [answer.meta.total, answer.data.map(({ id }: { id: number }) => id)]
+  }
+  expect(await having('2')).toEqual([1, [profil.id]])
+  // What is to be revised is not there yet, nor is what nobody has said of.
+  expect(await having('3')).toEqual([0, []])
+  expect(await having('4')).toEqual([0, []])
+})
+
 test('the region decides who writes; a lab reads its province and writes nothing', async () => {
   const pasar = await office.kota.added()
   const profil = await by.kota.addedKota(pasar.id, { tahun_program: 2025 })

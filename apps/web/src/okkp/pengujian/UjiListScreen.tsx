@@ -35,8 +35,9 @@ interface UjiLook<Row> {
   searchPlaceholder: string
   addLabel: string
   emptyText: string
-  /** The filter by result. */
+  /** The filter by result, and what it has of its own beside it. */
   hasil: Filter
+  lainnya?: readonly Filter[]
   /** What its kind is called in the query. */
   jenisField?: string
   exported: Pick<ExportModalProps, 'look' | 'columns'>
@@ -60,13 +61,14 @@ export function UjiListScreen<Row extends { id: number }>(props: UjiListScreenPr
     useListView({
       name: look.name,
       list: look.list,
-      own: [...common, ...filterNames([look.hasil])],
+      own: [...common, ...filterNames([look.hasil, ...(look.lainnya ?? [])])],
       defaultSort: '-tanggal',
     }),
   )
   const filters: Filter[] = [
     ...useSaringanWilayah(view.filters.provinsi_id),
     look.hasil,
+    ...(look.lainnya ?? []),
     pilihan('komoditas_id', 'Komoditas', useKomoditasOptions()),
     hariUji,
     ...saringanImpor(view.filters.batch_id),

@@ -1,5 +1,5 @@
 import { rapidTestCalls } from '@portal/domain/okkp/rapid-test/rapid-test.contract'
-import { hasilRapid } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
+import { hasilRapid, kategoriLabels, kategoriPangan } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
 import { pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { UjiListScreen } from '#okkp/pengujian/UjiListScreen.tsx'
 import { RapidTabs } from '#okkp/rapid-test/RapidTabs.tsx'
@@ -23,6 +23,13 @@ const look = {
     'Hasil',
     hasilRapid.map((value) => ({ value, label: value })),
   ),
+  lainnya: [
+    pilihan(
+      'kategori',
+      'Asal pangan',
+      kategoriPangan.map((value) => ({ value, label: kategoriLabels[value] })),
+    ),
+  ],
   jenisField: 'jenis_rapid_test_id',
   exported: { look: rapidExport, columns: rapidExportColumns },
   imported: rapidImport,

@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '@portal/domain/platform/format'
 import { pertumbuhan } from '@portal/domain/platform/statistik/angka'
 import {
   grafikBulanan,
+  grafikDiuji,
   grafikKomoditas,
   grafikMutu,
   grafikRapid,
@@ -9,6 +10,8 @@ import {
   grafikTahunan,
   grafikUjiLab,
   jenisDiuji,
+  kategoriRapid,
+  ujiKomoditas,
 } from '#okkp/statistik/grafik-statistik.ts'
 import { jenisRegistrasi } from '#okkp/statistik/jenis-registrasi.ts'
 import type { DaftarStatistik } from '#okkp/statistik/tanpa-daftar.ts'
@@ -111,7 +114,12 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         height={380}
         title="Komoditas paling banyak diuji"
         subtitle={`Uji laboratorium, rapid test, dan uji mutu, ${tahun}.`}
-        data={komoditas.data && grafikKomoditas(komoditas.data.data.pengujian, 'pengujian')}
+        data={komoditas.data && grafikDiuji(komoditas.data.data.pengujian)}
+        linkOf={({ category, series }) => {
+          const id = komoditas.data?.data.pengujian[category]?.komoditas_id
+          const list = series === undefined ? undefined : ujiKomoditas[series]?.daftar
+          return id == null || !list ? undefined : daftar[list]({ ...diuji, komoditas_id: String(id) })
+        }}
       />
       <CardOnSight
         {...dari(lab)}
@@ -138,10 +146,11 @@ export function GrafikStatistik({ saringan, statistik, daftar, today }: GrafikPr
         subtitle={`Bagian sampel yang positif saringan menurut asal pangan, ${tahun}.`}
         data={rapid.data && grafikRapid(rapid.data.data, today)}
         note="Positif saringan belum berarti melanggar: uji laboratorium yang memastikannya."
-        // A category's share has no list of its own; the month's positives have.
         linkOf={({ category, series }) => {
-          const point = series === undefined ? titik[category] : undefined
-          return point && daftar.rapid({ ...sebulan(point.years, point.months), hasil_uji: 'Positif' })
+          const point = titik[category]
+          const kategori = series === undefined ? undefined : kategoriRapid[series]?.label
+          const positif = { hasil_uji: 'Positif', ...(kategori && { kategori }) }
+          return point && daftar.rapid({ ...sebulan(point.years, point.months), ...positif })
         }}
       />
       <CardOnSight

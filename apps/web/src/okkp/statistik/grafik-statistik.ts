@@ -70,16 +70,40 @@ export function grafikBulanan(
   }
 }
 
+const komoditasOf = (rows: Komoditas['registrasi']) =>
+  rows.map(({ komoditas_id, komoditas }) => ({
+    key: String(komoditas_id),
+    label: komoditas,
+    ...(komoditas_id === null && { rest: true }),
+  }))
+
 export function grafikKomoditas(rows: Komoditas['registrasi'], unit: string): ChartData {
   return {
     dimension: 'Komoditas',
-    categories: rows.map(({ komoditas_id, komoditas }) => ({
-      key: String(komoditas_id),
-      label: komoditas,
-      ...(komoditas_id === null && { rest: true }),
-    })),
+    categories: komoditasOf(rows),
     series: [{ key: 'jumlah', label: 'Jumlah', color: 1, values: rows.map(({ count }) => count) }],
     measure: { style: 'count', unit },
+  }
+}
+
+/** Kinds of tests, each with the list that holds them. */
+export const ujiKomoditas = [
+  { key: 'uji_lab', label: 'Uji laboratorium', color: 1, daftar: 'lab' },
+  { key: 'rapid_test', label: 'Rapid test', color: 2, daftar: 'rapid' },
+  { key: 'uji_mutu', label: 'Uji mutu', color: 3, daftar: 'mutu' },
+] as const
+
+export function grafikDiuji(rows: Komoditas['pengujian']): ChartData {
+  return {
+    dimension: 'Komoditas',
+    categories: komoditasOf(rows),
+    series: ujiKomoditas.map(({ key, label, color }) => ({
+      key,
+      label,
+      color,
+      values: rows.map((row) => row[key]),
+    })),
+    measure: { style: 'count', unit: 'pengujian' },
   }
 }
 
@@ -106,7 +130,8 @@ export function grafikUjiLab(data: UjiLab): ChartData {
   }
 }
 
-const kategori = [
+/** As rapid tests are told apart, in the order of their lines. */
+export const kategoriRapid = [
   { key: 'psat', label: 'PSAT', color: 1 },
   { key: 'psah', label: 'PSAH', color: 2 },
   { key: 'psai', label: 'PSAI', color: 3 },
@@ -124,7 +149,7 @@ export function grafikRapid({ deret }: RapidTest, today: string): ChartData {
       label,
       short: label.split(' ')[0] ?? label,
     })),
-    series: kategori.map(({ key, label, color }) => ({
+    series: kategoriRapid.map(({ key, label, color }) => ({
       key,
       label,
       color,

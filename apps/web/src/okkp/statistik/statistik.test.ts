@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { daftarStatistik } from '#okkp/statistik/daftar-statistik.ts'
 import {
   grafikBulanan,
+  grafikDiuji,
   grafikKomoditas,
   grafikRapid,
   grafikTahunan,
+  ujiKomoditas,
 } from '#okkp/statistik/grafik-statistik.ts'
 import { tanpaDaftar } from '#okkp/statistik/tanpa-daftar.ts'
 import { periodeOf, pilihanTahun } from '#platform/dasbor/periode.ts'
@@ -86,6 +88,14 @@ describe('charts', () => {
       { key: '3', label: 'Beras' },
       { key: 'null', label: 'Lainnya', rest: true },
     ])
+  })
+
+  test('tests of a commodity are told apart, each kind with its list', () => {
+    const row = { komoditas_id: 3, komoditas: 'Beras', count: 6, percentage: 100 }
+    const { series } = grafikDiuji([{ ...row, uji_lab: 3, rapid_test: 1, uji_mutu: 2 }])
+    expect(series.map(({ values }) => values)).toEqual([[3], [1], [2]])
+    expect(series.map(({ key }) => key)).toEqual(ujiKomoditas.map(({ key }) => key))
+    expect(ujiKomoditas.map(({ daftar }) => daftar)).toEqual(['lab', 'rapid', 'mutu'])
   })
 
   test('a month without a test has no share of positives', () => {

@@ -1,3 +1,4 @@
+import { dokumenOf } from '@portal/domain/pasar/profil/dokumen'
 import { profilCalls } from '@portal/domain/pasar/profil/profil.contract'
 import type { Profil } from '@portal/domain/pasar/profil/profil.schema'
 import { dayInJakarta, formatDate } from '@portal/domain/platform/format'
@@ -50,7 +51,7 @@ export function ProfilScreen() {
   const raw = useListView({
     name: 'profil-pasar',
     list: profilCalls.list,
-    filters: ['tahun_program', 'provinsi_id', 'kota_id', 'varian', 'lengkap'],
+    filters: ['tahun_program', 'provinsi_id', 'kota_id', 'varian', 'lengkap', 'dokumen'],
     defaultSort: '-tahun_program',
   })
   const view = withinProvinsi(raw)
@@ -71,6 +72,12 @@ export function ProfilScreen() {
         { value: 'false', label: 'Belum lengkap' },
         { value: 'true', label: 'Lengkap' },
       ],
+    },
+    {
+      kind: 'select',
+      name: 'dokumen',
+      label: 'Sudah punya',
+      options: dokumenOf('kota').map(({ kode, nama }) => ({ value: kode, label: nama })),
     },
   ]
   const list = useList(profilCalls.list, view.query)

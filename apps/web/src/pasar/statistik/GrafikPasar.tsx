@@ -170,6 +170,12 @@ export function GrafikPasar({ saringan: { tahun, bulan }, statistik, daftar, tod
               ? grafikDokumen(dokumen.data.data.list_doc)
               : grafikDokumen([]))
           }
+          linkOf={({ category }) => {
+            const kode = dokumen.data?.data.list_doc[category]?.kode
+            return kode === undefined
+              ? undefined
+              : daftar('profil', { tahun_program: String(tahun), varian: 'kota', dokumen: String(kode) })
+          }}
         />
       </div>
     </div>

@@ -4,13 +4,14 @@ import { eksporCall, eksporIsian } from '../../platform/ekspor/ekspor-calls.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { recordCalls } from '../../platform/record/record-calls.ts'
 import { saringanUji, sortUji } from '../pengujian/pengujian.fields.ts'
-import { hasilRapid, rapidTest, rapidTestForm } from './rapid-test.schema.ts'
+import { hasilRapid, kategoriPangan, rapidTest, rapidTestForm } from './rapid-test.schema.ts'
 
 const path = '/api/okkp/rapid_test'
 const filter = {
   ...saringanUji,
   jenis_rapid_test_id: idFilter,
   hasil_uji: z.enum(hasilRapid).optional(),
+  kategori: z.enum(kategoriPangan).optional(),
   registrasi_id: recordFilter,
 }
 

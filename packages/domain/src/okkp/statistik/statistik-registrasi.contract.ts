@@ -104,11 +104,13 @@ export const statistikRegistrasi = defineContract({
   response: dataAnswer(ringkasanRegistrasi),
 })
 
+const komoditasDiuji = peringkat.extend({ uji_lab: count, rapid_test: count, uji_mutu: count })
+
 export const komoditasTerbanyak = z.object({
   /** Ten and Lainnya, of registrations by day of issue (start_date, end_date). */
   registrasi: z.array(peringkat),
-  /** The same of all tests by their day (tanggal_start, tanggal_end). */
-  pengujian: z.array(peringkat),
+  /** The same of all tests by their day (tanggal_start, tanggal_end), with how many of which. */
+  pengujian: z.array(komoditasDiuji),
   /** How many commodities there are in each. */
   jumlah: z.object({ registrasi: count, pengujian: count }),
 })
@@ -128,4 +130,4 @@ export const statistikKomoditas = defineContract({
   response: dataAnswer(komoditasTerbanyak),
 })
 
-nameSchemas({ registrasiTahunan, ringkasanRegistrasi, komoditasTerbanyak })
+nameSchemas({ registrasiTahunan, ringkasanRegistrasi, komoditasDiuji, komoditasTerbanyak })

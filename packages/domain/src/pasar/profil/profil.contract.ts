@@ -47,6 +47,8 @@ export const profilCalls = {
       pasar_id: recordFilter,
       varian: z.enum(varianProfil).optional(),
       lengkap: z.stringbool().optional(),
+      /** The number of a document that is there. */
+      dokumen: idFilter,
       sort: z
         .enum(['-tahun_program', 'tahun_program', 'persentase', '-persentase'])
         .default('-tahun_program'),
