@@ -67,6 +67,7 @@ test('rapid tests and a trader entered without signal arrive once; a positive is
     await page.getByRole('option', { name: 'Bayam', exact: true }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: /^Nama pemasok/ }).fill(`UD ${nama}`)
+    await page.getByLabel('Pedagang menyetujui data pribadinya disimpan').check()
     await page.getByLabel('Nama pedagang').fill('Ibu Luring')
     await expect(page.getByLabel(/^NIK/)).toHaveCount(0)
     await expectAccessible(page)

@@ -1,8 +1,6 @@
-import { Button } from '@mantine/core'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
-import { IconCheck } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type BahanUji, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
 import { type EntriPedagang, type IsianLapangan, labels, salahIsian } from '#pasar/pedagang/entri-pedagang.ts'
 import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
@@ -11,8 +9,8 @@ import type { Ranah } from '#pasar/pedagang/ranah.ts'
 import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
-import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
 import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
@@ -48,9 +46,7 @@ const personal = ['nama', 'jenis_kelamin', 'hp'] as const
 
 function Catat({ ranah, pasar, bahanUji }: CatatProps) {
   const { isOkkp, list, crumbs } = ranah
-  const top = useRef<HTMLDivElement>(null)
   const before = useRef<IsianLapangan>({})
-  const [tried, setTried] = useState(false)
   const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
   const draft = useEntryDraft<EntriPedagang>({
     kind: 'pedagang-lapangan',
@@ -59,7 +55,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
     blank: () => {
       // Stall by stall in the same block: market and group stay.
       const { pasar_id = null, kelompok = null, kategori = 'PSAT' } = before.current
-      const isian = { pasar_id, kelompok, kategori, komoditas: [], persetujuan: true }
+      const isian = { pasar_id, kelompok, kategori, komoditas: [], persetujuan: false }
       return { nama_pasar: namaOf(pasar_id), tanggal: dayInJakarta(Date.now()), isian, is_okkp: isOkkp }
     },
     titleOf: ({ nama_pasar, isian }) =>
@@ -69,32 +65,25 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
   const { entry } = draft
   const content = entry?.content
   const salah = content ? salahIsian(content) : {}
+  const round = useEntryRound({
+    faults: salah,
+    prefix: 'pedagang',
+    finish() {
+      before.current = content?.isian ?? {}
+      return draft.finish()
+    },
+    said: 'Pedagang tersimpan dan dikirim begitu ada sinyal. Silakan kios berikutnya.',
+  })
   const field = useEntryFields({
     values: content?.isian ?? {},
     change: (isian) =>
       content && void draft.change({ ...content, isian, nama_pasar: namaOf(isian.pasar_id) }),
     labels,
-    faults: tried ? salah : {},
+    faults: round.told,
     prefix: 'pedagang',
   })
   if (!entry || !content) return <LoadingRows rows={8} />
   const consent = field('persetujuan')
-
-  async function simpan() {
-    if (!content) return
-    setTried(true)
-    const [first] = Object.keys(salah)
-    if (first) {
-      document.getElementById(`pedagang-${first}`)?.focus()
-      return
-    }
-    before.current = content.isian
-    if (!(await draft.finish())) return
-    setTried(false)
-    notify.info('Pedagang tersimpan dan dikirim begitu ada sinyal. Silakan kios berikutnya.')
-    window.scrollTo({ top: 0 })
-    top.current?.focus()
-  }
 
   return (
     <>
@@ -108,7 +97,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
         pedagangnya setelah terkirim.
       </Callout>
       <EntryNotices noun="Data" message={entry.message} fault={draft.fault} />
-      <div ref={top} tabIndex={-1}>
+      <EntryRound round={round} label="Simpan, lanjut kios berikutnya">
         <Section title="Kios dan dagangan">
           <div className={classes.fields}>
             <SelectField
@@ -160,15 +149,7 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
             )}
           </div>
         </Section>
-        <Button
-          size="lg"
-          fullWidth
-          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void simpan()}
-        >
-          Simpan, lanjut kios berikutnya
-        </Button>
-      </div>
+      </EntryRound>
     </>
   )
 }

@@ -62,7 +62,8 @@ export const pilihan = {
 export const blankPasokan = { komoditas_id: null, pemasok: '', asal_kota_id: null, frekuensi: null }
 
 export const blankPedagang = (): IsianPedagang => ({
-  persetujuan: true,
+  // Given by the trader, never assumed.
+  persetujuan: false,
   nama: '',
   nik: '',
   hapus_nik: false,

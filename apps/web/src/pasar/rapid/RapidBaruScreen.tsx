@@ -1,6 +1,5 @@
-import { Button, Input } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { Input } from '@mantine/core'
+import { useRef } from 'react'
 import { type BahanUji, bacaKios, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
 import type { EntriRapid } from '#pasar/rapid/entri-rapid.ts'
 import { RapidFields } from '#pasar/rapid/RapidFields.tsx'
@@ -9,8 +8,8 @@ import { daftarRapid, rapidCrumbs } from '#pasar/rapid/use-rapid.ts'
 import { FotoButir, FotoLuring } from '#pasar/sanitasi/FotoButir.tsx'
 import { shrinkPicture } from '#platform/files/shrink-picture.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { notify } from '#platform/notices/notify.ts'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
+import { EntryRound, useEntryRound } from '#platform/offline/EntryRound.tsx'
 import { PreparedLoader } from '#platform/offline/PreparedLoader.tsx'
 import { useEntryDraft } from '#platform/offline/use-entry-draft.ts'
 import { useEntryFields } from '#platform/offline/use-entry-fields.ts'
@@ -40,9 +39,7 @@ interface CatatProps {
 }
 
 function Catat({ pasar, uji, pasarId }: CatatProps) {
-  const top = useRef<HTMLDivElement>(null)
   const before = useRef<Isian>({ ...isianBaru(), pasar_id: pasarId ?? null })
-  const [tried, setTried] = useState(false)
   const { waiting } = useEntries()
   const namaOf = (id: unknown) => pasar.find((each) => each.id === id)?.nama ?? ''
   const draft = useEntryDraft<EntriRapid>({
@@ -60,12 +57,21 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
   const { entry } = draft
   const content = entry?.content
   const salah = content ? salahIsian(content.isian) : {}
+  const round = useEntryRound({
+    faults: salah,
+    prefix: 'uji',
+    finish() {
+      if (content) before.current = content.isian
+      return draft.finish()
+    },
+    said: 'Hasil uji tersimpan dan dikirim begitu ada sinyal. Silakan sampel berikutnya.',
+  })
   const field = useEntryFields({
     values: content?.isian ?? {},
     change: (isian) =>
       content && void draft.change({ ...content, isian, nama_pasar: namaOf(isian.pasar_id) }),
     labels,
-    faults: tried ? salah : {},
+    faults: round.told,
     prefix: 'uji',
   })
   const chosen = Number(content?.isian.pasar_id) || 0
@@ -80,22 +86,6 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
     await draft.change({ ...content, foto: 'hasil' }, new Map([['hasil', kecil]]))
   }
 
-  async function simpan() {
-    if (!content) return
-    setTried(true)
-    const [first] = Object.keys(salah)
-    if (first) {
-      document.getElementById(`uji-${first}`)?.focus()
-      return
-    }
-    before.current = content.isian
-    if (!(await draft.finish())) return
-    setTried(false)
-    notify.info('Hasil uji tersimpan dan dikirim begitu ada sinyal. Silakan sampel berikutnya.')
-    window.scrollTo({ top: 0 })
-    top.current?.focus()
-  }
-
   const menunggu = waiting.filter(({ kind }) => kind === 'rapid-pasar').length
   return (
     <>
@@ -105,7 +95,7 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
         crumbs={rapidCrumbs}
       />
       <EntryNotices noun="Hasil uji" message={entry.message} fault={draft.fault} />
-      <div ref={top} tabIndex={-1}>
+      <EntryRound round={round} label="Simpan, lanjut sampel berikutnya">
         <RapidFields
           field={field}
           values={content.isian}
@@ -148,18 +138,10 @@ function Catat({ pasar, uji, pasarId }: CatatProps) {
             </Input.Wrapper>
           }
         />
-        <Button
-          size="lg"
-          fullWidth
-          leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
-          onClick={() => void simpan()}
-        >
-          Simpan, lanjut sampel berikutnya
-        </Button>
-        <p>
-          <BackButton to={daftarRapid}>Kembali ke daftar</BackButton>
-        </p>
-      </div>
+      </EntryRound>
+      <p>
+        <BackButton to={daftarRapid}>Kembali ke daftar</BackButton>
+      </p>
     </>
   )
 }

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import classes from '#platform/forms/Form.module.css'
+import { notify } from '#platform/notices/notify.ts'
+
+interface RoundOptions<Name extends string> {
+  /** What keeps this entry from being saved, by field. */
+  faults: Partial<Record<Name, string>>
+  /** In front of the fields' ids. */
+  prefix: string
+  finish: () => Promise<boolean>
+  said: string
+}
+
+/** One entry after the other: faults are told once saving was tried; after each, the next begins at the top. */
+export function useEntryRound<Name extends string>({ faults, prefix, finish, said }: RoundOptions<Name>) {
+  const top = useRef<HTMLDivElement>(null)
+  const [tried, setTried] = useState(false)
+
+  async function save() {
+    setTried(true)
+    const [first] = Object.keys(faults)
+    if (first) {
+      document.getElementById(`${prefix}-${first}`)?.focus()
+      return
+    }
+    if (!(await finish())) return
+    setTried(false)
+    notify.info(said)
+    window.scrollTo({ top: 0 })
+    top.current?.focus()
+  }
+
+  return { top, save, told: tried ? faults : {} }
+}
+
+interface EntryRoundProps {
+  round: Pick<ReturnType<typeof useEntryRound>, 'top' | 'save'>
+  /** On the button. */
+  label: string
+  children: ReactNode
+}
+
+export function EntryRound({ round, label, children }: EntryRoundProps) {
+  return (
+    <div ref={round.top} tabIndex={-1} className={classes.form}>
+      {children}
+      <Button
+        size="lg"
+        fullWidth
+        leftSection={<IconCheck size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => void round.save()}
+      >
+        {label}
+      </Button>
+    </div>
+  )
+}
