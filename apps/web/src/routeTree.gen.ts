@@ -34,6 +34,8 @@ import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
 import { Route as PasarIndexRouteImport } from './routes/pasar/index'
 import { Route as PasarCariRouteImport } from './routes/pasar/cari'
 import { Route as PasarDetailRouteImport } from './routes/pasar/detail'
+import { Route as PeringatanIndexRouteImport } from './routes/peringatan/index'
+import { Route as PeringatanIdRouteImport } from './routes/peringatan/$id'
 import { Route as PerizinanEdarRouteImport } from './routes/perizinan/edar'
 import { Route as PsatIndexRouteImport } from './routes/psat/index'
 import { Route as PsatExpiredRouteImport } from './routes/psat/expired'
@@ -70,6 +72,8 @@ import { Route as OkkpAdminPendataanLapanganRouteImport } from './routes/okkp/ad
 import { Route as OkkpAdminPendataanTelusurRouteImport } from './routes/okkp/admin/pendataan/telusur'
 import { Route as OkkpAdminPengaduanIndexRouteImport } from './routes/okkp/admin/pengaduan/index'
 import { Route as OkkpAdminPengaduanIdRouteImport } from './routes/okkp/admin/pengaduan/$id'
+import { Route as OkkpAdminPeringatanIndexRouteImport } from './routes/okkp/admin/peringatan/index'
+import { Route as OkkpAdminPeringatanAddRouteImport } from './routes/okkp/admin/peringatan/add'
 import { Route as OkkpAdminRegistrasiIndexRouteImport } from './routes/okkp/admin/registrasi/index'
 import { Route as OkkpAdminRegistrasiAddRouteImport } from './routes/okkp/admin/registrasi/add'
 import { Route as OkkpAdminRegistrasiImporRouteImport } from './routes/okkp/admin/registrasi/impor'
@@ -126,6 +130,8 @@ import { Route as OkkpAdminLabUjiAddRouteImport } from './routes/okkp/admin/lab/
 import { Route as OkkpAdminLabUjiImporRouteImport } from './routes/okkp/admin/lab/uji/impor'
 import { Route as OkkpAdminPendataanIdIndexRouteImport } from './routes/okkp/admin/pendataan/$id/index'
 import { Route as OkkpAdminPendataanIdUbahRouteImport } from './routes/okkp/admin/pendataan/$id/ubah'
+import { Route as OkkpAdminPeringatanIdIndexRouteImport } from './routes/okkp/admin/peringatan/$id/index'
+import { Route as OkkpAdminPeringatanIdUbahRouteImport } from './routes/okkp/admin/peringatan/$id/ubah'
 import { Route as OkkpAdminRegistrasiIdIndexRouteImport } from './routes/okkp/admin/registrasi/$id/index'
 import { Route as OkkpAdminRegistrasiIdUbahRouteImport } from './routes/okkp/admin/registrasi/$id/ubah'
 import { Route as OkkpAdminSdmIdIndexRouteImport } from './routes/okkp/admin/sdm/$id/index'
@@ -287,6 +293,16 @@ const PasarCariRoute = PasarCariRouteImport.update({
 const PasarDetailRoute = PasarDetailRouteImport.update({
   id: '/pasar/detail',
   path: '/pasar/detail',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PeringatanIndexRoute = PeringatanIndexRouteImport.update({
+  id: '/peringatan/',
+  path: '/peringatan/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PeringatanIdRoute = PeringatanIdRouteImport.update({
+  id: '/peringatan/$id',
+  path: '/peringatan/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PerizinanEdarRoute = PerizinanEdarRouteImport.update({
@@ -472,6 +488,17 @@ const OkkpAdminPengaduanIndexRoute = OkkpAdminPengaduanIndexRouteImport.update({
 const OkkpAdminPengaduanIdRoute = OkkpAdminPengaduanIdRouteImport.update({
   id: '/okkp/admin/pengaduan/$id',
   path: '/okkp/admin/pengaduan/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OkkpAdminPeringatanIndexRoute =
+  OkkpAdminPeringatanIndexRouteImport.update({
+    id: '/okkp/admin/peringatan/',
+    path: '/okkp/admin/peringatan/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminPeringatanAddRoute = OkkpAdminPeringatanAddRouteImport.update({
+  id: '/okkp/admin/peringatan/add',
+  path: '/okkp/admin/peringatan/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OkkpAdminRegistrasiIndexRoute =
@@ -776,6 +803,18 @@ const OkkpAdminPendataanIdUbahRoute =
     path: '/okkp/admin/pendataan/$id/ubah',
     getParentRoute: () => rootRouteImport,
   } as any)
+const OkkpAdminPeringatanIdIndexRoute =
+  OkkpAdminPeringatanIdIndexRouteImport.update({
+    id: '/okkp/admin/peringatan/$id/',
+    path: '/okkp/admin/peringatan/$id/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const OkkpAdminPeringatanIdUbahRoute =
+  OkkpAdminPeringatanIdUbahRouteImport.update({
+    id: '/okkp/admin/peringatan/$id/ubah',
+    path: '/okkp/admin/peringatan/$id/ubah',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OkkpAdminRegistrasiIdIndexRoute =
   OkkpAdminRegistrasiIdIndexRouteImport.update({
     id: '/okkp/admin/registrasi/$id/',
@@ -1005,6 +1044,7 @@ export interface FileRoutesByFullPath {
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/pasar/cari': typeof PasarCariRoute
   '/pasar/detail': typeof PasarDetailRoute
+  '/peringatan/$id': typeof PeringatanIdRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/expired': typeof PsatExpiredRoute
   '/psat/masuk-oss': typeof PsatMasukOssRoute
@@ -1015,6 +1055,7 @@ export interface FileRoutesByFullPath {
   '/lapor/': typeof LaporIndexRoute
   '/okkp/': typeof OkkpIndexRoute
   '/pasar/': typeof PasarIndexRoute
+  '/peringatan/': typeof PeringatanIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
@@ -1042,6 +1083,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/pengaduan/$id': typeof OkkpAdminPengaduanIdRoute
+  '/okkp/admin/peringatan/add': typeof OkkpAdminPeringatanAddRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
@@ -1071,6 +1113,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/pendataan/': typeof OkkpAdminPendataanIndexRoute
   '/okkp/admin/pengaduan/': typeof OkkpAdminPengaduanIndexRoute
+  '/okkp/admin/peringatan/': typeof OkkpAdminPeringatanIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
@@ -1094,6 +1137,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
+  '/okkp/admin/peringatan/$id/ubah': typeof OkkpAdminPeringatanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
@@ -1117,6 +1161,7 @@ export interface FileRoutesByFullPath {
   '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/lab/uji/': typeof OkkpAdminLabUjiIndexRoute
   '/okkp/admin/pendataan/$id/': typeof OkkpAdminPendataanIdIndexRoute
+  '/okkp/admin/peringatan/$id/': typeof OkkpAdminPeringatanIdIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/higiene/$kode/': typeof PasarAdminHigieneKodeIndexRoute
@@ -1161,6 +1206,7 @@ export interface FileRoutesByTo {
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/pasar/cari': typeof PasarCariRoute
   '/pasar/detail': typeof PasarDetailRoute
+  '/peringatan/$id': typeof PeringatanIdRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/expired': typeof PsatExpiredRoute
   '/psat/masuk-oss': typeof PsatMasukOssRoute
@@ -1171,6 +1217,7 @@ export interface FileRoutesByTo {
   '/lapor': typeof LaporIndexRoute
   '/okkp': typeof OkkpIndexRoute
   '/pasar': typeof PasarIndexRoute
+  '/peringatan': typeof PeringatanIndexRoute
   '/psat': typeof PsatIndexRoute
   '/verifikasi': typeof VerifikasiIndexRoute
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
@@ -1198,6 +1245,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/pengaduan/$id': typeof OkkpAdminPengaduanIdRoute
+  '/okkp/admin/peringatan/add': typeof OkkpAdminPeringatanAddRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
@@ -1227,6 +1275,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/feedback': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/pendataan': typeof OkkpAdminPendataanIndexRoute
   '/okkp/admin/pengaduan': typeof OkkpAdminPengaduanIndexRoute
+  '/okkp/admin/peringatan': typeof OkkpAdminPeringatanIndexRoute
   '/okkp/admin/registrasi': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut': typeof OkkpAdminTindakLanjutIndexRoute
@@ -1250,6 +1299,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
+  '/okkp/admin/peringatan/$id/ubah': typeof OkkpAdminPeringatanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
@@ -1273,6 +1323,7 @@ export interface FileRoutesByTo {
   '/okkp/admin/lab/rapid': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/lab/uji': typeof OkkpAdminLabUjiIndexRoute
   '/okkp/admin/pendataan/$id': typeof OkkpAdminPendataanIdIndexRoute
+  '/okkp/admin/peringatan/$id': typeof OkkpAdminPeringatanIdIndexRoute
   '/okkp/admin/registrasi/$id': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/higiene/$kode': typeof PasarAdminHigieneKodeIndexRoute
@@ -1318,6 +1369,7 @@ export interface FileRoutesById {
   '/panduan/okkp': typeof PanduanOkkpRoute
   '/pasar/cari': typeof PasarCariRoute
   '/pasar/detail': typeof PasarDetailRoute
+  '/peringatan/$id': typeof PeringatanIdRoute
   '/perizinan/edar': typeof PerizinanEdarRoute
   '/psat/expired': typeof PsatExpiredRoute
   '/psat/masuk-oss': typeof PsatMasukOssRoute
@@ -1328,6 +1380,7 @@ export interface FileRoutesById {
   '/lapor/': typeof LaporIndexRoute
   '/okkp/': typeof OkkpIndexRoute
   '/pasar/': typeof PasarIndexRoute
+  '/peringatan/': typeof PeringatanIndexRoute
   '/psat/': typeof PsatIndexRoute
   '/verifikasi/': typeof VerifikasiIndexRoute
   '/admin/oss/pemetaan': typeof AdminOssPemetaanRoute
@@ -1355,6 +1408,7 @@ export interface FileRoutesById {
   '/okkp/admin/pendataan/lapangan': typeof OkkpAdminPendataanLapanganRoute
   '/okkp/admin/pendataan/telusur': typeof OkkpAdminPendataanTelusurRoute
   '/okkp/admin/pengaduan/$id': typeof OkkpAdminPengaduanIdRoute
+  '/okkp/admin/peringatan/add': typeof OkkpAdminPeringatanAddRoute
   '/okkp/admin/registrasi/add': typeof OkkpAdminRegistrasiAddRoute
   '/okkp/admin/registrasi/impor': typeof OkkpAdminRegistrasiImporRoute
   '/okkp/admin/sdm/add': typeof OkkpAdminSdmAddRoute
@@ -1384,6 +1438,7 @@ export interface FileRoutesById {
   '/okkp/admin/feedback/': typeof OkkpAdminFeedbackIndexRoute
   '/okkp/admin/pendataan/': typeof OkkpAdminPendataanIndexRoute
   '/okkp/admin/pengaduan/': typeof OkkpAdminPengaduanIndexRoute
+  '/okkp/admin/peringatan/': typeof OkkpAdminPeringatanIndexRoute
   '/okkp/admin/registrasi/': typeof OkkpAdminRegistrasiIndexRoute
   '/okkp/admin/sdm/': typeof OkkpAdminSdmIndexRoute
   '/okkp/admin/tindak-lanjut/': typeof OkkpAdminTindakLanjutIndexRoute
@@ -1407,6 +1462,7 @@ export interface FileRoutesById {
   '/okkp/admin/lab/uji/add': typeof OkkpAdminLabUjiAddRoute
   '/okkp/admin/lab/uji/impor': typeof OkkpAdminLabUjiImporRoute
   '/okkp/admin/pendataan/$id/ubah': typeof OkkpAdminPendataanIdUbahRoute
+  '/okkp/admin/peringatan/$id/ubah': typeof OkkpAdminPeringatanIdUbahRoute
   '/okkp/admin/registrasi/$id/ubah': typeof OkkpAdminRegistrasiIdUbahRoute
   '/okkp/admin/sdm/$id/ubah': typeof OkkpAdminSdmIdUbahRoute
   '/pasar/admin/higiene/$kode/ubah': typeof PasarAdminHigieneKodeUbahRoute
@@ -1430,6 +1486,7 @@ export interface FileRoutesById {
   '/okkp/admin/lab/rapid/': typeof OkkpAdminLabRapidIndexRoute
   '/okkp/admin/lab/uji/': typeof OkkpAdminLabUjiIndexRoute
   '/okkp/admin/pendataan/$id/': typeof OkkpAdminPendataanIdIndexRoute
+  '/okkp/admin/peringatan/$id/': typeof OkkpAdminPeringatanIdIndexRoute
   '/okkp/admin/registrasi/$id/': typeof OkkpAdminRegistrasiIdIndexRoute
   '/okkp/admin/sdm/$id/': typeof OkkpAdminSdmIdIndexRoute
   '/pasar/admin/higiene/$kode/': typeof PasarAdminHigieneKodeIndexRoute
@@ -1476,6 +1533,7 @@ export interface FileRouteTypes {
     | '/panduan/okkp'
     | '/pasar/cari'
     | '/pasar/detail'
+    | '/peringatan/$id'
     | '/perizinan/edar'
     | '/psat/expired'
     | '/psat/masuk-oss'
@@ -1486,6 +1544,7 @@ export interface FileRouteTypes {
     | '/lapor/'
     | '/okkp/'
     | '/pasar/'
+    | '/peringatan/'
     | '/psat/'
     | '/verifikasi/'
     | '/admin/oss/pemetaan'
@@ -1513,6 +1572,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/pengaduan/$id'
+    | '/okkp/admin/peringatan/add'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
@@ -1542,6 +1602,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/feedback/'
     | '/okkp/admin/pendataan/'
     | '/okkp/admin/pengaduan/'
+    | '/okkp/admin/peringatan/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
@@ -1565,6 +1626,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/pendataan/$id/ubah'
+    | '/okkp/admin/peringatan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/higiene/$kode/ubah'
@@ -1588,6 +1650,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/rapid/'
     | '/okkp/admin/lab/uji/'
     | '/okkp/admin/pendataan/$id/'
+    | '/okkp/admin/peringatan/$id/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/higiene/$kode/'
@@ -1632,6 +1695,7 @@ export interface FileRouteTypes {
     | '/panduan/okkp'
     | '/pasar/cari'
     | '/pasar/detail'
+    | '/peringatan/$id'
     | '/perizinan/edar'
     | '/psat/expired'
     | '/psat/masuk-oss'
@@ -1642,6 +1706,7 @@ export interface FileRouteTypes {
     | '/lapor'
     | '/okkp'
     | '/pasar'
+    | '/peringatan'
     | '/psat'
     | '/verifikasi'
     | '/admin/oss/pemetaan'
@@ -1669,6 +1734,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/pengaduan/$id'
+    | '/okkp/admin/peringatan/add'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
@@ -1698,6 +1764,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/feedback'
     | '/okkp/admin/pendataan'
     | '/okkp/admin/pengaduan'
+    | '/okkp/admin/peringatan'
     | '/okkp/admin/registrasi'
     | '/okkp/admin/sdm'
     | '/okkp/admin/tindak-lanjut'
@@ -1721,6 +1788,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/pendataan/$id/ubah'
+    | '/okkp/admin/peringatan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/higiene/$kode/ubah'
@@ -1744,6 +1812,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/rapid'
     | '/okkp/admin/lab/uji'
     | '/okkp/admin/pendataan/$id'
+    | '/okkp/admin/peringatan/$id'
     | '/okkp/admin/registrasi/$id'
     | '/okkp/admin/sdm/$id'
     | '/pasar/admin/higiene/$kode'
@@ -1788,6 +1857,7 @@ export interface FileRouteTypes {
     | '/panduan/okkp'
     | '/pasar/cari'
     | '/pasar/detail'
+    | '/peringatan/$id'
     | '/perizinan/edar'
     | '/psat/expired'
     | '/psat/masuk-oss'
@@ -1798,6 +1868,7 @@ export interface FileRouteTypes {
     | '/lapor/'
     | '/okkp/'
     | '/pasar/'
+    | '/peringatan/'
     | '/psat/'
     | '/verifikasi/'
     | '/admin/oss/pemetaan'
@@ -1825,6 +1896,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/pendataan/lapangan'
     | '/okkp/admin/pendataan/telusur'
     | '/okkp/admin/pengaduan/$id'
+    | '/okkp/admin/peringatan/add'
     | '/okkp/admin/registrasi/add'
     | '/okkp/admin/registrasi/impor'
     | '/okkp/admin/sdm/add'
@@ -1854,6 +1926,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/feedback/'
     | '/okkp/admin/pendataan/'
     | '/okkp/admin/pengaduan/'
+    | '/okkp/admin/peringatan/'
     | '/okkp/admin/registrasi/'
     | '/okkp/admin/sdm/'
     | '/okkp/admin/tindak-lanjut/'
@@ -1877,6 +1950,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/uji/add'
     | '/okkp/admin/lab/uji/impor'
     | '/okkp/admin/pendataan/$id/ubah'
+    | '/okkp/admin/peringatan/$id/ubah'
     | '/okkp/admin/registrasi/$id/ubah'
     | '/okkp/admin/sdm/$id/ubah'
     | '/pasar/admin/higiene/$kode/ubah'
@@ -1900,6 +1974,7 @@ export interface FileRouteTypes {
     | '/okkp/admin/lab/rapid/'
     | '/okkp/admin/lab/uji/'
     | '/okkp/admin/pendataan/$id/'
+    | '/okkp/admin/peringatan/$id/'
     | '/okkp/admin/registrasi/$id/'
     | '/okkp/admin/sdm/$id/'
     | '/pasar/admin/higiene/$kode/'
@@ -1945,6 +2020,7 @@ export interface RootRouteChildren {
   PanduanOkkpRoute: typeof PanduanOkkpRoute
   PasarCariRoute: typeof PasarCariRoute
   PasarDetailRoute: typeof PasarDetailRoute
+  PeringatanIdRoute: typeof PeringatanIdRoute
   PerizinanEdarRoute: typeof PerizinanEdarRoute
   PsatExpiredRoute: typeof PsatExpiredRoute
   PsatMasukOssRoute: typeof PsatMasukOssRoute
@@ -1955,6 +2031,7 @@ export interface RootRouteChildren {
   LaporIndexRoute: typeof LaporIndexRoute
   OkkpIndexRoute: typeof OkkpIndexRoute
   PasarIndexRoute: typeof PasarIndexRoute
+  PeringatanIndexRoute: typeof PeringatanIndexRoute
   PsatIndexRoute: typeof PsatIndexRoute
   VerifikasiIndexRoute: typeof VerifikasiIndexRoute
   AdminOssPemetaanRoute: typeof AdminOssPemetaanRoute
@@ -1982,6 +2059,7 @@ export interface RootRouteChildren {
   OkkpAdminPendataanLapanganRoute: typeof OkkpAdminPendataanLapanganRoute
   OkkpAdminPendataanTelusurRoute: typeof OkkpAdminPendataanTelusurRoute
   OkkpAdminPengaduanIdRoute: typeof OkkpAdminPengaduanIdRoute
+  OkkpAdminPeringatanAddRoute: typeof OkkpAdminPeringatanAddRoute
   OkkpAdminRegistrasiAddRoute: typeof OkkpAdminRegistrasiAddRoute
   OkkpAdminRegistrasiImporRoute: typeof OkkpAdminRegistrasiImporRoute
   OkkpAdminSdmAddRoute: typeof OkkpAdminSdmAddRoute
@@ -2011,6 +2089,7 @@ export interface RootRouteChildren {
   OkkpAdminFeedbackIndexRoute: typeof OkkpAdminFeedbackIndexRoute
   OkkpAdminPendataanIndexRoute: typeof OkkpAdminPendataanIndexRoute
   OkkpAdminPengaduanIndexRoute: typeof OkkpAdminPengaduanIndexRoute
+  OkkpAdminPeringatanIndexRoute: typeof OkkpAdminPeringatanIndexRoute
   OkkpAdminRegistrasiIndexRoute: typeof OkkpAdminRegistrasiIndexRoute
   OkkpAdminSdmIndexRoute: typeof OkkpAdminSdmIndexRoute
   OkkpAdminTindakLanjutIndexRoute: typeof OkkpAdminTindakLanjutIndexRoute
@@ -2034,6 +2113,7 @@ export interface RootRouteChildren {
   OkkpAdminLabUjiAddRoute: typeof OkkpAdminLabUjiAddRoute
   OkkpAdminLabUjiImporRoute: typeof OkkpAdminLabUjiImporRoute
   OkkpAdminPendataanIdUbahRoute: typeof OkkpAdminPendataanIdUbahRoute
+  OkkpAdminPeringatanIdUbahRoute: typeof OkkpAdminPeringatanIdUbahRoute
   OkkpAdminRegistrasiIdUbahRoute: typeof OkkpAdminRegistrasiIdUbahRoute
   OkkpAdminSdmIdUbahRoute: typeof OkkpAdminSdmIdUbahRoute
   PasarAdminHigieneKodeUbahRoute: typeof PasarAdminHigieneKodeUbahRoute
@@ -2057,6 +2137,7 @@ export interface RootRouteChildren {
   OkkpAdminLabRapidIndexRoute: typeof OkkpAdminLabRapidIndexRoute
   OkkpAdminLabUjiIndexRoute: typeof OkkpAdminLabUjiIndexRoute
   OkkpAdminPendataanIdIndexRoute: typeof OkkpAdminPendataanIdIndexRoute
+  OkkpAdminPeringatanIdIndexRoute: typeof OkkpAdminPeringatanIdIndexRoute
   OkkpAdminRegistrasiIdIndexRoute: typeof OkkpAdminRegistrasiIdIndexRoute
   OkkpAdminSdmIdIndexRoute: typeof OkkpAdminSdmIdIndexRoute
   PasarAdminHigieneKodeIndexRoute: typeof PasarAdminHigieneKodeIndexRoute
@@ -2255,6 +2336,20 @@ declare module '@tanstack/react-router' {
       path: '/pasar/detail'
       fullPath: '/pasar/detail'
       preLoaderRoute: typeof PasarDetailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/peringatan/': {
+      id: '/peringatan/'
+      path: '/peringatan'
+      fullPath: '/peringatan/'
+      preLoaderRoute: typeof PeringatanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/peringatan/$id': {
+      id: '/peringatan/$id'
+      path: '/peringatan/$id'
+      fullPath: '/peringatan/$id'
+      preLoaderRoute: typeof PeringatanIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/perizinan/edar': {
@@ -2507,6 +2602,20 @@ declare module '@tanstack/react-router' {
       path: '/okkp/admin/pengaduan/$id'
       fullPath: '/okkp/admin/pengaduan/$id'
       preLoaderRoute: typeof OkkpAdminPengaduanIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/peringatan/': {
+      id: '/okkp/admin/peringatan/'
+      path: '/okkp/admin/peringatan'
+      fullPath: '/okkp/admin/peringatan/'
+      preLoaderRoute: typeof OkkpAdminPeringatanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/peringatan/add': {
+      id: '/okkp/admin/peringatan/add'
+      path: '/okkp/admin/peringatan/add'
+      fullPath: '/okkp/admin/peringatan/add'
+      preLoaderRoute: typeof OkkpAdminPeringatanAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/okkp/admin/registrasi/': {
@@ -2901,6 +3010,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpAdminPendataanIdUbahRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/okkp/admin/peringatan/$id/': {
+      id: '/okkp/admin/peringatan/$id/'
+      path: '/okkp/admin/peringatan/$id'
+      fullPath: '/okkp/admin/peringatan/$id/'
+      preLoaderRoute: typeof OkkpAdminPeringatanIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/okkp/admin/peringatan/$id/ubah': {
+      id: '/okkp/admin/peringatan/$id/ubah'
+      path: '/okkp/admin/peringatan/$id/ubah'
+      fullPath: '/okkp/admin/peringatan/$id/ubah'
+      preLoaderRoute: typeof OkkpAdminPeringatanIdUbahRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/okkp/admin/registrasi/$id/': {
       id: '/okkp/admin/registrasi/$id/'
       path: '/okkp/admin/registrasi/$id'
@@ -3185,6 +3308,7 @@ const rootRouteChildren: RootRouteChildren = {
   PanduanOkkpRoute: PanduanOkkpRoute,
   PasarCariRoute: PasarCariRoute,
   PasarDetailRoute: PasarDetailRoute,
+  PeringatanIdRoute: PeringatanIdRoute,
   PerizinanEdarRoute: PerizinanEdarRoute,
   PsatExpiredRoute: PsatExpiredRoute,
   PsatMasukOssRoute: PsatMasukOssRoute,
@@ -3195,6 +3319,7 @@ const rootRouteChildren: RootRouteChildren = {
   LaporIndexRoute: LaporIndexRoute,
   OkkpIndexRoute: OkkpIndexRoute,
   PasarIndexRoute: PasarIndexRoute,
+  PeringatanIndexRoute: PeringatanIndexRoute,
   PsatIndexRoute: PsatIndexRoute,
   VerifikasiIndexRoute: VerifikasiIndexRoute,
   AdminOssPemetaanRoute: AdminOssPemetaanRoute,
@@ -3222,6 +3347,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminPendataanLapanganRoute: OkkpAdminPendataanLapanganRoute,
   OkkpAdminPendataanTelusurRoute: OkkpAdminPendataanTelusurRoute,
   OkkpAdminPengaduanIdRoute: OkkpAdminPengaduanIdRoute,
+  OkkpAdminPeringatanAddRoute: OkkpAdminPeringatanAddRoute,
   OkkpAdminRegistrasiAddRoute: OkkpAdminRegistrasiAddRoute,
   OkkpAdminRegistrasiImporRoute: OkkpAdminRegistrasiImporRoute,
   OkkpAdminSdmAddRoute: OkkpAdminSdmAddRoute,
@@ -3251,6 +3377,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminFeedbackIndexRoute: OkkpAdminFeedbackIndexRoute,
   OkkpAdminPendataanIndexRoute: OkkpAdminPendataanIndexRoute,
   OkkpAdminPengaduanIndexRoute: OkkpAdminPengaduanIndexRoute,
+  OkkpAdminPeringatanIndexRoute: OkkpAdminPeringatanIndexRoute,
   OkkpAdminRegistrasiIndexRoute: OkkpAdminRegistrasiIndexRoute,
   OkkpAdminSdmIndexRoute: OkkpAdminSdmIndexRoute,
   OkkpAdminTindakLanjutIndexRoute: OkkpAdminTindakLanjutIndexRoute,
@@ -3276,6 +3403,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminLabUjiAddRoute: OkkpAdminLabUjiAddRoute,
   OkkpAdminLabUjiImporRoute: OkkpAdminLabUjiImporRoute,
   OkkpAdminPendataanIdUbahRoute: OkkpAdminPendataanIdUbahRoute,
+  OkkpAdminPeringatanIdUbahRoute: OkkpAdminPeringatanIdUbahRoute,
   OkkpAdminRegistrasiIdUbahRoute: OkkpAdminRegistrasiIdUbahRoute,
   OkkpAdminSdmIdUbahRoute: OkkpAdminSdmIdUbahRoute,
   PasarAdminHigieneKodeUbahRoute: PasarAdminHigieneKodeUbahRoute,
@@ -3299,6 +3427,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpAdminLabRapidIndexRoute: OkkpAdminLabRapidIndexRoute,
   OkkpAdminLabUjiIndexRoute: OkkpAdminLabUjiIndexRoute,
   OkkpAdminPendataanIdIndexRoute: OkkpAdminPendataanIdIndexRoute,
+  OkkpAdminPeringatanIdIndexRoute: OkkpAdminPeringatanIdIndexRoute,
   OkkpAdminRegistrasiIdIndexRoute: OkkpAdminRegistrasiIdIndexRoute,
   OkkpAdminSdmIdIndexRoute: OkkpAdminSdmIdIndexRoute,
   PasarAdminHigieneKodeIndexRoute: PasarAdminHigieneKodeIndexRoute,

@@ -5,6 +5,7 @@ import { useSignedInUser } from '#platform/session/use-session.ts'
 const tabs: readonly { label: string; to: string; permission: Permission }[] = [
   { label: 'Rapid test positif', to: '/okkp/admin/tindak-lanjut', permission: 'tindak-lanjut.lihat' },
   { label: 'Laporan masyarakat', to: '/okkp/admin/pengaduan', permission: 'pengaduan.kelola' },
+  { label: 'Peringatan', to: '/okkp/admin/peringatan', permission: 'peringatan.tulis' },
 ]
 
 /** What comes to an office to be dealt with, side by side: the sidebar names none of it. */

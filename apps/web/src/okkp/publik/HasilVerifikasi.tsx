@@ -8,6 +8,7 @@ import {
   IconSnowflake,
 } from '@tabler/icons-react'
 import type { ElementType } from 'react'
+import { PeringatanIzin } from '#okkp/peringatan/publik/PeringatanIzin.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { RincianRegistrasi } from '#okkp/publik/RincianRegistrasi.tsx'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
@@ -59,6 +60,7 @@ export function HasilVerifikasi({ registrasi, heading: Heading }: HasilVerifikas
           )}
         </div>
       </header>
+      <PeringatanIzin nomor={registrasi.no_registration} />
       <RincianRegistrasi registrasi={registrasi} />
     </article>
   )

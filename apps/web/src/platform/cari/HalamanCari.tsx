@@ -8,7 +8,7 @@ import type { KnownSearch } from '#platform/ui/known-search.ts'
 
 interface HalamanCariProps {
   meta: PageMeta
-  to: '/okkp/registrasi' | '/okkp/sdm' | '/pasar/cari'
+  to: '/okkp/registrasi' | '/okkp/sdm' | '/pasar/cari' | '/peringatan'
   /** What is counted: "registrasi". */
   unit: string
   searchOf: (page: number) => KnownSearch

@@ -1,4 +1,5 @@
 import { IconArrowRight, IconLogin2 } from '@tabler/icons-react'
+import { PeringatanDepan } from '#okkp/peringatan/publik/PeringatanDepan.tsx'
 import { Terraces } from '#platform/layouts/Terraces.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -43,6 +44,7 @@ export function Beranda() {
       </section>
       <div className={classes.container}>
         <Layanan />
+        <PeringatanDepan />
         <Angka />
         <div className={classes.terbaru}>
           <Terbaru />

@@ -35,6 +35,7 @@ export function PublicFooter() {
             <AppLink to="/okkp/sdm">Kompetensi SDM</AppLink>
             <AppLink to="/okkp/batas-cemaran">Batas cemaran</AppLink>
             <AppLink to="/data-terbuka">Data terbuka</AppLink>
+            <AppLink to="/peringatan">Peringatan dan penarikan</AppLink>
             <AppLink to="/lapor">Laporkan pangan atau izin</AppLink>
           </nav>
           <nav aria-label="Tentang portal">

@@ -1,0 +1,200 @@
+import { Button } from '@mantine/core'
+import {
+  cabutPeringatan,
+  type Peringatan,
+  peringatanCalls,
+  terbitkanPeringatan,
+  type VersiPeringatan,
+} from '@portal/domain/okkp/peringatan/peringatan.contract'
+import {
+  jenisPeringatanLabels,
+  tindakanPeringatanLabels,
+} from '@portal/domain/okkp/peringatan/peringatan.rules'
+import { formatDateTime } from '@portal/domain/platform/format'
+import { useNavigate } from '@tanstack/react-router'
+import { KeadaanPeringatan } from '#okkp/peringatan/KeadaanPeringatan.tsx'
+import classes from '#okkp/peringatan/peringatan-staf.module.css'
+import {
+  peringatanCrumbs,
+  peringatanList,
+  usePeringatan,
+  useRefreshPeringatan,
+} from '#okkp/peringatan/use-peringatan.ts'
+import { call } from '#platform/api/client.ts'
+import { ask, confirm } from '#platform/notices/confirm.ts'
+import { popup } from '#platform/notices/popup.ts'
+import { Callout } from '#platform/page/Callout.tsx'
+import { Facts } from '#platform/page/Facts.tsx'
+import { PageHeader } from '#platform/page/PageHeader.tsx'
+import { Section } from '#platform/page/Section.tsx'
+import { RecordLoader } from '#platform/record/RecordLoader.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+export function PeringatanDetailScreen({ id }: { id: number }) {
+  return (
+    <RecordLoader noun="Peringatan" crumbs={peringatanCrumbs} back={peringatanList} read={usePeringatan(id)}>
+      {(peringatan) => <Detail peringatan={peringatan} />}
+    </RecordLoader>
+  )
+}
+
+/** The steps there are, each with its question. */
+function useLangkah({ id, versi, draf, riwayat, judul }: Peringatan) {
+  const refresh = useRefreshPeringatan()
+  const navigate = useNavigate()
+  const said = async (work: Promise<{ message?: string | undefined }>) => {
+    try {
+      popup.success((await work).message ?? 'Berhasil')
+      return true
+    } catch (error) {
+      popup.failure(error instanceof Error ? error.message : undefined)
+      return false
+    } finally {
+      await refresh()
+    }
+  }
+  return {
+    async terbitkan() {
+      const what = draf?.tindakan === 'cabut' ? 'Cabut peringatan ini bagi umum?' : 'Terbitkan bagi umum?'
+      const text =
+        'Langsung tampil di halaman depan, di halaman izinnya, dan di umpan; tidak dapat ditarik diam-diam.'
+      const agreed = await confirm({ title: what, text, confirmLabel: 'Terbitkan' })
+      if (agreed) await said(call(terbitkanPeringatan, { body: { id, versi } }))
+    },
+    async cabut() {
+      const answer = await ask({
+        title: 'Usulkan pencabutan?',
+        text: 'Orang kedua memeriksanya dahulu. Alasannya tampil bagi umum.',
+        confirmLabel: 'Usulkan pencabutan',
+        tone: 'bad',
+        note: { label: 'Alasan untuk umum', required: true },
+      })
+      if (answer.kind === 'setuju')
+        await said(call(cabutPeringatan, { body: { id, versi, alasan: answer.note } }))
+    },
+    async buang() {
+      const agreed = await confirm({
+        title: 'Buang draf ini?',
+        text: `${judul}: yang sudah terbit tidak berubah.`,
+        confirmLabel: 'Buang draf',
+        tone: 'bad',
+      })
+      if (!agreed || !(await said(call(peringatanCalls.remove, { query: { id } })))) return
+      if (riwayat.length === 0) void navigate({ to: peringatanList })
+    },
+  }
+}
+
+const namaDraf = { terbit: 'Draf', koreksi: 'Draf koreksi', cabut: 'Usulan pencabutan' } as const
+
+function Detail({ peringatan }: { peringatan: Peringatan }) {
+  const { id, draf, riwayat, status, jenis } = peringatan
+  const langkah = useLangkah(peringatan)
+  return (
+    <>
+      <PageHeader
+        title={peringatan.judul}
+        crumbs={peringatanCrumbs}
+        badge={<KeadaanPeringatan status={status} />}
+        meta={`${jenisPeringatanLabels[jenis]} · ${peringatan.provinsi ?? 'Seluruh Indonesia'}`}
+        actions={
+          <>
+            {status !== 'draf' && (
+              <Button component={AppLink} to={`/peringatan/${id}`} variant="default">
+                Halaman umum
+              </Button>
+            )}
+            {draf === null && status === 'berlaku' && (
+              <>
+                <Button variant="default" onClick={() => void langkah.cabut()}>
+                  Cabut
+                </Button>
+                <Button component={AppLink} to={`${peringatanList}/${id}/ubah`} variant="default">
+                  Koreksi
+                </Button>
+              </>
+            )}
+          </>
+        }
+      />
+      {draf && <Menunggu peringatan={peringatan} draf={draf} langkah={langkah} />}
+      {draf && <Versi title={namaDraf[draf.tindakan]} versi={draf} />}
+      {riwayat.map((versi, at) => (
+        <Versi
+          key={versi.nomor}
+          title={at === 0 ? 'Yang dibaca umum' : `Versi ${versi.nomor}`}
+          versi={versi}
+        />
+      ))}
+    </>
+  )
+}
+
+interface MenungguProps {
+  peringatan: Peringatan
+  draf: VersiPeringatan
+  langkah: ReturnType<typeof useLangkah>
+}
+
+/** Who may go on: never those who wrote it. */
+function Menunggu({ peringatan, draf, langkah }: MenungguProps) {
+  const { id, boleh_terbitkan, tulisan_saya } = peringatan
+  return (
+    <Callout
+      role="note"
+      tone={boleh_terbitkan ? 'warn' : 'info'}
+      title={boleh_terbitkan ? 'Periksa, lalu terbitkan' : 'Menunggu orang kedua'}
+      actions={
+        <>
+          <Button variant="default" onClick={() => void langkah.buang()}>
+            Buang draf
+          </Button>
+          <Button component={AppLink} to={`${peringatanList}/${id}/ubah`} variant="default">
+            Ubah draf
+          </Button>
+          <Button disabled={!boleh_terbitkan} onClick={() => void langkah.terbitkan()}>
+            Terbitkan
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Ditulis {draf.penulis.join(', ')}, {formatDateTime(draf.ditulis)}.{' '}
+        {boleh_terbitkan
+          ? 'Belum tampil bagi umum sebelum Anda terbitkan.'
+          : tulisan_saya
+            ? 'Anda ikut menulisnya, jadi orang lain dari OKKP Pusat yang menerbitkannya.'
+            : 'OKKP Pusat atau superadmin yang menerbitkannya.'}
+      </p>
+    </Callout>
+  )
+}
+
+function Versi({ title, versi }: { title: string; versi: VersiPeringatan }) {
+  const terbit = versi.terbit && `${tindakanPeringatanLabels[versi.tindakan]} ${formatDateTime(versi.terbit)}`
+  return (
+    <Section title={title} text={terbit || undefined}>
+      {versi.alasan && (
+        <p className={classes.isi}>
+          <b>Alasan:</b> {versi.alasan}
+        </p>
+      )}
+      <p className={classes.isi}>
+        <b>{versi.judul}</b>
+      </p>
+      <p className={classes.isi}>{versi.isi}</p>
+      <p className={classes.isi}>
+        <b>Yang harus dilakukan:</b> {versi.saran}
+      </p>
+      <Facts
+        facts={[
+          ['Pangan', versi.pangan],
+          ['Bets', versi.bets],
+          ['Nomor izin', versi.nomor_izin],
+          ['Ditulis', versi.penulis.join(', ')],
+          ['Diterbitkan', versi.penerbit],
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,106 @@
+import {
+  type PeringatanForm as Isian,
+  peringatanForm,
+} from '@portal/domain/okkp/peringatan/peringatan.contract'
+import { jenisPeringatan, jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
+import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
+import type { ReactNode } from 'react'
+import { SelectField } from '#platform/forms/choice-fields.tsx'
+import classes from '#platform/forms/Form.module.css'
+import { Form } from '#platform/forms/Form.tsx'
+import { TextField } from '#platform/forms/fields.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
+import { useZodForm } from '#platform/forms/use-zod-form.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { useSignedInUser } from '#platform/session/use-session.ts'
+import { useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
+
+export type IsianPeringatan = { [K in keyof Isian]: Isian[K] | (K extends 'jenis' ? null : never) }
+
+interface PeringatanFormProps {
+  initial: IsianPeringatan
+  draftKey: string
+  submitLabel: string
+  /** Of what is published already: why it is changed is asked, kind and region stay. */
+  correcting: boolean
+  onSubmit: (isian: Isian) => Promise<void>
+  extraActions: ReactNode
+}
+
+const labels = {
+  jenis: 'Jenis',
+  judul: 'Judul',
+  pangan: 'Pangan',
+  isi: 'Apa yang terjadi',
+  saran: 'Apa yang harus dilakukan',
+  bets: 'Bets atau kode produksi',
+  nomor_izin: 'Nomor izin',
+  provinsi_id: 'Wilayah',
+  alasan: 'Alasan untuk umum',
+}
+
+/** One form writes, changes and corrects. */
+export function PeringatanForm({
+  initial,
+  draftKey,
+  submitLabel,
+  correcting,
+  onSubmit,
+  extraActions,
+}: PeringatanFormProps) {
+  const nasional = scopeOf(useSignedInUser()).jenis === 'semua'
+  const provinsi = useProvinsiOptions()
+  const form = useZodForm({
+    schema: peringatanForm,
+    initialValues: initial,
+    labels,
+    draftKey,
+    onSubmit: (values) => onSubmit(values as Isian),
+  })
+  return (
+    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+      <Section title="Isi peringatan">
+        <div className={classes.fields}>
+          {correcting ? (
+            <TextareaField
+              {...form.field('alasan')}
+              rows={2}
+              help="Tampil di halaman peringatan dan di umpan."
+            />
+          ) : (
+            <SelectField
+              {...form.field('jenis')}
+              options={jenisPeringatan.map((value) => ({ value, label: jenisPeringatanLabels[value] }))}
+            />
+          )}
+          <TextField {...form.field('judul')} help="Pangan apa dan bahayanya apa, dalam satu kalimat." />
+          <TextareaField {...form.field('isi')} rows={5} />
+          <TextareaField
+            {...form.field('saran')}
+            rows={3}
+            help="Bagi pembeli dan penjual, sejelas mungkin."
+          />
+        </div>
+      </Section>
+      <Section title="Pangan yang mana">
+        <div className={classes.fields}>
+          <TextField {...form.field('pangan')} help="Nama, merek, dan kemasan seperti pada label." />
+          <TextField {...form.field('bets')} optional />
+          <TextField
+            {...form.field('nomor_izin')}
+            optional
+            help="Bila tercatat di registri, peringatan tampil juga di halaman izinnya."
+          />
+          {nasional && !correcting && (
+            <SelectField
+              {...form.field('provinsi_id')}
+              options={provinsi.map(({ value, label }) => ({ value: Number(value), label }))}
+              optional
+              help="Kosongkan bila berlaku di seluruh Indonesia."
+            />
+          )}
+        </div>
+      </Section>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PeringatanPublik } from '@portal/domain/okkp/peringatan/peringatan.contract'
+import { jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
+import { IconAlertTriangle, IconArrowBackUp, IconCircleX } from '@tabler/icons-react'
+import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
+
+/** A warning, a recall, or that it holds no longer. */
+export function PeringatanBadge({ jenis, status }: Pick<PeringatanPublik, 'jenis' | 'status'>) {
+  if (status === 'dicabut') {
+    return (
+      <StatusBadge tone="mute" icon={IconCircleX}>
+        Dicabut
+      </StatusBadge>
+    )
+  }
+  return jenis === 'penarikan' ? (
+    <StatusBadge tone="bad" icon={IconArrowBackUp}>
+      {jenisPeringatanLabels.penarikan}
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="warn" icon={IconAlertTriangle}>
+      {jenisPeringatanLabels.peringatan}
+    </StatusBadge>
+  )
+}

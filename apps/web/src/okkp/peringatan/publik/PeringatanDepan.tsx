@@ -1,0 +1,30 @@
+import { formatDate } from '@portal/domain/platform/format'
+import { PeringatanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
+import classes from '#okkp/peringatan/publik/peringatan.module.css'
+import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+/** The latest that hold, on the front page; nothing where there are none. */
+export function PeringatanDepan() {
+  const found = usePeringatanBerlaku({ limit: 3 })
+  if (!found || found.length === 0) return null
+  return (
+    <section className={classes.depan} aria-labelledby="peringatan">
+      <header>
+        <h2 id="peringatan">Peringatan dan penarikan</h2>
+        <AppLink to="/peringatan">Lihat semua</AppLink>
+      </header>
+      <ul>
+        {found.map((one) => (
+          <li key={one.id}>
+            <PeringatanBadge {...one} />
+            <AppLink to={`/peringatan/${one.id}`} className={classes.judul}>
+              {one.judul}
+            </AppLink>
+            <time dateTime={one.diperbarui}>{formatDate(one.diperbarui)}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import classes from '#okkp/peringatan/publik/peringatan.module.css'
+import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+
+/** What holds against a permit stands above what the permit says. */
+export function PeringatanIzin({ nomor }: { nomor: string }) {
+  const found = usePeringatanBerlaku({ nomor })
+  if (!found || found.length === 0) return null
+  return (
+    <aside className={classes.izin} aria-label="Peringatan atas izin ini">
+      <IconAlertTriangle size={24} stroke={1.75} aria-hidden="true" />
+      <ul>
+        {found.map(({ id, judul }) => (
+          <li key={id}>
+            <AppLink to={`/peringatan/${id}`}>{judul}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

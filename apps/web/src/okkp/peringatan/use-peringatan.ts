@@ -1,0 +1,12 @@
+import { peringatanCalls } from '@portal/domain/okkp/peringatan/peringatan.contract'
+import { useRecord } from '#platform/record/use-record.ts'
+import { useRefreshCalls } from '#platform/record/use-refresh-calls.ts'
+
+export const peringatanList = '/okkp/admin/peringatan'
+export const peringatanCrumbs = [
+  { label: 'OKKP', to: '/okkp/admin' },
+  { label: 'Peringatan', to: peringatanList },
+]
+
+export const usePeringatan = (id: number) => useRecord(peringatanCalls.detail, { id })
+export const useRefreshPeringatan = () => useRefreshCalls(peringatanCalls.list, peringatanCalls.detail)
