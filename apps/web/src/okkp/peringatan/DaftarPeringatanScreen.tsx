@@ -6,11 +6,11 @@ import {
   statusPeringatanLabels,
 } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { formatShortDate } from '@portal/domain/platform/format'
-import { TabTindakan } from '#okkp/pengaduan/TabTindakan.tsx'
 import { narrowing, pilihan } from '#okkp/pengujian/saringan-uji.ts'
 import { KeadaanPeringatan } from '#okkp/peringatan/KeadaanPeringatan.tsx'
 import { peringatanList } from '#okkp/peringatan/use-peringatan.ts'
 import { orderOf } from '#okkp/registrasi/use-registrasi-view.ts'
+import { TabTindakan } from '#okkp/tindakan/TabTindakan.tsx'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { type Column, type Filter, filterNames } from '#platform/table/column.ts'
 import { DataTable } from '#platform/table/DataTable.tsx'
