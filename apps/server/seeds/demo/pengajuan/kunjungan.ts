@@ -1,8 +1,11 @@
-import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
+import { addWorkingDays, isWorkingDay } from '@portal/domain/platform/calendar/working-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
+import { butirBelumDinilai, jawabanCeklis } from '@portal/domain/psat/lapang/ceklis'
 import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
+import { findBerkas } from '#psat/alur/pengajuan.repository.ts'
+import { findAuditLapang, saveAuditLapang } from '#psat/lapang/ceklis.repository.ts'
 import { agree, askToMove, propose } from '#psat/lapang/kunjungan.service.ts'
 import type { Petugas } from './adegan.ts'
 import { actorNamed, callerOf } from './pemain.ts'
@@ -18,24 +21,43 @@ export async function aturKunjungan(platform: Platform, trx: Trx, petugas: Petug
     .execute()
   const at = platform.clock()
   const holidays = await readHolidays(trx)
+  const today = dayInJakarta(at)
+  const first = isWorkingDay(today, holidays) ? 0 : 1
   const day = (ahead: number) => {
-    const tanggal = addWorkingDays(dayInJakarta(at), ahead, holidays)
+    const tanggal = addWorkingDays(today, ahead, holidays)
     return { tanggal_mulai: tanggal, tanggal_selesai: tanggal, jam: '09:00' }
   }
   for (const [order, { uuid, lead_auditor_id, auditor_id, username }] of rows.entries()) {
     if (lead_auditor_id === null) continue
     const tim = [lead_auditor_id, ...auditor_id]
     // Two days each: nobody is at two places, also after a move.
-    const usul = { ...day(2 + order * 2), petugas: tim, alasan: null }
+    const usul = { ...day(first + order * 2), petugas: tim, alasan: null }
     await propose(platform, callerOf(petugas.lead, 'kunjungan.usul', at), uuid, usul)
     const pemohon = await actorNamed(trx, username)
+    // The first team is there: it has begun with the checklist.
+    if (order === 0) await mulaiCeklis(trx, uuid, { diubah: at, diubah_oleh: lead_auditor_id })
     if (order % 3 === 0) await agree(platform, callerOf(pemohon, 'kunjungan.setuju', at), uuid, { versi: 1 })
     if (order % 3 === 2) {
       await askToMove(platform, callerOf(pemohon, 'kunjungan.pindah', at), uuid, {
-        ...day(3 + order * 2),
+        ...day(first + 1 + order * 2),
         alasan: 'Hari itu unit kami dibersihkan menyeluruh.',
         versi: 1,
       })
     }
   }
+}
+
+const dinilai = 12
+
+async function mulaiCeklis(
+  trx: Trx,
+  uuid: string,
+  saat: { diubah: Date; diubah_oleh: number },
+): Promise<void> {
+  const row = await findBerkas(trx, { uuid })
+  const audit = row && (await findAuditLapang(trx, row.id))
+  if (!row || !audit) return
+  const butir = butirBelumDinilai(audit.isi, {}).slice(0, dinilai)
+  const jawaban = jawabanCeklis.parse(Object.fromEntries(butir.map((kode) => [kode, { nilai: 'sesuai' }])))
+  await saveAuditLapang(trx, row.id, { tanggal: null, jawaban, ...saat })
 }

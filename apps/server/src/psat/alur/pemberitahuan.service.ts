@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import { penerimaOf } from '@portal/domain/psat/alur/pemegang'
@@ -81,6 +82,7 @@ export async function tellStep<V extends KosakataPsat, Name extends string>(
     tahap: row.tahap,
     ...dikabari(row),
     tenggat: row.tenggat,
+    hari: dayInJakarta(event.at),
     nomor: row.nomor,
     tugas: known?.tugas ?? tanpaFakta,
     lain: known?.lain ?? [],

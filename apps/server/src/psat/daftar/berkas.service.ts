@@ -1,3 +1,4 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { nameIn } from '@portal/domain/platform/stored-name'
 import {
   availableActions,
@@ -8,6 +9,7 @@ import { aksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
 import { tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
 import { prosesOf } from '@portal/domain/psat/alur/proses-audit'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
+import { tugasKunjunganOf } from '@portal/domain/psat/alur/tugas'
 import { isianDariSalinan, salinanKosong } from '@portal/domain/psat/isian/salinan'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
@@ -69,7 +71,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
         sebab: `Menunggu ${sebutPemegang(jalur, holders)} menyatakan selesai.`,
       })),
     ].map(({ name, sebab }) => ({ ...presentAksi(jalur, name), sebab })),
-    tugas: place.tugas ? { judul: place.tugas.judul, arahan: place.tugas.arahan } : null,
+    tugas: presentTugas(row, now),
     dokumen_sesuai: sesuai,
     panel: place.panel ?? null,
     salinan,
@@ -91,6 +93,13 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
         ? null
         : { id: kaitan.izin_id, id_izin: kaitan.id_izin, nama_izin: kaitan.nama_izin },
   }
+}
+
+/** What is done at this stage now, as the page heads it. */
+function presentTugas(row: RingkasanRow, now: Date): BerkasPengajuan['tugas'] {
+  const kunjungan = tugasKunjunganOf(row, row.tugas, dayInJakarta(now))
+  const tugas = kunjungan ?? tahapOf(row).tugas
+  return tugas ? { judul: tugas.judul, arahan: tugas.arahan, kunjungan: kunjungan !== undefined } : null
 }
 
 function salinanOf({ nama_perusahaan: nama_perseroan, alamat_perusahaan, nib }: RingkasanRow) {

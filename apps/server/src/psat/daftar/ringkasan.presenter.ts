@@ -1,6 +1,6 @@
 import { type ClockReading, readClockNow } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
-import type { Moment } from '@portal/domain/platform/format'
+import { dayInJakarta, type Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { langkahBersama, langkahTugas } from '@portal/domain/psat/alur/tugas'
@@ -65,7 +65,7 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     akhir: place.ends === undefined ? null : place.ends === 'terbit' ? 'terbit' : 'ditolak',
     giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
     giliran_saya: berjam.saya,
-    langkah: berjam.saya ? langkahTugas(row, row.tugas) : null,
+    langkah: berjam.saya ? langkahTugas(row, row.tugas, dayInJakarta(now)) : null,
     bersama: berjam.saya ? langkahBersama(row) : null,
     versi: row.versi,
     tenggat: row.tenggat,

@@ -120,7 +120,10 @@ test.each(cases)(
       expect(page.berikutnya.map(({ label }) => label)).toEqual(seen.berikutnya.map(({ label }) => label))
       if (page.giliran_saya) {
         mine.push(who)
-        expect(page.tugas?.judul).toBe(stage.tugas?.judul)
+        // In the field nobody has agreed on a visit yet, and that comes first.
+        const visit = tahap === 'audit_lapang'
+        expect(page.tugas?.kunjungan).toBe(visit)
+        expect(page.tugas?.judul).toBe(visit ? 'Usulkan jadwal kunjungan' : stage.tugas?.judul)
       }
     }
     expect(mine.length > 0).toBe(stage.turn.length > 0)

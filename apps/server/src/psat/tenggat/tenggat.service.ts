@@ -1,6 +1,7 @@
 import { dueDate, isOver, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import { addWorkingDays } from '@portal/domain/platform/calendar/working-days'
 import { deadlineWarning } from '@portal/domain/platform/calendar/working-days-deadline'
+import { dayInJakarta } from '@portal/domain/platform/format'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { langkahTugas } from '@portal/domain/psat/alur/tugas'
 import { kabarTenggat } from '@portal/domain/psat/pesan/kabar-lain'
@@ -66,7 +67,7 @@ export async function warnDeadlines(platform: Platform): Promise<void> {
           row,
           warnedOf(row, jenis),
           kabarTenggat(dikabari(row), {
-            langkah: langkahTugas(row, await findFaktaTugas(trx, id)),
+            langkah: langkahTugas(row, await findFaktaTugas(trx, id), dayInJakarta(now)),
             tahap: tahapOf(row).label,
             due,
             sisa: clockNow.remaining,

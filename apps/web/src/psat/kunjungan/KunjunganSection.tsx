@@ -25,10 +25,11 @@ const looks = {
   dikonfirmasi: { tone: 'ok', icon: IconCalendarCheck },
 } as const
 
-/** Whether the reader is the one to say when: then it is part of the task, not beside it. */
-export const menentukanJadwal = ({ kunjungan }: BerkasPengajuan): boolean =>
+/** Whether the visit comes first, or the reader has to answer: then it is part of the task, not beside it. */
+export const menentukanJadwal = ({ kunjungan, giliran_saya, tugas }: BerkasPengajuan): boolean =>
   kunjungan !== null &&
-  (kunjungan.langkah.includes('setuju') || (kunjungan.kini === null && kunjungan.langkah.length > 0))
+  (kunjungan.langkah.includes('setuju') ||
+    Boolean(giliran_saya && tugas?.kunjungan && kunjungan.langkah.length > 0))
 
 /** When the team comes, who and where, and what the reader may say to it; the same for both sides. */
 export function KunjunganSection({ berkas }: { berkas: BerkasPengajuan }) {

@@ -43,6 +43,7 @@ export function LangkahCard({ meja }: { meja: Meja }) {
                 label: berikut.label,
                 onGo: go,
                 tahan: berikut.jenis === 'dokumen' ? berikut.tahan : undefined,
+                nanti: berkas.tugas?.kunjungan,
               }
             }
           />

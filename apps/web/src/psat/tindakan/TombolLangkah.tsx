@@ -8,10 +8,18 @@ import classes from '#psat/langkah/langkah.module.css'
 import { formulir } from '#psat/tindakan/formulir.tsx'
 import { isKembali, isMaju, type LangkahDi, langkahDi, sortLangkah } from '#psat/tindakan/langkah-di.ts'
 
+interface Berikut {
+  label: string
+  onGo: () => void
+  tahan?: string | undefined
+  /** Something else comes before even that. */
+  nanti?: boolean | undefined
+}
+
 interface TombolLangkahProps {
   berkas: BerkasPengajuan
   /** Work within the stage that comes first; the way there is the primary button. */
-  berikut?: { label: string; onGo: () => void; tahan?: string | undefined } | undefined
+  berikut?: Berikut | undefined
   /** Something else on the page is the primary step. */
   berpimpin?: boolean
   /** Below the steps. */
@@ -61,6 +69,7 @@ export function TombolLangkah({ berkas, berikut, berpimpin = false, children }: 
       {berikut && (
         <Button
           fullWidth
+          variant={berikut.nanti ? 'default' : 'filled'}
           onClick={berikut.onGo}
           rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
         >

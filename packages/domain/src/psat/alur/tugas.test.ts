@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
+import { type Kini, tugasKunjungan } from '../lapang/kunjungan.ts'
 import { semuaAlur } from './semua-alur.ts'
 import { langkahBersama, langkahTugas, tanpaFakta } from './tugas.ts'
 
 const langkah = (tahap: string, fakta = {}) =>
-  langkahTugas({ alur: 'pengajuan', tahap }, { ...tanpaFakta, ...fakta })
+  langkahTugas({ alur: 'pengajuan', tahap }, { ...tanpaFakta, ...fakta }, '2026-11-16')
 
 test('the next step counts what is to be done where there is any', () => {
   expect(langkah('perbaikan_permohonan', { temuan: 3, jawaban: 1 })).toBe('Jawab 3 temuan')
@@ -13,6 +14,31 @@ test('the next step counts what is to be done where there is any', () => {
   expect(langkah('audit_dokumen', { jawaban: 2 })).toBe('Periksa 2 jawaban')
   expect(langkah('audit_dokumen', { temuan: 2 })).toBe('Audit dokumen')
   expect(langkah('penagihan', { tagihan: 5 })).toBe('Terbitkan tagihan')
+})
+
+test('in the field the visit comes before the checklist, until its day', () => {
+  const visit = (status: string, tanggal_mulai: string) => ({
+    kunjungan: { status, tanggal_mulai, tanggal_selesai: tanggal_mulai, jam: '09:00' },
+  })
+  expect(langkah('audit_lapang')).toBe('Usulkan kunjungan')
+  expect(langkah('audit_lapang', visit('diusulkan', '2026-11-20'))).toBe('Menunggu konfirmasi kunjungan')
+  expect(langkah('audit_lapang', visit('diminta_pindah', '2026-11-16'))).toBe('Jawab usulan jadwal')
+  expect(langkah('audit_lapang', visit('diusulkan', '2026-11-13'))).toBe('Usulkan kunjungan')
+  expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-17'))).toBe('Kunjungan 17 November 2026')
+  expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-16'))).toBe('Isi daftar periksa')
+  expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-13'))).toBe('Isi daftar periksa')
+  expect(langkah('audit_lapang', { dinilai: true })).toBe('Isi daftar periksa')
+  expect(langkah('audit_lapang', { jawaban: 2 })).toBe('Periksa 2 jawaban')
+  const open = {
+    status: 'diusulkan',
+    tanggal_mulai: '2026-11-20',
+    tanggal_selesai: '2026-11-20',
+    jam: '09:00',
+  }
+  // Where officers agree for both sides, it waits for them.
+  expect(tugasKunjungan(open as Kini, { today: '2026-11-16', sendiri: true })?.tombol).toBe(
+    'Konfirmasi kunjungan',
+  )
 })
 
 test('every stage of every track says what is done there', () => {

@@ -1,4 +1,5 @@
 import { formatNumber, formatRupiah } from '../../platform/format.ts'
+import { type Kini, tugasKunjungan } from '../lapang/kunjungan.ts'
 import type { NamaAlur, TugasTahap } from './alur.ts'
 import type { LangkahBersama } from './form-langkah.ts'
 import { alurOf, tahapOf } from './semua-alur.ts'
@@ -10,9 +11,12 @@ export interface FaktaTugas {
   jawaban: number
   /** Of the bill in force, in rupiah. */
   tagihan: number
+  /** Where the checklist is filled in on site: the visit, and whether any item is judged yet. */
+  kunjungan: Kini | null
+  dinilai: boolean
 }
 
-export const tanpaFakta: FaktaTugas = { temuan: 0, jawaban: 0, tagihan: 0 }
+export const tanpaFakta: FaktaTugas = { temuan: 0, jawaban: 0, tagihan: 0, kunjungan: null, dinilai: false }
 
 const terhitung: Record<NonNullable<TugasTahap['hitung']>, (n: number) => string> = {
   temuan: (n) => `Jawab ${formatNumber(n)} temuan`,
@@ -20,12 +24,27 @@ const terhitung: Record<NonNullable<TugasTahap['hitung']>, (n: number) => string
   tagihan: (n) => `Bayar ${formatRupiah(n)}`,
 }
 
+interface Berkas {
+  alur: NamaAlur
+  tahap: string
+}
+
+/** The visit, where it comes before the checklist of this stage. */
+export function tugasKunjunganOf(file: Berkas, fakta: FaktaTugas, today: string) {
+  const { panel } = tahapOf(file)
+  if (panel !== 'ceklis' || fakta.dinilai || fakta.jawaban > 0) return undefined
+  const holders = Object.values(alurOf(file.alur).pemegang)
+  const sendiri = !holders.some(({ bagian }) => bagian === 'perusahaan')
+  return tugasKunjungan(fakta.kunjungan, { today, sendiri })
+}
+
 /** "Jawab 3 temuan", "Bayar Rp1.500.000", "Periksa kelengkapan": the next step as a row and a mail call it. */
-export function langkahTugas(file: { alur: NamaAlur; tahap: string }, fakta: FaktaTugas): string {
+export function langkahTugas(file: Berkas, fakta: FaktaTugas, today: string): string {
   const { tugas, label } = tahapOf(file)
   if (!tugas) return label
   const n = tugas.hitung ? fakta[tugas.hitung] : 0
-  return tugas.hitung && n > 0 ? terhitung[tugas.hitung](n) : tugas.tombol
+  if (tugas.hitung && n > 0) return terhitung[tugas.hitung](n)
+  return tugasKunjunganOf(file, fakta, today)?.tombol ?? tugas.tombol
 }
 
 /** By the forms that their steps ask with in either track. */

@@ -16,7 +16,7 @@ export interface WaktuKunjungan {
   jam: string
 }
 
-type Kini = WaktuKunjungan & { status: StatusKunjungan }
+export type Kini = WaktuKunjungan & { status: StatusKunjungan }
 
 /** Agreed on, and its last day is past: the next proposal is of another visit. */
 export function sudahBerlangsung({ status, tanggal_selesai }: Kini, today: string): boolean {
@@ -59,6 +59,55 @@ export function sebutStatus(kini: Kini, today: string): string {
     diminta_pindah: 'Pelaku usaha mengusulkan waktu lain',
     dikonfirmasi: 'Jadwal disepakati',
   }[kini.status]
+}
+
+interface TugasKunjungan {
+  judul: string
+  arahan: string
+  tombol: string
+}
+
+const usulkan: TugasKunjungan = {
+  judul: 'Usulkan jadwal kunjungan',
+  arahan: 'Pilih hari dan siapa yang berangkat; pelaku usaha mengonfirmasi atau mengusulkan waktu lain.',
+  tombol: 'Usulkan kunjungan',
+}
+
+/** What the team does about the visit before it fills in the checklist; nothing once the day has come. */
+export function tugasKunjungan(
+  kini: Kini | null,
+  { today, sendiri }: { today: string; sendiri: boolean },
+): TugasKunjungan | undefined {
+  if (kini === null) return usulkan
+  const { status, tanggal_mulai } = kini
+  const waktu = sebutWaktu(kini)
+  if (status === 'dikonfirmasi') {
+    if (tanggal_mulai <= today) return undefined
+    return {
+      judul: `Kunjungan ${waktu}`,
+      arahan: 'Jadwal disepakati. Bawa surat tugas; daftar periksa diisi di tempat.',
+      tombol: `Kunjungan ${formatDate(tanggal_mulai)}`,
+    }
+  }
+  if (tanggal_mulai < today) return { ...usulkan, arahan: `Jadwal ${waktu} lewat tanpa disepakati.` }
+  if (status === 'diminta_pindah') {
+    return {
+      judul: 'Jawab usulan jadwal',
+      arahan: 'Pelaku usaha mengusulkan waktu lain. Setujui, atau usulkan waktu lain dengan alasannya.',
+      tombol: 'Jawab usulan jadwal',
+    }
+  }
+  return sendiri
+    ? {
+        judul: 'Konfirmasi jadwal kunjungan',
+        arahan: `Konfirmasi kunjungan ${waktu}, atau usulkan waktu lain.`,
+        tombol: 'Konfirmasi kunjungan',
+      }
+    : {
+        judul: 'Menunggu konfirmasi kunjungan',
+        arahan: `Kunjungan ${waktu} menunggu jawaban pelaku usaha.`,
+        tombol: 'Menunggu konfirmasi kunjungan',
+      }
 }
 
 /** A step of the agreement, as its history and its notice call it. */

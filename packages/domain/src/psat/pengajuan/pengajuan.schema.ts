@@ -211,7 +211,14 @@ export const berkasPengajuan = z.object({
   /** Steps that would be the reader's, but for what they wait for. */
   tertunda: z.array(aksiTertunda),
   /** What whoever has the turn does here. */
-  tugas: z.object({ judul: z.string(), arahan: z.string() }).nullable(),
+  tugas: z
+    .object({
+      judul: z.string(),
+      arahan: z.string(),
+      /** The visit comes before what the stage is about. */
+      kunjungan: z.boolean(),
+    })
+    .nullable(),
   /** Documents that whoever checks now has found in order. */
   dokumen_sesuai: z.array(z.string()),
   /** What is worked on at this stage besides papers and findings. */

@@ -1,6 +1,7 @@
 import type { Action } from '../../platform/workflow/workflow.ts'
 import type { KosakataPsat, TabelAlur } from '../alur/alur.ts'
 import { semuaAlur } from '../alur/semua-alur.ts'
+import { tanpaFakta } from '../alur/tugas.ts'
 import type { FaktaKabar, Kabar } from './kabar.ts'
 import * as kunjungan from './kabar-kunjungan.ts'
 import * as lain from './kabar-lain.ts'
@@ -37,7 +38,10 @@ const tim: FaktaKabar = [
 function isiContoh(aksi: string, { form }: Action<KosakataPsat>, bayar: boolean) {
   const answered = /^(jawab|unggah)_/.test(aksi)
   const lain: FaktaKabar = bayar ? tagihan : form === 'tim' ? tim : []
-  return { tugas: { temuan: 3, jawaban: answered ? 2 : 0, tagihan: bayar ? 1_500_000 : 0 }, lain }
+  return {
+    tugas: { ...tanpaFakta, temuan: 3, jawaban: answered ? 2 : 0, tagihan: bayar ? 1_500_000 : 0 },
+    lain,
+  }
 }
 
 /** Each reader of a step once, by what the notice says to him. */
@@ -56,6 +60,7 @@ function contohLangkah(alur: TabelAlur, aksi: string, step: Action<KosakataPsat>
     aksi,
     tahap: to,
     tenggat: place.ends ? null : tenggat,
+    hari: '2026-11-16',
     nomor: issued ? nomor : null,
     ...isiContoh(aksi, step, place.panel === 'pembayaran'),
   }

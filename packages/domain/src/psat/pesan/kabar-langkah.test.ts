@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../platform/workflow/workflow.ts'
 import { semuaAlur } from '../alur/semua-alur.ts'
+import { tanpaFakta } from '../alur/tugas.ts'
 import { kabarDiterima, kabarLangkah } from './kabar-langkah.ts'
 
 const berkas = {
@@ -10,7 +11,8 @@ const berkas = {
   perusahaan: 'CV Kebun Raya',
   tenggat: '2026-11-30',
   nomor: null,
-  tugas: { temuan: 3, jawaban: 0, tagihan: 1_500_000 },
+  hari: '2026-11-16',
+  tugas: { ...tanpaFakta, temuan: 3, tagihan: 1_500_000 },
   lain: [],
 } as const
 const pemegang = { giliran: true, pemohon: false }

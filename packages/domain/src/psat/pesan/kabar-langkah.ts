@@ -17,6 +17,8 @@ interface Terjadi extends BerkasDikabari {
   /** Where the file stands now. */
   tahap: string
   tenggat: string | null
+  /** The day it happens on. */
+  hari: string
   /** Of the permit, once it has one. */
   nomor: string | null
   tugas: FaktaTugas
@@ -48,10 +50,10 @@ const ajakan: Record<string, string> = { minta_waktu: ' Beri atau tolak di halam
 
 /** What happened to which file, and to whoever has the turn what to do by when. */
 export function kabarLangkah(terjadi: Terjadi, { giliran, pemohon }: Pembaca): Kabar {
-  const { alur, aksi, nomorPermohonan, tenggat, nomor, tugas, lain } = terjadi
+  const { alur, aksi, nomorPermohonan, tenggat, hari, nomor, tugas, lain } = terjadi
   const { label, ends } = tahapOf(terjadi)
   const done = alurOf(alur).workflow.actions[aksi]?.done ?? aksi
-  const langkah = giliran ? langkahTugas(terjadi, tugas) : undefined
+  const langkah = giliran ? langkahTugas(terjadi, tugas, hari) : undefined
   const until = langkah && tenggat ? ` paling lambat ${formatDate(tenggat)}` : ''
   const after = pemohon ? ends && setelahBerakhir[ends] : ajakan[aksi]
   return tulisKabar({
