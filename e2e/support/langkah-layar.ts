@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test'
-import { attachFile } from './choose-file.ts'
 import { expectSuccess } from './popup.ts'
 import { expect } from './portal.ts'
 import { isiTanggal } from './tanggal.ts'
@@ -78,7 +77,7 @@ export const tunjukTim = (browser: Browser, berkas: BerkasLayar) =>
       .filter({ hasText: 'Bagas Prasetyo' })
       .getByRole('checkbox')
       .check()
-    await attachFile(dialog(page), 'Surat tugas', 'surat-tugas.pdf')
+    // Without a letter of their own: the portal writes it.
     await dialog(page).getByRole('button', { name: 'Tetapkan tim audit' }).click()
     await expectSuccess(page, 'Data telah diproses')
     await expect(page.getByRole('heading', { name: 'Menunggu Tim audit' })).toBeVisible()

@@ -26,9 +26,12 @@ const send = (payload: object, headers = {}, who: Orang = 'koordinator') =>
 const hasilOf = async (payload: object, headers = {}) =>
   (await send(payload, headers)).json().data.map((satu: Record<string, unknown>) => [satu.hasil, satu.code])
 
-test('several files get one team, each in its own history and with a letter of its own', async () => {
+test.each([
+  ['a copy of the office’s letter', {}],
+  ['a letter that the portal writes', { surat_tugas: null }],
+])('several files get one team, each in its own history and with %s', async (_, letter) => {
   const berkas = [await world.at('penunjukan_auditor'), await world.at('penunjukan_auditor')]
-  const answer = await send(await asked(berkas, { keterangan: 'Satu rombongan.' }))
+  const answer = await send(await asked(berkas, { keterangan: 'Satu rombongan.', ...letter }))
   expect(answer.json()).toMatchObject({
     message: 'Tim audit ditetapkan bagi 2 berkas',
     data: berkas.map(({ uuid, nomor }) => ({ uuid, nomorPermohonan: nomor, hasil: 'berhasil' })),

@@ -31,7 +31,7 @@ export async function appointTogether(
   penunjuk: Partial<Record<NamaAlur, Penunjuk>>,
   { berkas, ...isi }: Permintaan,
 ): Promise<HasilBersama[]> {
-  const surat = await letterOf(platform, caller.actor, isi.surat_tugas)
+  const surat = isi.surat_tugas ? await letterOf(platform, caller.actor, isi.surat_tugas) : undefined
   return takeTogether(platform, caller, berkas, async (row, { versi }, own) => {
     if (hasTeam(row, isi)) return 'sudah'
     const tunjuk = penunjuk[row.alur]
@@ -39,7 +39,7 @@ export async function appointTogether(
     // Another team is never put in place of one at work by the way.
     if (row.lead_auditor_id !== null) throw new AppError('BENTROK', { message: sudahBertim })
     await write(platform.db, own, async (trx) => {
-      const [salinan] = await platform.files.receive(surat(), { uploader: caller.actor, trx })
+      const [salinan] = surat ? await platform.files.receive(surat(), { uploader: caller.actor, trx }) : []
       const surat_tugas = salinan?.key ?? isi.surat_tugas
       await tunjuk(platform, trx, own, { id: row.id }, { ...isi, surat_tugas, versi })
       return { uuid: row.uuid }

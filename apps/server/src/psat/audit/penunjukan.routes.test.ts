@@ -1,6 +1,7 @@
 import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { beforeAll, expect, test } from 'vitest'
+import { pdfText } from '#platform/pdf/pdf-tools.fixture.ts'
 import { unggah } from '#psat/data-usaha/data-usaha.fixture.ts'
 import { type PilihanBerkas, type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
 import { useTestApp } from '#testing/app.ts'
@@ -35,6 +36,19 @@ test('only active accounts of the right role may be appointed', async () => {
   expect(await fieldOf({ surat_tugas: 'bukan-kunci' })).toEqual([400, 'surat_tugas'])
   const secretary = await world.call('sekretariat', berkas, 'audit/penunjukkan_auditor', await tim())
   expect(secretary.statusCode).toBe(403)
+})
+
+test('without a letter of the office the portal writes it, with team, file and day', async () => {
+  const berkas = await world.at('penunjukan_auditor')
+  await world.step('koordinator', berkas, 'audit/penunjukkan_auditor', await tim({ surat_tugas: null }))
+  const { tim: team, riwayat, nama } = await world.read('auditor', berkas)
+  expect(riwayat.at(-1)?.lampiran).toMatchObject([{ label: 'Surat tugas', kunci: team?.surat_tugas }])
+  const url = `/api/upload/view_pdf?path=${team?.surat_tugas}`
+  const letter = await world.people.pemohon.inject({ url })
+  const text = await pdfText(letter.rawPayload)
+  for (const said of [berkas.nomor, nama, team?.lead.nama ?? '', '20 November 2026']) {
+    expect(text).toContain(said)
+  }
 })
 
 test('a lead auditor is no member of somebody else’s team', async () => {

@@ -19,6 +19,7 @@ import { type AfterLangkah, lockForStep, runAction } from '#psat/alur/pengajuan/
 import type { BerkasRow, KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
 import { keadaanOf } from '#psat/alur/penolakan.ts'
 import { presentLangkah } from './audit.service.ts'
+import { writeSuratPenugasan } from './surat-penugasan.ts'
 import {
   declareBenturan,
   findAuditors,
@@ -100,7 +101,7 @@ export async function appointIn(
   key: KunciPengajuan,
   isi: IsiPenunjukan,
 ): Promise<AfterLangkah> {
-  const { surat_tugas, tanggal_penugasan, keterangan, alasan_benturan, auditType, versi } = isi
+  const { tanggal_penugasan, keterangan, alasan_benturan, auditType, versi } = isi
   const members = [...new Set(isi.tim_auditor)]
   const tujuan = { aksi: { call: 'audit/penunjukkan_auditor' }, auditType, versi }
   const { row, aksi } = await lockForStep(trx, actorOf(caller), key, tujuan)
@@ -108,6 +109,13 @@ export async function appointIn(
   const lead = isi.lead_auditor[0] ?? 0
   await checkPeople(trx, { lead, auditor: members }, { lead: 'lead_auditor', auditor: 'tim_auditor' })
   await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
+  const surat_tugas =
+    isi.surat_tugas ??
+    (await writeSuratPenugasan(platform, trx, actorOf(caller), row, {
+      lead,
+      auditor: members,
+      tanggal: tanggal_penugasan,
+    }))
   const after = await runAction(platform, trx, caller, key, {
     ...tujuan,
     note: keterangan,

@@ -10,7 +10,8 @@ const keterangan = optionalLines(4000)
 /** What an appointment says, of one file or of several. */
 export const isiPenunjukan = {
   tanggal_penugasan: hari,
-  surat_tugas: fileKey,
+  /** The office's own letter; without one the portal writes it. */
+  surat_tugas: fileKey.nullish(),
   lead_auditor: z.array(z.number().int()).length(1, 'Pilih satu lead auditor.'),
   tim_auditor: z.array(z.number().int()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
   keterangan,

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platfor
 import { type IsiCeklis, type JawabanCeklis, nilaiCeklis } from '@portal/domain/psat/lapang/ceklis'
 import { statusTemuanLabels, type Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import type { TableRow } from '#platform/pdf/paper/table.ts'
-import { Lembar } from './lembar.ts'
+import { Lembar } from '#psat/sertifikat/lembar.ts'
 
 export interface IsiLaporanAudit {
   nomorPermohonan: string

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { sebutWaktu, type WaktuKunjungan } from '@portal/domain/psat/lapang/kunjungan'
-import { Lembar } from './lembar.ts'
+import { Lembar } from '#psat/sertifikat/lembar.ts'
 
 export interface IsiSuratTugas extends WaktuKunjungan {
   ke: number

@@ -50,7 +50,12 @@ export function TimFields({ calon, field, ganti = false, pasangan = false }: Tim
       {!pasangan && (
         <div className={classes.pair}>
           <DateField {...field('tanggal_penugasan')} />
-          <FileField {...field('surat_tugas')} accept={['pdf']} />
+          <FileField
+            {...field('surat_tugas')}
+            optional
+            accept={['pdf']}
+            help="Portal membuatnya dari tim dan tanggal ini. Unggah hanya bila surat Anda sendiri yang dipakai."
+          />
         </div>
       )}
       <TextareaField {...field('keterangan')} optional={!ganti} />

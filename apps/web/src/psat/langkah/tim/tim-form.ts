@@ -7,7 +7,7 @@ export const timForm = z.object({
   tim_auditor: z.array(z.number()).min(1, 'Pilih sedikitnya satu auditor.').max(10),
   alasan_benturan: z.string().trim().max(4000).nullish(),
   tanggal_penugasan: z.iso.date({ error: 'Pilih tanggal penugasan.' }),
-  surat_tugas: z.string({ error: 'Unggah surat tugas.' }).min(1, 'Unggah surat tugas.'),
+  surat_tugas: z.string().nullish(),
   keterangan: z.string().trim().max(4000).nullish(),
 })
 
