@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test'
+import type { NamaAlur } from '../../packages/domain/src/psat/alur/alur.ts'
+import { tahapOf } from '../../packages/domain/src/psat/alur/semua-alur.ts'
 import { masuk } from '../support/klien.ts'
-import { expect, signIn, test } from '../support/portal.ts'
+import { expect, openInApp, signIn, test } from '../support/portal.ts'
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -8,24 +11,92 @@ const sizes = [
 
 interface Baris {
   uuid: string
+  alur: NamaAlur
   auditType: string
+  process: string
+  akhir: 'terbit' | 'ditolak' | null
+  giliran: string
+  giliran_saya: boolean
+  tenggat: string | null
+  waktu: { pokok: string }
   nama: string
   nomorPermohonan: string
   label: string
   langkah: string | null
 }
 
-/** The row that waits longest for whoever this is, as the API gives it. */
-async function pertama(baseURL: string | undefined, username: string): Promise<Baris> {
-  const klien = await masuk(baseURL, username)
-  const path =
-    username === 'pelaku_usaha'
-      ? '/api/psat/pengajuan?keadaan=menunggu_saya&page=1&limit=1'
-      : '/api/audit-document/uploadDocument?giliran=true&orderBy=tenggat&page=1&limit=1'
-  const { data } = await klien.get<{ data: Baris[] }>(path)
+const semua = (peran: string) =>
+  peran === 'pelaku_usaha'
+    ? '/api/psat/pengajuan?page=1&limit=100'
+    : '/api/audit-document/uploadDocument?orderBy=tenggat&page=1&limit=100'
+
+/** What the demo holds for whoever this is, as the API gives it. */
+async function barisOf(baseURL: string | undefined, peran: string, more = ''): Promise<Baris[]> {
+  const klien = await masuk(baseURL, peran)
+  const { data } = await klien.get<{ data: Baris[] }>(`${semua(peran)}${more}`)
   await klien.close()
-  if (!data[0]) throw new Error(`Tidak ada yang menunggu ${username}`)
-  return data[0]
+  return data
+}
+
+const menunggu = (peran: string) => (peran === 'pelaku_usaha' ? '&keadaan=menunggu_saya' : '&giliran=true')
+
+/** The row that waits longest for whoever this is. */
+async function pertama(baseURL: string | undefined, peran: string): Promise<Baris> {
+  const [baris] = await barisOf(baseURL, peran, menunggu(peran))
+  if (!baris) throw new Error(`Tidak ada yang menunggu ${peran}`)
+  return baris
+}
+
+/** One file of every stage, of both kinds and both tracks. */
+function tiapTahap(rows: readonly Baris[]): Baris[] {
+  const byStage = rows.map((row) => [[row.alur, row.auditType, row.process].join(), row] as const)
+  return [...new Map(byStage).values()]
+}
+
+/** The day that a row names for its deadline is the one that the clock of the page names. */
+const hariDi = (text: string) => text.match(/\d{1,2} \p{Lu}\p{Ll}+/u)?.[0]
+
+function halaman(peran: string, { auditType, uuid }: Baris): string {
+  if (peran === 'pelaku_usaha') return `/psat/pengajuan/${uuid}`
+  const daftar = `/psat/admin/perizinan/${auditType}`
+  return peran === 'pvtpp' ? `${daftar}/audit?id=${uuid}` : `${daftar}/${uuid}`
+}
+
+async function sepakat(page: Page, baris: Baris): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(baris.nama)
+  await expect(page.getByText(baris.nomorPermohonan).first()).toBeVisible()
+  const jam = page.getByTestId('jam')
+  await expect(page.getByText(baris.label).filter({ visible: true }).first()).toBeVisible()
+  const hari = hariDi(baris.waktu.pokok)
+  if (hari) await expect(jam).toContainText(hari)
+  await expect(jam).toContainText(baris.akhir ? /selesai dalam|Terbit|Ditolak|Tidak/ : 'terbit paling lambat')
+  const kartu = page.getByRole('region', { name: /^(Giliran dan langkah|Tindakan)$/ })
+  if (!baris.giliran_saya) return
+  await expect(kartu).toContainText('Giliran Anda')
+  const { tugas, panel } = tahapOf({ alur: baris.alur, tahap: baris.process })
+  // In the field the visit may come before what the stage is about.
+  if (panel !== 'ceklis')
+    await expect(kartu.getByRole('heading', { level: 2 }).first()).toHaveText(tugas?.judul ?? '')
+}
+
+for (const peran of ['sekretariat', 'pvtpp', 'lead_auditor', 'pelaku_usaha'] as const) {
+  test(`${peran}: name, stage, clock and turn agree between list and file at every stage of the demo`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow()
+    const stages = tiapTahap(await barisOf(baseURL, peran))
+    expect(stages.length).toBeGreaterThan(3)
+    await signIn(page, peran)
+    await page.goto(peran === 'pelaku_usaha' ? '/' : '/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const baris of stages) {
+      await test.step(`${baris.auditType} ${baris.process} ${baris.nomorPermohonan}`, async () => {
+        await openInApp(page, halaman(peran, baris))
+        await sepakat(page, baris)
+      })
+    }
+  })
 }
 
 for (const peran of [
@@ -89,4 +160,57 @@ test('the bill with amount and code is in the first screen, on a desk and on a p
   await page.keyboard.press('Escape')
   await page.setViewportSize(sizes[0])
   await expect(receipt).toHaveCount(1)
+})
+
+test('an issued certificate is in the first screen, to take along', async ({ page, baseURL }) => {
+  const issued = (await barisOf(baseURL, 'pelaku_usaha')).find(({ akhir }) => akhir === 'terbit')
+  if (!issued) throw new Error('Tidak ada sertifikat di demo')
+  await signIn(page, 'pelaku_usaha')
+  await page.goto(`/psat/pengajuan/${issued.uuid}`)
+  const unduh = page.getByRole('button', { name: 'Unduh sertifikat' })
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(unduh).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('in the field the checklist is in the first screen; on a phone before the steps that end it', async ({
+  page,
+  baseURL,
+}) => {
+  const rows = await barisOf(baseURL, 'lead_auditor', '&giliran=true')
+  const lapang = rows.find(({ langkah }) => langkah === 'Isi daftar periksa')
+  if (!lapang) throw new Error('Tidak ada kunjungan yang sedang berlangsung di demo')
+  await signIn(page, 'lead_auditor')
+  await page.goto(`/psat/admin/perizinan/${lapang.auditType}/${lapang.uuid}`)
+  const ceklis = page.getByRole('region', { name: 'Daftar periksa audit lapang' })
+  const steps = page.getByRole('region', { name: 'Giliran dan langkah' })
+  const topOf = async (part: typeof steps) => (await part.boundingBox())?.y ?? 0
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(ceklis.getByText(/dari \d+ butir dinilai/)).toBeInViewport()
+    await expect(ceklis.getByRole('listitem').first()).toBeInViewport()
+  }
+  expect(await topOf(steps)).toBeGreaterThan(await topOf(ceklis))
+})
+
+test('a visit that nobody has agreed on yet is what the queue and the file say', async ({
+  page,
+  baseURL,
+}) => {
+  const rows = await barisOf(baseURL, 'lead_auditor', '&giliran=true')
+  const open = rows.find(({ langkah }) => langkah === 'Tunggu konfirmasi')
+  if (!open) throw new Error('Tidak ada kunjungan yang menunggu di demo')
+  await signIn(page, 'lead_auditor')
+  await page.goto('/admin')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: open.nomorPermohonan })
+    .getByRole('link', { name: 'Tunggu konfirmasi' })
+    .click()
+  const kartu = page.getByRole('region', { name: 'Giliran dan langkah' })
+  await expect(kartu.getByRole('heading', { level: 2 }).first()).toHaveText('Menunggu konfirmasi kunjungan')
+  await expect(kartu.getByRole('button', { name: 'Usulkan jadwal lain' })).toBeVisible()
 })

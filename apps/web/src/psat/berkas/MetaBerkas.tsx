@@ -1,6 +1,7 @@
 import { jenisPengajuanLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { CopyText } from '#platform/ui/CopyText.tsx'
+import classes from '#psat/berkas/MetaBerkas.module.css'
 
 type Named = Pick<
   RingkasanPengajuan,
@@ -10,16 +11,16 @@ type Named = Pick<
 /** The line under the name of a file: the number to say on the phone, whose it is, what is asked. */
 export function MetaBerkas({ berkas }: { berkas: Named }) {
   const { nomorPermohonan, nama_perusahaan, jenisPengajuan, nomor, kota, provinsi } = berkas
-  const rest = [
-    nama_perusahaan,
+  const kind = [
     jenisPengajuanLabels[jenisPengajuan].toLowerCase(),
     [kota, provinsi].filter(Boolean).join(', '),
-    nomor && `izin\u00a0${nomor}`,
   ]
   return (
     <>
       <CopyText label="nomor permohonan" text={nomorPermohonan} />
-      {rest.filter(Boolean).map((part) => `\u00a0· ${part}`)}
+      {`\u00a0· ${nama_perusahaan}`}
+      <span className={classes.wide}>{kind.filter(Boolean).map((part) => `\u00a0· ${part}`)}</span>
+      {nomor && `\u00a0· izin\u00a0${nomor}`}
     </>
   )
 }

@@ -66,21 +66,6 @@ function Pengisian({
           {penuh} Jangan tutup halaman ini sebelum tersimpan.
         </Callout>
       )}
-      <div className={classes.intro}>
-        <p>
-          Daftar periksa versi {audit.ceklis_versi}. Penilaian tersimpan sendiri dan dapat diisi bergantian
-          oleh anggota tim.
-        </p>
-        <DateField
-          id="tanggal-audit-lapang"
-          name="tanggal"
-          label="Tanggal audit lapang"
-          maxDate={dayInJakarta(Date.now())}
-          value={tanggal}
-          error={undefined}
-          onChange={(day) => pengisian.isiTanggal(typeof day === 'string' ? day : null)}
-        />
-      </div>
       <ol>
         {audit.isi.map((bagian, index) => (
           <BagianCeklis
@@ -96,6 +81,21 @@ function Pengisian({
           />
         ))}
       </ol>
+      <div className={classes.outro}>
+        <p>
+          Daftar periksa versi {audit.ceklis_versi}. Penilaian tersimpan sendiri dan dapat diisi bergantian
+          oleh anggota tim.
+        </p>
+        <DateField
+          id="tanggal-audit-lapang"
+          name="tanggal"
+          label="Tanggal audit lapang"
+          maxDate={dayInJakarta(Date.now())}
+          value={tanggal}
+          error={undefined}
+          onChange={(day) => pengisian.isiTanggal(typeof day === 'string' ? day : null)}
+        />
+      </div>
     </section>
   )
 }

@@ -66,7 +66,7 @@ function kepalaOf(berkas: BerkasPengajuan) {
   const task = { title: tugas?.judul ?? label, text: tugas?.arahan }
   if (giliran === '') return { icon: akhir === 'terbit' ? IconCertificate : IconBan, over: label, ...task }
   return giliran_saya
-    ? { icon: IconUserCheck, over: 'Giliran Anda', ...task }
+    ? { icon: IconUserCheck, over: `Giliran Anda · ${label}`, ...task }
     : {
         icon: IconBuilding,
         over: label,

@@ -21,10 +21,10 @@ test('in the field the visit comes before the checklist, until its day', () => {
     kunjungan: { status, tanggal_mulai, tanggal_selesai: tanggal_mulai, jam: '09:00' },
   })
   expect(langkah('audit_lapang')).toBe('Usulkan kunjungan')
-  expect(langkah('audit_lapang', visit('diusulkan', '2026-11-20'))).toBe('Menunggu konfirmasi kunjungan')
+  expect(langkah('audit_lapang', visit('diusulkan', '2026-11-20'))).toBe('Tunggu konfirmasi')
   expect(langkah('audit_lapang', visit('diminta_pindah', '2026-11-16'))).toBe('Jawab usulan jadwal')
   expect(langkah('audit_lapang', visit('diusulkan', '2026-11-13'))).toBe('Usulkan kunjungan')
-  expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-17'))).toBe('Kunjungan 17 November 2026')
+  expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-17'))).toBe('Kunjungan 17 Nov')
   expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-16'))).toBe('Isi daftar periksa')
   expect(langkah('audit_lapang', visit('dikonfirmasi', '2026-11-13'))).toBe('Isi daftar periksa')
   expect(langkah('audit_lapang', { dinilai: true })).toBe('Isi daftar periksa')

@@ -1,4 +1,4 @@
-import { formatDate } from '../../platform/format.ts'
+import { formatDate, formatDayMonth } from '../../platform/format.ts'
 
 export const statusKunjungan = ['diusulkan', 'diminta_pindah', 'dikonfirmasi'] as const
 export type StatusKunjungan = (typeof statusKunjungan)[number]
@@ -86,7 +86,7 @@ export function tugasKunjungan(
     return {
       judul: `Kunjungan ${waktu}`,
       arahan: 'Jadwal disepakati. Bawa surat tugas; daftar periksa diisi di tempat.',
-      tombol: `Kunjungan ${formatDate(tanggal_mulai)}`,
+      tombol: `Kunjungan ${formatDayMonth(tanggal_mulai)}`,
     }
   }
   if (tanggal_mulai < today) return { ...usulkan, arahan: `Jadwal ${waktu} lewat tanpa disepakati.` }
@@ -106,7 +106,7 @@ export function tugasKunjungan(
     : {
         judul: 'Menunggu konfirmasi kunjungan',
         arahan: `Kunjungan ${waktu} menunggu jawaban pelaku usaha.`,
-        tombol: 'Menunggu konfirmasi kunjungan',
+        tombol: 'Tunggu konfirmasi',
       }
 }
 

@@ -11,10 +11,14 @@ import { FormTemuan } from '#psat/lapang/FormTemuan.tsx'
 import { KeteranganCard } from '#psat/meja/KeteranganCard.tsx'
 import { TemuanCard } from '#psat/meja/TemuanCard.tsx'
 import { TimCard } from '#psat/meja/TimCard.tsx'
-import { useMeja } from '#psat/meja/use-meja.ts'
+import { type Meja, useMeja } from '#psat/meja/use-meja.ts'
 import { BagianIsi } from '#psat/petugas/berkas/BagianIsi.tsx'
 import { BagianTabs } from '#psat/petugas/berkas/BagianTabs.tsx'
 import { LangkahCard } from '#psat/tindakan/LangkahCard.tsx'
+
+/** The day of the visit has come: whoever stands there came for the checklist. */
+const diLapangan = ({ berkas, bagian }: Meja): boolean =>
+  berkas.panel === 'ceklis' && berkas.giliran_saya && !berkas.tugas?.kunjungan && bagian === 'lapang'
 
 /** One page for everything an officer needs to decide on a file. */
 export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actions?: ReactNode }) {
@@ -36,6 +40,7 @@ export function BerkasPage({ berkas, actions }: { berkas: BerkasPengajuan; actio
         berkas={berkas}
         tabs={<BagianTabs meja={meja} />}
         turn={<LangkahCard meja={meja} />}
+        papersFirst={diLapangan(meja)}
         aside={
           <>
             <TemuanCard meja={meja} />
