@@ -1,5 +1,6 @@
 import { formatPercent } from '@portal/domain/platform/format'
 import {
+  addsUp,
   type ChartData,
   categoryTotal,
   figureAt,
@@ -21,7 +22,10 @@ export interface BarOptions {
   shares?: boolean
 }
 
-/** Bars that lie, one a category; several series are stacked. */
+/** Several figures of a category that add up to nothing: means and medians are compared, not summed. */
+const liesApart = (data: ChartData) => data.series.length > 1 && !addsUp(data)
+
+/** Bars that lie, one a category; several series are stacked, or lie below one another where they do not add up. */
 export function layoutBars(data: ChartData, box: Box, options: BarOptions): Scene {
   const legend = data.series.length > 1 ? legendHeight(data, box.width) : 0
   const { rows, columns, height } = barRows({
@@ -39,7 +43,12 @@ export function layoutBars(data: ChartData, box: Box, options: BarOptions): Scen
       ...(share ? [{ ...beside, x: columns.share, text: share, ink: 'ink-2' } as const] : []),
     )
   }
-  drawPieces(scene, data, rows, options)
+  if (liesApart(data) && !options.relative) drawApart(scene, data, rows)
+  else drawPieces(scene, data, rows, options)
+  rows.forEach((row, category) => {
+    const x = row.bar.x + row.bar.width / 2
+    scene.bands.push({ category, d: rectPath(row), x, y: row.bar.y })
+  })
   if (legend > 0) drawLegend(scene, data, { ...box, y: box.y + height }, 'area')
   return scene
 }
@@ -58,15 +67,33 @@ function drawPieces(scene: Scene, data: ChartData, rows: readonly BarRow[], { re
     if (width > 0) scene.shapes.push({ d, ...fillAt(data, { category, series }) })
     scene.points.push({ category, series, d, x: piece.x + width / 2, y: piece.y })
   }
-  rows.forEach((row, category) => {
-    const x = row.bar.x + row.bar.width / 2
-    scene.bands.push({ category, d: rectPath(row), x, y: row.bar.y })
+}
+
+function drawApart(scene: Scene, data: ChartData, rows: readonly BarRow[]): void {
+  const longest = data.measure.max ?? Math.max(0, ...data.series.flatMap(({ values }) => values.map(Number)))
+  rows.forEach(({ bar }, category) => {
+    const height = bar.height / data.series.length
+    data.series.forEach((_, series) => {
+      const value = figureAt(data, { category, series })
+      if (value === null) return
+      const width = value > 0 ? Math.max(1, (bar.width * value) / (longest || 1)) : 0
+      const piece = { ...bar, y: bar.y + series * height, width, height: height - 1 }
+      const d = rectPath(piece)
+      if (width > 0) scene.shapes.push({ d, ...fillAt(data, { category, series }) })
+      scene.points.push({ category, series, d, x: piece.x + width / 2, y: piece.y })
+    })
   })
 }
 
-/** The sum; of shares, what the last series has: "402 TMS". */
+/** The sum; of shares, what the last series has: "402 TMS"; of figures that do not add up, each: "7,1 · 6,0". */
 function valueText(data: ChartData, category: number, { relative }: BarOptions): string {
   const last = data.series.at(-1)
+  if (!relative && liesApart(data)) {
+    const each = data.series.map((_, series) =>
+      formatFigure(data.measure, figureAt(data, { category, series })),
+    )
+    return each.join(' · ')
+  }
   if (!relative || !last) return formatFigure(data.measure, categoryTotal(data, category))
   return `${formatFigure(data.measure, figureAt(data, { category, series: data.series.length - 1 }))} ${last.label}`
 }

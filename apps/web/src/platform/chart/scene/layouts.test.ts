@@ -149,3 +149,15 @@ test('labels that do not fit are left out evenly', () => {
   expect(named(1100)[0]).toBe('Bulan A')
   expect(named(220).slice(0, 2)).toEqual(['AA', 'CC'])
 })
+
+test('figures that do not add up lie apart, each as long as it is', () => {
+  const data = {
+    ...counted({ Median: [4, null], P90: [8, 2] }),
+    measure: { style: 'score', unit: 'hari' },
+  } as const
+  const scene = layoutChart('bars', data, { width: 600, height: 200 })
+  const widths = scene.points.map(({ x, d }) => 2 * (x - Number(/^M([\d.]+)/.exec(d)?.[1])))
+  expect(widths.map((width) => Math.round((width / (widths[1] ?? 1)) * 8))).toEqual([4, 8, 2])
+  expect(scene.texts.map(({ text }) => text)).toContain('4,0 · 8,0')
+  expect(scene.texts.map(({ text }) => text)).toContain('– · 2,0')
+})
