@@ -85,7 +85,7 @@ function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBoo
   add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
   add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
   add(filter.isInputPusat, () => sql<SqlBool>`p.is_input_pusat = ${filter.isInputPusat}`)
-  add(filter.hasil, () => sql<SqlBool>`p.hasil = ${filter.hasil}`)
+  add(filter.keluaran, () => sql<SqlBool>`p.hasil = ${filter.keluaran}`)
   add(filter.masukDari, () => sql<SqlBool>`p.tanggal_masuk >= ${filter.masukDari}::date`)
   add(filter.masukSampai, () => sql<SqlBool>`p.tanggal_masuk <= ${filter.masukSampai}::date`)
   add(filter.tenggatDari, () => sql<SqlBool>`p.selesai is null and p.tenggat >= ${filter.tenggatDari}::date`)

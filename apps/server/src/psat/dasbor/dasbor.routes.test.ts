@@ -54,7 +54,7 @@ test('totals by outcome, with their shares and their numbers', async () => {
     ['totalComplete', 'terbit'],
     ['totalReject', 'tms'],
   ] as const)
-    expect(await counted(`hasil=${hasil}&masukDari=${today}&masukSampai=${today}`)).toBe(data[name].count)
+    expect(await counted(`keluaran=${hasil}&masukDari=${today}&masukSampai=${today}`)).toBe(data[name].count)
 })
 
 test('stages of both tracks, none left out, each opening its list', async () => {
@@ -145,7 +145,7 @@ test('workload: team and secretariat, the fullest first, those without files too
   const own = data.find((row: { userId: number }) => row.userId === world.people.auditor.id)
   expect(own).toMatchObject({ role: 'AUDITOR', count: 2, workload: 100 })
   expect(own.nomorPermohonanList).toHaveLength(2)
-  expect(await counted(`auditorUserId=${own.userId}&hasil=proses`)).toBe(2)
+  expect(await counted(`auditorUserId=${own.userId}&keluaran=proses`)).toBe(2)
   const idle = await server.get().as('AUDITOR')
   const again = (await ask('workloadUser?role=AUDITOR')).data
   expect(again.find((row: { userId: number }) => row.userId === idle.id)).toMatchObject({

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { fileKinds } from '@portal/domain/platform/files/files.contract'
 import {
   documentDeadlineCount,
   documentPerProcess,
@@ -6,14 +8,17 @@ import {
   totalDocument,
   totalDocumentProcess,
   weeklyReport,
+  weeklyReportExcel,
   workloadUser,
 } from '@portal/domain/psat/dasbor/dasbor.contract'
 import type { FastifyInstance } from 'fastify'
+import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readBeban, readPerProcess, readTenggat } from './keadaan.service.ts'
 import { readLayanan, readTotal } from './kelompok.service.ts'
+import { mingguanExcel } from './mingguan-excel.ts'
 import { readKeluaran, readKemajuan, readMingguan } from './waktu.service.ts'
 
 const access = { access: 'psat.dasbor', tagged: true } as const
@@ -51,5 +56,21 @@ export function dasborRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, weeklyReport, {
     ...access,
     handler: async ({ query, caller }) => ok(await readMingguan(platform, caller.actor, query)),
+  })
+  route(app, weeklyReportExcel, {
+    access: access.access,
+    handler: async ({ query, caller, reply }) => {
+      const rows = await readMingguan(platform, caller.actor, query)
+      return reply
+        .headers({
+          'content-type': fileKinds.xlsx.mime,
+          'content-disposition': contentDisposition(
+            'attachment',
+            safeFileName('laporan-mingguan.xlsx', 'xlsx'),
+          ),
+          'cache-control': 'private, no-cache',
+        })
+        .send(Readable.from(mingguanExcel(rows)))
+    },
   })
 }

@@ -15,6 +15,9 @@ export const wholeNumber: Reader<number> = (value) => {
   return number > 0 && Number.isSafeInteger(number) ? number : undefined
 }
 
+/** A day as addresses write it. */
+export const day: Reader<string> = (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined)
+
 export function oneOf<const Name extends string>(...names: readonly Name[]): Reader<Name> {
   return (value) => names.find((name) => name === value)
 }

@@ -1,21 +1,50 @@
 import { useSearch } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { LinkTabs } from '#platform/page/TabBar.tsx'
 import { DaftarBulanan } from '#psat/laporan/DaftarBulanan.tsx'
 import { GrafikTahunan } from '#psat/laporan/GrafikTahunan.tsx'
+import { LaporanBerkas } from '#psat/laporan/LaporanBerkas.tsx'
+import { LaporanLayanan } from '#psat/laporan/LaporanLayanan.tsx'
+import { LaporanMingguan } from '#psat/laporan/LaporanMingguan.tsx'
 
-const tabs = { tahunan: 'Grafik tahunan', bulanan: 'Berkas per bulan' } as const
+const tabs = {
+  tahunan: 'Grafik tahunan',
+  mingguan: 'Mingguan',
+  layanan: 'Lama layanan',
+  berkas: 'Semua berkas',
+  bulanan: 'Berkas per bulan',
+} as const
 export type TabLaporan = keyof typeof tabs
 
-/** How many came in and what became of them, by month. */
+const isi: Record<TabLaporan, ComponentType> = {
+  tahunan: GrafikTahunan,
+  mingguan: LaporanMingguan,
+  layanan: LaporanLayanan,
+  berkas: LaporanBerkas,
+  bulanan: DaftarBulanan,
+}
+
+/** What a tab understands of the address goes along to it; the rest would narrow it unseen. */
+const bersama: Record<TabLaporan, readonly string[]> = {
+  tahunan: ['tahun', 'auditor'],
+  bulanan: ['tahun', 'auditor', 'bulan', 'jenis', 'hasil'],
+  mingguan: ['mulai', 'sampai'],
+  layanan: ['mulai', 'sampai', 'provinsi', 'kota', 'sumber'],
+  berkas: [],
+}
+
+/** How many came in, what became of them and how long it took, over any period. */
 export function LaporanScreen({ tab }: { tab: TabLaporan }) {
   const search = useSearch({ from: '/psat/admin/report' })
-  const { page: _page, tab: _tab, ...kept } = search
+  const Isi = isi[tab]
+  const along = (name: TabLaporan) =>
+    Object.fromEntries(Object.entries(search).filter(([key]) => bersama[name].includes(key)))
   return (
     <>
       <PageHeader
         title="Laporan"
-        meta="Berkas menurut bulan pengajuannya, kedua jenis izin, sesuai wewenang Anda."
+        meta="Berkas di kedua alur, SPPB-PSAT dan izin edar, sesuai wewenang Anda."
         crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }]}
       />
       <LinkTabs
@@ -23,11 +52,11 @@ export function LaporanScreen({ tab }: { tab: TabLaporan }) {
         tabs={(Object.keys(tabs) as TabLaporan[]).map((name) => ({
           label: tabs[name],
           to: '/psat/admin/report',
-          search: name === 'tahunan' ? kept : { ...kept, tab: name },
+          search: name === 'tahunan' ? along(name) : { ...along(name), tab: name },
           current: name === tab,
         }))}
       />
-      {tab === 'tahunan' ? <GrafikTahunan /> : <DaftarBulanan />}
+      <Isi />
     </>
   )
 }

@@ -50,7 +50,7 @@ export const listBerkas = defineContract({
     alur: z.enum(namaAlur).optional(),
     /** What figures count: outcome, days of entry, days of a deadline, and what happened on which days. */
     isInputPusat: z.stringbool().optional(),
-    hasil: z.enum(hasilBerkas).optional(),
+    keluaran: z.enum(hasilBerkas).optional(),
     masukDari: hari.optional(),
     masukSampai: hari.optional(),
     tenggatDari: hari.optional(),

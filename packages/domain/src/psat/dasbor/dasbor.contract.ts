@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tanggal } from '../../platform/calendar/tanggal.ts'
-import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { dataAnswer, defineContract, notJson } from '../../platform/contract.ts'
+import { fileKinds } from '../../platform/files/files.contract.ts'
 import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { namaAlur } from '../alur/alur.ts'
@@ -247,6 +248,15 @@ export const weeklyReport = defineContract({
       }),
     ),
   ),
+})
+
+export const weeklyReportExcel = defineContract({
+  method: 'GET',
+  path: '/api/audit-document/dashboard/weeklyReport/excel',
+  summary: 'Laporan per minggu sebagai Excel',
+  query: weeklyReport.query,
+  produces: [fileKinds.xlsx.mime],
+  response: notJson,
 })
 
 nameSchemas({ bebanPetugas, prosesBerkas, keadaanBerkas: keadaan, ringkasanHari, waktuBagian })

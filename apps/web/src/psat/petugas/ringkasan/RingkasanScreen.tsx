@@ -13,6 +13,7 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import { CountMark } from '#platform/ui/CountMark.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { TenggatLinks } from '#psat/petugas/daftar/TenggatStrip.tsx'
+import { DasborPetugas } from '#psat/petugas/dasbor/DasborPetugas.tsx'
 import classes from '#psat/petugas/ringkasan/ringkasan.module.css'
 
 /** Where the files of both kinds stand, and what of them waits for this account. */
@@ -23,9 +24,15 @@ export function RingkasanScreen() {
         title="Perizinan PSAT"
         meta="Berkas SPPB-PSAT dan izin edar menurut tahap dan tenggatnya, sesuai wewenang Anda."
       />
-      {jenisIzin.map((auditType) => (
-        <RingkasanJenis key={auditType} auditType={auditType} />
-      ))}
+      <div className={classes.kinds}>
+        {jenisIzin.map((auditType) => (
+          <div key={auditType}>
+            <RingkasanJenis auditType={auditType} />
+          </div>
+        ))}
+      </div>
+      <h2 className={classes.heading}>Angka layanan</h2>
+      <DasborPetugas />
     </>
   )
 }

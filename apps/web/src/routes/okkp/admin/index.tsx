@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { OkkpStartScreen } from '#okkp/beranda/OkkpStartScreen.tsx'
-import { oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+import { day, oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 
 export const Route = createFileRoute('/okkp/admin/')({
   validateSearch: searchOf({
@@ -16,10 +16,6 @@ export const Route = createFileRoute('/okkp/admin/')({
   }),
   component: Screen,
 })
-
-function day(value: string): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined
-}
 
 function Screen() {
   const { tab = 'ringkasan' } = Route.useSearch()

@@ -1,19 +1,26 @@
+import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { createFileRoute } from '@tanstack/react-router'
-import { listOf, oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
+import { day, listOf, oneOf, searchOf, text, wholeNumber } from '#platform/routing/search-of.ts'
 import { LaporanScreen } from '#psat/laporan/LaporanScreen.tsx'
 
 export const Route = createFileRoute('/psat/admin/report')({
   validateSearch: searchOf(
     {
-      tab: oneOf('bulanan'),
+      tab: oneOf('bulanan', 'mingguan', 'layanan', 'berkas'),
       tahun: wholeNumber,
       bulan: wholeNumber,
       jenis: oneOf('sppb-psat', 'izin-edar'),
       hasil: oneOf('ongoing', 'finish', 'reject'),
       auditor: text,
+      provinsi: wholeNumber,
+      kota: wholeNumber,
+      sumber: oneOf('pelaku', 'pusat'),
+      mulai: day,
+      sampai: day,
+      per: oneOf('month', 'year', 'provinsi', 'auditType'),
       tabel: text,
     },
-    listOf(),
+    listOf<typeof listBerkas>(),
   ),
   component: Screen,
 })

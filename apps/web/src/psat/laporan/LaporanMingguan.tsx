@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import type { Result } from '@portal/domain/platform/contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import { weeklyReport, weeklyReportExcel } from '@portal/domain/psat/dasbor/dasbor.contract'
+import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { addressOf } from '#platform/api/address.ts'
+import { ChartCard } from '#platform/chart/card/ChartCard.tsx'
+import { saveFrom } from '#platform/files/save-file.ts'
+import { notify } from '#platform/notices/notify.ts'
+import { Section } from '#platform/page/Section.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import { ApiError } from '#platform/wire/api-error.ts'
+import classes from '#psat/laporan/laporan.module.css'
+import { daftarBerkas, type SaringanDaftar } from '#psat/petugas/dasbor/daftar-dasbor.ts'
+import { grafikMingguan, seriMingguan } from '#psat/petugas/dasbor/grafik-dasbor.ts'
+import { SaringanFigur } from '#psat/petugas/dasbor/SaringanFigur.tsx'
+import { useSaringanDasbor } from '#psat/petugas/dasbor/saringan-dasbor.ts'
+import { dari, useAngka } from '#psat/petugas/dasbor/use-dasbor.ts'
+
+const kolom = [
+  ['totalUpload', 'Masuk', undefined],
+  ['totalAudit', 'Mulai diaudit', 'audit'],
+  ['totalRevision', 'Diminta perbaikan', 'revisi'],
+  ['totalEndAudit', 'Audit selesai', 'akhir_audit'],
+  ['totalComplete', 'Terbit', 'terbit'],
+  ['totalReject', 'Ditolak', 'tolak'],
+] as const
+type Kolom = (typeof kolom)[number][0]
+type Minggu = Result<typeof weeklyReport>['data'][number]
+
+/** The list behind a figure of a week. */
+function daftarMinggu(key: Kolom, { date, dateEnd }: { date: string; dateEnd: string }): SaringanDaftar {
+  const peristiwa = kolom.find(([name]) => name === key)?.[2]
+  return peristiwa
+    ? { peristiwa, peristiwaDari: date, peristiwaSampai: dateEnd }
+    : { masukDari: date, masukSampai: dateEnd }
+}
+
+/** Week by week, both kinds apart and together; every figure opens its files. */
+export function LaporanMingguan() {
+  const { saringan, set } = useSaringanDasbor(56)
+  const periode = { startDate: saringan.mulai, endDate: saringan.sampai }
+  const semua = { ...saringan, provinsi: undefined, kota: undefined, sumber: undefined }
+  const result = useAngka(weeklyReport, periode)
+  const rows = result.data?.data
+  const unduh = useMutation({
+    mutationFn: () =>
+      saveFrom(
+        addressOf(weeklyReportExcel.path, {}, periode),
+        `laporan-mingguan-${saringan.mulai}-${saringan.sampai}.xlsx`,
+      ),
+    onError: (error) =>
+      notify.error(error instanceof ApiError ? error.message : 'Excel belum terunduh. Coba lagi.'),
+    meta: { silent: true },
+  })
+  return (
+    <>
+      <SaringanFigur {...{ saringan, set }} wilayah={false} action="/psat/admin/report" />
+      <div className={classes.charts}>
+        <ChartCard
+          {...dari(result)}
+          name="mingguan"
+          kind="columns"
+          title="Masuk, terbit, dan ditolak per minggu"
+          subtitle="Minggu mulai hari Senin dan tidak melewati bulannya."
+          data={rows && grafikMingguan(rows)}
+          linkOf={({ category, series }) => {
+            const [row, key] = [
+              rows?.[category],
+              series === undefined ? undefined : seriMingguan[series]?.key,
+            ]
+            return row && key ? daftarBerkas(semua, daftarMinggu(key, row)) : undefined
+          }}
+        />
+      </div>
+      {rows && rows.length > 0 && (
+        <div className={classes.after}>
+          <Section
+            title="Laporan mingguan"
+            text="Semua berkas, lalu menurut jenis izinnya."
+            actions={
+              <Button
+                variant="default"
+                loading={unduh.isPending}
+                leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={() => unduh.mutate()}
+              >
+                Ekspor ke Excel
+              </Button>
+            }
+          >
+            <div className={classes.wide}>
+              <table className={classes.weeks}>
+                <thead>
+                  <tr>
+                    <th scope="col">Minggu</th>
+                    {kolom.map(([key, label]) => (
+                      <th key={key} scope="col">
+                        {label}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.toReversed().map((row) => (
+                    <tr key={row.date}>
+                      <th scope="row">{row.label}</th>
+                      {kolom.map(([key, label]) => (
+                        <td key={key}>
+                          <Angka
+                            label={`${label}, ${row.label}`}
+                            {...{ row }}
+                            name={key}
+                            to={daftarBerkas(semua, daftarMinggu(key, row))}
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+            <p className={classes.legend}>
+              Angka kecil: {jenisIzin.map((jenis) => jenisIzinLabels[jenis]).join(' + ')}.
+            </p>
+          </Section>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface AngkaProps {
+  label: string
+  row: Minggu
+  name: Kolom
+  to: ReturnType<typeof daftarBerkas>
+}
+
+/** What there is none of opens nothing. */
+function Angka({ label, row, name, to }: AngkaProps) {
+  const total = formatNumber(row[name])
+  if (row[name] === 0) return total
+  return (
+    <>
+      <AppLink {...to} aria-label={`${label}: ${total} berkas`}>
+        {total}
+      </AppLink>
+      <small>{jenisIzin.map((jenis) => formatNumber(row[jenis][name])).join(' + ')}</small>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatNumber, formatPercent } from '@portal/domain/platform/format'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { KartuAngka } from '#platform/dasbor/KartuAngka.tsx'
+import { daftarBerkas, masukDalam } from '#psat/petugas/dasbor/daftar-dasbor.ts'
+import type { SaringanDasbor } from '#psat/petugas/dasbor/saringan-dasbor.ts'
+import type { Dasbor } from '#psat/petugas/dasbor/use-dasbor.ts'
+
+const keluaran = [
+  ['totalOnProcess', 'Dalam proses', 'proses'],
+  ['totalComplete', 'Terbit', 'terbit'],
+  ['totalReject', 'Ditolak (TMS)', 'tms'],
+] as const
+const tenggat = [
+  ['onTrack', 'Dalam tenggat', 'ON_PROCESS,DUE_TOMORROW'],
+  ['deadline', 'Lewat tenggat', 'OVERRDUE'],
+] as const
+
+/** What became of the period's files, and how the running ones stand; each figure opens the list it counts. */
+export function AngkaDasbor({ saringan, dasbor }: { saringan: SaringanDasbor; dasbor: Dasbor }) {
+  const [states, deadlines] = [dasbor.keluaran.data?.data, dasbor.tenggat.data?.data]
+  return (
+    <div className={classes.figures}>
+      {keluaran.map(([name, label, hasil]) => (
+        <KartuAngka
+          key={name}
+          label={label}
+          value={states && formatNumber(states[name].count)}
+          link={daftarBerkas(saringan, { keluaran: hasil, ...masukDalam(saringan) })}
+        >
+          {states && `${formatPercent(states[name].percentage, 2)} dari yang masuk periode ini`}
+        </KartuAngka>
+      ))}
+      {tenggat.map(([name, label, status]) => (
+        <KartuAngka
+          key={name}
+          label={label}
+          value={deadlines && formatNumber(deadlines[name].count)}
+          link={daftarBerkas(saringan, { status, sort: 'tenggat' })}
+        >
+          {deadlines && `${formatPercent(deadlines[name].percentage, 2)} dari semua yang berjalan`}
+        </KartuAngka>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Result } from '@portal/domain/platform/contract'
+import { formatNumber } from '@portal/domain/platform/format'
+import type { serviceTimes } from '@portal/domain/psat/dasbor/dasbor.contract'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { CardOnSight } from '#platform/dasbor/CardOnSight.tsx'
+import classes from '#platform/dasbor/dasbor.module.css'
+import { grafikLayanan } from '#psat/petugas/dasbor/grafik-dasbor.ts'
+import { dari } from '#psat/petugas/dasbor/use-dasbor.ts'
+
+type Jawaban = Result<typeof serviceTimes>
+type Ringkas = Jawaban['data'][number]['total']
+
+const hari = (value: number | null) => (value === null ? '–' : formatNumber(value))
+
+/** "rata-rata 12,4, median 11, 90% paling lama 19 hari kerja". */
+export function kalimatHari({ count, mean, median, p90 }: Ringkas): string {
+  if (count === 0) return 'belum ada berkas yang berakhir'
+  return `rata-rata ${hari(mean)}, median ${hari(median)}, 90% paling lama ${hari(p90)} hari kerja`
+}
+
+/** How long files took that ended in the period; days of waiting are apart, since they are not the office's. */
+export function GrafikLayanan({ layanan }: { layanan: UseQueryResult<Jawaban> }) {
+  const one = layanan.data?.data[0]
+  return (
+    <div className={classes.charts}>
+      <CardOnSight
+        {...dari(layanan)}
+        name="layanan"
+        kind="bars"
+        height={560}
+        title="Lama layanan per tahap"
+        subtitle="Hari kerja kantor, dari berkas yang berakhir dalam periode."
+        data={one && grafikLayanan(one, false)}
+        note={one && `Seluruhnya (${formatNumber(one.total.count)} berkas): ${kalimatHari(one.total)}.`}
+      />
+      <CardOnSight
+        {...dari(layanan)}
+        name="jeda"
+        kind="bars"
+        height={560}
+        title="Lama menunggu perbaikan dan pembayaran"
+        subtitle="Hari kerja selama jam layanan dijeda, terpisah dari hari kantor."
+        data={one && grafikLayanan(one, true)}
+        note={one && `Seluruh jeda sebuah berkas: ${kalimatHari(one.paused)}.`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
+import type { ReactNode } from 'react'
+import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { SaringanDasbor as Saringan } from '#platform/dasbor/SaringanDasbor.tsx'
+import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
+import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
+import classes from '#psat/petugas/dasbor/figur.module.css'
+import { type SaringanDasbor, sumberLabels } from '#psat/petugas/dasbor/saringan-dasbor.ts'
+
+interface SaringanFigurProps {
+  saringan: SaringanDasbor
+  set: (next: Record<string, unknown>) => void
+  action: string
+  /** Whether region and source are asked for, or the period alone. */
+  wilayah?: boolean
+  children?: ReactNode
+}
+
+/** Period, region and source of the figures; all of it in the address. */
+export function SaringanFigur({ saringan, set, action, wilayah = true, children }: SaringanFigurProps) {
+  const { provinsi, kota, sumber, mulai, sampai } = saringan
+  const all = useProvinsi().data
+  const own = all?.find(({ id }) => id === provinsi)
+  const isi = useIsiWilayah(own?.kode).data?.kota
+  const chosen = [
+    writeRange({ start: mulai, end: sampai }),
+    ...(wilayah
+      ? [
+          isi?.find(({ id }) => id === kota)?.nama ?? own?.nama ?? 'semua provinsi',
+          sumber ? sumberLabels[sumber].toLowerCase() : 'semua berkas',
+        ]
+      : []),
+  ].join(' · ')
+  return (
+    <Saringan {...{ action, chosen }}>
+      <div className={classes.period}>
+        <DateRangeInput
+          label="Periode"
+          value={{ start: mulai, end: sampai }}
+          onChange={(range) => set({ mulai: range?.start, sampai: range?.end })}
+        />
+      </div>
+      {wilayah && (
+        <>
+          <PilihanDasbor
+            label="Provinsi"
+            name="provinsi"
+            value={provinsi === undefined ? '' : String(provinsi)}
+            semua="Semua provinsi"
+            options={all}
+            onChange={(id) => set({ provinsi: id ? Number(id) : undefined, kota: undefined })}
+          />
+          {provinsi !== undefined && (
+            <PilihanDasbor
+              label="Kabupaten/kota"
+              name="kota"
+              value={kota === undefined ? '' : String(kota)}
+              semua="Semua kabupaten/kota"
+              options={isi}
+              onChange={(id) => set({ kota: id ? Number(id) : undefined })}
+            />
+          )}
+          <PilihanDasbor
+            label="Asal berkas"
+            name="sumber"
+            value={sumber ?? ''}
+            semua="Semua berkas"
+            options={Object.entries(sumberLabels).map(([id, nama]) => ({ id, nama }))}
+            onChange={(id) => set({ sumber: id })}
+          />
+        </>
+      )}
+      {children}
+    </Saringan>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { formatNumber } from '../../packages/domain/src/platform/format.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+const base = '/api/audit-document/dashboard'
+
+/** What the page itself was told: other journeys work on files meanwhile. */
+async function buka<T>(page: Page, path: string, call: string): Promise<T> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes(`${base}/${call}`) && one.ok()),
+    page.goto(path),
+  ])
+  return answer.json()
+}
+
+const kartu = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+const jumlahDaftar = (page: Page, n: number) =>
+  expect(
+    page.getByText(new RegExp(`dari ${formatNumber(n)} berkas|^${formatNumber(n)} berkas$`)).first(),
+  ).toBeVisible()
+
+test('figures of the dashboard are those of the calls, and each opens the files it counts', async ({
+  page,
+}) => {
+  await signIn(page, 'sekretariat')
+  const { data } = await buka<{ data: { process: string; alur: string; label: string; count: number }[] }>(
+    page,
+    '/psat/admin',
+    'documentPerProcess',
+  )
+  const card = kartu(page, 'Tahap berkas sekretariat')
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('button', { name: 'Tampilkan tabel' }).click()
+  await expect(page).toHaveURL(/tabel=tahap-berkas/)
+  const tabel = page.getByRole('table', { name: 'Tahap berkas sekretariat' })
+  for (const { label, count, alur } of data.filter((row) => row.alur === 'berkas')) {
+    const row = tabel
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+    await expect(row, `${alur} ${label}`).toContainText(formatNumber(count))
+  }
+  await expectAccessible(page)
+  await tabel.getByRole('link', { name: 'Sertifikasi OSS' }).click()
+  await expect(page).toHaveURL(/tab=berkas.*process=finish_publish|process=finish_publish.*tab=berkas/)
+  await jumlahDaftar(page, data.find(({ process }) => process === 'finish_publish')?.count ?? 0)
+  await expectAccessible(page)
+
+  const deadlines = await buka<{ data: { deadline: { count: number } } }>(
+    page,
+    '/psat/admin?sumber=pusat',
+    'documentDeadlineCount',
+  )
+  const late = deadlines.data.deadline.count
+  const figure = page.getByRole('link', { name: /^Lewat tenggat/ })
+  await expect(figure).toContainText(formatNumber(late))
+  await figure.click()
+  await expect(page).toHaveURL(/isInputPusat=true/)
+  await expect(page.getByText('Keadaan tenggat: Terlambat')).toBeVisible()
+  if (late > 0) await jumlahDaftar(page, late)
+})
+
+test('the report: weeks as chart, table and Excel, service times, and a small dark screen', async ({
+  page,
+}) => {
+  await signIn(page, 'koordinator')
+  const { data } = await buka<{ data: { label: string; totalUpload: number; totalComplete: number }[] }>(
+    page,
+    '/psat/admin/report?tab=mingguan&tabel=mingguan',
+    'weeklyReport',
+  )
+  const tabel = page.getByRole('table', { name: 'Masuk, terbit, dan ditolak per minggu' })
+  const busiest = data.toSorted((a, b) => b.totalUpload - a.totalUpload)[0]
+  if (!busiest) throw new Error('tanpa minggu')
+  await expect(
+    tabel.getByRole('row').filter({ has: page.getByRole('rowheader', { name: busiest.label, exact: true }) }),
+  ).toContainText(formatNumber(busiest.totalUpload))
+  await expectAccessible(page)
+  const [excel] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Ekspor ke Excel' }).click(),
+  ])
+  expect(excel.suggestedFilename()).toMatch(/^laporan-mingguan-.*\.xlsx$/)
+  await page
+    .getByRole('link', { name: `Masuk, ${busiest.label}: ${formatNumber(busiest.totalUpload)} berkas` })
+    .click()
+  await jumlahDaftar(page, busiest.totalUpload)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const times = await buka<{ data: { total: { count: number; median: number } }[] }>(
+    page,
+    '/psat/admin/report?tab=layanan',
+    'serviceTimes',
+  )
+  await expect(page.getByText(/berkas berakhir: rata-rata/)).toBeVisible()
+  expect(times.data.length).toBeGreaterThan(0)
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await page.goto('/psat/admin')
+  await expect(page.getByRole('heading', { name: 'Angka layanan' })).toBeVisible()
+  await expectNoOverflow(page)
+})
