@@ -1,17 +1,9 @@
+import { kolomMingguan } from '@portal/domain/psat/dasbor/kolom-mingguan'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type CellContent, type SheetColumn, writeSheet } from '#platform/excel/write-sheet.ts'
 import type { readMingguan } from './waktu.service.ts'
 
 type Minggu = Awaited<ReturnType<typeof readMingguan>>[number]
-
-const angka = [
-  ['totalUpload', 'Masuk'],
-  ['totalAudit', 'Mulai diaudit'],
-  ['totalRevision', 'Diminta perbaikan'],
-  ['totalEndAudit', 'Audit selesai'],
-  ['totalComplete', 'Terbit'],
-  ['totalReject', 'Ditolak'],
-] as const
 
 /** The weeks as a workbook: all files, then each kind. */
 export function mingguanExcel(rows: readonly Minggu[]): AsyncIterable<Buffer> {
@@ -23,14 +15,16 @@ export function mingguanExcel(rows: readonly Minggu[]): AsyncIterable<Buffer> {
     { title: 'Minggu', width: 22 },
     { title: 'Dari', kind: 'date', width: 14 },
     { title: 'Sampai', kind: 'date', width: 14 },
-    ...groups.flatMap(({ label }) => angka.map(([, title]) => ({ title: `${title}${label}`, width: 20 }))),
+    ...groups.flatMap(({ label }) =>
+      kolomMingguan.map((kolom) => ({ title: `${kolom.label}${label}`, width: 20 })),
+    ),
   ]
   async function* cells(): AsyncGenerator<CellContent[][]> {
     yield rows.map((row) => [
       row.label,
       row.date,
       row.dateEnd,
-      ...groups.flatMap(({ of }) => angka.map(([key]) => of(row)[key])),
+      ...groups.flatMap(({ of }) => kolomMingguan.map(({ key }) => of(row)[key])),
     ])
   }
   return writeSheet('Mingguan', columns, cells())

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Result } from '@portal/domain/platform/contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import { weeklyReport, weeklyReportExcel } from '@portal/domain/psat/dasbor/dasbor.contract'
+import { type AngkaMingguan, kolomMingguan } from '@portal/domain/psat/dasbor/kolom-mingguan'
 import { jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -19,20 +20,14 @@ import { SaringanFigur } from '#psat/petugas/dasbor/SaringanFigur.tsx'
 import { useSaringanDasbor } from '#psat/petugas/dasbor/saringan-dasbor.ts'
 import { dari, useAngka } from '#psat/petugas/dasbor/use-dasbor.ts'
 
-const kolom = [
-  ['totalUpload', 'Masuk', undefined],
-  ['totalAudit', 'Mulai diaudit', 'audit'],
-  ['totalRevision', 'Diminta perbaikan', 'revisi'],
-  ['totalEndAudit', 'Audit selesai', 'akhir_audit'],
-  ['totalComplete', 'Terbit', 'terbit'],
-  ['totalReject', 'Ditolak', 'tolak'],
-] as const
-type Kolom = (typeof kolom)[number][0]
 type Minggu = Result<typeof weeklyReport>['data'][number]
 
 /** The list behind a figure of a week. */
-function daftarMinggu(key: Kolom, { date, dateEnd }: { date: string; dateEnd: string }): SaringanDaftar {
-  const peristiwa = kolom.find(([name]) => name === key)?.[2]
+function daftarMinggu(
+  key: AngkaMingguan,
+  { date, dateEnd }: { date: string; dateEnd: string },
+): SaringanDaftar {
+  const peristiwa = kolomMingguan.find((one) => one.key === key)?.peristiwa
   return peristiwa
     ? { peristiwa, peristiwaDari: date, peristiwaSampai: dateEnd }
     : { masukDari: date, masukSampai: dateEnd }
@@ -96,7 +91,7 @@ export function LaporanMingguan() {
                 <thead>
                   <tr>
                     <th scope="col">Minggu</th>
-                    {kolom.map(([key, label]) => (
+                    {kolomMingguan.map(({ key, label }) => (
                       <th key={key} scope="col">
                         {label}
                       </th>
@@ -107,7 +102,7 @@ export function LaporanMingguan() {
                   {rows.toReversed().map((row) => (
                     <tr key={row.date}>
                       <th scope="row">{row.label}</th>
-                      {kolom.map(([key, label]) => (
+                      {kolomMingguan.map(({ key, label }) => (
                         <td key={key}>
                           <Angka
                             label={`${label}, ${row.label}`}
@@ -135,7 +130,7 @@ export function LaporanMingguan() {
 interface AngkaProps {
   label: string
   row: Minggu
-  name: Kolom
+  name: AngkaMingguan
   to: ReturnType<typeof daftarBerkas>
 }
 
