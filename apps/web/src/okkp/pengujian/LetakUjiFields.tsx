@@ -1,6 +1,6 @@
 import { provinsiOfKota, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import classes from '#okkp/registrasi/form/form.module.css'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FixedField } from '#platform/forms/FixedField.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
@@ -17,11 +17,11 @@ const asId = (value: unknown) => (typeof value === 'number' ? value : null)
 export function LetakUjiFields({ provinsi, kota, tujuan }: LetakUjiFieldsProps) {
   const user = useSignedInUser()
   const scope = scopeOf(user)
-  if (scope.jenis === 'kota') return <Fixed label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
+  if (scope.jenis === 'kota') return <FixedField label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
   if (scope.jenis === 'provinsi') {
     return (
       <>
-        <Fixed label="Provinsi" text={user.provinsi ?? ''} />
+        <FixedField label="Provinsi" text={user.provinsi ?? ''} />
         <KotaField field={kota} provinsiId={scope.provinsi_id} />
         {scope.titipan && <TujuanFields field={tujuan} />}
       </>
@@ -33,15 +33,6 @@ export function LetakUjiFields({ provinsi, kota, tujuan }: LetakUjiFieldsProps) 
       <KotaField field={kota} provinsiId={asId(provinsi.value)} />
       <TujuanFields field={tujuan} />
     </>
-  )
-}
-
-function Fixed({ label, text }: { label: string; text: string }) {
-  return (
-    <dl className={classes.fixed}>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </dl>
   )
 }
 

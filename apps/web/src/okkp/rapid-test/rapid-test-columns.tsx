@@ -1,7 +1,6 @@
 import { panganUji, type RapidTest } from '@portal/domain/okkp/rapid-test/rapid-test.schema'
-import { formatShortDate } from '@portal/domain/platform/format'
+import { sampleColumns } from '#okkp/pengujian/test-columns.tsx'
 import { HasilRapidBadge } from '#okkp/rapid-test/HasilRapidBadge.tsx'
-import classes from '#okkp/registrasi/daftar.module.css'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
@@ -25,23 +24,5 @@ export const rapidColumns: readonly Column<RapidTest>[] = [
       </>
     ),
   },
-  {
-    key: 'lokasi_sampel',
-    title: 'Lokasi dan lembaga',
-    render: (row) => <TwoLines first={row.lokasi_sampel} second={row.lembaga} />,
-  },
-  {
-    key: 'kota',
-    title: 'Wilayah',
-    wideOnly: true,
-    render: (row) => (
-      <TwoLines first={row.kota ?? row.provinsi} second={row.kota ? row.provinsi : undefined} />
-    ),
-  },
-  {
-    key: 'tanggal',
-    title: 'Tanggal uji',
-    sortable: true,
-    render: (row) => <span className={classes.day}>{formatShortDate(row.tanggal)}</span>,
-  },
+  ...sampleColumns,
 ]

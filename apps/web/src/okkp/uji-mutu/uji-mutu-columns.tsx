@@ -1,6 +1,5 @@
 import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
-import { formatShortDate } from '@portal/domain/platform/format'
-import classes from '#okkp/registrasi/daftar.module.css'
+import { sampleColumns } from '#okkp/pengujian/test-columns.tsx'
 import { KelasMutuBadge } from '#okkp/uji-mutu/KelasMutuBadge.tsx'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
@@ -25,23 +24,5 @@ export const mutuColumns: readonly Column<UjiMutu>[] = [
     wideOnly: true,
     render: (row) => row.alasan_kelas ?? row.dasar_kelas ?? '–',
   },
-  {
-    key: 'lokasi_sampel',
-    title: 'Lokasi dan lembaga',
-    render: (row) => <TwoLines first={row.lokasi_sampel} second={row.lembaga} />,
-  },
-  {
-    key: 'kota',
-    title: 'Wilayah',
-    wideOnly: true,
-    render: (row) => (
-      <TwoLines first={row.kota ?? row.provinsi} second={row.kota ? row.provinsi : undefined} />
-    ),
-  },
-  {
-    key: 'tanggal',
-    title: 'Tanggal uji',
-    sortable: true,
-    render: (row) => <span className={classes.day}>{formatShortDate(row.tanggal)}</span>,
-  },
+  ...sampleColumns,
 ]

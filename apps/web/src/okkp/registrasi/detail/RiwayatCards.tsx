@@ -1,7 +1,8 @@
 import type { historyRegistrasi } from '@portal/domain/okkp/registrasi/registrasi.contract'
 import type { Result } from '@portal/domain/platform/contract'
-import { formatDateTime, formatShortDate } from '@portal/domain/platform/format'
+import { formatShortDate } from '@portal/domain/platform/format'
 import classes from '#okkp/registrasi/detail/detail.module.css'
+import { EventList } from '#okkp/registrasi/detail/EventList.tsx'
 import { StatusRegistrasiBadge } from '#okkp/registrasi/StatusRegistrasiBadge.tsx'
 import { useRiwayat } from '#okkp/registrasi/use-registrasi.ts'
 import { Section } from '#platform/page/Section.tsx'
@@ -56,25 +57,7 @@ function PeristiwaCard({ peristiwa }: { peristiwa: Riwayat['peristiwa'] }) {
   return (
     <Section title="Riwayat">
       {peristiwa.length === 0 && <p className={classes.quiet}>Belum ada perubahan yang tercatat.</p>}
-      <ol className={classes.events}>
-        {peristiwa.map((event) => (
-          <li key={`${event.waktu} ${event.keterangan}`}>
-            <b>{event.keterangan}</b>
-            <small>
-              {event.pengguna ?? 'Sistem'} · {formatDateTime(event.waktu)}
-            </small>
-            {event.perubahan.length > 0 && (
-              <ul className={classes.changes}>
-                {event.perubahan.map(({ kolom, dari, ke }) => (
-                  <li key={kolom}>
-                    {kolom}: {dari} menjadi {ke}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ol>
+      <EventList events={peristiwa} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import classes from '#okkp/registrasi/form/form.module.css'
 import type { RegistrasiFormHandle } from '#okkp/registrasi/form/registrasi-form.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FixedField } from '#platform/forms/FixedField.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useKotaOptions, useProvinsiOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
@@ -17,11 +18,11 @@ export function LetakFields({ form, jenisId }: LetakFieldsProps) {
   const user = useSignedInUser()
   const scope = scopeOf(user)
   const optional = !isRequired(jenisId, 'kota_id')
-  if (scope.jenis === 'kota') return <Fixed label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
+  if (scope.jenis === 'kota') return <FixedField label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
   if (scope.jenis === 'provinsi') {
     return (
       <>
-        <Fixed label="Provinsi" text={user.provinsi ?? ''} />
+        <FixedField label="Provinsi" text={user.provinsi ?? ''} />
         <KotaField form={form} provinsiId={scope.provinsi_id} optional={optional} />
       </>
     )
@@ -32,15 +33,6 @@ export function LetakFields({ form, jenisId }: LetakFieldsProps) {
       <ProvinsiField form={form} optional={optional && form.form.values.pusat !== false} />
       <KotaField form={form} provinsiId={form.form.values.provinsi_id} optional={optional} />
     </>
-  )
-}
-
-function Fixed({ label, text }: { label: string; text: string }) {
-  return (
-    <dl className={classes.fixed}>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </dl>
   )
 }
 

@@ -2,8 +2,8 @@ import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { useProvinsiOptionsWithPusat } from '#okkp/registrasi/use-wilayah-pilihan.ts'
 import type { SdmFormHandle } from '#okkp/sdm/form/sdm-form.ts'
-import classes from '#okkp/sdm/sdm.module.css'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
+import { FixedField } from '#platform/forms/FixedField.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 
@@ -11,11 +11,11 @@ import { useKotaOptions } from '#platform/wilayah/use-wilayah-options.ts'
 export function WilayahSdm({ form }: { form: SdmFormHandle }) {
   const user = useSignedInUser()
   const scope = scopeOf(user)
-  if (scope.jenis === 'kota') return <Fixed label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
+  if (scope.jenis === 'kota') return <FixedField label="Wilayah" text={`${user.kota}, ${user.provinsi}`} />
   if (scope.jenis === 'provinsi') {
     return (
       <>
-        <Fixed label="Provinsi" text={user.provinsi ?? ''} />
+        <FixedField label="Provinsi" text={user.provinsi ?? ''} />
         <KotaField form={form} provinsiId={scope.provinsi_id} />
       </>
     )
@@ -25,15 +25,6 @@ export function WilayahSdm({ form }: { form: SdmFormHandle }) {
       <ProvinsiField form={form} />
       <KotaField form={form} provinsiId={form.form.values.provinsi_id} />
     </>
-  )
-}
-
-function Fixed({ label, text }: { label: string; text: string }) {
-  return (
-    <dl className={classes.fixed}>
-      <dt>{label}</dt>
-      <dd>{text}</dd>
-    </dl>
   )
 }
 
