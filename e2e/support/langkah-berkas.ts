@@ -1,0 +1,169 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './accessibility.ts'
+import { attachFile } from './choose-file.ts'
+import { unggahSemua } from './isian.ts'
+import { type BerkasLayar, berkasDi, periksaDokumen } from './langkah-layar.ts'
+import type { Pelaku } from './pengajuan.ts'
+import { expectSuccess } from './popup.ts'
+import { expect, test } from './portal.ts'
+import { closeWindows, openAs } from './windows.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+export const halamanBerkas = ({ auditType, uuid }: BerkasLayar) =>
+  `/psat/admin/perizinan/${auditType}/${uuid}`
+
+/** A step on the page of a file, by whoever holds it. */
+export async function oleh(
+  browser: Browser,
+  akun: string,
+  berkas: BerkasLayar,
+  kerja: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await openAs(browser, akun)
+  await page.goto(halamanBerkas(berkas))
+  await kerja(page)
+  await closeWindows(page)
+}
+
+interface Permohonan {
+  auditType: BerkasLayar['auditType']
+  pelaku: Pelaku
+  /** A number that is taken, to be refused while it is typed. */
+  terpakai?: string
+  /** What is ticked on the steps before the papers. */
+  isi: (page: Page) => Promise<void>
+  /** Before the form is opened: a licence of OSS, say. */
+  sebelum?: (page: Page) => Promise<void>
+}
+
+/** "Submit Permohonan": a file of the secretariat's own, from the choice of the track to its page. */
+export async function submitPermohonan(page: Page, permohonan: Permohonan): Promise<BerkasLayar> {
+  const { auditType, pelaku, terpakai, isi, sebelum } = permohonan
+  const { nama: perusahaan, nib } = pelaku.perusahaan
+  await page.goto(`/psat/admin/perizinan/${auditType}`)
+  await page.getByRole('link', { name: 'Submit Permohonan' }).click()
+  await page.getByRole('radio', { name: 'Berkas sekretariat' }).check({ force: true })
+  if (terpakai) {
+    const nomor = page.getByLabel('Nomor izin (boleh kosong)')
+    await nomor.fill(terpakai)
+    await expect(page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)).toBeVisible()
+    await expectAccessible(page)
+    await nomor.fill(' ')
+    await expect(page.getByText(/sudah dipakai|sudah terdaftar|tidak dapat dipakai/i)).toBeHidden()
+  }
+  await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
+  await page.getByRole('option', { name: new RegExp(perusahaan) }).click()
+  await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+  await sebelum?.(page)
+  await page.getByRole('button', { name: 'Mulai mengisi' }).click()
+  await expect(page).toHaveURL(/draf=/)
+  await isi(page)
+  await unggahSemua(page)
+  await page.getByRole('button', { name: 'Lanjut ke tinjau dan kirim' }).click()
+  await page.getByRole('checkbox', { name: /Saya menyatakan/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Kirim pengajuan' }).click()
+  await expectSuccess(page, 'Permohonan terkirim dengan nomor')
+  await expect(page.getByRole('heading', { name: 'Menunggu Koordinator atau subkoordinator' })).toBeVisible()
+  return berkasDi(page, { auditType, perusahaan })
+}
+
+/** The coordinator chooses two people. */
+export const pilihAuditor = (browser: Browser, berkas: BerkasLayar) =>
+  oleh(browser, 'koordinator', berkas, async (page) => {
+    await page.getByRole('button', { name: 'Pilih auditor' }).click()
+    await dialog(page)
+      .getByRole('radio', { name: /Ratih Kusumawardani/ })
+      .check()
+    await dialog(page)
+      .getByRole('radio', { name: /Bagas Prasetyo/ })
+      .check()
+    await dialog(page).getByRole('button', { name: 'Pilih auditor' }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await expect(page.getByRole('heading', { name: 'Menunggu Auditor' })).toBeVisible()
+  })
+
+/** The papers are in order: accepted by auditor or lead, with the words of the specification. */
+export const terimaReview = (browser: Browser, berkas: BerkasLayar, akun: string, sukses: string) =>
+  oleh(browser, akun, berkas, async (page) => {
+    await expect(page.getByText('Giliran Anda')).toBeVisible()
+    await periksaDokumen(page)
+    await terima(page, sukses)
+  })
+
+export async function terima(page: Page, sukses: string): Promise<void> {
+  await page.getByRole('button', { name: 'Terima', exact: true }).click()
+  await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+  await expectSuccess(page, sukses)
+}
+
+/** A hearing without its quorum decides nothing; with it the minutes are written. */
+export const sidang = (browser: Browser, berkas: BerkasLayar) =>
+  oleh(browser, 'lead_auditor', berkas, async (page) => {
+    await page.getByRole('button', { name: 'Terima', exact: true }).click()
+    await dialog(page).getByLabel('Tempat').fill('Ruang rapat Bapanas')
+    await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+    await expect(
+      dialog(page)
+        .getByText(/^Kuorum sidang/)
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    for (const anggota of await dialog(page).getByRole('checkbox').all()) await anggota.check()
+    await dialog(page).getByRole('button', { name: 'Terima', exact: true }).click()
+    await expectSuccess(page, 'Data telah diproses')
+    await page.getByRole('tab', { name: /^Riwayat/ }).click()
+    await expect(page.getByText('Berita acara sidang').first()).toBeVisible()
+  })
+
+/** The secretariat writes the attachment, looks at it in both templates and sends it to be approved. */
+export const susunLampiran = (page: Page, berkas: BerkasLayar, nomor: string) =>
+  test.step('40: the attachment, seen in both templates', async () => {
+    await page.goto(halamanBerkas(berkas))
+    const form = page.getByRole('form', { name: 'Lampiran teknis' })
+    await form.getByLabel('Nomor izin').fill(nomor)
+    if (berkas.auditType === 'sppb_psat') {
+      await form.getByRole('combobox', { name: 'Level' }).click()
+      await page.getByRole('option', { name: 'Level 2' }).click()
+    }
+    await form.getByLabel('Nama penanda tangan').fill('Dr. Sekar Arum')
+    await form.getByLabel('Jabatan penanda tangan').fill('Kepala Pusat Standardisasi')
+    await expect(form.getByRole('region', { name: 'Isi lampiran' })).toContainText(nomor)
+    await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
+    await form.getByRole('switch', { name: 'Pakai templat lama' }).check({ force: true })
+    await expect(page.getByRole('img', { name: /Pratinjau lampiran, halaman 1/ })).toBeVisible()
+    await form.getByRole('switch', { name: 'Pakai templat lama' }).uncheck({ force: true })
+    await expectAccessible(page)
+    await form.getByRole('button', { name: 'Kirim untuk disetujui' }).click()
+    await expectSuccess(page, 'Data telah ditambahkan')
+    await expect(page.getByRole('heading', { name: 'Menunggu Subkoordinator' })).toBeVisible()
+  })
+
+/** Approved by one person, then by another. */
+export async function setujuiLampiran(browser: Browser, berkas: BerkasLayar): Promise<void> {
+  for (const [akun, berikut] of [
+    ['subkoordinator', 'Menunggu Koordinator'],
+    ['koordinator', 'Menunggu Sekretariat'],
+  ] as const) {
+    await oleh(browser, akun, berkas, async (page) => {
+      await expect(page.getByRole('img', { name: /^Lampiran teknis, halaman 1/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Setujui lampiran' }).click()
+      await dialog(page).getByRole('button', { name: 'Setujui lampiran' }).click()
+      await expectSuccess(page, 'Data telah diproses')
+      await expect(page.getByRole('heading', { name: berikut })).toBeVisible()
+    })
+  }
+}
+
+/** The certificate ends the file; `alasan` where it does not wait for OSS. */
+export async function unggahSertifikat(page: Page, alasan?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Unggah sertifikat' }).click()
+  await attachFile(dialog(page), 'Sertifikat', 'sertifikat.pdf')
+  if (alasan) {
+    await dialog(page).getByRole('button', { name: 'Unggah dan terbitkan' }).click()
+    await expect(dialog(page).getByText('Tulis alasannya.').first()).toBeVisible()
+    await dialog(page).getByLabel('Alasan menerbitkan tanpa menunggu OSS').fill(alasan)
+  }
+  await dialog(page).getByRole('button', { name: 'Unggah dan terbitkan' }).click()
+  await expectSuccess(page, 'Data telah disimpan')
+  await expect(page.getByRole('heading', { name: 'Berkas selesai' })).toBeVisible()
+}
