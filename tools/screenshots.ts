@@ -1,21 +1,30 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { signIn } from '../e2e/support/portal.ts'
+import { type Role, roleSlug } from '../packages/domain/src/platform/roles.ts'
 import { findBrowser } from './system-packages.ts'
 
-/** Pictures of the main screens for docs, taken from a running demo portal: `npm run docs:screenshots [address]`. */
-const address = process.argv[2] ?? 'http://127.0.0.1:3000'
+/**
+ * Pictures of the main screens for docs, and one a role for the guide inside the portal, taken from a running demo portal:
+ * `npm run docs:screenshots [address] [panduan]`; the last word takes those of the guide alone.
+ */
+const [address = 'http://127.0.0.1:3000', part] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../docs/screenshots')
+const guideFolder = join(import.meta.dirname, '../apps/web/src/routes/panduan/-panduan/gambar')
 
-interface Shot {
+interface Size {
+  as?: string
+  width?: number
+  height?: number
+  scheme?: 'light' | 'dark'
+}
+
+interface Shot extends Size {
   name: string
   path: string
-  as?: string
   /** The first link with this name is opened before. */
   follow?: RegExp
-  width?: number
-  scheme?: 'light' | 'dark'
 }
 
 const shots: Shot[] = [
@@ -44,10 +53,33 @@ const shots: Shot[] = [
   { name: 'komoditas-360', path: '/okkp/admin/data/komoditas', as: 'okkp_pusat', width: 360 },
 ]
 
-async function open(browser: Browser, { as, width = 1440, scheme = 'light' }: Shot): Promise<Page> {
+/** Whose screen shows best what a role does. */
+const guide: Record<Role, { as: string; path: string }> = {
+  SUPERADMIN: { as: 'superadmin', path: '/admin/settings' },
+  SEKRETARIAT: { as: 'sekretariat', path: '/admin' },
+  KOORDINATOR_SEKRETARIAT: { as: 'koordinator', path: '/psat/admin/perizinan/sppb_psat' },
+  SUBKOORDINATOR_SEKRETARIAT: {
+    as: 'subkoordinator',
+    path: '/psat/admin/perizinan/izin_edar_pl?tab=lampiran_teknis',
+  },
+  AUDITOR: { as: 'auditor', path: '/psat/admin/perizinan/sppb_psat/audit' },
+  LEAD_AUDITOR: { as: 'lead_auditor', path: '/admin' },
+  PVTPP: { as: 'pvtpp', path: '/psat/admin/perizinan/sppb_psat/audit' },
+  OKKP_ADMIN_PUSAT: { as: 'okkp_pusat', path: '/okkp/admin/data/parameter/batas' },
+  OKKP_ADMIN_DAERAH: { as: 'okkp_daerah', path: '/okkp/admin/registrasi' },
+  OKKP_ADMIN_KOTA: { as: 'okkp_kota', path: '/okkp/admin/lab/rapid' },
+  OKKP_ADMIN_UJILAB: { as: 'okkp_ujilab', path: '/okkp/admin/lab/uji' },
+  OKPO_ADMIN: { as: 'okpo_admin', path: '/pasar/admin/higiene' },
+  PELAKU_USAHA: { as: 'pelaku_usaha', path: '/' },
+}
+
+async function open(
+  browser: Browser,
+  { as, width = 1440, height = width > 600 ? 900 : 740, scheme = 'light' }: Size,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
-    viewport: { width, height: width > 600 ? 900 : 740 },
+    viewport: { width, height },
     colorScheme: scheme,
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
@@ -57,12 +89,16 @@ async function open(browser: Browser, { as, width = 1440, scheme = 'light' }: Sh
   return page
 }
 
-mkdirSync(folder, { recursive: true })
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
-for (const shot of shots) {
+/** Fonts, charts and what else comes a moment after the heading. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('h1').waitFor()
+  // A page that still fetches has its heading and little else.
+  await page.waitForFunction(() => (document.querySelector('main')?.textContent ?? '').length > 300)
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(800)
+}
+
+async function takeShot(browser: Browser, shot: Shot): Promise<void> {
   const page = await open(browser, shot)
   await page.goto(shot.path)
   await page.locator('h1').waitFor()
@@ -70,10 +106,54 @@ for (const shot of shots) {
     await page.getByRole('link', { name: shot.follow }).first().click()
     await page.getByTestId('jam').waitFor()
   }
-  await page.waitForLoadState('load')
-  await page.waitForTimeout(800)
+  await settle(page)
   await page.screenshot({ path: join(folder, `${shot.name}.png`) })
   await page.context().close()
   console.log(`› ${shot.name}.png`)
 }
+
+/** The browser writes WebP itself: a third of the PNG, at the width that the guide shows it. */
+async function toWebp(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const address = `data:image/png;base64,${png.toString('base64')}`
+  const base64 = await page.evaluate(
+    async ([src, wide]) => {
+      const picture = new Image()
+      picture.src = src
+      await picture.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = wide
+      canvas.height = Math.round((wide * picture.height) / picture.width)
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('Peramban ini tidak dapat menggambar.')
+      context.imageSmoothingQuality = 'high'
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+      return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? ''
+    },
+    [address, width] as const,
+  )
+  return Buffer.from(base64, 'base64')
+}
+
+async function takeGuide(browser: Browser, role: Role): Promise<void> {
+  const page = await open(browser, { ...guide[role], width: 1280, height: 800 })
+  await page.goto(guide[role].path)
+  // The desk, not the public page that stands at the same address.
+  await page.getByRole('button', { name: /^Menu akun/ }).waitFor()
+  await settle(page)
+  const png = await page.screenshot()
+  // The policy of the portal's own pages lets no script of ours draw there.
+  await page.goto('about:blank')
+  writeFileSync(join(guideFolder, `${roleSlug(role)}.webp`), await toWebp(page, png, 960))
+  await page.context().close()
+  console.log(`› panduan/${roleSlug(role)}.webp`)
+}
+
+mkdirSync(folder, { recursive: true })
+mkdirSync(guideFolder, { recursive: true })
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+if (part !== 'panduan') for (const shot of shots) await takeShot(browser, shot)
+for (const role of Object.keys(guide) as Role[]) await takeGuide(browser, role)
 await browser.close()

@@ -30,7 +30,7 @@ import { Route as OkkpIndexRouteImport } from './routes/okkp/index'
 import { Route as OkkpBatasCemaranRouteImport } from './routes/okkp/batas-cemaran'
 import { Route as OkkpRegistrasiRouteImport } from './routes/okkp/registrasi'
 import { Route as OkkpSdmRouteImport } from './routes/okkp/sdm'
-import { Route as PanduanOkkpRouteImport } from './routes/panduan/okkp'
+import { Route as PanduanUntukRouteImport } from './routes/panduan/$untuk'
 import { Route as PasarIndexRouteImport } from './routes/pasar/index'
 import { Route as PasarCariRouteImport } from './routes/pasar/cari'
 import { Route as PasarDetailRouteImport } from './routes/pasar/detail'
@@ -275,9 +275,9 @@ const OkkpSdmRoute = OkkpSdmRouteImport.update({
   path: '/okkp/sdm',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PanduanOkkpRoute = PanduanOkkpRouteImport.update({
-  id: '/panduan/okkp',
-  path: '/panduan/okkp',
+const PanduanUntukRoute = PanduanUntukRouteImport.update({
+  id: '/panduan/$untuk',
+  path: '/panduan/$untuk',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PasarIndexRoute = PasarIndexRouteImport.update({
@@ -1041,7 +1041,7 @@ export interface FileRoutesByFullPath {
   '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
-  '/panduan/okkp': typeof PanduanOkkpRoute
+  '/panduan/$untuk': typeof PanduanUntukRoute
   '/pasar/cari': typeof PasarCariRoute
   '/pasar/detail': typeof PasarDetailRoute
   '/peringatan/$id': typeof PeringatanIdRoute
@@ -1203,7 +1203,7 @@ export interface FileRoutesByTo {
   '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
-  '/panduan/okkp': typeof PanduanOkkpRoute
+  '/panduan/$untuk': typeof PanduanUntukRoute
   '/pasar/cari': typeof PasarCariRoute
   '/pasar/detail': typeof PasarDetailRoute
   '/peringatan/$id': typeof PeringatanIdRoute
@@ -1366,7 +1366,7 @@ export interface FileRoutesById {
   '/okkp/batas-cemaran': typeof OkkpBatasCemaranRoute
   '/okkp/registrasi': typeof OkkpRegistrasiRoute
   '/okkp/sdm': typeof OkkpSdmRoute
-  '/panduan/okkp': typeof PanduanOkkpRoute
+  '/panduan/$untuk': typeof PanduanUntukRoute
   '/pasar/cari': typeof PasarCariRoute
   '/pasar/detail': typeof PasarDetailRoute
   '/peringatan/$id': typeof PeringatanIdRoute
@@ -1530,7 +1530,7 @@ export interface FileRouteTypes {
     | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
-    | '/panduan/okkp'
+    | '/panduan/$untuk'
     | '/pasar/cari'
     | '/pasar/detail'
     | '/peringatan/$id'
@@ -1692,7 +1692,7 @@ export interface FileRouteTypes {
     | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
-    | '/panduan/okkp'
+    | '/panduan/$untuk'
     | '/pasar/cari'
     | '/pasar/detail'
     | '/peringatan/$id'
@@ -1854,7 +1854,7 @@ export interface FileRouteTypes {
     | '/okkp/batas-cemaran'
     | '/okkp/registrasi'
     | '/okkp/sdm'
-    | '/panduan/okkp'
+    | '/panduan/$untuk'
     | '/pasar/cari'
     | '/pasar/detail'
     | '/peringatan/$id'
@@ -2017,7 +2017,7 @@ export interface RootRouteChildren {
   OkkpBatasCemaranRoute: typeof OkkpBatasCemaranRoute
   OkkpRegistrasiRoute: typeof OkkpRegistrasiRoute
   OkkpSdmRoute: typeof OkkpSdmRoute
-  PanduanOkkpRoute: typeof PanduanOkkpRoute
+  PanduanUntukRoute: typeof PanduanUntukRoute
   PasarCariRoute: typeof PasarCariRoute
   PasarDetailRoute: typeof PasarDetailRoute
   PeringatanIdRoute: typeof PeringatanIdRoute
@@ -2310,11 +2310,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OkkpSdmRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/panduan/okkp': {
-      id: '/panduan/okkp'
-      path: '/panduan/okkp'
-      fullPath: '/panduan/okkp'
-      preLoaderRoute: typeof PanduanOkkpRouteImport
+    '/panduan/$untuk': {
+      id: '/panduan/$untuk'
+      path: '/panduan/$untuk'
+      fullPath: '/panduan/$untuk'
+      preLoaderRoute: typeof PanduanUntukRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pasar/': {
@@ -3305,7 +3305,7 @@ const rootRouteChildren: RootRouteChildren = {
   OkkpBatasCemaranRoute: OkkpBatasCemaranRoute,
   OkkpRegistrasiRoute: OkkpRegistrasiRoute,
   OkkpSdmRoute: OkkpSdmRoute,
-  PanduanOkkpRoute: PanduanOkkpRoute,
+  PanduanUntukRoute: PanduanUntukRoute,
   PasarCariRoute: PasarCariRoute,
   PasarDetailRoute: PasarDetailRoute,
   PeringatanIdRoute: PeringatanIdRoute,

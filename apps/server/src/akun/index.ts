@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts'
 import { akunCards } from './catatan/akun-cards.ts'
 import { catatanRoutes } from './catatan/catatan.routes.ts'
 import { StartCards } from './catatan/start-cards.ts'
+import { demoRoutes } from './demo/demo.routes.ts'
 import { notifikasiRoutes } from './notifikasi/notifikasi.routes.ts'
 import { createMasukOss } from './oss/masuk-oss.service.ts'
 import { penggunaRoutes } from './pengguna/pengguna.routes.ts'
@@ -23,6 +24,7 @@ export function akunModule(platform: Platform) {
     startCards,
     routes(app: FastifyInstance): void {
       sesi.routes(app)
+      demoRoutes(app, platform)
       penggunaRoutes(app, platform)
       perusahaanRoutes(app, platform)
       notifikasiRoutes(app, platform)

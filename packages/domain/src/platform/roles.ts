@@ -71,6 +71,9 @@ export const regionNeeds: Record<Role, RegionNeed> = {
   PELAKU_USAHA: 'tidak ada',
 }
 
+/** A role in an address: the page of its guide, and the picture on it. */
+export const roleSlug = (role: Role): string => role.toLowerCase().replaceAll('_', '-')
+
 export function isRole(value: unknown): value is Role {
   return typeof value === 'string' && (roles as readonly string[]).includes(value)
 }

@@ -1,4 +1,4 @@
-import type { Role } from '../platform/roles.ts'
+import { type Role, roleSlug } from '../platform/roles.ts'
 import type { NavItem } from '../platform/wing.ts'
 import { type SidebarName, sidebarOf } from './navigation.ts'
 import { guardScreen } from './screens.ts'
@@ -54,7 +54,13 @@ export function layarOf(role: Role): Layar[] {
       leaves(items, label ? `${service} · ${label}` : service),
     ),
   )
-  return [...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
+  const panduan = {
+    nama: 'Panduan peran saya',
+    tempat: 'Bantuan',
+    to: `/panduan/${roleSlug(role)}`,
+    search: {},
+  }
+  return [panduan, ...lainnya.filter(({ to }) => guardScreen(to, role).kind === 'pass'), ...named]
 }
 
 /** Those whose name or place has every word, in any order. */

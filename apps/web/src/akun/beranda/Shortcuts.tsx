@@ -1,9 +1,10 @@
-import type { Role } from '@portal/domain/platform/roles'
+import { type Role, roleSlug } from '@portal/domain/platform/roles'
 import { hasPermission, type Permission } from '@portal/domain/portal/permissions'
 import { appSwitcherOf } from '@portal/domain/portal/topbar'
 import {
   type Icon,
   IconBell,
+  IconBook,
   IconChevronRight,
   IconHistory,
   IconListDetails,
@@ -55,11 +56,17 @@ export function Shortcuts({ role }: { role: Role }) {
   const services: Shortcut[] = appSwitcherOf(role)
     .filter((app) => app.enabled && app.name !== 'admin')
     .map((app) => ({ to: app.to, icon: navIcons[app.icon], title: app.label, text: app.description }))
+  const panduan = {
+    to: `/panduan/${roleSlug(role)}`,
+    icon: IconBook,
+    title: 'Panduan peran Anda',
+    text: 'Satu halaman bergambar',
+  }
   const own = ownScreens.filter(({ permission }) => !permission || hasPermission(role, permission))
   return (
     <Section title="Buka">
       <ul className={classes.shortcuts}>
-        {[...services, ...own].map((entry) => (
+        {[...services, ...own, panduan].map((entry) => (
           <li key={entry.to}>
             <AppLink to={entry.to} className={classes.shortcut}>
               <Emblem>

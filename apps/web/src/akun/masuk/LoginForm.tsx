@@ -1,6 +1,6 @@
 import { loginBody } from '@portal/domain/akun/sesi/sesi.contract'
 import { CaptchaStatus } from '#akun/captcha/CaptchaStatus.tsx'
-import { useCaptcha } from '#akun/captcha/use-captcha.ts'
+import type { Captcha } from '#akun/captcha/use-captcha.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { PasswordField, TextField } from '#platform/forms/fields.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
@@ -12,27 +12,21 @@ import { signIn } from './sign-in.ts'
 const schema = loginBody.omit({ captchaToken: true })
 
 interface LoginFormProps {
+  captcha: Captcha
   onTicket: (ticket: string) => void
   onDone: () => void
 }
 
-export function LoginForm({ onTicket, onDone }: LoginFormProps) {
-  const captcha = useCaptcha()
+export function LoginForm({ captcha, onTicket, onDone }: LoginFormProps) {
   const form = useZodForm({
     schema,
     initialValues: { username: '', password: '' },
     labels: { username: 'Nama pengguna', password: 'Kata sandi' },
     warnBeforeLeaving: false,
     onSubmit: async (values) => {
-      const captchaToken = await captcha.spend()
-      try {
-        const ticket = await signIn({ ...values, captchaToken })
-        if (ticket) onTicket(ticket)
-        else onDone()
-      } catch (error) {
-        captcha.renew()
-        throw error
-      }
+      const ticket = await signIn(values, captcha)
+      if (ticket) onTicket(ticket)
+      else onDone()
     },
   })
   return (

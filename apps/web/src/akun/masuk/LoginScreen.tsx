@@ -1,8 +1,10 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCaptcha } from '#akun/captcha/use-captcha.ts'
 import { portalPath } from '#akun/notifikasi/portal-path.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import { AkunDemo } from './AkunDemo.tsx'
 import classes from './auth.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { OssEntry } from './OssEntry.tsx'
@@ -35,6 +37,7 @@ interface LoginScreenProps {
 /** Both log-in pages: name and password, then the code where the account asks for one. */
 export function LoginScreen({ entrance, next }: LoginScreenProps) {
   const [ticket, setTicket] = useState<string>()
+  const captcha = useCaptcha()
   const navigate = useNavigate()
   const asked = useLocation({ select: ({ state }) => state.next })
   const { title, lead, other, to, link } = words[entrance]
@@ -53,7 +56,7 @@ export function LoginScreen({ entrance, next }: LoginScreenProps) {
       {ticket ? (
         <TotpForm ticket={ticket} onDone={goHome} onBack={() => setTicket(undefined)} />
       ) : (
-        <LoginForm onTicket={setTicket} onDone={goHome} />
+        <LoginForm captcha={captcha} onTicket={setTicket} onDone={goHome} />
       )}
       {entrance === 'login' && !ticket && <OssEntry />}
       {entrance === 'login' && !ticket && (
@@ -64,6 +67,7 @@ export function LoginScreen({ entrance, next }: LoginScreenProps) {
       <p className={classes.other}>
         {other} <AppLink to={to}>{link}</AppLink>
       </p>
+      {!ticket && <AkunDemo entrance={entrance} captcha={captcha} onTicket={setTicket} onDone={goHome} />}
     </>
   )
 }

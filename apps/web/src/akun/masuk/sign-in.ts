@@ -1,5 +1,6 @@
 import { type SignedIn, userLogin } from '@portal/domain/akun/sesi/sesi.contract'
 import { afterLogin } from '@portal/domain/portal/guards'
+import type { Captcha } from '#akun/captcha/use-captcha.ts'
 import { call } from '#platform/api/client.ts'
 import { session } from '#platform/session/browser-session.ts'
 
@@ -8,15 +9,20 @@ export type Entrance = 'login' | 'admin-login'
 interface Credentials {
   username: string
   password: string
-  captchaToken: string
 }
 
 /** The ticket of an account that also asks for a code, or undefined once the session is open. */
-export async function signIn(credentials: Credentials): Promise<string | undefined> {
-  const answer = await call(userLogin, { body: credentials, keepSession: true })
-  if ('totp_required' in answer) return answer.tiket
-  session.start(answer)
-  return undefined
+export async function signIn(credentials: Credentials, captcha: Captcha): Promise<string | undefined> {
+  const captchaToken = await captcha.spend()
+  try {
+    const answer = await call(userLogin, { body: { ...credentials, captchaToken }, keepSession: true })
+    if ('totp_required' in answer) return answer.tiket
+    session.start(answer)
+    return undefined
+  } catch (error) {
+    captcha.renew()
+    throw error
+  }
 }
 
 export function homeAfter(signedIn: Pick<SignedIn, 'data'> | undefined, entrance: Entrance): string {

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { AkunDemo } from '@portal/domain/akun/sesi/demo.contract'
+import { roles } from '@portal/domain/platform/roles'
+import { guardScreen } from '@portal/domain/portal/screens'
+import { expect, test } from 'vitest'
+import { createTestApp, useTestApp } from '#testing/app.ts'
+import { createPengguna } from '#testing/factories.ts'
+import { demoAccounts, demoPassword } from '../../../seeds/demo/01-akun.ts'
+import { ceritaDemo } from '../../../seeds/demo/cerita.ts'
+
+const server = useTestApp()
+const url = '/api/auth/demo'
+
+test('a demonstration offers its accounts with their stories, but none that was locked', async () => {
+  const { app, platform } = server.get()
+  await createPengguna(platform.db, { username: 'okkp_kota', role: 'OKKP_ADMIN_KOTA', nama: 'Lina' })
+  await createPengguna(platform.db, { username: 'auditor', role: 'AUDITOR' })
+  await createPengguna(platform.db, { username: 'bukan_demo', role: 'SUPERADMIN' })
+  await platform.db
+    .updateTable('akun.pengguna')
+    .set({ aktif: false })
+    .where('username', '=', 'auditor')
+    .execute()
+  const { data } = (await app.inject({ url })).json<{ data: { sandi: string; akun: AkunDemo[] } }>()
+  expect(data.sandi).toBe(demoPassword)
+  expect(data.akun).toEqual([
+    {
+      username: 'okkp_kota',
+      nama: 'Lina',
+      role: 'OKKP_ADMIN_KOTA',
+      tempat: 'Kota Bandung',
+      ...ceritaDemo.OKKP_ADMIN_KOTA,
+    },
+  ])
+})
+
+test('production offers nobody and no password, whatever its database holds', async () => {
+  const { database } = server.get()
+  const production = await createTestApp(
+    {
+      PORTAL_MODE: 'production',
+      SESSION_SECRET: randomBytes(48).toString('base64'),
+      PUBLIC_URL: 'https://portal.contoh.go.id',
+    },
+    { database },
+  )
+  const answer = await production.app.inject({ url })
+  await production.close()
+  expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: null }])
+})
+
+test('every role has an account, and a story that it may walk', () => {
+  expect(new Set(demoAccounts.map(({ role }) => role))).toEqual(new Set(roles))
+  for (const role of roles) {
+    const steps = ceritaDemo[role].langkah
+    expect([role, steps.length >= 2]).toEqual([role, true])
+    const closed = steps.filter(({ tautan }) => guardScreen(tautan, role).kind !== 'pass')
+    expect([role, closed]).toEqual([role, []])
+  }
+})

@@ -1,0 +1,38 @@
+import { roleLabels, roleSlug } from '@portal/domain/platform/roles'
+import { PageTitle } from '#platform/page/PageTitle.tsx'
+import { AppLink } from '#platform/ui/AppLink.tsx'
+import type { NamaKelompok } from './alamat.ts'
+import { umum } from './bab-umum.ts'
+import { panduan } from './isi.ts'
+import { kelompokPanduan } from './kelompok.ts'
+import classes from './Panduan.module.css'
+
+/** The guides of a service, or all of them: one page a role. */
+export function PanduanDaftar({ nama }: { nama: NamaKelompok }) {
+  const { judul, roles } = kelompokPanduan[nama]
+  return (
+    <article className={classes.guide}>
+      <PageTitle description="Panduan singkat bergambar untuk setiap peran di Portal Pangan Segar.">
+        {judul}
+      </PageTitle>
+      <h1>{judul}</h1>
+      <p className={classes.lead}>Satu halaman singkat bergambar untuk setiap peran. Pilih peran Anda.</p>
+      <ul className={classes.daftar}>
+        {roles.map((role) => (
+          <li key={role}>
+            <h2>
+              <AppLink to={`/panduan/${roleSlug(role)}`}>{roleLabels[role]}</AppLink>
+            </h2>
+            <p>{panduan[role].tugas}</p>
+          </li>
+        ))}
+      </ul>
+      <h2>Berlaku untuk semua</h2>
+      <ul className={classes.umum}>
+        {umum.map((kalimat) => (
+          <li key={kalimat}>{kalimat}</li>
+        ))}
+      </ul>
+    </article>
+  )
+}

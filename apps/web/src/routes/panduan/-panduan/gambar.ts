@@ -1,0 +1,10 @@
+import { type Role, roleSlug } from '@portal/domain/platform/roles'
+
+const pictures = import.meta.glob<string>('./gambar/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+/** The address of a role's picture, as the build names it. */
+export const gambarOf = (role: Role) => pictures[`./gambar/${roleSlug(role)}.webp`]

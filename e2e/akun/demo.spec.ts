@@ -1,0 +1,35 @@
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, test } from '../support/portal.ts'
+
+test('a demonstration lets a visitor choose whom to be, with a story to walk', async ({ page }) => {
+  await page.goto('/admin/login')
+  const choice = page.getByRole('button', { name: 'Admin OKKP kabupaten/kota Lina Marlina · Kota Bandung' })
+  await expect(choice).toBeVisible()
+  await page.getByText('Menguji di lapangan: sebuah hasil positif membuka tindak lanjutnya sendiri.').click()
+  await expect(page.getByText('Catat rapid test positif')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pelaku usaha/ })).toHaveCount(0)
+  await expectAccessible(page)
+  await choice.click()
+  await expect(page).toHaveURL('/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lina Marlina')
+
+  await page.getByRole('link', { name: 'Panduan peran Anda' }).click()
+  await expect(page).toHaveURL('/panduan/okkp-admin-kota')
+  const picture = page.getByRole('img', { name: /^Daftar rapid test/ })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+})
+
+test('operators choose among operators; guides come whole from the server, others are not there', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: /^Pelaku usaha/ })).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Superadmin/ })).toHaveCount(0)
+  const guide = await page.request.get('/panduan/pvtpp')
+  expect(await guide.text()).toContain('Anda memutus berkas yang dibawa ke sidang komisi teknis.')
+  expect((await page.request.get('/panduan/semua')).status()).toBe(200)
+  expect((await page.request.get('/panduan/tidak-ada')).status()).toBe(404)
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { dataAnswer, defineContract } from '../../platform/contract.ts'
+import { roles } from '../../platform/roles.ts'
+import { nameSchemas } from '../../platform/schema-names.ts'
+
+const akunDemo = z.object({
+  username: z.string(),
+  nama: z.string(),
+  role: z.enum(roles),
+  /** Whose region or company; null where the account works for the whole country. */
+  tempat: z.string().nullable(),
+  /** What to try as this person, in one sentence, and where that begins. */
+  cerita: z.string(),
+  langkah: z.array(z.object({ teks: z.string(), tautan: z.string() })),
+})
+export type AkunDemo = z.output<typeof akunDemo>
+
+/** Null in production, where there is nobody to choose. */
+export const pilihanDemo = defineContract({
+  method: 'GET',
+  path: '/api/auth/demo',
+  summary: 'Akun contoh beserta ceritanya untuk halaman masuk; kosong di luar mode demo',
+  response: dataAnswer(z.object({ sandi: z.string(), akun: z.array(akunDemo) }).nullable()),
+})
+
+nameSchemas({ akunDemo })
