@@ -97,6 +97,7 @@ test('nothing is public but this and the lists of the masters', () => {
     'POST /api/auth/lupa-sandi',
     'POST /api/auth/refresh',
     'POST /api/auth/totp',
+    'GET /api/auth/demo',
     'GET /api/captcha/challenge',
     'GET /api/captcha/config',
     'GET /api/data-terbuka/registrasi.csv',

@@ -67,7 +67,7 @@ async function announce(app: App, config: Config): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.PORT
   say(`Portal Pangan Segar siap di http://${config.HOST}:${port}`)
   if (config.PORTAL_MODE !== 'demo') return
-  const { demoAccounts, demoPassword } = await import('../seeds/demo/01-akun.ts')
+  const { demoAccounts, demoPassword } = await import('#akun/index.ts')
   say(`Akun demo (kata sandi ${demoPassword}):`)
   say(`  ${demoAccounts.map(({ username }) => username).join(', ')}`)
   say('  Petugas masuk di /admin/login, pelaku usaha di /login. Ctrl-C untuk berhenti.')

@@ -34,6 +34,7 @@ export function akunModule(platform: Platform) {
 }
 
 export type { CardProvider, StartCards } from './catatan/start-cards.ts'
+export { demoAccounts, demoPassword } from './demo/akun-demo.ts'
 export {
   listRecipients,
   type NotificationContent,

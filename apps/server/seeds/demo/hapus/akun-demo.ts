@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { passwordMatches } from '#akun/index.ts'
+import { demoAccounts, demoPassword, passwordMatches } from '#akun/index.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
-import { companies, demoAccounts, demoMail, demoPassword } from '../01-akun.ts'
+import { companies, demoMail } from '../01-akun.ts'
 import { lain } from '../pengajuan/usaha.ts'
 
 const usernames = [...demoAccounts.map(({ username }) => username), ...lain.map(([username]) => username)]

@@ -5,8 +5,8 @@ import { guardScreen } from '@portal/domain/portal/screens'
 import { expect, test } from 'vitest'
 import { createTestApp, useTestApp } from '#testing/app.ts'
 import { createPengguna } from '#testing/factories.ts'
-import { demoAccounts, demoPassword } from '../../../seeds/demo/01-akun.ts'
-import { ceritaDemo } from '../../../seeds/demo/cerita.ts'
+import { demoAccounts, demoPassword } from './akun-demo.ts'
+import { ceritaDemo } from './cerita-demo.ts'
 
 const server = useTestApp()
 const url = '/api/auth/demo'
