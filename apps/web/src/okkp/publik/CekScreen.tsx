@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
 import { type Cek, type CekSearch, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
+import { TombolPindai } from '#okkp/publik/pindai/TombolPindai.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
@@ -32,10 +33,13 @@ export function CekScreen({ search }: { search: CekSearch }) {
           <h1>Cek registrasi dan sertifikat</h1>
           <p>Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku.</p>
         </div>
-        <AppLink to="/verifikasi" className={buttons.button} data-kind="plain" data-size="md">
-          <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
-          Punya kode verifikasi?
-        </AppLink>
+        <div className={classes.jalan}>
+          <TombolPindai size="md" />
+          <AppLink to="/verifikasi" className={buttons.button} data-kind="plain" data-size="md">
+            <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+            Punya kode verifikasi?
+          </AppLink>
+        </div>
       </header>
       <CekForm cek={cek} onCek={go} />
       <Hasil cek={cek} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
 import { kodeRapi } from '#okkp/publik/kode.ts'
+import { TombolPindai } from '#okkp/publik/pindai/TombolPindai.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
@@ -27,10 +28,13 @@ export function VerifikasiStart() {
       </PageTitle>
       <h1>Verifikasi sertifikat</h1>
       <p className={classes.lead}>
-        Pindai QR pada sertifikat dengan kamera ponsel, atau tulis kodenya di sini. Jawabannya langsung dari
-        registri resmi.
+        Pindai QR pada sertifikat dengan kamera, atau tulis kodenya di sini. Jawabannya langsung dari registri
+        resmi.
       </p>
       <KodeForm />
+      <div className={classes.tombol}>
+        <TombolPindai />
+      </div>
       <Suspense>
         <PeriksaTandaTangan />
       </Suspense>

@@ -41,13 +41,13 @@ export function pagePolicy({ nonce, hashes }: PageSources, config: Config): stri
   ].join('; ')
 }
 
-/** The same with every answer, so written once. A form may ask where its user is; nothing asks for anything else. */
+/** The same with every answer, so written once. A form may ask where its user is, and the check of permits for a look at their QR; nothing asks for anything else. */
 const fixed = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': 'geolocation=(self), camera=(self), microphone=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

@@ -1,0 +1,29 @@
+import { IconCamera } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import buttons from '#platform/ui/button.module.css'
+
+// Camera, reader and dialog come with the first press.
+const PindaiDialog = lazy(() => import('#okkp/publik/pindai/PindaiDialog.tsx'))
+
+export function TombolPindai({ size = 'lg' }: { size?: 'md' | 'lg' }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={buttons.button}
+        data-kind="plain"
+        data-size={size}
+        onClick={() => setOpen(true)}
+      >
+        <IconCamera size={20} stroke={1.75} aria-hidden="true" />
+        Pindai dengan kamera
+      </button>
+      {open && (
+        <Suspense>
+          <PindaiDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+const otherWays = 'pilih foto QR-nya di bawah, atau tulis kodenya.'
+
+/** By the names of what getUserMedia refuses with; each says what to do. */
+const faults: Record<string, string> = {
+  NotAllowedError: `Peramban tidak mengizinkan portal memakai kamera. Izinkan lewat tanda di sebelah alamat halaman, lalu tekan Coba lagi; atau ${otherWays}`,
+  NotFoundError: `Perangkat ini tidak punya kamera yang dapat dipakai; ${otherWays}`,
+  NotReadableError: `Kamera sedang dipakai aplikasi lain. Tutup aplikasi itu, lalu tekan Coba lagi; atau ${otherWays}`,
+}
+const cannot = `Peramban ini tidak dapat memakai kamera; ${otherWays}`
+
+type Devices = Pick<MediaDevices, 'getUserMedia'>
+
+/** The camera that looks away from its holder, where there is a choice; a fault is words that say what to do. */
+export async function bukaKamera(
+  devices: Devices | undefined,
+): Promise<{ stream: MediaStream } | { fault: string }> {
+  if (!devices) return { fault: cannot }
+  try {
+    return { stream: await devices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }) }
+  } catch (error) {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+    return { fault: faults[name] ?? cannot }
+  }
+}

@@ -1,0 +1,58 @@
+/** What browsers that can do it themselves offer; TypeScript does not know it yet. */
+interface Detector {
+  detect(picture: CanvasImageSource): Promise<{ rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector
+  getSupportedFormats(): Promise<string[]>
+}
+
+export interface Picture {
+  source: CanvasImageSource
+  width: number
+  height: number
+}
+export type Pembaca = (picture: Picture) => Promise<string | undefined>
+
+const wanted = ['qr_code', 'code_128', 'data_matrix']
+const longestSide = 1200
+
+/** The browser's own reader, which also knows the bar codes that numbers are printed in. */
+async function ownReader(): Promise<Pembaca | undefined> {
+  const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  if (!Own) return undefined
+  try {
+    const formats = (await Own.getSupportedFormats()).filter((format) => wanted.includes(format))
+    if (!formats.includes('qr_code')) return undefined
+    const detector = new Own({ formats })
+    return async ({ source }) => (await detector.detect(source))[0]?.rawValue
+  } catch {
+    return undefined
+  }
+}
+
+/** For all the others: fetched when somebody scans, and not before. */
+async function jsqrReader(): Promise<Pembaca> {
+  const { default: jsQR } = await import('jsqr')
+  const canvas = document.createElement('canvas')
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  return async ({ source, width, height }) => {
+    if (!context || width === 0 || height === 0) return undefined
+    const scale = Math.min(1, longestSide / Math.max(width, height))
+    canvas.width = Math.round(width * scale)
+    canvas.height = Math.round(height * scale)
+    context.drawImage(source, 0, 0, canvas.width, canvas.height)
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+    return jsQR(data, canvas.width, canvas.height)?.data
+  }
+}
+
+let known: Promise<Pembaca> | undefined
+export function pembaca(): Promise<Pembaca> {
+  known ??= ownReader().then((own) => own ?? jsqrReader())
+  // Its file may have been out of reach: the next try asks again.
+  known.catch(() => {
+    known = undefined
+  })
+  return known
+}
