@@ -22,6 +22,7 @@ button,select,input{font:inherit;padding:.45rem .8rem;border-radius:.4rem;border
 button{background:var(--aksen);color:var(--kartu);border-color:transparent;font-weight:600;cursor:pointer}
 form{display:flex;gap:.5rem;flex-wrap:wrap;align-items:end;margin:.25rem 0}label{display:grid;gap:.15rem}
 .gulir{overflow-x:auto}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;font-size:.85rem}
+@media (max-width:40rem){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding:.5rem 0;border-bottom:1px solid var(--garis)}td{display:block;border:0;padding:.1rem 0}button,select{min-height:44px}}
 ol.jejak{padding-left:1.2rem}ol.jejak li{margin:.4rem 0}.kode{font-weight:700}`
 
 /** Every page says that it is not the real one. */

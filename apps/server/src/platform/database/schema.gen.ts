@@ -1642,7 +1642,7 @@ export interface OssPesanMasuk {
   id_izin: string | null;
   isi_segel: string | null;
   kali: Generated<number>;
-  metode: 'receiveNIB' | 'receiveFileDS' | 'masuk';
+  metode: 'receiveNIB' | 'receiveFileDS' | 'masuk' | 'pengajuan';
   nib: string | null;
   sidik: string;
 }

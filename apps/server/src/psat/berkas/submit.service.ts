@@ -10,6 +10,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockForStep, openBerkas, runAction } from '#psat/alur/berkas/jalur.ts'
+import { keepTerpakai } from '#psat/oss/izin-terpakai.service.ts'
 import { requireFreeNomor } from '#psat/penerbitan/nomor/nomor.service.ts'
 import { gatherPerbaikan } from '#psat/pengajuan/perbaiki.service.ts'
 import { gatherKiriman, presentTerkirim } from '#psat/pengajuan/submit.service.ts'
@@ -34,35 +35,38 @@ export function submitBerkas(
   { auditType, jenisPengajuan: jenis, nomorIzin, ...body }: Body<typeof addBerkas>,
 ) {
   const { actor } = caller
-  return write(platform.db, caller, async (trx) => {
-    const kiriman = { auditType, jenis, alur: 'berkas' } as const
-    const bahan = await gatherKiriman(platform, trx, actor, kiriman, withoutProduk(auditType, body))
-    const { draf, perusahaan, source, isian, asal, salinan } = bahan
-    const nomor = (nomorIzin ?? draf?.nomor)?.trim() || null
-    const pemakai = { pengajuanId: 0, izinAsalId: asal.registrasi_id }
-    if (nomor) await requireFreeNomor(trx, auditType, nomor, pemakai, 'nomorIzin')
-    const row = await openBerkas(platform, trx, caller, {
-      auditType,
-      fakta: { ...faktaBerkasAwal(auditType, jenis, perusahaan.id), izinAsal: asal.asal, nomor },
-      kolom: {
-        jenis_pengajuan: jenis,
-        is_input_pusat: true,
-        perusahaan_id: perusahaan.id,
-        nama_perusahaan: perusahaan.nama_perseroan,
-        alamat_perusahaan: perusahaan.alamat_perseroan,
-        nib: perusahaan.nib,
-        provinsi_id: perusahaan.provinsi_id,
-        kota_id: perusahaan.kota_id,
-        id_izin_oss: isian.id_izin_oss,
-        izin_asal: asal.asal,
-        izin_asal_registrasi_id: asal.registrasi_id,
-        perusahaan_baru_id: jenis === 'pengalihan' ? await pemilikBaruOf(trx, isian.pemilik_baru?.nib) : null,
-      },
-      salinan,
+  const send = () =>
+    write(platform.db, caller, async (trx) => {
+      const kiriman = { auditType, jenis, alur: 'berkas' } as const
+      const bahan = await gatherKiriman(platform, trx, actor, kiriman, withoutProduk(auditType, body))
+      const { draf, perusahaan, source, isian, asal, salinan } = bahan
+      const nomor = (nomorIzin ?? draf?.nomor)?.trim() || null
+      const pemakai = { pengajuanId: 0, izinAsalId: asal.registrasi_id }
+      if (nomor) await requireFreeNomor(trx, auditType, nomor, pemakai, 'nomorIzin')
+      const row = await openBerkas(platform, trx, caller, {
+        auditType,
+        fakta: { ...faktaBerkasAwal(auditType, jenis, perusahaan.id), izinAsal: asal.asal, nomor },
+        kolom: {
+          jenis_pengajuan: jenis,
+          is_input_pusat: true,
+          perusahaan_id: perusahaan.id,
+          nama_perusahaan: perusahaan.nama_perseroan,
+          alamat_perusahaan: perusahaan.alamat_perseroan,
+          nib: perusahaan.nib,
+          provinsi_id: perusahaan.provinsi_id,
+          kota_id: perusahaan.kota_id,
+          id_izin_oss: isian.id_izin_oss,
+          izin_asal: asal.asal,
+          izin_asal_registrasi_id: asal.registrasi_id,
+          perusahaan_baru_id:
+            jenis === 'pengalihan' ? await pemilikBaruOf(trx, isian.pemilik_baru?.nib) : null,
+        },
+        salinan,
+      })
+      await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
+      return presentTerkirim(row)
     })
-    await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
-    return presentTerkirim(row)
-  })
+  return keepTerpakai(platform, send)
 }
 
 /** The revision goes back to the stage that asked for it. */

@@ -16,7 +16,7 @@ export async function takeIzinOss(
   if (user) {
     throw new AppError('IZIN_OSS_TERPAKAI', {
       message: `Izin OSS ${izin.id_izin} sudah dipakai oleh permohonan ${user.nomor_permohonan}.`,
-      extra: { id_izin: izin.id_izin, nomorPermohonan: user.nomor_permohonan },
+      extra: { id_izin: izin.id_izin, nib: izin.nib, nomorPermohonan: user.nomor_permohonan },
     })
   }
   if (izin.kode_izin !== kodeIzin[file.auditType][file.jenisPengajuan]) {

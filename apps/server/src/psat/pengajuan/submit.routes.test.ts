@@ -268,6 +268,15 @@ describe('izin OSS', () => {
     const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code)
     expect(new Set(refused)).toEqual(new Set(['IZIN_OSS_TERPAKAI']))
     expect(await countFiles(dunia.company.id)).toBe(before + 1)
+    // Who looks after OSS sees that it was tried, and how often.
+    const staff = await server.get().as('SEKRETARIAT')
+    const { data } = (await staff.inject({ url: '/api/oss/integrasi' })).json()
+    expect(data.masuk_ditolak[0]).toMatchObject({
+      metode: 'pengajuan',
+      nib: dunia.company.nib,
+      galat: expect.stringMatching(/sudah dipakai oleh permohonan SPPB-/),
+      kali: 19,
+    })
   })
 
   test('milik NIB lain dan yang bukan untuk jenis ini ditolak', async () => {

@@ -19,6 +19,7 @@ import { type DrafRow, listPersetujuan } from '#psat/draf/draf.repository.ts'
 import { endsConsent, getLockedDraf } from '#psat/draf/draf.service.ts'
 import { requireLengkap } from '#psat/isian/check-isian.service.ts'
 import { buildSalinan } from '#psat/isian/salinan.service.ts'
+import { keepTerpakai } from '#psat/oss/izin-terpakai.service.ts'
 import { settleFiles } from './submit-berkas.service.ts'
 
 type SignedIn = Caller & { actor: Actor }
@@ -92,25 +93,27 @@ export function createPengajuan(
 ) {
   const { actor } = caller
   const { auditType, jenis } = kiriman
-  return write(platform.db, caller, async (trx) => {
-    const bahan = await gatherKiriman(platform, trx, actor, kiriman, body)
-    const { draf, perusahaan, source, isian, asal, salinan } = bahan
-    const id_pengguna = await requireAkunPemohon(trx, actor, perusahaan)
-    const pemilikBaru = jenis === 'pengalihan' ? await consentOf(trx, draf, body) : null
-    const row = await openPengajuan(platform, trx, caller, {
-      auditType,
-      jenisPengajuan: jenis,
-      perusahaan,
-      id_pengguna,
-      id_izin_oss: isian.id_izin_oss,
-      izinAsal: asal.asal,
-      izin_asal_registrasi_id: asal.registrasi_id,
-      perusahaan_baru_id: pemilikBaru,
-      pemilikBaruSetuju: pemilikBaru !== null,
-      dari_pengajuan_id: draf?.dari_pengajuan_id ?? null,
-      salinan,
+  const send = () =>
+    write(platform.db, caller, async (trx) => {
+      const bahan = await gatherKiriman(platform, trx, actor, kiriman, body)
+      const { draf, perusahaan, source, isian, asal, salinan } = bahan
+      const id_pengguna = await requireAkunPemohon(trx, actor, perusahaan)
+      const pemilikBaru = jenis === 'pengalihan' ? await consentOf(trx, draf, body) : null
+      const row = await openPengajuan(platform, trx, caller, {
+        auditType,
+        jenisPengajuan: jenis,
+        perusahaan,
+        id_pengguna,
+        id_izin_oss: isian.id_izin_oss,
+        izinAsal: asal.asal,
+        izin_asal_registrasi_id: asal.registrasi_id,
+        perusahaan_baru_id: pemilikBaru,
+        pemilikBaruSetuju: pemilikBaru !== null,
+        dari_pengajuan_id: draf?.dari_pengajuan_id ?? null,
+        salinan,
+      })
+      await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
+      return presentTerkirim(row)
     })
-    await settleFiles(platform, trx, { row, draf, source, dokumen: isian.dokumen, actor })
-    return presentTerkirim(row)
-  })
+  return keepTerpakai(platform, send)
 }

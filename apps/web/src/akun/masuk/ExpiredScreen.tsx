@@ -1,5 +1,6 @@
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+import buttons from '#platform/ui/button.module.css'
 import classes from './auth.module.css'
 import { useOssEntry } from './OssEntry.tsx'
 
@@ -15,9 +16,14 @@ export function ExpiredScreen() {
         Anda tersimpan.
       </p>
       {address && (
-        <p>
-          <a href={address}>Kembali ke OSS</a>, buka permohonan Anda, lalu pilih “Penuhi persyaratan”.
-        </p>
+        <>
+          <p>Buka lagi permohonan Anda di OSS, lalu pilih “Penuhi persyaratan”.</p>
+          <p>
+            <a className={buttons.button} data-kind="primary" data-size="md" href={address}>
+              Kembali ke OSS
+            </a>
+          </p>
+        </>
       )}
       <p className={classes.other}>
         Punya kata sandi portal? <AppLink to="/login">Masuk dengan nama pengguna</AppLink>

@@ -54,9 +54,14 @@ export function IntegrasiOssScreen() {
       key: 'nomor_permohonan',
       title: 'Berkas',
       render: (row) => (
-        <button type="button" className={classes.open} onClick={() => setShown(row)}>
-          {row.nomor_permohonan}
-        </button>
+        <TwoLines
+          first={
+            <button type="button" className={classes.open} onClick={() => setShown(row)}>
+              {row.nama}
+            </button>
+          }
+          second={row.nomor_permohonan}
+        />
       ),
     },
     {

@@ -36,9 +36,11 @@ export function KeadaanOss({ keadaan, onChanged }: { keadaan: Keadaan; onChanged
     action.run(async () => {
       notify.success((await call(cobaLagiOss, { body: {} })).message)
     })
+  const waits = keadaan.menunggu + keadaan.perlu_diperiksa > 0
   return (
     <Section title="Keadaan" text={kalimat(keadaan)}>
       <Facts
+        layout="dense"
         facts={[
           ['Menunggu', formatNumber(keadaan.menunggu)],
           ['Perlu diperiksa', formatNumber(keadaan.perlu_diperiksa)],
@@ -48,9 +50,11 @@ export function KeadaanOss({ keadaan, onChanged }: { keadaan: Keadaan; onChanged
         ]}
       />
       <div className={classes.buttons}>
-        <Button onClick={() => void retry()} {...action.button}>
-          Coba lagi semua
-        </Button>
+        {waits && (
+          <Button onClick={() => void retry()} {...action.button}>
+            Coba lagi semua
+          </Button>
+        )}
         <Button variant="default" onClick={() => void turn()} {...action.button}>
           {keadaan.ditahan ? 'Lanjutkan pengiriman' : 'Tahan pengiriman'}
         </Button>

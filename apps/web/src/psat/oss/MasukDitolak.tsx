@@ -10,6 +10,7 @@ const asal: Record<string, string> = {
   receiveNIB: 'Data izin (receiveNIB)',
   receiveFileDS: 'Izin terbit (receiveFileDS)',
   masuk: 'Kedatangan pelaku usaha',
+  pengajuan: 'Permohonan dengan izin terpakai',
 }
 
 /** What came from OSS and led to nothing, with the reason that was answered. */

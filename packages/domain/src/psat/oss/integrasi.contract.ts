@@ -58,6 +58,8 @@ export const integrasiOss = defineContract({
 
 export const pesanOss = z.object({
   id: z.number(),
+  /** What the file is called. */
+  nama: z.string(),
   nomor_permohonan: z.string(),
   pengajuan_uuid: z.string(),
   auditType,

@@ -81,6 +81,8 @@ export function listPesan(db: Executor, filter: Saringan) {
     .select([
       'k.id',
       'p.nomor_permohonan',
+      'p.pokok',
+      'p.nama_perusahaan',
       'p.uuid as pengajuan_uuid',
       'p.audit_type',
       'k.urutan',

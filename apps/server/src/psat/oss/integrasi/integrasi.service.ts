@@ -6,6 +6,7 @@ import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type * as contracts from '@portal/domain/psat/oss/integrasi.contract'
 import { isLangkahOss, kirimanBawaan, kirimanOss, kunciLangkah } from '@portal/domain/psat/oss/kiriman.oss'
 import { isStatusOss } from '@portal/domain/psat/oss/status.oss'
+import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
@@ -44,8 +45,9 @@ export async function readIntegrasi({ db, clock, config }: Platform) {
 
 export async function readAntrean({ db }: Platform, query: Query<typeof contracts.listPesanOss>) {
   const { rows, total } = await listPesan(db, query)
-  const data = rows.map(({ audit_type, dibuat, terakhir, ...row }) => ({
+  const data = rows.map(({ audit_type, pokok, nama_perusahaan, dibuat, terakhir, ...row }) => ({
     ...row,
+    nama: namaBerkas(audit_type, pokok, nama_perusahaan),
     auditType: audit_type,
     dibuat: dibuat.toISOString(),
     terakhir: terakhir?.toISOString() ?? null,

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '@portal/domain/platform/errors'
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Platform } from '#platform/platform.ts'
+import { noteMasuk } from './masuk/masuk.repository.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/**
+ * An application with a licence that serves another one is refused, and the refusal kept for whoever has to explain it:
+ * after its transaction, which leaves nothing.
+ */
+export async function keepTerpakai<T>({ db, clock }: Platform, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'IZIN_OSS_TERPAKAI') {
+      const { message, extra } = error
+      const diterima = clock()
+      // Tries of one day are one line, and counted.
+      const sidik = createHash('sha256')
+        .update(`${message} ${dayInJakarta(diterima)}`)
+        .digest('hex')
+      await noteMasuk(db, {
+        metode: 'pengajuan',
+        sidik,
+        id_izin: textOf(extra.id_izin),
+        nib: textOf(extra.nib),
+        hasil: 'ditolak',
+        galat: message,
+        diterima,
+      })
+    }
+    throw error
+  }
+}
