@@ -79,7 +79,7 @@ export function okkpModule(
   startCards.add(tindakLanjutCards(platform))
   platform.jobs.every('tindak-lanjut-pengingat', '30 7 * * *', () => remindOfRantai(platform))
   startCards.add(pengaduanCards(platform))
-  platform.jobs.every('pengaduan-masa-simpan', '40 2 * * *', () => forgetPengaduan(platform))
+  platform.jobs.every('pengaduan-masa-simpan', '40 * * * *', () => forgetPengaduan(platform))
   startCards.add(peringatanCards(platform))
   startCards.add(sdmCards(platform))
   platform.jobs.every('kompetensi-kedaluwarsa', '10 7 * * *', () => warnOfKompetensi(platform))

@@ -1,3 +1,4 @@
+import { simpan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** What is kept of whom, and for how long: as the portal really does it. */
@@ -10,7 +11,8 @@ export function Privasi() {
         Halaman umum tidak memakai kuki, pelacak, atau layanan pihak ketiga. Yang diingat peramban Anda
         sendiri hanyalah tampilan terang atau gelap dan apakah tombol bantuan pernah dibuka. Lokasi perangkat
         hanya diminta bila Anda menekan “Terdekat dengan saya”, dibulatkan ke sekitar seratus meter, dan tidak
-        disimpan di server.
+        disimpan di server. Kamera hanya dibuka bila Anda menekan “Pindai dengan kamera”; gambarnya dibaca di
+        perangkat Anda dan tidak dikirim.
       </p>
       <h3>Bila Anda punya akun</h3>
       <p>
@@ -30,8 +32,9 @@ export function Privasi() {
         <AppLink to="/lapor">Laporan tentang pangan atau izin</AppLink> boleh tanpa nama. Alamat jaringan Anda
         tidak disimpan, hanya sidiknya selama sehari untuk membatasi kiriman berulang; lokasi dan data kamera
         di dalam foto dihapus saat foto itu tiba. Nama dan kontak yang Anda isikan hanya dilihat petugas yang
-        menanganinya. Isi laporan, nama, kontak, foto, dan percakapannya dihapus 365 hari sesudah laporan
-        ditutup, dan paling lama tiga tahun sesudah dikirim; yang tersisa hanya jenis, wilayah, tanggal, dan
+        menanganinya. Isi laporan, nama, kontak, foto, dan percakapannya dihapus
+        {` ${simpan.hariSetelahTutup} `}hari sesudah laporan ditutup, dan paling lama{' '}
+        {simpan.hariPalingLama / 365} tahun sesudah dikirim; yang tersisa hanya jenis, wilayah, tanggal, dan
         hasilnya.
       </p>
       <h3>Berapa lama dan siapa yang dapat Anda hubungi</h3>

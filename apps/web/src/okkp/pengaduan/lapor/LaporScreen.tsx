@@ -45,9 +45,9 @@ export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
             <h2 id="simpan">Berapa lama laporan disimpan</h2>
             <p>
               Isi laporan, nama, kontak, foto, dan percakapannya dihapus {simpan.hariSetelahTutup} hari
-              sesudah laporan ditutup, dan paling lama tiga tahun sesudah dikirim. Yang tersisa hanya jenis,
-              wilayah, tanggal, dan hasilnya, untuk dihitung. Alamat jaringan Anda tidak disimpan; untuk
-              membatasi kiriman berulang kami menyimpan sidiknya selama sehari.
+              sesudah laporan ditutup, dan paling lama {simpan.hariPalingLama / 365} tahun sesudah dikirim.
+              Yang tersisa hanya jenis, wilayah, tanggal, dan hasilnya, untuk dihitung. Alamat jaringan Anda
+              tidak disimpan; untuk membatasi kiriman berulang kami menyimpan sidiknya selama sehari.
             </p>
             <p>
               Keadaan darurat? Hubungi 112, atau fasilitas kesehatan terdekat. Laporan di sini dijawab dalam{' '}

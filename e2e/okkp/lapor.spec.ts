@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectSuccess, watchPopups } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+/** As a phone takes it: with where it was taken. */
+const foto = () =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: 'peru' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 54/1 0/1' } })
+    .toBuffer()
+
+async function officePage(page: Page, username: string): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin })
+  if (!context) throw new Error('Peramban sudah ditutup.')
+  const office = await context.newPage()
+  await watchPopups(office)
+  await signIn(office, username)
+  return office
+}
+
+test('a report without a name, from the form to its close', async ({ page }) => {
+  test.slow()
+  const cerita = `Beras ini berbau bahan kimia, dilihat pada uji ${Date.now()}.`
+  await page.goto('/lapor')
+  const send = page.getByRole('button', { name: 'Kirim laporan' })
+
+  await test.step('without any fact the fields say what is missing', async () => {
+    await send.click()
+    const words = page.getByLabel('Ceritakan apa yang Anda lihat')
+    await expect(words).toBeFocused()
+    await expect(page.getByText('paling sedikit 20 huruf')).toBeVisible()
+    await expect(page.getByText('paling sedikit satu fakta')).toBeVisible()
+    await expectAccessible(page)
+    await words.fill(cerita)
+    await page.reload()
+    await expect(words).toHaveValue(cerita)
+  })
+
+  await test.step('a picture loses its position, and the sender is told', async () => {
+    await page.getByLabel(/Ambil atau pilih foto/).setInputFiles({
+      name: 'karung.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await foto(),
+    })
+    await expect(page.getByText('lokasi itu sudah dihapus')).toBeVisible()
+  })
+
+  await test.step('number and code are shown once', async () => {
+    await page.getByLabel('Nama pangan atau merek').fill('Beras Melati')
+    await page.getByLabel('Tempat', { exact: true }).fill('Pasar Baru')
+    await page.getByLabel('Provinsi').selectOption({ label: 'Jawa Barat' })
+    await page.getByLabel('Kabupaten/kota').selectOption({ label: 'Kota Bandung' })
+    await send.click()
+    await expect(page.getByRole('heading', { name: 'Laporan Anda terkirim' })).toBeFocused()
+    await expect(page.getByText(/^ADU-\d{4}-\d{5}/)).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Buka laporan saya' }).click()
+    await expect(page.getByText(/Laporan Anda ada di OKKP Kota Bandung/)).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  })
+
+  const nomor = (await page.getByRole('heading', { level: 1 }).textContent())?.replace('Laporan ', '') ?? ''
+  const office = await officePage(page, 'okkp_kota')
+
+  await test.step('the office of the city finds it from where it starts work, and asks', async () => {
+    await office.goto('/okkp/admin')
+    await office.getByRole('link', { name: /^Laporan masyarakat/ }).click()
+    await expect(office).toHaveURL(/giliran=saya/)
+    await expectAccessible(office)
+    await office.getByRole('searchbox').fill(nomor)
+    await office.getByRole('link', { name: 'Beras Melati' }).click()
+    await expect(office.getByText(cerita)).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Buka foto 1' })).toBeVisible()
+    await office.getByRole('button', { name: 'Saya tangani' }).click()
+    await expectSuccess(office, 'Penugasan disimpan')
+    await office.getByRole('tab', { name: 'Catatan dalam' }).click()
+    await office.getByRole('textbox', { name: 'Catatan dalam' }).fill('Penjual ini pernah dilaporkan.')
+    await office.getByRole('button', { name: 'Simpan catatan' }).click()
+    await expectSuccess(office, 'Catatan disimpan')
+    await office.getByRole('textbox', { name: 'Jawaban untuk pelapor' }).fill('Di kios nomor berapa?')
+    await office.getByLabel(/tunggu balasan pelapor/).check()
+    await office.getByRole('button', { name: 'Kirim jawaban' }).click()
+    await expectSuccess(office, 'Jawaban terkirim')
+    await expect(office.getByText('Menunggu jawaban pelapor')).toBeVisible()
+    await expectAccessible(office)
+  })
+
+  await test.step('the reporter answers; notes of the office stay its own', async () => {
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    await expect(page.getByText('Di kios nomor berapa?')).toBeVisible()
+    await expect(page.getByText('pernah dilaporkan')).toHaveCount(0)
+    await page.getByLabel('Balas').fill('Kios nomor 12.')
+    await page.getByRole('button', { name: 'Kirim balasan' }).click()
+    await expect(page.getByText(/sedang menanganinya/)).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+  })
+
+  await test.step('closed with an outcome, which the reporter reads', async () => {
+    await office.reload()
+    await expect(office.getByText('Kios nomor 12.')).toBeVisible()
+    await office.getByRole('button', { name: 'Tutup laporan' }).click()
+    const dialog = office.getByRole('dialog', { name: 'Tutup laporan' })
+    await dialog.getByRole('combobox', { name: 'Hasil' }).click()
+    await office.getByRole('option', { name: 'Terbukti, sudah ditindak' }).click()
+    await dialog.getByLabel('Kabar untuk pelapor').fill('Contoh diuji dan barangnya ditarik dari kios.')
+    await dialog.getByRole('button', { name: 'Tutup laporan' }).click()
+    await expectSuccess(office, 'Laporan ditutup')
+    await office.setViewportSize({ width: 360, height: 740 })
+    await expectNoOverflow(office)
+    await page.getByRole('button', { name: 'Muat ulang' }).click()
+    await expect(page.getByText(/Ditutup .*terbukti, sudah ditindak/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Kirim balasan' })).toHaveCount(0)
+  })
+  await office.context().close()
+})
+
+test('a permit is reported from its page, and a wrong code opens nothing', async ({ page }) => {
+  const { data } = await (
+    await page.request.get('/api/okkp/registrations/index_public?limit=1&status=valid')
+  ).json()
+  await page.goto(`/verifikasi/${data[0].kode_verifikasi}`)
+  await page.getByRole('link', { name: 'Laporkan izin ini' }).click()
+  await expect(page.getByLabel('Nomor izin pada label')).toHaveValue(data[0].no_registration)
+  await expect(page.getByRole('radio', { name: /Izin atau label diduga palsu/ })).toBeChecked()
+  await page.getByRole('link', { name: 'Baca jawabannya' }).click()
+  await page.getByLabel('Nomor laporan').fill('adu-2026-00001')
+  await page.getByLabel('Kode rahasia').fill('ABCD')
+  await page.getByRole('button', { name: 'Buka laporan' }).click()
+  await expect(page.getByText('dua belas huruf dan angka')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoOverflow(page)
+})

@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expectSuccess, watchPopups } from '../support/popup.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+async function signedIn(browser: Browser, origin: string, username: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage()
+  await watchPopups(page)
+  await signIn(page, username)
+  return page
+}
+
+const phone = { width: 360, height: 740 }
+
+test('a recall is written by one, published by a second, corrected and withdrawn in the open', async ({
+  page,
+  browser,
+}) => {
+  const judul = `Jagung pipil ditarik karena jamur, uji ${Date.now()}`
+  const { data } = await (
+    await page.request.get('/api/okkp/registrations/index_public?limit=1&status=valid')
+  ).json()
+  const { kode_verifikasi, no_registration } = data[0]
+  await page.goto('/peringatan')
+  const origin = new URL(page.url()).origin
+  const writer = await signedIn(browser, origin, 'okkp_pusat')
+  const second = await signedIn(browser, origin, 'superadmin')
+  let address = ''
+
+  await test.step('the writer saves a draft and cannot publish it', async () => {
+    await writer.goto('/okkp/admin/peringatan')
+    await expectAccessible(writer)
+    await writer.getByRole('link', { name: 'Tulis peringatan' }).click()
+    await writer.getByRole('combobox', { name: 'Jenis' }).click()
+    await writer.getByRole('option', { name: 'Penarikan dari peredaran' }).click()
+    await writer.getByLabel('Judul').fill(judul)
+    await writer.getByLabel('Apa yang terjadi').fill('Uji laboratorium menemukan kapang jauh di atas batas.')
+    await writer.getByLabel('Apa yang harus dilakukan').fill('Jangan dimakan, kembalikan ke penjual.')
+    await writer.getByLabel('Pangan', { exact: true }).fill('Jagung pipil kering 1 kg')
+    await writer.getByLabel('Nomor izin').fill(no_registration)
+    await expectAccessible(writer)
+    await writer.getByRole('button', { name: 'Simpan draf' }).click()
+    await expect(writer.getByText('Anda ikut menulisnya')).toBeVisible()
+    await expect(writer.getByRole('button', { name: 'Terbitkan' })).toBeDisabled()
+    address = new URL(writer.url()).pathname
+    await page.goto('/peringatan')
+    await expect(page.getByText(judul)).toHaveCount(0)
+  })
+
+  await test.step('a second person publishes it', async () => {
+    await second.goto(address)
+    await expectAccessible(second)
+    await second.getByRole('button', { name: 'Terbitkan' }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
+    await expectSuccess(second, 'Sudah terbit')
+  })
+
+  await test.step('everybody reads it: front page, permit, feed', async () => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: judul })).toBeVisible()
+    const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href')
+    expect(await (await page.request.get(feed ?? '')).text()).toContain(judul)
+    await page.goto(`/verifikasi/${kode_verifikasi}`)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: judul }).click()
+    await expect(page.getByRole('heading', { level: 1, name: judul })).toBeVisible()
+    await expect(page.getByRole('link', { name: no_registration })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+    await expectNoOverflow(page)
+  })
+
+  await test.step('corrected: what it said before stays to be read', async () => {
+    await second.reload()
+    await second.getByRole('link', { name: 'Koreksi' }).click()
+    await second.getByLabel('Bets').fill('0817')
+    await second.getByRole('button', { name: 'Simpan koreksi' }).click()
+    await expect(second.getByText('Tulis alasannya untuk umum', { exact: false }).first()).toBeVisible()
+    await second.getByLabel('Alasan untuk umum').fill('Nomor betsnya belum tertulis.')
+    await second.getByRole('button', { name: 'Simpan koreksi' }).click()
+    await expect(second.getByText('Anda ikut menulisnya')).toBeVisible()
+    await writer.reload()
+    await writer.getByRole('button', { name: 'Terbitkan' }).click()
+    await writer.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
+    await expectSuccess(writer, 'Sudah terbit')
+    await page.reload()
+    await expect(page.getByText('Peringatan ini dikoreksi.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible()
+  })
+
+  await test.step('withdrawn: gone from the permit, still on the list with its reason', async () => {
+    await writer.reload()
+    await writer.getByRole('button', { name: 'Cabut' }).click()
+    const dialog = writer.getByRole('dialog')
+    await dialog.getByLabel('Alasan untuk umum').fill('Uji ulang menyatakan aman.')
+    await dialog.getByRole('button', { name: 'Usulkan pencabutan' }).click()
+    await expectSuccess(writer, 'menunggu orang kedua')
+    await second.goto(address)
+    await second.getByRole('button', { name: 'Terbitkan' }).click()
+    await second.getByRole('dialog').getByRole('button', { name: 'Terbitkan' }).click()
+    await expectSuccess(second, 'Sudah terbit')
+    await second.setViewportSize(phone)
+    await expectNoOverflow(second)
+    await page.reload()
+    await expect(page.getByText('Peringatan ini dicabut.')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(`/verifikasi/${kode_verifikasi}`)
+    await expect(page.getByRole('link', { name: judul })).toHaveCount(0)
+    await page.goto('/peringatan')
+    await expect(page.getByRole('listitem').filter({ hasText: judul })).toContainText('Dicabut')
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+  })
+  await writer.context().close()
+  await second.context().close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('warnings come whole from the server, and what is not there is 404', async ({ page }) => {
+    const { data } = await (await page.request.get('/api/okkp/peringatan/publik')).json()
+    await page.goto('/peringatan')
+    await page.getByRole('link', { name: data[0].judul }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(data[0].judul)
+    await expect(page).toHaveTitle(`${data[0].judul} · Portal Pangan Segar`)
+    expect((await page.goto('/peringatan/999999'))?.status()).toBe(404)
+  })
+})
