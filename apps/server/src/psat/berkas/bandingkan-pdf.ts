@@ -6,6 +6,7 @@ import {
   PDFDocument,
   PDFName,
   type PDFObject,
+  type PDFPage,
   PDFRawStream,
   PDFRef,
   PDFStream,
@@ -68,15 +69,30 @@ function addObject(
   } else hash.update(String(object))
 }
 
+/** A signature may be seen on a page, but not take it over: together they cover no more than this part of it. */
+const signatureShare = 1 / 8
+
+const areaOf = ({ width, height }: { width: number; height: number }) => Math.abs(width * height)
+
+/** The room that a signature field takes; undefined of anything else, whatever it calls itself. */
+function signatureArea(document: PDFDocument, item: PDFObject): number | undefined {
+  const dict = item instanceof PDFRef ? document.context.lookup(item) : item
+  if (!(dict instanceof PDFDict)) return undefined
+  const name = (key: string) => dict.lookupMaybe(PDFName.of(key), PDFName)?.asString()
+  if (name('FT') !== '/Sig' || name('Subtype') !== '/Widget') return undefined
+  const corners = dict.lookupMaybe(PDFName.of('Rect'), PDFArray)
+  return corners ? areaOf(corners.asRectangle()) : 0
+}
+
 /** What lies on a page besides signatures: links of the attachment itself, or something put over it. */
-function annotationsOf(document: PDFDocument, annotations: PDFObject | undefined): PDFObject[] {
+function annotationsOf(document: PDFDocument, page: PDFPage): PDFObject[] {
+  const annotations = page.node.get(PDFName.of('Annots'))
   const list = annotations instanceof PDFRef ? document.context.lookup(annotations) : annotations
   if (!(list instanceof PDFArray)) return []
-  return list.asArray().filter((item) => {
-    const dict = item instanceof PDFRef ? document.context.lookup(item) : item
-    const kind = dict instanceof PDFDict ? dict.lookupMaybe(PDFName.of('FT'), PDFName) : undefined
-    return kind?.asString() !== '/Sig'
-  })
+  const items = list.asArray().map((item) => ({ item, area: signatureArea(document, item) }))
+  const covered = items.reduce((sum, { area = 0 }) => sum + area, 0)
+  const large = covered > areaOf(page.getMediaBox()) * signatureShare
+  return items.flatMap(({ item, area }) => (area === undefined || large ? [item] : []))
 }
 
 /** A digest of what the pages of a PDF show, whoever stored it; undefined where it does not open freely. */
@@ -84,14 +100,14 @@ export async function drawnDigest(bytes: Buffer): Promise<string | undefined> {
   if (openingOf(bytes) !== 'bebas') return undefined
   const document = await PDFDocument.load(bytes, { updateMetadata: false })
   const hash = createHash('sha256')
-  for (const { node } of document.getPages()) {
+  for (const page of document.getPages()) {
+    const { node } = page
     addContents(hash, document, node.get(PDFName.of('Contents')))
     for (const key of shown) {
       hash.update(`${key}:`)
       addObject(hash, document, node.getInheritableAttribute(PDFName.of(key)), [])
     }
-    for (const one of annotationsOf(document, node.get(PDFName.of('Annots'))))
-      addObject(hash, document, one, [])
+    for (const one of annotationsOf(document, page)) addObject(hash, document, one, [])
   }
   return hash.digest('hex')
 }
