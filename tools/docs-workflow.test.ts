@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { namaAlur } from '@portal/domain/psat/alur/alur'
 import { expect, test } from 'vitest'
 import { root } from './step.ts'
-import { pengajuanPage } from './workflow-page.ts'
+import { workflowPage } from './workflow-page.ts'
 
-test('the printed workflow is current (otherwise: npm run docs:workflow)', () => {
-  expect(pengajuanPage()).toBe(readFileSync(join(root, 'docs/workflow/pengajuan.md'), 'utf8'))
+test.each(namaAlur)('the printed workflow of %s is current (otherwise: npm run docs:workflow)', (nama) => {
+  expect(workflowPage(nama)).toBe(readFileSync(join(root, `docs/workflow/${nama}.md`), 'utf8'))
 })

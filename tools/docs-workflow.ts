@@ -1,10 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { namaAlur } from '@portal/domain/psat/alur/alur'
 import { root } from './step.ts'
-import { pengajuanPage } from './workflow-page.ts'
+import { workflowPage } from './workflow-page.ts'
 
 if (import.meta.main) {
-  const path = 'docs/workflow/pengajuan.md'
-  writeFileSync(join(root, path), pengajuanPage())
-  console.log(`${path} ditulis`)
+  for (const nama of namaAlur) {
+    const path = `docs/workflow/${nama}.md`
+    writeFileSync(join(root, path), workflowPage(nama))
+    console.log(`${path} ditulis`)
+  }
 }

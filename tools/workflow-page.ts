@@ -2,14 +2,19 @@ import { roleLabels, roles } from '@portal/domain/platform/roles'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'
-import { tabBerkas } from '@portal/domain/psat/alur/alur'
-import { type Pemegang, pemegang } from '@portal/domain/psat/alur/pemegang'
-import type { AksiPengajuan } from '@portal/domain/psat/alur/pengajuan/aksi'
-import { type AnggaranHari, hariKerjaBawaan } from '@portal/domain/psat/alur/pengajuan/hari'
-import { bawaan, faktaAwal, syarat } from '@portal/domain/psat/alur/pengajuan/syarat'
-import { type NamaTahap, type Tahap, tahapPengajuan } from '@portal/domain/psat/alur/pengajuan/tahap'
-import { alurPengajuan } from '@portal/domain/psat/alur/pengajuan/workflow'
 import {
+  isKantor,
+  type KosakataPsat,
+  type NamaAlur,
+  type TabelAlur,
+  type TahapAlur,
+  tabBerkas,
+} from '@portal/domain/psat/alur/alur'
+import { faktaBerkasAwal } from '@portal/domain/psat/alur/berkas/syarat'
+import { faktaAwal } from '@portal/domain/psat/alur/pengajuan/syarat'
+import { alurOf } from '@portal/domain/psat/alur/semua-alur'
+import {
+  type JenisIzin,
   jenisIzin,
   jenisIzinLabels,
   jenisPengajuanDiLayar,
@@ -19,8 +24,27 @@ import {
 import { kirimanUntuk } from '@portal/domain/psat/oss/kiriman.oss'
 import { statusOss } from '@portal/domain/psat/oss/status.oss'
 
-const stages = entriesOf(tahapPengajuan)
-const actions = entriesOf(alurPengajuan.actions)
+interface Halaman {
+  alur: TabelAlur
+  /** A new file of this kind. */
+  awal: (jenis: JenisIzin) => KosakataPsat['facts']
+  /** Below the drawing: ways that it leaves out. */
+  kata: string
+}
+
+/** What a page says of its own track; everything else is read from the table. */
+const halaman: Record<NamaAlur, Omit<Halaman, 'alur'>> = {
+  pengajuan: {
+    awal: (jenis) => faktaAwal(jenis, 'permohonan_baru', 0),
+    kata: `From every stage that is not final \`tolak\` (whoever answers for the stage) and \`tarik\` (the applicant, until there is a
+number) lead to \`ditolak\`. SUPERADMIN may do every staff step.`,
+  },
+  berkas: {
+    awal: (jenis) => faktaBerkasAwal(jenis, 'permohonan_baru', 0),
+    kata: `From every stage before \`finish_publish\` \`tolak_berkas\`, by its holder, leads to \`reject\`; \`unggah_revisi\` leads back to the stage
+that asked. SUPERADMIN may do every step.`,
+  },
+}
 
 function table(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.map((cell) => cell || '–').join(' | ')} |`
@@ -29,25 +53,25 @@ function table(head: string[], rows: (string | number)[][]): string {
 
 const code = (text: string) => `\`${text}\``
 const unique = (list: readonly string[]) => [...new Set(list)]
-const who = (holders: readonly Pemegang[] = []) => holders.map((nama) => pemegang[nama].label).join(', ')
-const perKind = (read: (jenis: (typeof jenisIzin)[number]) => string) =>
-  unique(jenisIzin.map(read)).join(' / ')
-const days = (budget: AnggaranHari) => perKind((jenis) => String(hariKerjaBawaan[budget][jenis] || '–'))
+const perKind = (read: (jenis: JenisIzin) => string) => unique(jenisIzin.map(read)).join(' / ')
+const who = ({ pemegang }: TabelAlur, holders: readonly string[] = []) =>
+  holders.map((nama) => pemegang[nama]?.label ?? nama).join(', ')
+const days = ({ hari }: TabelAlur, budget: string) => perKind((jenis) => String(hari[budget]?.[jenis] || '–'))
 
-function clockOf(stage: Tahap): string {
+function clockOf(alur: TabelAlur, stage: TahapAlur): string {
   if ('runs' in stage) return `runs on ${code(stage.runs)}`
-  return 'waits' in stage ? `paused, ${days(stage.waits)} days` : 'ended'
+  return 'waits' in stage ? `paused, ${days(alur, stage.waits)} days` : 'ended'
 }
 
-function stageTable(): string {
-  const rows = stages.map(([nama, stage]) => [
+function stageTable(alur: TabelAlur): string {
+  const rows = entriesOf(alur.tahap).map(([nama, stage]) => [
     stage.code,
     code(nama),
     stage.label,
     tabBerkas[stage.tab],
-    who(stage.turn),
-    'staff' in stage ? who(stage.staff) : '',
-    clockOf(stage),
+    who(alur, stage.turn),
+    'staff' in stage ? who(alur, stage.staff) : '',
+    clockOf(alur, stage),
     [stage.tenggat, stage.tenggatSampai && `(projected end of ${stage.tenggatSampai})`]
       .filter(Boolean)
       .join(' '),
@@ -70,27 +94,30 @@ function stageTable(): string {
 }
 
 /** Where an action leads, per kind. */
-function targets(name: AksiPengajuan): NamaTahap[] {
-  const found = jenisIzin.map((jenis) =>
-    targetOf(alurPengajuan.actions[name], faktaAwal(jenis, 'permohonan_baru', 0)),
-  )
-  return [...new Set(found.filter((stage) => stage !== undefined))]
+function targets({ alur, awal }: Halaman, name: string): string[] {
+  const action = alur.workflow.actions[name]
+  const found = jenisIzin.map((jenis) => action && targetOf(action, awal(jenis)))
+  return unique(found.filter((stage) => stage !== undefined))
 }
 
-const everywhere = stages.filter(([, stage]) => !('ends' in stage)).length
+/** A way out that most stages have; drawn, it would hide the road. */
+const isEverywhere = ({ tahap }: TabelAlur, from: readonly string[]) =>
+  from.length > Object.keys(tahap).length / 2
 
-function actionTable(): string {
-  const rows = actions.map(([name, action]) => [
+function actionTable(page: Halaman): string {
+  const { alur } = page
+  const running = Object.values(alur.tahap).filter((stage) => !('ends' in stage)).length
+  const rows = entriesOf(alur.workflow.actions).map(([name, action]) => [
     code(name),
     action.wire.map(({ call, proses }) => [call, proses].filter(Boolean).join(' ')).join('; '),
-    action.from.length === everywhere ? 'every stage that is not final' : action.from.join(', '),
-    targets(name).join(' / ') || 'stays',
-    action.who === 'staff' ? 'whoever answers for the stage' : who(action.who),
+    action.from.length === running ? 'every stage that is not final' : action.from.join(', '),
+    targets(page, name).join(' / ') || 'stays',
+    action.who === 'staff' ? 'whoever answers for the stage' : who(alur, action.who),
     (action.guards ?? []).join(', '),
     [action.noteRequired && 'catatan', ...(action.needs ?? [])].filter(Boolean).join(', '),
     code(action.form),
     action.effects.join(', '),
-    perKind((jenis) => kirimanUntuk({ alur: 'pengajuan', aksi: name, jenis }, null) ?? '–'),
+    perKind((jenis) => kirimanUntuk({ alur: alur.nama, aksi: name, jenis }, null) ?? '–'),
   ])
   return table(
     ['action', 'call, proses', 'from', 'to', 'who', 'guards', 'needs', 'form', 'effects', 'OSS'],
@@ -98,58 +125,61 @@ function actionTable(): string {
   )
 }
 
-function dayTable(): string {
-  const budgets = Object.keys(hariKerjaBawaan) as AnggaranHari[]
-  const usedBy = (budget: AnggaranHari, kind: 'runs' | 'waits') =>
-    stages
-      .filter(([, stage]) => (stage as Record<string, unknown>)[kind] === budget)
-      .map(([, stage]) => `${stage.code}`)
-  const office = budgets.filter((budget) => usedBy(budget, 'runs').length > 0)
-  const row = (budget: AnggaranHari) => [
+function dayTable(alur: TabelAlur): string {
+  const budgets = Object.keys(alur.hari)
+  const usedBy = (budget: string) =>
+    (['runs', 'waits'] as const).flatMap((kind) =>
+      Object.values(alur.tahap)
+        .filter((stage) => (stage as unknown as Record<string, unknown>)[kind] === budget)
+        .map((stage) => `${stage.code}`),
+    )
+  const office = budgets.filter((budget) => isKantor(alur, budget))
+  const daysOf = (budget: string, jenis: JenisIzin) => alur.hari[budget]?.[jenis] ?? 0
+  const row = (budget: string) => [
     code(budget),
-    unique([...usedBy(budget, 'runs'), ...usedBy(budget, 'waits')]).join(' + '),
+    unique(usedBy(budget)).join(' + '),
     office.includes(budget) ? 'office' : 'applicant',
-    ...jenisIzin.map((jenis) => hariKerjaBawaan[budget][jenis]),
+    ...jenisIzin.map((jenis) => daysOf(budget, jenis)),
   ]
-  const total = jenisIzin.map((jenis) =>
-    office.reduce((sum, budget) => sum + hariKerjaBawaan[budget][jenis], 0),
-  )
+  const total = jenisIzin.map((jenis) => office.reduce((sum, budget) => sum + daysOf(budget, jenis), 0))
   const head = ['budget', 'codes', 'of', ...jenisIzin.map((jenis) => jenisIzinLabels[jenis])]
   return table(head, [...budgets.map(row), ['**office in all**', '', '', ...total]])
 }
 
-/** Ways out that every stage has are told in words; drawn, they would hide the road. */
-function diagram(): string {
-  const edges = actions
-    .filter(([, { from }]) => from.length < everywhere)
+/** Ways out that every stage has are told in words. */
+function diagram(page: Halaman): string {
+  const { alur } = page
+  const edges = entriesOf(alur.workflow.actions)
+    .filter(([, { from }]) => !isEverywhere(alur, from))
     .flatMap(([name, { from }]) =>
-      targets(name).flatMap((to) =>
+      targets(page, name).flatMap((to) =>
         (from.length ? from : ['[*]']).map((stage) => `  ${stage} --> ${to}: ${name}`),
       ),
     )
+  const stages = entriesOf(alur.tahap)
   const names = stages.map(([nama, { code, label }]) => `  state "${code} ${label} (${nama})" as ${nama}`)
-  return [
-    '```mermaid',
-    'stateDiagram-v2',
-    ...names,
-    ...edges,
-    '  terbit --> [*]',
-    '  ditolak --> [*]',
-    '```',
-  ].join('\n')
+  const ends = stages.flatMap(([nama, stage]) => ('ends' in stage ? [`  ${nama} --> [*]`] : []))
+  return ['```mermaid', 'stateDiagram-v2', ...names, ...edges, ...ends, '```'].join('\n')
 }
 
-export function pengajuanPage(): string {
-  // A message that counts is printed with an n for the number.
-  const numberless = {
-    ...faktaAwal('sppb_psat', 'permohonan_baru', 0),
-    stage: 'audit_lapang',
-    ledger: [],
-  } as const
-  const conditions = [...entriesOf(syarat), ...entriesOf(bawaan)].map(([nama, { why }]) => [
-    code(nama),
-    typeof why === 'function' ? why(numberless).replace(/\d+/, 'n') : why,
-  ])
+/** What is said when one is not met; a message that counts is printed with an n for the number. */
+function conditionTable({ alur: { workflow }, awal }: Halaman): string {
+  const file = { ...awal('sppb_psat'), stage: workflow.actions[workflow.opens]?.to, ledger: [] } as never
+  const say = (why: string | ((...args: never[]) => string), ...args: unknown[]) =>
+    typeof why === 'function' ? why(...(args as never[])).replace(/\d+/g, 'n') : why
+  const nobody = { id: 0, role: 'SUPERADMIN', perusahaan_id: null }
+  return table(
+    ['name', 'message'],
+    [
+      ...entriesOf(workflow.guards).map(([nama, { why }]) => [code(nama), say(why, file, nobody)]),
+      ...entriesOf(workflow.needs).map(([nama, { why }]) => [code(nama), say(why, {}, file)]),
+    ],
+  )
+}
+
+export function workflowPage(nama: NamaAlur): string {
+  const page: Halaman = { alur: alurOf(nama), ...halaman[nama] }
+  const { alur } = page
   const kinds = jenisIzin.flatMap((jenis) =>
     entriesOf(jenisPengajuanLabels).map(([type, label]) => {
       const kode = kodeIzin[jenis][type] ?? ''
@@ -158,31 +188,30 @@ export function pengajuanPage(): string {
     }),
   )
   const turns = roles
-    .map((role) => [roleLabels[role], stagesOf(alurPengajuan, role).map(code).join(', ')])
+    .map((role) => [roleLabels[role], stagesOf(alur.workflow, role).map(code).join(', ')])
     .filter(([, held]) => held)
   const statuses = entriesOf(statusOss)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([status, sent]) => [status, sent.nama, sent.metode, 'membawa' in sent ? sent.membawa : ''])
-  return `# Track \`pengajuan\`
+  return `# Track \`${nama}\`
 
-Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/pengajuan/\`; do not edit.
+Printed by \`npm run docs:workflow\` from the table in \`packages/domain/src/psat/alur/${nama}/\`; do not edit.
 
-${diagram()}
+${diagram(page)}
 
-From every stage that is not final \`tolak\` (whoever answers for the stage) and \`tarik\` (the applicant, until there is a
-number) lead to \`ditolak\`. SUPERADMIN may do every staff step.
+${page.kata}
 
 ## Stages
-${stageTable()}
+${stageTable(alur)}
 
 ## Actions
-${actionTable()}
+${actionTable(page)}
 
 ## What is said when a guard or a need is not met
-${table(['name', 'message'], conditions)}
+${conditionTable(page)}
 
 ## Working days, defaults of the master
-${dayTable()}
+${dayTable(alur)}
 
 The day on which a clock starts is not counted. Days are granted when a budget starts or a wait begins, and stay granted.
 

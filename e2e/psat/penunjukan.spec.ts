@@ -124,7 +124,9 @@ test('several files of the list get one team at once, each with its own result',
     dokumen_ditolak: await koordinator.upload('tolak.pdf', pdfWith('Surat penolakan')),
   })
   await dialog.getByRole('button', { name: 'Tetapkan bagi 2 berkas' }).click()
-  await expect(dialog.getByRole('heading', { name: '1 berkas mendapat tim audit, 1 ditolak' })).toBeFocused()
+  await expect(
+    dialog.getByRole('heading', { name: 'Tim audit ditetapkan bagi 1 berkas, 1 ditolak' }),
+  ).toBeFocused()
   await expect(dialog.getByRole('listitem').filter({ hasText: names[0] ?? '' })).toContainText('Ditolak')
   await expect(dialog.getByRole('listitem').filter({ hasText: names[1] ?? '' })).toContainText(
     'Tim ditetapkan',
