@@ -53,6 +53,7 @@ import { Route as OkkpAdminIndexRouteImport } from './routes/okkp/admin/index'
 import { Route as OkkpAdminRaporRouteImport } from './routes/okkp/admin/rapor'
 import { Route as PasarAdminIndexRouteImport } from './routes/pasar/admin/index'
 import { Route as PsatAdminIndexRouteImport } from './routes/psat/admin/index'
+import { Route as PsatAdminKalenderRouteImport } from './routes/psat/admin/kalender'
 import { Route as PsatAdminProfilRouteImport } from './routes/psat/admin/profil'
 import { Route as PsatAdminReportRouteImport } from './routes/psat/admin/report'
 import { Route as PsatPengajuanBaruRouteImport } from './routes/psat/pengajuan/baru'
@@ -388,6 +389,11 @@ const PasarAdminIndexRoute = PasarAdminIndexRouteImport.update({
 const PsatAdminIndexRoute = PsatAdminIndexRouteImport.update({
   id: '/psat/admin/',
   path: '/psat/admin/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PsatAdminKalenderRoute = PsatAdminKalenderRouteImport.update({
+  id: '/psat/admin/kalender',
+  path: '/psat/admin/kalender',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PsatAdminProfilRoute = PsatAdminProfilRouteImport.update({
@@ -1062,6 +1068,7 @@ export interface FileRoutesByFullPath {
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/okkp/admin/rapor': typeof OkkpAdminRaporRoute
+  '/psat/admin/kalender': typeof PsatAdminKalenderRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
@@ -1224,6 +1231,7 @@ export interface FileRoutesByTo {
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/okkp/admin/rapor': typeof OkkpAdminRaporRoute
+  '/psat/admin/kalender': typeof PsatAdminKalenderRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
@@ -1387,6 +1395,7 @@ export interface FileRoutesById {
   '/admin/user/$uuid': typeof AdminUserUuidRoute
   '/admin/user/add': typeof AdminUserAddRoute
   '/okkp/admin/rapor': typeof OkkpAdminRaporRoute
+  '/psat/admin/kalender': typeof PsatAdminKalenderRoute
   '/psat/admin/profil': typeof PsatAdminProfilRoute
   '/psat/admin/report': typeof PsatAdminReportRoute
   '/psat/pengajuan/baru': typeof PsatPengajuanBaruRoute
@@ -1551,6 +1560,7 @@ export interface FileRouteTypes {
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/okkp/admin/rapor'
+    | '/psat/admin/kalender'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
@@ -1713,6 +1723,7 @@ export interface FileRouteTypes {
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/okkp/admin/rapor'
+    | '/psat/admin/kalender'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
@@ -1875,6 +1886,7 @@ export interface FileRouteTypes {
     | '/admin/user/$uuid'
     | '/admin/user/add'
     | '/okkp/admin/rapor'
+    | '/psat/admin/kalender'
     | '/psat/admin/profil'
     | '/psat/admin/report'
     | '/psat/pengajuan/baru'
@@ -2038,6 +2050,7 @@ export interface RootRouteChildren {
   AdminUserUuidRoute: typeof AdminUserUuidRoute
   AdminUserAddRoute: typeof AdminUserAddRoute
   OkkpAdminRaporRoute: typeof OkkpAdminRaporRoute
+  PsatAdminKalenderRoute: typeof PsatAdminKalenderRoute
   PsatAdminProfilRoute: typeof PsatAdminProfilRoute
   PsatAdminReportRoute: typeof PsatAdminReportRoute
   PsatPengajuanBaruRoute: typeof PsatPengajuanBaruRoute
@@ -2469,6 +2482,13 @@ declare module '@tanstack/react-router' {
       path: '/psat/admin'
       fullPath: '/psat/admin/'
       preLoaderRoute: typeof PsatAdminIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/psat/admin/kalender': {
+      id: '/psat/admin/kalender'
+      path: '/psat/admin/kalender'
+      fullPath: '/psat/admin/kalender'
+      preLoaderRoute: typeof PsatAdminKalenderRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/psat/admin/profil': {
@@ -3326,6 +3346,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminUserUuidRoute: AdminUserUuidRoute,
   AdminUserAddRoute: AdminUserAddRoute,
   OkkpAdminRaporRoute: OkkpAdminRaporRoute,
+  PsatAdminKalenderRoute: PsatAdminKalenderRoute,
   PsatAdminProfilRoute: PsatAdminProfilRoute,
   PsatAdminReportRoute: PsatAdminReportRoute,
   PsatPengajuanBaruRoute: PsatPengajuanBaruRoute,

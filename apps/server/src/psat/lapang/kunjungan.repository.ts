@@ -151,3 +151,46 @@ export function listKunjunganMendatang(db: Executor, actor: Pembaca, today: stri
     .limit(50)
     .execute()
 }
+
+export interface SaringanKalender {
+  dari: string
+  sampai: string
+  petugasId?: number | undefined
+  provinsiId?: number | undefined
+  kotaId?: number | undefined
+  status?: StatusKunjungan | undefined
+}
+
+/** Visits that touch one of these days; what was made stays in the calendar when the file has ended. */
+export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: SaringanKalender) {
+  let query = db
+    .selectFrom('psat.kunjungan as k')
+    .innerJoin('psat.pengajuan as p', 'p.id', 'k.pengajuan_id')
+    .leftJoin('wilayah.provinsi as w', 'w.id', 'k.provinsi_id')
+    .leftJoin('wilayah.kota as c', 'c.id', 'k.kota_id')
+    .selectAll('k')
+    .select([
+      'p.uuid',
+      'p.alur',
+      'p.audit_type',
+      'p.pokok',
+      'p.nomor_permohonan',
+      'p.nama_perusahaan',
+      'w.nama as provinsi',
+      'c.nama as kota',
+      sql<
+        { id: number; nama: string }[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'nama', u.nama)
+        order by u.nama, u.id), '[]') from akun.pengguna u where u.id = any(k.petugas))`.as('orang'),
+    ])
+    .where('k.tanggal_mulai', '<=', asked.sampai)
+    .where('k.tanggal_selesai', '>=', asked.dari)
+    .where((eb) => eb.or([eb('p.selesai', 'is', null), eb('k.status', '=', 'dikonfirmasi')]))
+    .where(readablePengajuan(actor))
+  if (asked.petugasId !== undefined)
+    query = query.where(sql<boolean>`k.petugas @> array[${asked.petugasId}::bigint]`)
+  if (asked.provinsiId !== undefined) query = query.where('k.provinsi_id', '=', asked.provinsiId)
+  if (asked.kotaId !== undefined) query = query.where('k.kota_id', '=', asked.kotaId)
+  if (asked.status !== undefined) query = query.where('k.status', '=', asked.status)
+  return query.orderBy('k.tanggal_mulai').orderBy('k.jam').orderBy('k.id').limit(2000).execute()
+}

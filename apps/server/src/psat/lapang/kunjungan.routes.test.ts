@@ -199,3 +199,41 @@ test('of two dates for the same people on one day, given at the same time, one i
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(refused.map(refusal)).toEqual(Array(3).fill([400, 'VALIDASI_GAGAL', 'petugas']))
 })
+
+test('the calendar: visits of both sides by auditor, region and state, and the same as .ics', async () => {
+  const berkas = await world.at('audit_lapang')
+  const day = nextDay()
+  expect((await usul('auditor', berkas, day)).statusCode).toBe(200)
+  const ask = async (query: string, who: Orang = 'sekretariat') =>
+    (
+      await world.people[who].inject({
+        url: `/api/psat/kunjungan/kalender?dari=${day}&sampai=${day}${query}`,
+      })
+    ).json()
+  const { data } = await ask('')
+  expect(data).toMatchObject([
+    { uuid: berkas.uuid, alur: 'pengajuan', status: 'diusulkan', tanggal_mulai: day, jam: '09:00' },
+  ])
+  expect(data[0].petugas.map(({ id }: { id: number }) => id).toSorted()).toEqual(
+    [world.people.lead.id, world.people.auditor.id].toSorted(),
+  )
+  expect((await ask(`&petugasId=${world.people.lead.id}`)).data).toHaveLength(1)
+  expect((await ask(`&petugasId=${world.people.pvtpp.id}`)).data).toHaveLength(0)
+  expect((await ask('&status=dikonfirmasi')).data).toHaveLength(0)
+  expect((await ask('&provinsiId=31')).data).toHaveLength(0)
+  const stranger = await server.get().as('AUDITOR')
+  const url = `/api/psat/kunjungan/kalender?dari=${day}&sampai=${day}`
+  expect((await stranger.inject({ url })).json().data).toEqual([])
+  expect((await ask('', 'pemohon')).code).toBe('TIDAK_BERWENANG')
+  const wrong = await world.people.sekretariat.inject({
+    url: `/api/psat/kunjungan/kalender?dari=${day}&sampai=${addDays(day, -1)}`,
+  })
+  expect(refusal(wrong)).toEqual([400, 'VALIDASI_GAGAL', 'sampai'])
+  const ics = await world.people.lead.inject({ url: url.replace('kalender?', 'kalender.ics?') })
+  expect(ics.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(ics.body).toContain(`DTSTART:${day.replaceAll('-', '')}T090000`)
+  expect(ics.body).toContain('STATUS:TENTATIVE')
+  const versi = (await world.read('pemohon', berkas)).kunjungan?.kini?.versi
+  expect((await post('pemohon', berkas, { versi }, '/setuju')).statusCode).toBe(200)
+  expect((await ask('&status=dikonfirmasi')).data).toMatchObject([{ keterangan: 'Jadwal disepakati' }])
+})

@@ -1,4 +1,5 @@
 import { fileKinds } from '@portal/domain/platform/files/files.contract'
+import { kalenderIcs, listKalender } from '@portal/domain/psat/lapang/kalender.contract'
 import {
   addUsulKunjungan,
   getLaporanAudit,
@@ -12,6 +13,7 @@ import { contentDisposition, safeFileName } from '#platform/files/file-name.ts'
 import { ok } from '#platform/http/answers.ts'
 import { route } from '#platform/http/route.ts'
 import type { Platform } from '#platform/platform.ts'
+import { printKalender, readKalender } from './kalender.service.ts'
 import { agree, askToMove, propose } from './kunjungan.service.ts'
 import { printLaporanAudit, printSuratTugas } from './print/print-lapang.service.ts'
 import { readMendatang } from './read-kunjungan.service.ts'
@@ -20,6 +22,21 @@ export function kunjunganRoutes(app: FastifyInstance, platform: Platform): void 
   route(app, listKunjungan, {
     access: 'psat.baca',
     handler: async ({ caller }) => ok(await readMendatang(platform, caller.actor)),
+  })
+  route(app, listKalender, {
+    access: 'psat.dasbor',
+    handler: async ({ query, caller }) => ok(await readKalender(platform, caller.actor, query)),
+  })
+  route(app, kalenderIcs, {
+    access: 'psat.dasbor',
+    handler: async ({ query, caller, reply }) =>
+      reply
+        .headers({
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': contentDisposition('attachment', 'kalender-audit.ics'),
+          'cache-control': 'private, no-store',
+        })
+        .send(await printKalender(platform, caller.actor, query)),
   })
   route(app, addUsulKunjungan, {
     access: 'psat.periksa',

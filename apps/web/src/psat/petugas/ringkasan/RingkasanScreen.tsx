@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { listBerkas, type TabDaftar, tabDaftar } from '@portal/domain/psat/daftar/daftar.contract'
 import { type JenisIzin, jenisIzin, jenisIzinLabels } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { IconArrowRight, IconChevronRight } from '@tabler/icons-react'
+import { IconArrowRight, IconCalendarEvent, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { useOnNews } from '#platform/notices/news.ts'
@@ -23,6 +23,16 @@ export function RingkasanScreen() {
       <PageHeader
         title="Perizinan PSAT"
         meta="Berkas SPPB-PSAT dan izin edar menurut tahap dan tenggatnya, sesuai wewenang Anda."
+        actions={
+          <Button
+            component={AppLink}
+            to="/psat/admin/kalender"
+            variant="default"
+            leftSection={<IconCalendarEvent size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            Kalender audit
+          </Button>
+        }
       />
       <div className={classes.kinds}>
         {jenisIzin.map((auditType) => (

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { dayInJakarta } from '../../packages/domain/src/platform/format.ts'
+import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
+import { expect, signIn, test } from '../support/portal.ts'
+
+interface Visit {
+  nama_perusahaan: string
+  tanggal_mulai: string
+  jam: string
+  status: string
+}
+
+test('the audit calendar: visits of the month, narrowed by state, as .ics, and on a phone', async ({
+  page,
+}) => {
+  await signIn(page, 'koordinator')
+  // The demonstration has visits ahead: perhaps in the month after this one.
+  const today = dayInJakarta(Date.now())
+  await page.goto('/psat/admin')
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => one.url().includes('/api/psat/kunjungan/kalender?')),
+    page.getByRole('link', { name: 'Kalender audit' }).click(),
+  ])
+  let visits: Visit[] = (await answer.json()).data
+  await expect(page.getByRole('heading', { level: 1, name: 'Kalender audit' })).toBeVisible()
+  if (visits.length === 0) {
+    const [later] = await Promise.all([
+      page.waitForResponse((one) => one.url().includes('/api/psat/kunjungan/kalender?')),
+      page.getByRole('button', { name: 'Bulan berikutnya' }).click(),
+    ])
+    visits = (await later.json()).data
+    await expect(page).toHaveURL(/bulan=\d{4}-\d{2}/)
+  }
+  const [first] = visits
+  if (!first) throw new Error(`demo tanpa kunjungan di sekitar ${today}`)
+  const entry = page
+    .getByRole('table', { name: /^Kunjungan/ })
+    .getByRole('link', { name: new RegExp(`^${first.jam.replace(':', '.')} ${first.nama_perusahaan}`) })
+  await expect(entry.first()).toBeVisible()
+  await expectAccessible(page)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Unduh .ics' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^kalender-audit-.*\.ics$/)
+  const ics = await readFile(await file.path(), 'utf8')
+  expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(visits.length)
+  expect(ics).toContain(`DTSTART:${first.tanggal_mulai.replaceAll('-', '')}T${first.jam.replace(':', '')}00`)
+
+  const agreed = visits.filter(({ status }) => status === 'dikonfirmasi').length
+  await page.getByLabel('Keadaan').selectOption('Disepakati')
+  await expect(page).toHaveURL(/status=dikonfirmasi/)
+  await expect(page.locator('li[data-status="diusulkan"]')).toHaveCount(0)
+  if (agreed === 0) await expect(page.getByText(/^Tidak ada kunjungan di bulan ini/)).toBeVisible()
+
+  await page.getByLabel('Keadaan').selectOption('')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.getByRole('table', { name: /^Kunjungan/ })).toBeHidden()
+  const row = page
+    .getByRole('listitem')
+    .getByRole('link', { name: new RegExp(first.nama_perusahaan) })
+    .first()
+  await expect(row).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  await row.click()
+  await expect(page).toHaveURL(/\/psat\/admin\/perizinan\/(sppb_psat|izin_edar_pl)\//)
+})
