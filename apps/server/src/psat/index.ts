@@ -1,9 +1,11 @@
 import { detailEksporBerkas } from '@portal/domain/psat/daftar/ekspor-berkas.contract'
+import { teksBaku } from '@portal/domain/psat/master/teks-baku'
 import type { FastifyInstance } from 'fastify'
 import type { MasukOss, SessionAnswer, StartCards } from '#akun/index.ts'
 import { eksporRoutes } from '#platform/ekspor/ekspor.routes.ts'
 import { registerEkspor } from '#platform/ekspor/ekspor.service.ts'
 import type { ExportDesk } from '#platform/ekspor/export-definition.ts'
+import { masterRoutes as smallMasterRoutes } from '#platform/master/master.routes.ts'
 import type { Platform } from '#platform/platform.ts'
 import { jalurBerkas } from './alur/berkas/jalur.ts'
 import { installHandlers } from './alur/penangan.ts'
@@ -94,6 +96,7 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
       masukRoutes(app, platform, { kedatangan: oss?.kedatangan, sessionAnswer })
       integrasiRoutes(app, platform, oss?.klien.pemutus)
       masterRoutes(app, platform)
+      smallMasterRoutes(app, platform, 'psat', [teksBaku])
       lapangRoutes(app, platform)
       kunjunganRoutes(app, platform)
       templatRoutes(app)

@@ -160,6 +160,7 @@ export const events: Events = {
     pelanggan: 'pelanggan',
     produk: 'produk',
     'ruang-lingkup': 'ruang lingkup',
+    'teks-baku': 'teks baku',
   }),
 }
 

@@ -3230,6 +3230,22 @@ export interface PsatTarif {
   nominal: Generated<number>;
 }
 
+export interface PsatTeksBaku {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  /**
+   * Boleh memuat {nomor}, {perusahaan}, {berkas}, dan {tanggal}; diisi dari berkasnya saat dipilih.
+   */
+  isi: string;
+  /**
+   * Di catatan mana teks ini ditawarkan.
+   */
+  kegunaan: 'perbaikan' | 'penolakan' | 'temuan' | 'penugasan' | 'putusan';
+  nama: string;
+  updated_at: Generated<Timestamp>;
+  versi: Generated<number>;
+}
+
 export interface PsatTemuan {
   alasan_tutup: string | null;
   berkas: string | null;
@@ -3601,6 +3617,7 @@ export interface DB {
   "psat.sidang_komtek": PsatSidangKomtek;
   "psat.tagihan": PsatTagihan;
   "psat.tarif": PsatTarif;
+  "psat.teks_baku": PsatTeksBaku;
   "psat.temuan": PsatTemuan;
   "psat.tim_audit": PsatTimAudit;
   "psat.unit_produksi": PsatUnitProduksi;

@@ -1,6 +1,7 @@
 import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
 import { NumberField } from '#platform/forms/NumberField.tsx'
+import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import type {
   MasterDefinition,
@@ -35,7 +36,7 @@ export function MasterModal({ definition, row, onClosed }: MasterModalProps) {
   )
 }
 
-const blanks = { teks: '', angka: null, pilihan: null, banyak: [], 'ya-tidak': false } as const
+const blanks = { teks: '', paragraf: '', angka: null, pilihan: null, banyak: [], 'ya-tidak': false } as const
 
 function valuesOf(fields: readonly ShownField[], row: MasterRow | undefined): MasterValues {
   return Object.fromEntries(
@@ -46,6 +47,8 @@ function valuesOf(fields: readonly ShownField[], row: MasterRow | undefined): Ma
 function Field({ field: { input, optional, help }, binding }: { field: ShownField; binding: FieldBinding }) {
   const props = { ...binding, optional: optional ?? false, ...(help ? { help } : {}) }
   switch (input?.kind) {
+    case 'paragraf':
+      return <TextareaField {...props} rows={5} />
     case 'angka':
       return <NumberField {...props} suffix={input.suffix} />
     case 'pilihan':

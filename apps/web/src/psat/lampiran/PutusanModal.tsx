@@ -15,6 +15,7 @@ import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 const note = z.string().trim().max(4000)
 
@@ -53,7 +54,12 @@ export function PutusanModal({ berkas, aksi, onClosed }: LangkahModalProps) {
           <FileField {...form.field('dokumen')} accept={['pdf']} optional />
         </>
       )}
-      <TextareaField {...form.field('keterangan')} optional={!kembali} />
+      <CatatanField
+        {...form.field('keterangan')}
+        optional={!kembali}
+        untuk={kembali ? 'perbaikan' : 'putusan'}
+        berkas={berkas}
+      />
     </FormModal>
   )
 }

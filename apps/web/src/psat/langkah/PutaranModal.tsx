@@ -5,12 +5,12 @@ import { simpananPutaran } from '@portal/domain/psat/audit/putaran'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 interface PutaranModalProps extends LangkahModalProps {
   /** How the call names the result file, and what else it wants. */
@@ -86,7 +86,12 @@ function PutaranModal({ berkas, aksi, denganHasil, onClosed }: PutaranModalProps
             : `Belum ada temuan yang disiapkan, jadi hanya catatan ini yang dikirim. Jam layanan berhenti sampai ${penjawab} menjawab.`}
         </p>
       )}
-      <TextareaField {...form.field('keterangan')} optional={!revision} />
+      <CatatanField
+        {...form.field('keterangan')}
+        optional={!revision}
+        untuk={revision ? 'perbaikan' : 'putusan'}
+        berkas={berkas}
+      />
       <FileField {...form.field('hasil')} accept={documentKinds} optional />
     </FormModal>
   )

@@ -10,7 +10,6 @@ import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
 import { type CommonField, inputProps, TextField } from '#platform/forms/fields.tsx'
-import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/langkah/langkah.module.css'
@@ -18,6 +17,7 @@ import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import timClasses from '#psat/langkah/tim/tim.module.css'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 const note = z.string().trim().max(4000)
 const isi = {
@@ -85,7 +85,12 @@ export function SidangModal({ berkas, aksi, onClosed }: LangkahModalProps) {
       ) : (
         <HadirField {...form.field('hadir')} anggota={data.anggota} kuorum={data.kuorum} />
       )}
-      <TextareaField {...form.field('keterangan')} optional={!revision} />
+      <CatatanField
+        {...form.field('keterangan')}
+        optional={!revision}
+        untuk={revision ? 'perbaikan' : 'putusan'}
+        berkas={berkas}
+      />
       <FileField {...form.field('hasil')} accept={documentKinds} optional />
       <p className={classes.hint}>
         Portal membuat berita acara PDF dari isian ini dan menyimpannya di riwayat.

@@ -3,12 +3,12 @@ import type { FileKind } from '@portal/domain/platform/files/files.contract'
 import { z } from 'zod'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { FormModal } from '#platform/forms/FormModal.tsx'
-import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import classes from '#psat/langkah/langkah.module.css'
 import type { LangkahModalProps } from '#psat/langkah/langkah-props.ts'
 import { sendLangkah } from '#psat/langkah/send-langkah.ts'
 import { useLangkah } from '#psat/langkah/use-langkah.ts'
+import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 const schema = z.object({
   keterangan: z.string().trim().min(10, 'Jelaskan alasan penolakan.').max(4000),
@@ -39,7 +39,7 @@ export function TolakModal({ berkas, aksi, onClosed }: LangkahModalProps) {
         Berkas berakhir di sini dan pemohon membaca alasan serta suratnya. Pemohon dapat mengajukan lagi
         dengan berkas baru.
       </p>
-      <TextareaField {...form.field('keterangan')} />
+      <CatatanField {...form.field('keterangan')} untuk="penolakan" berkas={berkas} />
       <FileField {...form.field('dokumen_ditolak')} accept={kinds} />
     </FormModal>
   )

@@ -8,11 +8,11 @@ import {
 import { z } from 'zod'
 import { type Option, SelectField } from '#platform/forms/choice-fields.tsx'
 import { FormDrawer } from '#platform/forms/FormDrawer.tsx'
-import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { useSaveTemuan } from '#psat/berkas/temuan/use-save-temuan.ts'
 import type { Sasaran } from '#psat/meja/alamat-temuan.ts'
 import classes from '#psat/meja/meja.module.css'
+import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 interface TemuanDrawerProps {
   berkas: BerkasPengajuan
@@ -72,8 +72,10 @@ export function TemuanDrawer({ berkas, target, onClosed }: TemuanDrawerProps) {
           {labelBidang(target.bidang, berkas.salinan)}, halaman {place.halaman}
         </p>
       )}
-      <TextareaField
+      <CatatanField
         {...form.field('uraian')}
+        untuk="temuan"
+        berkas={berkas}
         help="Apa yang kurang, dan apa yang perlu dilakukan pemohon."
       />
       <SelectField

@@ -7,6 +7,8 @@ import { nameSchemas } from '../schema-names.ts'
 /** How a field is filled in and shown; text where nothing is said. */
 export type MasterInput =
   | { kind: 'teks' }
+  /** Several lines. */
+  | { kind: 'paragraf' }
   /** `none` says what a gap means: "Sampai dicabut". */
   | { kind: 'angka'; suffix: string; none: string }
   | { kind: 'pilihan'; options: Readonly<Record<string, string>> }

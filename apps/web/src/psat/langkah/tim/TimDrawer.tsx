@@ -77,7 +77,7 @@ function Isi({ berkas, aksi, calon, onClose }: IsiProps) {
   })
   return (
     <DrawerForm form={form} submitLabel={pasangan ? aksi.label : 'Tetapkan tim audit'} onClose={onClose}>
-      <TimFields calon={calon} field={form.field} ganti={ganti} pasangan={pasangan} />
+      <TimFields berkas={berkas} calon={calon} field={form.field} ganti={ganti} pasangan={pasangan} />
     </DrawerForm>
   )
 }

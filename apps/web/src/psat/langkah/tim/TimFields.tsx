@@ -1,5 +1,6 @@
 import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract'
 import { usulanTim } from '@portal/domain/psat/audit/usulan-tim'
+import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import { FileField } from '#platform/forms/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
@@ -8,8 +9,11 @@ import { CalonField } from '#psat/langkah/tim/CalonField.tsx'
 import classes from '#psat/langkah/tim/tim.module.css'
 import { berbenturan, type timLabels } from '#psat/langkah/tim/tim-form.ts'
 import { UsulanCard } from '#psat/langkah/tim/UsulanCard.tsx'
+import { CatatanField } from '#psat/teks/CatatanField.tsx'
 
 interface TimFieldsProps {
+  /** Whose note may be begun with a text of the master; several files at once have none. */
+  berkas?: BerkasPengajuan
   calon: readonly CalonAuditor[]
   field: (name: keyof typeof timLabels) => FieldBinding
   /** The note is the reason, and has to be given. */
@@ -21,7 +25,7 @@ interface TimFieldsProps {
 const ids = (value: unknown) => (Array.isArray(value) ? (value as number[]) : [])
 
 /** The proposed pair and why, then everybody who may be appointed; the letter and its date below. */
-export function TimFields({ calon, field, ganti = false, pasangan = false }: TimFieldsProps) {
+export function TimFields({ calon, field, berkas, ganti = false, pasangan = false }: TimFieldsProps) {
   const [lead, tim] = [field('lead_auditor'), field('tim_auditor')]
   const chosen = [...ids(lead.value), ...ids(tim.value)]
   const usulan = usulanTim(calon)
@@ -58,7 +62,11 @@ export function TimFields({ calon, field, ganti = false, pasangan = false }: Tim
           />
         </div>
       )}
-      <TextareaField {...field('keterangan')} optional={!ganti} />
+      {berkas ? (
+        <CatatanField {...field('keterangan')} optional={!ganti} untuk="penugasan" berkas={berkas} />
+      ) : (
+        <TextareaField {...field('keterangan')} optional={!ganti} />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { formatNumber } from '@portal/domain/platform/format'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { alurLabels } from '@portal/domain/psat/alur/alur'
@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
+import { AppLink } from '#platform/ui/AppLink.tsx'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import classes from '#psat/petugas/master/master.module.css'
 import { type HariKerja, TenggatModal } from '#psat/petugas/master/TenggatModal.tsx'
@@ -25,6 +26,11 @@ export function TenggatScreen() {
         title="Tenggat"
         meta="Hari kerja untuk tiap tahap. Perubahan berlaku bagi tahap yang dimulai sesudahnya."
         crumbs={[{ label: 'Perizinan PSAT', to: '/psat/admin' }, { label: 'Master data' }]}
+        actions={
+          <Button component={AppLink} to="/psat/admin/data/teks-baku" variant="default">
+            Teks baku catatan
+          </Button>
+        }
       />
       <Section>
         {error ? (
