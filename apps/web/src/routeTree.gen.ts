@@ -105,6 +105,7 @@ import { Route as PsatAdminDataHariLiburRouteImport } from './routes/psat/admin/
 import { Route as PsatAdminDataJenisDokumenRouteImport } from './routes/psat/admin/data/jenis-dokumen'
 import { Route as PsatAdminDataJenisKlaimRouteImport } from './routes/psat/admin/data/jenis-klaim'
 import { Route as PsatAdminDataTarifRouteImport } from './routes/psat/admin/data/tarif'
+import { Route as PsatAdminDataTeksBakuRouteImport } from './routes/psat/admin/data/teks-baku'
 import { Route as PsatAdminDataTenggatRouteImport } from './routes/psat/admin/data/tenggat'
 import { Route as PsatPengajuanUuidIndexRouteImport } from './routes/psat/pengajuan/$uuid/index'
 import { Route as PsatPengajuanUuidPerbaikanRouteImport } from './routes/psat/pengajuan/$uuid/perbaikan'
@@ -668,6 +669,11 @@ const PsatAdminDataTarifRoute = PsatAdminDataTarifRouteImport.update({
   path: '/psat/admin/data/tarif',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PsatAdminDataTeksBakuRoute = PsatAdminDataTeksBakuRouteImport.update({
+  id: '/psat/admin/data/teks-baku',
+  path: '/psat/admin/data/teks-baku',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PsatAdminDataTenggatRoute = PsatAdminDataTenggatRouteImport.update({
   id: '/psat/admin/data/tenggat',
   path: '/psat/admin/data/tenggat',
@@ -1112,6 +1118,7 @@ export interface FileRoutesByFullPath {
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
   '/psat/admin/data/jenis-klaim': typeof PsatAdminDataJenisKlaimRoute
   '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
+  '/psat/admin/data/teks-baku': typeof PsatAdminDataTeksBakuRoute
   '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
   '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
   '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
@@ -1275,6 +1282,7 @@ export interface FileRoutesByTo {
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
   '/psat/admin/data/jenis-klaim': typeof PsatAdminDataJenisKlaimRoute
   '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
+  '/psat/admin/data/teks-baku': typeof PsatAdminDataTeksBakuRoute
   '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
   '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
   '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
@@ -1439,6 +1447,7 @@ export interface FileRoutesById {
   '/psat/admin/data/jenis-dokumen': typeof PsatAdminDataJenisDokumenRoute
   '/psat/admin/data/jenis-klaim': typeof PsatAdminDataJenisKlaimRoute
   '/psat/admin/data/tarif': typeof PsatAdminDataTarifRoute
+  '/psat/admin/data/teks-baku': typeof PsatAdminDataTeksBakuRoute
   '/psat/admin/data/tenggat': typeof PsatAdminDataTenggatRoute
   '/psat/pengajuan/$uuid/perbaikan': typeof PsatPengajuanUuidPerbaikanRoute
   '/psat/pengajuan/$uuid/tanda-terima': typeof PsatPengajuanUuidTandaTerimaRoute
@@ -1604,6 +1613,7 @@ export interface FileRouteTypes {
     | '/psat/admin/data/jenis-dokumen'
     | '/psat/admin/data/jenis-klaim'
     | '/psat/admin/data/tarif'
+    | '/psat/admin/data/teks-baku'
     | '/psat/admin/data/tenggat'
     | '/psat/pengajuan/$uuid/perbaikan'
     | '/psat/pengajuan/$uuid/tanda-terima'
@@ -1767,6 +1777,7 @@ export interface FileRouteTypes {
     | '/psat/admin/data/jenis-dokumen'
     | '/psat/admin/data/jenis-klaim'
     | '/psat/admin/data/tarif'
+    | '/psat/admin/data/teks-baku'
     | '/psat/admin/data/tenggat'
     | '/psat/pengajuan/$uuid/perbaikan'
     | '/psat/pengajuan/$uuid/tanda-terima'
@@ -1930,6 +1941,7 @@ export interface FileRouteTypes {
     | '/psat/admin/data/jenis-dokumen'
     | '/psat/admin/data/jenis-klaim'
     | '/psat/admin/data/tarif'
+    | '/psat/admin/data/teks-baku'
     | '/psat/admin/data/tenggat'
     | '/psat/pengajuan/$uuid/perbaikan'
     | '/psat/pengajuan/$uuid/tanda-terima'
@@ -2094,6 +2106,7 @@ export interface RootRouteChildren {
   PsatAdminDataJenisDokumenRoute: typeof PsatAdminDataJenisDokumenRoute
   PsatAdminDataJenisKlaimRoute: typeof PsatAdminDataJenisKlaimRoute
   PsatAdminDataTarifRoute: typeof PsatAdminDataTarifRoute
+  PsatAdminDataTeksBakuRoute: typeof PsatAdminDataTeksBakuRoute
   PsatAdminDataTenggatRoute: typeof PsatAdminDataTenggatRoute
   PsatPengajuanUuidPerbaikanRoute: typeof PsatPengajuanUuidPerbaikanRoute
   PsatPengajuanUuidTandaTerimaRoute: typeof PsatPengajuanUuidTandaTerimaRoute
@@ -2848,6 +2861,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PsatAdminDataTarifRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/psat/admin/data/teks-baku': {
+      id: '/psat/admin/data/teks-baku'
+      path: '/psat/admin/data/teks-baku'
+      fullPath: '/psat/admin/data/teks-baku'
+      preLoaderRoute: typeof PsatAdminDataTeksBakuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/psat/admin/data/tenggat': {
       id: '/psat/admin/data/tenggat'
       path: '/psat/admin/data/tenggat'
@@ -3390,6 +3410,7 @@ const rootRouteChildren: RootRouteChildren = {
   PsatAdminDataJenisDokumenRoute: PsatAdminDataJenisDokumenRoute,
   PsatAdminDataJenisKlaimRoute: PsatAdminDataJenisKlaimRoute,
   PsatAdminDataTarifRoute: PsatAdminDataTarifRoute,
+  PsatAdminDataTeksBakuRoute: PsatAdminDataTeksBakuRoute,
   PsatAdminDataTenggatRoute: PsatAdminDataTenggatRoute,
   PsatPengajuanUuidPerbaikanRoute: PsatPengajuanUuidPerbaikanRoute,
   PsatPengajuanUuidTandaTerimaRoute: PsatPengajuanUuidTandaTerimaRoute,
