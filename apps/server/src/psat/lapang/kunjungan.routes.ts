@@ -1,5 +1,5 @@
 import { fileKinds } from '@portal/domain/platform/files/files.contract'
-import { kalenderIcs, listKalender } from '@portal/domain/psat/lapang/kalender.contract'
+import { kalenderIcs, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
 import {
   addUsulKunjungan,
   getLaporanAudit,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { dayInJakarta } from '@portal/domain/platform/format'
-import { kalenderIcs, listKalender } from '@portal/domain/psat/lapang/kalender.contract'
+import { kalenderIcs, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
 import { type StatusKunjungan, statusKunjungan } from '@portal/domain/psat/lapang/kunjungan'
 import { IconCalendarDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

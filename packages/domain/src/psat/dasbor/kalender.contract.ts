@@ -4,8 +4,8 @@ import { idFilter, recordFilter } from '../../platform/list/id-filter.ts'
 import { nameSchemas } from '../../platform/schema-names.ts'
 import { namaAlur } from '../alur/alur.ts'
 import { hari } from '../data-usaha/data-usaha.schema.ts'
-import { barisKunjungan } from './kunjungan.contract.ts'
-import { statusKunjungan } from './kunjungan.ts'
+import { barisKunjungan } from '../lapang/kunjungan.contract.ts'
+import { statusKunjungan } from '../lapang/kunjungan.ts'
 
 const { langkah: _langkah, petugas: _petugas, ...isi } = barisKunjungan.shape
 
