@@ -1,6 +1,6 @@
 import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf } from '@portal/domain/platform/list/pagination'
-import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
+import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
@@ -51,8 +51,16 @@ function searchSql(search: string): RawBuilder<SqlBool> {
   return id === undefined ? words : sql<SqlBool>`(${words} or p.id = ${Number(id)})`
 }
 
-function acted(userId: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.penangan_id @> array[${userId}::bigint]`
+/** Found first, by its index: guessed to be everywhere, somebody's few files would be looked for along the whole list. */
+function filesOf(column: 'auditor_id' | 'penangan_id', userId: number): RawBuilder<SqlBool> {
+  return sql<SqlBool>`p.id = any(array(
+    select a.id from psat.pengajuan a where ${sql.ref(`a.${column}`)} @> array[${userId}::bigint]))`
+}
+
+/** Several stages, none of which ends a file; nothing leads out of one that does. */
+function areRunning(tahap: SaringanBerkas['tahap']): boolean {
+  const running: readonly string[] = tahapAkhir(undefined)
+  return Array.isArray(tahap) && tahap.length > 1 && tahap.every((key) => running.includes(key))
 }
 
 /** Files of which this was told on these days; any day where none is named. */
@@ -99,14 +107,15 @@ function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBoo
   add(tahap, () =>
     tahap?.length === 1 ? sql<SqlBool>`p.tahap = ${tahap[0]}` : sql<SqlBool>`p.tahap = any(${tahap}::text[])`,
   )
-  add(auditorUserId, () => sql<SqlBool>`p.auditor_id @> array[${auditorUserId}::bigint]`)
+  if (areRunning(tahap)) conditions.push(sql<SqlBool>`p.selesai is null`)
+  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId))
   add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
   for (const id of [
     filter.koorSekretariatUserId,
     filter.subKoorSekretariatUserId,
     filter.sekretariatUserId,
   ]) {
-    if (id !== undefined) conditions.push(acted(id))
+    if (id !== undefined) conditions.push(filesOf('penangan_id', id))
   }
   if (filter.search) conditions.push(searchSql(filter.search))
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`

@@ -44,3 +44,12 @@ test('lists gather both by the names of their stages, so a name may not mean two
   expect(semuaAlur().map(({ nama }) => nama)).toEqual(['pengajuan', 'berkas'])
   expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
 })
+
+test('nothing leads out of a stage that ends a file: lists of what is under way rely on it', () => {
+  for (const { nama, tahap, workflow } of semuaAlur()) {
+    const after = Object.entries(workflow.actions).filter(([, { from }]) =>
+      [from].flat().some((stage) => tahap[stage]?.ends !== undefined),
+    )
+    expect([nama, after.map(([aksi]) => aksi)]).toEqual([nama, []])
+  }
+})
