@@ -5,6 +5,7 @@ import { AppError } from '@portal/domain/platform/errors'
 import type { Access, Permission } from '@portal/domain/portal/permissions'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Actor } from '#platform/actor.ts'
+import { atMost } from '#platform/at-most.ts'
 import type { Caller } from '#platform/caller.ts'
 import { isRead, methodsOf } from './conditional.ts'
 import { errorAnswer } from './error-answer.ts'
@@ -54,6 +55,9 @@ export interface RouteOptions<C extends Contract, A extends Access> {
 }
 
 const longestKey = 200
+
+/** A dashboard asks for a dozen at once: a few are worked on at a time, so that lists find a free connection beside them. */
+const figures = atMost(3)
 
 /** Of a body only what the contract reads: it has been checked, and is no deeper than its schema. */
 function fingerprintOf(request: FastifyRequest, { body }: Contract): string {
@@ -142,14 +146,9 @@ export function route<C extends Contract, A extends Access>(
     handler: async (request, reply) => {
       const caller = callerOf(request, contract, options.audit)
       reply.code(status)
-      return options.handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        caller,
-        request,
-        reply,
-      } as Input<C, A>)
+      const { params, query, body } = request
+      const answer = () => options.handler({ params, query, body, caller, request, reply } as Input<C, A>)
+      return options.tagged ? figures(answer) : answer()
     },
   })
 }
