@@ -151,15 +151,22 @@ export async function readPengujian(platform: Platform, asked: Query<typeof stat
   const rentang: RentangHari = { start: asked.tanggal_start, end: asked.tanggal_end }
   const { bingkai } = tempat
   const kosong = { tingkat: 'nasional', ids: [] } as const
-  const of = await semuaUji(platform, bingkai?.induk ?? kosong, rentang)
-  const whole = of()
-  const explained = { tempat, rentang: [rentang], total: whole.total_pengujian, yang: 'pengujian' }
-  if (!asked.is_group) return dijelaskan([{ ...tempat.nama, ...whole }], explained)
-  const part = bingkai ? await semuaUji(platform, bingkai.bagian, rentang) : of
+  const read = (of: Tempat | undefined) => semuaUji(platform, of ?? kosong, rentang)
+  const explain = (total: number) => ({ tempat, rentang: [rentang], total, yang: 'pengujian' })
+  if (!asked.is_group) {
+    const whole = (await read(bingkai?.induk))()
+    return dijelaskan([{ ...tempat.nama, ...whole }], explain(whole.total_pengujian))
+  }
+  // Every test has a province, not every one a city: only there is the whole more than its parts.
+  const [part, of] = await Promise.all([
+    read(bingkai?.bagian),
+    bingkai?.tanpaKota ? read(bingkai.induk) : undefined,
+  ])
+  const whole = (of ?? part)()
   const rows = (bingkai?.baris ?? []).map(({ wilayah, nama }) => ({ ...nama, ...part(wilayah) }))
   const unplaced = selisih(whole, part())
   if (bingkai?.tanpaKota && unplaced.total_pengujian > 0) rows.push({ ...bingkai.tanpaKota, ...unplaced })
-  return dijelaskan(rows, explained)
+  return dijelaskan(rows, explain(whole.total_pengujian))
 }
 
 /** What a province has and none of its cities. */

@@ -79,13 +79,14 @@ function write(
   const waktu = sql.raw(per ? rolledUp[per] : 'null::integer')
   return statement<Values, Cacah<string>>((_db, slot) => {
     const given = (name: keyof Values, type: string) => unseen(slot(name), type)
+    const day = per ? `to_char(r.${tanggal}, 'YYYYMMDD')::integer` : 'null::integer'
     const here = level === 'nasional' ? '' : `and ${regionOfRow[level]} = w.id`
     const rows: RawBuilder<unknown> = withRows
       ? sql`union all
         select w.id, r.*
         from unnest(${given('ids', 'integer[]')}) w(id), unnest(${given('sisaDari', 'date[]')}, ${given('sisaSampai', 'date[]')}) s(dari, sampai)
         cross join lateral (
-          select to_char(r.${sql.raw(tanggal)}, 'YYYYMMDD')::integer${sql.raw(
+          select ${sql.raw(day)}${sql.raw(
             Object.values(dimensi)
               .map((value) => `, ${value}`)
               .join(''),
