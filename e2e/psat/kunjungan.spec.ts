@@ -58,7 +58,7 @@ test('a visit is proposed, moved with a reason, and agreed on; the letter follow
   await expect(page.getByText('Hari itu unit kami dibersihkan.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Setujui waktu ini' }).click()
   await expectSuccess(page, 'Jadwal telah disepakati')
-  await expect(page.getByText('Jadwal disepakati')).toBeVisible()
+  await expect(page.getByText('Jadwal disepakati', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Surat tugas (PDF)' })).toBeVisible()
   await tutup()
 })
