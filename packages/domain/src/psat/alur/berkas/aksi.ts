@@ -160,7 +160,7 @@ export const aksiBerkas = {
     who: ['sekretariat'],
     guards: ['jenis_dilayani', 'izin_asal_ada'],
     form: 'isian',
-    effects: ['simpan_salinan', ...lanjut],
+    effects: ['simpan_salinan', 'pesan_nomor', ...lanjut],
     wire: [{ call: 'uploadDocument/add' }],
   },
   pilih_auditor: {
