@@ -18,7 +18,7 @@ export function ExpiredScreen() {
       {address && (
         <>
           <p>Buka lagi permohonan Anda di OSS, lalu pilih “Penuhi persyaratan”.</p>
-          <p>
+          <p className={classes.way}>
             <a className={buttons.button} data-kind="primary" data-size="md" href={address}>
               Kembali ke OSS
             </a>
