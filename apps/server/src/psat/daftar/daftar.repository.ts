@@ -305,7 +305,8 @@ export function pageOfBerkas(
   offset: number | RawBuilder<number> = offsetOf(filter),
 ) {
   let query = db.selectFrom('psat.pengajuan as p').where(conditionsOf(actor, filter)).where(jamSql(filter))
-  if (filter.giliran) query = query.where(holdsTurnSql(actor))
+  // Nobody holds a file that has ended: said, so that those under way alone are looked through.
+  if (filter.giliran) query = query.where(sql<SqlBool>`p.selesai is null and ${holdsTurnSql(actor)}`)
   if (filter.giliranLain) query = query.where(sql<SqlBool>`not ${holdsTurnSql(actor)}`)
   // The size is known to the plan: with an unknown one it would expect a tenth of all files.
   return query

@@ -45,11 +45,13 @@ test('lists gather both by the names of their stages, so a name may not mean two
   expect(tahapOf({ alur: 'berkas', tahap: 'select_auditor' }).code).toBe(10)
 })
 
-test('nothing leads out of a stage that ends a file: lists of what is under way rely on it', () => {
+test('nobody holds a stage that ends a file, and nothing leads out of it: lists of what is under way rely on it', () => {
   for (const { nama, tahap, workflow } of semuaAlur()) {
     const after = Object.entries(workflow.actions).filter(([, { from }]) =>
       [from].flat().some((stage) => tahap[stage]?.ends !== undefined),
     )
     expect([nama, after.map(([aksi]) => aksi)]).toEqual([nama, []])
+    const held = Object.entries(tahap).filter(([, { ends, turn }]) => ends !== undefined && turn.length > 0)
+    expect([nama, held.map(([stage]) => stage)]).toEqual([nama, []])
   }
 })
