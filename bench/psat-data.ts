@@ -1,24 +1,30 @@
 import { sql } from 'kysely'
+import { foldCounters } from '../apps/server/src/platform/counters/counters.repository.ts'
 import type { Database } from '../apps/server/src/platform/database/database.ts'
-import { tahapPengajuan } from '../packages/domain/src/psat/alur/pengajuan/tahap.ts'
+import { semuaAlur } from '../packages/domain/src/psat/alur/semua-alur.ts'
+import { inBulk } from './in-bulk.ts'
 
 interface Share {
+  alur: string
   tahap: string
   code: number
   selesai: boolean
   jeda: boolean
 }
 
-/** Stages a file of this kind can stand at; of ten files nine have ended, as after some years of service. */
+/** Stages of both tracks a file of this kind can stand at; of ten files nine have ended, as after some years of service. */
 function sharesOf(kind: 'sppb_psat' | 'izin_edar_pl'): Share[] {
-  const all = Object.entries(tahapPengajuan)
-    .filter(([, stage]) => stage.hanya === undefined || stage.hanya === kind)
-    .map(([tahap, stage]) => ({
-      tahap,
-      code: stage.code,
-      selesai: stage.ends !== undefined,
-      jeda: 'waits' in stage,
-    }))
+  const all = semuaAlur().flatMap(({ nama: alur, tahap: stages }) =>
+    Object.entries(stages)
+      .filter(([, stage]) => stage.hanya === undefined || stage.hanya === kind)
+      .map(([tahap, stage]) => ({
+        alur,
+        tahap,
+        code: stage.code,
+        selesai: stage.ends !== undefined,
+        jeda: 'waits' in stage,
+      })),
+  )
   const running = all.filter(({ selesai }) => !selesai)
   const ended = all.filter(({ selesai }) => selesai)
   return [
@@ -33,18 +39,19 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
     const shares = JSON.stringify(sharesOf(kind))
     await sql`
       with tahap as (select row_number() over () - 1 as n, t.*
-          from jsonb_to_recordset(${shares}::jsonb) as t(tahap text, code int, selesai boolean, jeda boolean)),
+          from jsonb_to_recordset(${shares}::jsonb) as t(alur text, tahap text, code int, selesai boolean, jeda boolean)),
         usaha as (select id, nama_perseroan, nib, provinsi_id, kota_id, row_number() over (order by id) - 1 as n
           from akun.perusahaan where nib like '8%'),
         jumlah as materialized (select (select count(*) from tahap) as tahap, (select count(*) from usaha) as usaha),
         tim as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'AUDITOR'),
         ketua as (select id, row_number() over (order by id) - 1 as n from akun.pengguna where role = 'LEAD_AUDITOR')
-      insert into psat.pengajuan (nomor_permohonan, alur, audit_type, jenis_pengajuan, perusahaan_id, nama_perusahaan, nib, provinsi_id, kota_id,
-        tahap, code, lead_auditor_id, auditor_id, tenggat, jeda, terlambat, dibuat, diubah, masuk_tahap, selesai, diputus_komtek)
-      select ${kind === 'sppb_psat' ? 'SPPB' : 'PL'}::text || '-2026-' || s.n, 'pengajuan', ${kind},
+      insert into psat.pengajuan (nomor_permohonan, alur, is_input_pusat, audit_type, jenis_pengajuan, perusahaan_id, nama_perusahaan, nib, provinsi_id, kota_id,
+        tahap, code, lead_auditor_id, auditor_id, penangan_id, tenggat, jeda, terlambat, dibuat, diubah, masuk_tahap, selesai, diputus_komtek)
+      select ${kind === 'sppb_psat' ? 'SPPB' : 'PL'}::text || '-2026-' || s.n, t.alur, t.alur = 'berkas', ${kind},
         (array['permohonan_baru', 'perpanjangan', 'perubahan_data'])[s.n % 3 + 1],
         u.id, u.nama_perseroan, u.nib, u.provinsi_id, u.kota_id, t.tahap, t.code,
         case when t.code >= 20 then k.id end, case when t.code >= 20 then array[a.id] else '{}' end,
+        array(select id from akun.pengguna where role = 'SEKRETARIAT' order by id limit 1),
         case when not t.selesai then date '2026-11-16' + (s.n % 30 - 6) end, t.jeda, t.selesai and s.n % 10 = 0,
         dari.waktu, dari.waktu + interval '9 days', dari.waktu + interval '9 days',
         case when t.selesai then dari.waktu + interval '9 days' end,
@@ -69,6 +76,30 @@ export async function generatePengajuan(db: Database, count: number): Promise<vo
     select p.id, u.n, 'bench', null, p.tahap, p.code, coalesce(p.lead_auditor_id, 1), 'SEKRETARIAT', 'Bench',
       p.dibuat + u.n * interval '1 day', '', ''
     from psat.pengajuan p, generate_series(1, 4) u(n)`.execute(db)
-  for (const table of ['buku_waktu', 'riwayat'])
+  await generateAngka(db)
+  await foldCounters(db)
+  const counters = ['cacah_pengajuan', 'cacah_keadaan', 'cacah_beban', 'ember_masuk']
+  for (const table of ['buku_waktu', 'riwayat', ...counters])
     await sql`vacuum analyze ${sql.id('psat', table)}`.execute(db)
+}
+
+/** What dashboards count beside the files: each was audited, every third revised, and whatever has ended took its days. */
+async function generateAngka(db: Database): Promise<void> {
+  await inBulk(db, ['psat', 'peristiwa'], async () => {
+    await sql`
+      insert into psat.peristiwa (pengajuan_id, urutan, jenis, tanggal, audit_type, is_input_pusat, provinsi_id, kota_id)
+      select p.id, e.urutan, e.jenis, p.tanggal_masuk + e.urutan, p.audit_type, p.is_input_pusat, p.provinsi_id, p.kota_id
+      from psat.pengajuan p cross join lateral (values (2, 'audit', p.code >= 20), (3, 'revisi', p.id % 3 = 0),
+        (6, 'akhir_audit', p.code >= 40), (9, 'terbit', p.hasil = 'terbit'), (9, 'tolak', p.hasil = 'tms')) e(urutan, jenis, benar)
+      where e.benar`.execute(db)
+  })
+  await inBulk(db, ['psat', 'waktu_layanan'], async () => {
+    await sql`
+      insert into psat.waktu_layanan (pengajuan_id, bagian, hari, jeda, tanggal, hasil, audit_type, is_input_pusat, provinsi_id, kota_id)
+      select p.id, b.bagian, abs(hashint8(p.id + b.n)) % b.paling, b.bagian = 'jeda', p.tanggal_masuk + 9, p.hasil, p.audit_type,
+        p.is_input_pusat, p.provinsi_id, p.kota_id
+      from psat.pengajuan p, (values (1, 'seluruhnya', 25), (2, 'jeda', 15), (3, 'permohonan', 4), (4, 'audit_dokumen', 6),
+        (5, 'rekomendasi', 5), (6, 'penerbitan', 4)) b(n, bagian, paling)
+      where p.selesai is not null`.execute(db)
+  })
 }

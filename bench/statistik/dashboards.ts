@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Ground, print, quantile, round } from '../ground.ts'
 import { cpuOf, postmasterOf } from '../http/processes.ts'
 import { ports, startPortal } from '../http/stand.ts'
-import { calls } from './calls.ts'
+import { type Call, calls as okkpCalls } from './calls.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const asks = Number(process.env.BENCH_ASKS ?? 40)
@@ -16,11 +16,13 @@ async function costOf(pids: readonly number[], times: number, ask: () => Promise
   return (used() - before) / times
 }
 
-async function stand(ground: Ground, port: number) {
+async function stand(ground: Ground, port: number, token: string | undefined) {
   const portal = await startPortal(ground, port)
   const pids = [portal.pid, await postmasterOf(ground.url)]
   const ask = (path: string) => async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`)
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
     if (!answer.ok) throw new Error(`${answer.status} pada ${path}`)
     return answer.arrayBuffer()
   }
@@ -29,11 +31,21 @@ async function stand(ground: Ground, port: number) {
 
 const middle = (values: readonly number[]) => quantile(values, 0.5)
 
+interface Asked {
+  calls: Readonly<Record<string, Call>>
+  /** Of an account on each ground, for figures that are not public. */
+  tokens?: { whole: string; tenth: string }
+}
+
 /** Every call over all rows, over a tenth of them, and live from the rows, in turns. */
-export async function dashboards(whole: Ground, tenth: Ground): Promise<void> {
+export async function dashboards(
+  whole: Ground,
+  tenth: Ground,
+  { calls, tokens }: Asked = { calls: okkpCalls },
+): Promise<void> {
   const postmaster = await postmasterOf(whole.url)
-  const large = await stand(whole, ports.portal)
-  const small = await stand(tenth, ports.portal + 2).catch((error) =>
+  const large = await stand(whole, ports.portal, tokens?.whole)
+  const small = await stand(tenth, ports.portal + 2, tokens?.tenth).catch((error) =>
     large.stop().then(() => Promise.reject(error)),
   )
   try {
@@ -69,11 +81,15 @@ export async function dashboards(whole: Ground, tenth: Ground): Promise<void> {
 }
 
 /** How many keys a counter holds for its rows. */
-export async function keys(name: string, ground: Ground): Promise<void> {
+export async function keys(
+  name: string,
+  ground: Ground,
+  tables: readonly string[] = ['okkp.registrasi', 'okkp.uji_lab'],
+): Promise<void> {
   const { rows } = await sql<{ nama: string; baris: number; kunci: number }>`
     select p.nama, (select reltuples::bigint from pg_class where oid = p.tabel::regclass) as baris,
       (select reltuples::bigint from pg_class where oid = p.nama::regclass) as kunci
-    from platform.pencacah p where p.samping <> '' and p.tabel in ('okkp.registrasi', 'okkp.uji_lab') order by 1`.execute(
+    from platform.pencacah p where p.samping <> '' and p.tabel = any(${tables}::text[]) order by 1`.execute(
     ground.db,
   )
   for (const { nama, baris, kunci } of rows)

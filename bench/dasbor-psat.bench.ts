@@ -1,0 +1,85 @@
+import { generateAkun } from './akun-data.ts'
+import { type Ground, prepareGround, print, round, timed, unlessFilled } from './ground.ts'
+import { signInAll } from './http/stand.ts'
+import { size } from './nation-data.ts'
+import { generatePengajuan } from './psat-data.ts'
+import type { Call } from './statistik/calls.ts'
+import { dashboards, keys } from './statistik/dashboards.ts'
+
+/**
+ * Dashboards of licence files on both tracks, held against a live GROUP BY over the same rows and against a tenth of them, by
+ * processor time. BENCH_FILES makes it smaller.
+ */
+const base = '/api/audit-document/dashboard'
+const files = (by: string, where = 'true') =>
+  `select ${by}, count(*) from psat.pengajuan p where ${where} group by ${by}`
+const happened = (where: string) =>
+  `select jenis, tanggal, count(*) from psat.peristiwa where ${where} group by 1, 2`
+
+const calls: Readonly<Record<string, Call>> = {
+  'berkas, proses terbit tms': { path: `${base}/totalDocumentProcess`, live: [files('hasil')] },
+  'berkas, per provinsi': {
+    path: `${base}/totalDocument?groupBy=provinsi`,
+    live: [files('provinsi_id, hasil')],
+  },
+  'berkas, per tahap': { path: `${base}/documentPerProcess`, live: [files('alur, tahap')] },
+  'berkas, tenggat': {
+    path: `${base}/documentDeadlineCount`,
+    live: [files("tenggat < date '2026-11-16'", 'selesai is null')],
+    narrow: true,
+  },
+  'berkas, kemajuan setahun': {
+    path: `${base}/progressServices?startDate=2025-11-17&endDate=2026-11-16`,
+    live: [happened("tanggal between '2025-11-17' and '2026-11-16'")],
+    narrow: true,
+  },
+  'berkas, laporan mingguan': {
+    path: `${base}/weeklyReport`,
+    live: [happened("tanggal >= '2026-09-22'")],
+    narrow: true,
+  },
+  'berkas, beban kerja': {
+    path: `${base}/workloadUser?role=AUDITOR`,
+    live: [
+      'select u, count(*) from psat.pengajuan p, unnest(p.auditor_id) u where p.selesai is null group by 1',
+    ],
+    narrow: true,
+  },
+  'berkas, lama layanan': {
+    path: `${base}/serviceTimes`,
+    live: [
+      `select bagian, avg(hari), percentile_disc(array[0.5, 0.9]) within group (order by hari) from psat.waktu_layanan group by 1`,
+    ],
+  },
+}
+
+async function fill({ db }: Ground, share: number): Promise<void> {
+  const berkas = size.pengajuan * share
+  const { ms } = await timed(async () => {
+    await unlessFilled(db, 'akun.notifikasi', () => generateAkun(db, 20_000, 20_000))
+    await unlessFilled(db, 'psat.pengajuan', () => generatePengajuan(db, berkas))
+  })
+  print({ name: 'data', berkas, seconds: round(ms / 1000, 1) })
+}
+
+const counted = ['psat.pengajuan', 'psat.peristiwa', 'psat.waktu_layanan']
+
+export async function run(ground: Ground): Promise<void> {
+  const whole = (await signInAll(ground)).sekretariat.token
+  await fill(ground, 1)
+  await keys('semua', ground, counted)
+  const small = await prepareGround('-sepersepuluh')
+  try {
+    const tenth = (await signInAll(small)).sekretariat.token
+    await fill(small, 0.1)
+    await keys('sepersepuluh', small, counted)
+    await dashboards(ground, small, { calls, tokens: { whole, tenth } })
+  } finally {
+    await small.close()
+  }
+}
+
+if (import.meta.main) {
+  const ground = await prepareGround()
+  await run(ground).finally(() => ground.close())
+}
