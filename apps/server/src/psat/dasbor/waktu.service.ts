@@ -11,7 +11,7 @@ import type {
 } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type Penggal, penggalOf, rentangTahun, unitOf } from '@portal/domain/psat/dasbor/periode'
 import { isAudit, type JenisPeristiwa } from '@portal/domain/psat/dasbor/peristiwa'
-import { jenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
+import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
@@ -76,9 +76,23 @@ async function readPeristiwa(
   return (await Promise.all(read)).flat().filter(bySource(wilayah.isInputPusat))
 }
 
-const within = ({ date, dateEnd }: Penggal) => {
-  const [from, to] = [emberHari(date), emberHari(dateEnd)]
-  return ({ waktu }: { waktu: number | null }) => waktu !== null && waktu >= from && waktu <= to
+/** Sums by day, so that days and weeks are looked up, however long the period is. */
+function jumlahHari(rows: readonly { waktu: number | null; n: number }[]): (penggal: Penggal) => number {
+  const days = new Map<number, number>()
+  for (const { waktu, n } of rows) if (waktu !== null) days.set(waktu, (days.get(waktu) ?? 0) + n)
+  return ({ date, dateEnd }) => {
+    let sum = 0
+    for (let day = date; day <= dateEnd; day = addDays(day, 1)) sum += days.get(emberHari(day)) ?? 0
+    return sum
+  }
+}
+
+/** The events of these rows, each kind by day. */
+function hitungOf(rows: readonly { jenis: unknown; waktu: number | null; n: number }[]): Hitung {
+  const kinds = new Map(
+    [...Map.groupBy(rows, ({ jenis }) => jenis)].map(([jenis, own]) => [jenis, jumlahHari(own)]),
+  )
+  return (jenis, penggal) => kinds.get(jenis)?.(penggal) ?? 0
 }
 
 const kemajuan = (hitung: Hitung, penggal: Penggal) => ({
@@ -112,16 +126,12 @@ export async function readKemajuan(
     countHariTenggat(platform.db, actor, { ...query, tahap }, { start: first, end: last }),
   ])
   const parts = ranges.flatMap(({ start, end }) => penggalOf(start, end, unit))
-  const hitung: Hitung = (jenis, penggal) => {
-    const inside = within(penggal)
-    return total(rows.filter((row) => row.jenis === jenis && inside(row)))
-  }
+  const hitung = hitungOf(rows)
+  const jatuh = jumlahHari(tenggat.map((row) => ({ waktu: emberHari(row.tenggat), n: row.n })))
   const data = parts.map((penggal) => ({
     ...penggal,
     ...kemajuan(hitung, penggal),
-    totalDeadlineAudit: total(
-      tenggat.filter((row) => row.tenggat >= penggal.date && row.tenggat <= penggal.dateEnd),
-    ),
+    totalDeadlineAudit: jatuh(penggal),
   }))
   return { success: true as const, unit, data }
 }
@@ -138,20 +148,21 @@ export async function readMingguan(platform: Platform, actor: Pembaca, query: Qu
     readEmber(platform.db, actor, emberMasuk, asked),
     readPeristiwa(platform, actor, {}, [{ start, end }]),
   ])
-  return penggalOf(start, end, 'minggu').map((penggal) => {
-    const inside = within(penggal)
-    const [came, happened] = [masuk.filter(inside), rows.filter(inside)]
-    const of = (kind?: string) => {
-      const own = <Row extends { audit_type: unknown }>(all: readonly Row[]) =>
-        all.filter((row) => kind === undefined || row.audit_type === kind)
-      const hitung: Hitung = (jenis) => total(own(happened).filter((row) => row.jenis === jenis))
-      return {
-        totalUpload: total(own(came)),
-        totalReject: hitung('tolak', penggal),
-        ...kemajuan(hitung, penggal),
-      }
-    }
-    const [sppb, edar] = jenisIzin
-    return { ...penggal, ...of(), sppb_psat: of(sppb), izin_edar_pl: of(edar) }
-  })
+  const of = (kind?: JenisIzin) => {
+    const own = <Row extends { audit_type: unknown }>(all: readonly Row[]) =>
+      all.filter((row) => kind === undefined || row.audit_type === kind)
+    const [came, hitung] = [jumlahHari(own(masuk)), hitungOf(own(rows))]
+    return (penggal: Penggal) => ({
+      totalUpload: came(penggal),
+      totalReject: hitung('tolak', penggal),
+      ...kemajuan(hitung, penggal),
+    })
+  }
+  const [semua, sppb, edar] = [of(), of('sppb_psat'), of('izin_edar_pl')]
+  return penggalOf(start, end, 'minggu').map((penggal) => ({
+    ...penggal,
+    ...semua(penggal),
+    sppb_psat: sppb(penggal),
+    izin_edar_pl: edar(penggal),
+  }))
 }
