@@ -32,10 +32,12 @@ export const urutanLabels: { [Urutan in UrutanDaftar]?: string } = {
   tahap: 'Tahap',
 }
 
+const terbaru = '-masuk'
 const names = [
   'giliran',
   'alur',
   'process',
+  'agenda',
   'jenisPengajuan',
   'status',
   'jeda',
@@ -56,7 +58,7 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
     name: `berkas-${auditType}`,
     list: listBerkas,
     filters: names,
-    defaultSort: '-masuk',
+    defaultSort: terbaru,
   })
   const { role } = useSignedInUser()
   const filters = useFilters(auditType, tab, raw)
@@ -71,7 +73,9 @@ export function useBerkasView(auditType: JenisIzin, tab: TabDaftar) {
   }
   const offered = ['giliran', ...(berjalan(tab, role) ? saringanJam : []), ...filterNames(filters)]
   const chosen = Object.fromEntries(Object.entries(raw.filters).filter(([name]) => offered.includes(name)))
-  const { data: orderBy = '-masuk' } = listBerkas.query.shape.orderBy.safeParse(raw.sort)
+  // An agenda is read by the days that are left, unless another order is chosen.
+  const order = raw.filters.agenda === 'true' && raw.sort === terbaru ? 'tenggat' : raw.sort
+  const { data: orderBy = terbaru } = listBerkas.query.shape.orderBy.safeParse(order)
   const asked = dropEmpty({ ...chosen, auditType, tab, orderBy, search: raw.search }) as ListQuery
   const query = { ...asked, page: raw.page, limit: raw.limit }
   const result = useQuery({
@@ -97,6 +101,7 @@ function useFilters(auditType: JenisIzin, tab: TabDaftar, view: BerkasListView):
       { value: 'berkas', label: 'Berkas sekretariat' },
     ]),
     ...select('process', 'Tahap', tahapOptions(auditType, tab, pembaca)),
+    ...select('agenda', 'Agenda', [{ value: 'true', label: 'Agenda sidang' }]),
     ...select(
       'jenisPengajuan',
       'Jenis pengajuan',
