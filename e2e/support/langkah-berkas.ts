@@ -54,6 +54,9 @@ export async function submitPermohonan(page: Page, permohonan: Permohonan): Prom
   await page.getByRole('combobox', { name: 'Nama perusahaan atau NIB' }).fill(nib)
   await page.getByRole('option', { name: new RegExp(perusahaan) }).click()
   await page.getByRole('radio', { name: /Permohonan Baru/ }).check({ force: true })
+  // Nobody is billed for a file of the secretariat's own.
+  await expect(page.getByText('Layanan paling lama')).toBeVisible()
+  await expect(page.getByText('Biaya (PNBP)')).toHaveCount(0)
   await sebelum?.(page)
   await page.getByRole('button', { name: 'Mulai mengisi' }).click()
   await expect(page).toHaveURL(/draf=/)

@@ -38,6 +38,7 @@ export function AmbilDariOss({ nib, onTaken }: { nib: string | undefined; onTake
       />
       <Button
         variant="default"
+        className={classes.go}
         disabled={id_izin.trim() === ''}
         loading={ambil.isPending}
         onClick={() => ambil.mutate()}

@@ -120,7 +120,12 @@ export function MulaiForm({
             )}
             <IzinOssField auditType={auditType} jenis={dipilih} nib={nib} value={oss} onChange={setOss} />
             {perusahaan && <AmbilDariOss nib={nib} onTaken={setOss} />}
-            <PerluDisiapkan auditType={auditType} jenis={dipilih} diLuarRegistri={asal === izinLama} />
+            <PerluDisiapkan
+              auditType={auditType}
+              jenis={dipilih}
+              diLuarRegistri={asal === izinLama}
+              berbayar={alur === 'pengajuan'}
+            />
             <Button
               size="lg"
               className={classes.go}

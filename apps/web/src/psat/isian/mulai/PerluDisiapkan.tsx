@@ -11,6 +11,8 @@ interface PerluDisiapkanProps {
   auditType: JenisIzin
   jenis: JenisPengajuan
   diLuarRegistri: boolean
+  /** Nobody is billed for a file of the secretariat's own. */
+  berbayar: boolean
 }
 
 const bersamaUnit = 'Bukti kepemilikan atau perjanjian sewa unit'
@@ -21,7 +23,7 @@ const bersamaProduk = [
 ]
 
 /** What to have at hand before starting. */
-export function PerluDisiapkan({ auditType, jenis, diLuarRegistri }: PerluDisiapkanProps) {
+export function PerluDisiapkan({ auditType, jenis, diLuarRegistri, berbayar }: PerluDisiapkanProps) {
   const dokumen = dokumenDiminta(auditType, jenis, { diLuarRegistri, jenisDokumen: useJenisDokumen() })
   const berproduk = auditType === 'izin_edar_pl' && (jenis === 'permohonan_baru' || jenis === 'perpanjangan')
   const daftar = [
@@ -51,7 +53,7 @@ export function PerluDisiapkan({ auditType, jenis, diLuarRegistri }: PerluDisiap
         ))}
       </ul>
       <p className={classes.days}>
-        <BiayaLayanan auditType={auditType} jenis={jenis} />
+        {berbayar && <BiayaLayanan auditType={auditType} jenis={jenis} />}
         <LamaLayanan auditType={auditType} />
         Jam layanan berhenti selama Anda memperbaiki berkas.
       </p>
