@@ -1,4 +1,5 @@
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatDate } from '@portal/domain/platform/format'
+import { kataPedagang } from '#pasar/publik/kata-pedagang.ts'
 import type { PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
 import {
   type DuaSasaran,
@@ -69,11 +70,3 @@ const asked = (survey: DuaSasaran) =>
   Object.values(survey).some(
     (row) => row.total_responden_pre_program !== 0 || row.total_responden_post_program !== 0,
   )
-
-/** Of fewer than five nobody says how many. */
-function kataPedagang(rows: readonly { total_pedagang: number | null }[] | undefined): string {
-  const words = 'pedagang pangan segar terdata; pedagang beberapa komoditas terhitung pada masing-masing.'
-  if (!rows) return 'Menurut pendataan pedagang terakhir.'
-  if (rows.some(({ total_pedagang }) => total_pedagang === null)) return `Kurang dari lima ${words}`
-  return `${formatNumber(rows.reduce((sum, { total_pedagang }) => sum + (total_pedagang ?? 0), 0))} ${words}`
-}
