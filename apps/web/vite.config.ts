@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
 import { chunkNames } from './build/chunk-groups.ts'
+import { compactRoutes } from './build/compact-routes.ts'
 import { dropNonceMeta } from './build/drop-nonce-meta.ts'
 import { inlineFirstPaint } from './build/inline-first-paint.ts'
 import { mapFiles } from './build/map-files.ts'
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       routeFileIgnorePattern: '\\.test\\.|\\.module\\.css$',
       quoteStyle: 'single',
     }),
+    compactRoutes(),
     react(),
     mapFiles(),
     ...(isSsrBuild

@@ -12,6 +12,8 @@ type Modules = ReadonlySet<string>
 const barrel = /\/@(?:mantine|tabler)\/.*\/(?:index|tabler-icons-react)\.mjs$/
 const namesFromBarrel = /import\s*\{([^}]*)\}\s*from\s*["']@(?:mantine|tabler)\//g
 
+const cssFile = /\.css(?:\?|$)/
+
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase()
 const fileName = (id: string) => plain(id.slice(id.lastIndexOf('/') + 1).replace(/\.mjs$/, ''))
 
@@ -55,6 +57,9 @@ const isPage = (root: string) => /\/(?:routes|layouts)\//.test(root)
 /** The front page and the frame of all public ones. */
 const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
 
+/** Where visitors look for a market and read of it. */
+const isMarket = (root: string) => /\/routes\/pasar\/(?:cari|detail)\.tsx/.test(root)
+
 /** What shows statistics; other public pages are read without what only these need. */
 const figures = /\/(?:chart|dasbor|peta|platform\/statistik)\//
 const wing = /\/src\/(akun|okkp|pasar|psat)\//
@@ -69,6 +74,7 @@ const wingOfRoot = (root: string) =>
 function survey(page: string, graph: ModuleGraph) {
   const open: Modules[] = []
   const openScreens: Modules[] = []
+  const markets: Modules[] = []
   const front: Modules[] = []
   const login: Modules[] = []
   const desk: Modules[] = []
@@ -83,6 +89,7 @@ function survey(page: string, graph: ModuleGraph) {
     else {
       open.push(modules)
       if (root.includes('/routes/')) openScreens.push(modules)
+      if (isMarket(root)) markets.push(modules)
       if (isFront(root)) front.push(modules)
     }
   }
@@ -94,6 +101,7 @@ function survey(page: string, graph: ModuleGraph) {
     first: parts.get(page),
     open,
     openScreens,
+    markets,
     front,
     plain,
     plainScreens,
@@ -120,36 +128,45 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
   let known: ReturnType<typeof survey> | undefined
   return (id, graph) => {
     known ??= survey(page, graph)
-    const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
-    const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
-    if (known.first?.has(id)) return 'awal'
-    // Styles are small, and each file of them is one more question before the page is drawn.
-    const isStyle = /\.css(?:\?|$)/.test(id)
-    const isIcon = id.includes('/@tabler/icons-react/')
-    // The icons of public pages are theirs: the bag that the desk shares is larger than all of them.
-    if (isIcon && among(known.plainScreens) > 0) {
-      return among(known.front) > 0 ? 'publik' : among(known.plainScreens) > 1 ? 'registri' : null
-    }
-    // What only parts fetched on demand share (charts, maps) is not for every public page.
-    if (open >= 2 && among(known.openScreens) > 0) {
-      // What the desk needs besides is not to bring the figures along.
-      if (among(known.plain) === 0) {
-        return figures.test(id) || (desk === 0 && (!wing.test(id) || isStyle)) ? 'angka' : null
-      }
-      if (isStyle) return 'publik'
-      if (among(known.openScreens) <= 2) return null
-      return among(known.front) > 0 ? 'publik' : 'registri'
-    }
-    if (open > 0 && figures.test(id) && !apart.test(id)) {
-      const [maps, charts] = [among(known.maps), among(known.charts)]
-      if (maps + charts > 0) return maps === 0 ? 'grafik' : charts === 0 ? 'peta' : 'kartu'
-    }
-    if (open + login + desk < 3) return null
-    // A few hundred bytes each: whoever loads one may load them all.
-    if (open + login > 0 && isIcon) return 'ikon'
-    if (open > 0) return null
-    if (login > 0) return 'dasar'
-    const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
-    return own && desk < known.desk.length / 4 ? own : 'meja'
+    const name = nameOf(known, id)
+    const markets = known.markets.flatMap((modules, n) => (modules.has(id) ? [n] : []))
+    if (markets.length === 0 || name !== null) return name
+    const users = [...known.open, ...known.login, ...known.desk].filter((modules) => modules.has(id)).length
+    // What they share with others in pairs would be a dozen files of some hundred bytes: one for each page, one for both.
+    return users > 1 ? ['pasar-umum', ...markets].join('-') : null
   }
+}
+
+function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
+  const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+  const [open, login, desk] = [among(known.open), among(known.login), among(known.desk)]
+  if (known.first?.has(id)) return 'awal'
+  // Styles are small, and each file of them is one more question before the page is drawn.
+  const isStyle = cssFile.test(id)
+  const isIcon = id.includes('/@tabler/icons-react/')
+  // The icons of public pages are theirs: the bag that the desk shares is larger than all of them.
+  if (isIcon && among(known.plainScreens) > 0) {
+    return among(known.front) > 0 ? 'publik' : among(known.plainScreens) > 1 ? 'registri' : null
+  }
+  // What only parts fetched on demand share (charts, maps) is not for every public page.
+  if (open >= 2 && among(known.openScreens) > 0) {
+    // What the desk needs besides is not to bring the figures along.
+    if (among(known.plain) === 0) {
+      return figures.test(id) || (desk === 0 && (!wing.test(id) || isStyle)) ? 'angka' : null
+    }
+    if (isStyle) return 'publik'
+    if (among(known.openScreens) <= 2) return null
+    return among(known.front) > 0 ? 'publik' : 'registri'
+  }
+  if (open > 0 && figures.test(id) && !apart.test(id)) {
+    const [maps, charts] = [among(known.maps), among(known.charts)]
+    if (maps + charts > 0) return maps === 0 ? 'grafik' : charts === 0 ? 'peta' : 'kartu'
+  }
+  if (open + login + desk < 3) return null
+  // A few hundred bytes each: whoever loads one may load them all.
+  if (open + login > 0 && isIcon) return 'ikon'
+  if (open > 0) return null
+  if (login > 0) return 'dasar'
+  const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
+  return own && desk < known.desk.length / 4 ? own : 'meja'
 }

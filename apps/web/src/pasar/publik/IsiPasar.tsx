@@ -5,6 +5,7 @@ import { IconDirections, IconPrinter } from '@tabler/icons-react'
 import { bukaOf } from '#pasar/publik/KartuPasar.tsx'
 import { LetakPasar } from '#pasar/publik/LetakPasar.tsx'
 import classes from '#pasar/publik/publik-pasar.module.css'
+import { tempatPasar } from '#pasar/publik/tempat-pasar.ts'
 import { UjiPasar } from '#pasar/publik/UjiPasar.tsx'
 import { type PasarSatu, useAngkaPasar } from '#pasar/publik/use-pasar-publik.ts'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
@@ -20,10 +21,6 @@ import buttons from '#platform/ui/button.module.css'
 import { Tag } from '#platform/ui/StatusBadge.tsx'
 
 const grafik = latePart(async () => (await import('#pasar/publik/AngkaPasarSatu.tsx')).AngkaPasarSatu)
-
-/** "Kota Bandung, Jawa Barat". */
-export const tempatPasar = ({ kecamatan, kota, provinsi }: PasarSatu) =>
-  [kecamatan && `Kecamatan ${kecamatan}`, kota, provinsi].filter(Boolean).join(', ')
 
 export function IsiPasar({ pasar }: { pasar: PasarSatu }) {
   const { id, nama, sanitasi } = pasar

@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { tempatPasar } from '#pasar/publik/IsiPasar.tsx'
 import classes from '#pasar/publik/poster.module.css'
+import { tempatPasar } from '#pasar/publik/tempat-pasar.ts'
 import type { PasarSatu } from '#pasar/publik/use-pasar-publik.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { useOrigin } from '#platform/rendering/use-given.ts'
