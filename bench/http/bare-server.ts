@@ -78,6 +78,24 @@ app.get<Asked>('/cari-langka', async ({ query }) => {
   )
   return { success: true, data: rows, meta: { page: 1, limit: 10, total: rows[0]?.total ?? 0 } }
 })
+/** Suggestions: permits in the order of the list, and commodities of the registry by likeness. */
+app.get<Asked>('/saran', async ({ query }) => {
+  const [izin, komoditas] = await Promise.all([
+    unnamed(
+      `with cocok as materialized (select * from okkp.registrasi r where ${matches} limit 10001)
+        select ${columns} from (select * from cocok r order by ${newest} limit 20) r ${joins} order by ${newest}`,
+      [query.kata],
+    ),
+    unnamed(
+      `select k.id, k.nama from okkp.komoditas k
+        where (k.cari %> platform.teks_cari($1) or k.cari like '%' || platform.teks_cari($1) || '%')
+          and exists (select from okkp.registrasi r where r.komoditas_id = k.id and r.dihapus is null)
+        order by word_similarity(platform.teks_cari($1), k.cari) desc, k.nama limit 3`,
+      [query.kata],
+    ),
+  ])
+  return { success: true, data: { izin, komoditas } }
+})
 app.get<Asked>('/nomor', async ({ query }) => {
   const rows = await named(
     'nomor',

@@ -89,6 +89,17 @@ export function scenariosOf({ registrasi, ids, accounts }: Samples): Scenario[] 
       bare: (n) => `/provinsi?provinsi_id=${pick(provinces, n)}`,
     },
     {
+      // The box of the front page: permits, holders, commodities.
+      name: 'saran, kata sering',
+      portal: (n) => `/api/okkp/saran?kata=${pick(frequent, n)}`,
+      bare: (n) => `/saran?kata=${pick(frequent, n)}`,
+    },
+    {
+      name: 'saran, kata langka',
+      portal: (n) => `/api/okkp/saran?kata=${row(n).kata}`,
+      bare: (n) => `/saran?kata=${row(n).kata}`,
+    },
+    {
       name: 'verifikasi',
       portal: (n) => `/api/verifikasi/${row(n).kode_verifikasi}`,
       bare: (n) => `/kode?kode=${row(n).kode_verifikasi}`,
