@@ -1,4 +1,5 @@
-import { roleLabels, roles } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { roles } from '@portal/domain/platform/roles'
 import { entriesOf } from '@portal/domain/platform/workflow/workflow'
 import { targetOf } from '@portal/domain/platform/workflow/workflow-actions'
 import { stagesOf } from '@portal/domain/platform/workflow/workflow-holders'

@@ -52,7 +52,7 @@ test('a permit is checked by a picture of its QR, in two presses', async ({ page
   })
 
   await test.step('a number in a code is looked for in the registry', async () => {
-    await page.goto('/okkp/registrasi')
+    await page.goto('/verifikasi')
     await scan.click()
     await dialog.getByLabel('Pilih foto QR').setInputFiles(await qrPhoto(no_registration))
     await expect(page.getByRole('searchbox')).toHaveValue(no_registration)

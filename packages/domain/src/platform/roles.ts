@@ -17,22 +17,6 @@ export const roles = [
 
 export type Role = (typeof roles)[number]
 
-export const roleLabels: Record<Role, string> = {
-  SUPERADMIN: 'Superadmin',
-  AUDITOR: 'Auditor',
-  LEAD_AUDITOR: 'Lead auditor',
-  SEKRETARIAT: 'Sekretariat',
-  KOORDINATOR_SEKRETARIAT: 'Koordinator sekretariat',
-  SUBKOORDINATOR_SEKRETARIAT: 'Subkoordinator sekretariat',
-  OKKP_ADMIN_PUSAT: 'Admin OKKP pusat',
-  OKKP_ADMIN_DAERAH: 'Admin OKKP daerah',
-  OKKP_ADMIN_KOTA: 'Admin OKKP kabupaten/kota',
-  OKKP_ADMIN_UJILAB: 'Admin uji laboratorium',
-  OKPO_ADMIN: 'Admin pasar (OKPO)',
-  PVTPP: 'Komisi teknis (PVTPP)',
-  PELAKU_USAHA: 'Pelaku usaha',
-}
-
 export const backOfficeRoles: readonly Role[] = roles.filter((role) => role !== 'PELAKU_USAHA')
 
 export const secretariatRoles: readonly Role[] = [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Role, roles } from '../platform/roles.ts'
+import { publicTopBar } from './public-topbar.ts'
 import { guardScreen } from './screens.ts'
-import { type AppName, appSwitcherOf, publicTopBar, userMenuOf } from './topbar.ts'
+import { type AppName, appSwitcherOf, userMenuOf } from './topbar.ts'
 
 const enabled: Record<Role, AppName[]> = {
   SUPERADMIN: ['psat', 'okkp', 'pasar', 'admin'],

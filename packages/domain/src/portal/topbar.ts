@@ -1,5 +1,5 @@
 import { backOfficeRoles, okkpAdmins, psatStaff, type Role } from '../platform/roles.ts'
-import type { NavIcon, NavItem } from '../platform/wing.ts'
+import type { NavIcon } from '../platform/wing.ts'
 
 export type AppName = 'psat' | 'okkp' | 'pasar' | 'admin'
 
@@ -67,36 +67,3 @@ export function userMenuOf(role: Role): UserMenuEntry[] {
   const keluar: UserMenuEntry = { label: 'Keluar', action: 'logout' }
   return role === 'PELAKU_USAHA' ? [keluar] : [{ label: 'Profil Saya', to: '/admin/profil' }, keluar]
 }
-
-export interface PublicNavItem extends NavItem {
-  children?: readonly (NavItem & { description: string })[]
-}
-
-export const publicTopBar: readonly PublicNavItem[] = [
-  { label: 'Beranda', to: '/' },
-  {
-    label: 'Layanan',
-    children: [
-      {
-        label: 'PSAT',
-        icon: 'psat',
-        to: '/psat',
-        description: 'Ajukan SPPB dan izin edar pangan segar asal tumbuhan.',
-      },
-      {
-        label: 'OKKP',
-        icon: 'okkp',
-        to: '/okkp',
-        description: 'Periksa registrasi, hasil uji, dan kompetensi petugas.',
-      },
-      {
-        label: 'Pasar Pangan',
-        icon: 'pasar',
-        to: '/pasar',
-        description: 'Temukan pasar yang rutin diuji dan dinilai kebersihannya.',
-      },
-    ],
-  },
-  { label: 'Tentang', to: '/tentang' },
-  { label: 'Kontak Kami', to: '/kontak' },
-]

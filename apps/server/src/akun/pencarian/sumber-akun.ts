@@ -1,5 +1,5 @@
 import { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
-import { roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
 import { listAll } from '#akun/pengguna/pengguna-read.service.ts'
 import { type SumberPencarian, sebaris } from '#platform/pencarian/sumber.ts'
 import type { Platform } from '#platform/platform.ts'

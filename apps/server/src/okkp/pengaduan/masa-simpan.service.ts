@@ -1,4 +1,4 @@
-import { simpan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import { systemCaller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'

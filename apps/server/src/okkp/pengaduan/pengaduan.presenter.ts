@@ -1,9 +1,10 @@
+import { disimpanSampai } from '@portal/domain/okkp/pengaduan/masa-simpan'
 import type {
   Pengaduan,
   RincianPengaduan,
   TiketPengaduan,
 } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
-import { batasJawab, disimpanSampai, menungguKantor } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { batasJawab, menungguKantor } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { officeName } from '#okkp/kantor/kantor.service.ts'

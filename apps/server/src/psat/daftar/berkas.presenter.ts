@@ -1,5 +1,6 @@
 import { readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
-import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { isRole } from '@portal/domain/platform/roles'
 import type { TabelAlur, TahapAlur } from '@portal/domain/psat/alur/alur'
 import { formLangkah } from '@portal/domain/psat/alur/form-langkah'
 import { prosesLangkah } from '@portal/domain/psat/alur/proses-audit'

@@ -1,6 +1,7 @@
 import { berandaPetugas } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatDate } from '@portal/domain/platform/format'
-import { type Role, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import type { Role } from '@portal/domain/platform/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '#platform/api/client.ts'

@@ -1,6 +1,7 @@
 import { type JejakAudit, listJejakAudit } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
-import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { isRole } from '@portal/domain/platform/roles'
 import { peristiwaDikenal, peristiwaText } from '@portal/domain/portal/peristiwa'
 import { useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'

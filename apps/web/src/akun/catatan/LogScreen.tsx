@@ -1,6 +1,7 @@
 import { type LogGalat, listLog } from '@portal/domain/akun/catatan/catatan.contract'
 import { formatShortDate, formatTime } from '@portal/domain/platform/format'
-import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { isRole } from '@portal/domain/platform/roles'
 import { useState } from 'react'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import type { FilterName } from '#platform/routing/search-of.ts'

@@ -1,5 +1,6 @@
 import { formatDateTime, formatNumber } from '@portal/domain/platform/format'
-import { isRole, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { isRole } from '@portal/domain/platform/roles'
 
 export interface Change {
   /** Path inside the record, e.g. "perusahaan.nama_perseroan". */

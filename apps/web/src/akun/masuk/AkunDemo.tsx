@@ -1,6 +1,6 @@
 import type { AkunDemo as Akun, pilihanDemo } from '@portal/domain/akun/sesi/demo.contract'
 import type { Result } from '@portal/domain/platform/contract'
-import { roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
 import { useEffect, useState } from 'react'
 import type { Captcha } from '#akun/captcha/use-captcha.ts'
 import { ask } from '#platform/api/ask.ts'

@@ -1,4 +1,3 @@
-import { IconFilter } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
@@ -93,7 +92,6 @@ export function CekForm({ cek, onCek }: CekFormProps) {
         aria-controls={`${id}-saringan`}
         onClick={() => setOpen(!open)}
       >
-        <IconFilter size={18} stroke={1.75} aria-hidden="true" />
         {chosen > 0 ? `Saringan (${chosen})` : 'Saringan'}
       </button>
       <div id={`${id}-saringan`} className={classes.filters} data-open={open || undefined}>

@@ -1,11 +1,10 @@
 import { formatNumber } from '@portal/domain/platform/format'
-import { IconFileSearch, IconQrcode } from '@tabler/icons-react'
+import { IconQrcode } from '@tabler/icons-react'
 import { ClientOnly, useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { CekForm } from '#okkp/publik/CekForm.tsx'
 import { type Cek, type CekSearch, isTooShort, queryOf, readCek, writeCek } from '#okkp/publik/cek-search.ts'
 import { KartuRegistrasi } from '#okkp/publik/KartuRegistrasi.tsx'
-import { TombolPindai } from '#okkp/publik/pindai/TombolPindai.tsx'
 import { useCek } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { HalamanCari } from '#platform/cari/HalamanCari.tsx'
@@ -33,13 +32,10 @@ export function CekScreen({ search }: { search: CekSearch }) {
           <h1>Cek registrasi dan sertifikat</h1>
           <p>Pastikan izin atau sertifikat pangan segar tercatat dan masih berlaku.</p>
         </div>
-        <div className={classes.jalan}>
-          <TombolPindai size="md" />
-          <AppLink to="/verifikasi" className={buttons.button} data-kind="plain" data-size="md">
-            <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
-            Punya kode verifikasi?
-          </AppLink>
-        </div>
+        <AppLink to="/verifikasi" className={buttons.button} data-kind="plain" data-size="md">
+          <IconQrcode size={18} stroke={1.75} aria-hidden="true" />
+          Punya kode verifikasi?
+        </AppLink>
       </header>
       <CekForm cek={cek} onCek={go} />
       <Hasil cek={cek} />
@@ -120,7 +116,6 @@ function Kosong({ cek, asked }: { cek: Cek; asked: boolean }) {
   return (
     <div className={classes.panel} role="status">
       <EmptyState
-        icon={IconFileSearch}
         title={
           past ? 'Halaman ini kosong' : asked ? 'Tidak ada registrasi yang cocok' : 'Belum ada registrasi'
         }

@@ -1,8 +1,9 @@
 import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { lazy, Suspense } from 'react'
+import { originOf } from '#okkp/publik/asal.ts'
 import { kodeTerbaca } from '#okkp/publik/kode.ts'
 import classes from '#okkp/publik/publik.module.css'
-import { originOf, type Verifikasi } from '#okkp/publik/vonis.ts'
+import type { Verifikasi } from '#okkp/publik/vonis.ts'
 import { useOrigin } from '#platform/rendering/use-given.ts'
 
 // Drawn last and only where it is shown, so its maker is fetched apart.

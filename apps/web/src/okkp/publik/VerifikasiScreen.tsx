@@ -1,9 +1,7 @@
-import { IconFlag, IconPrinter, IconQrcode, IconQuestionMark } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { IconPrinter, IconQrcode, IconQuestionMark } from '@tabler/icons-react'
 import { HasilVerifikasi } from '#okkp/publik/HasilVerifikasi.tsx'
 import { KodeForm } from '#okkp/publik/KodeForm.tsx'
 import { kodeRapi } from '#okkp/publik/kode.ts'
-import { TombolPindai } from '#okkp/publik/pindai/TombolPindai.tsx'
 import classes from '#okkp/publik/publik.module.css'
 import { useVerifikasi } from '#okkp/publik/use-publik.ts'
 import { type Verifikasi, vonisOf } from '#okkp/publik/vonis.ts'
@@ -12,35 +10,6 @@ import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 import { ApiError } from '#platform/wire/api-error.ts'
-
-// Drawn by the server: its styles have to be there before its script.
-import '#okkp/publik/tanda-tangan/tanda-tangan.module.css'
-
-// Not needed where a code is checked.
-const PeriksaTandaTangan = lazy(() => import('#okkp/publik/tanda-tangan/PeriksaTandaTangan.tsx'))
-
-/** Without a code: where to type one, or to have a document checked. */
-export function VerifikasiStart() {
-  return (
-    <div className={classes.sempit}>
-      <PageTitle description="Pindai QR pada sertifikat pangan segar atau tulis kode verifikasinya; jawabannya langsung dari registri resmi.">
-        Verifikasi sertifikat
-      </PageTitle>
-      <h1>Verifikasi sertifikat</h1>
-      <p className={classes.lead}>
-        Pindai QR pada sertifikat dengan kamera, atau tulis kodenya di sini. Jawabannya langsung dari registri
-        resmi.
-      </p>
-      <KodeForm />
-      <div className={classes.tombol}>
-        <TombolPindai />
-      </div>
-      <Suspense>
-        <PeriksaTandaTangan />
-      </Suspense>
-    </div>
-  )
-}
 
 /** What the QR of a certificate opens. */
 export function VerifikasiScreen({ kode }: { kode: string }) {
@@ -83,7 +52,6 @@ export function VerifikasiScreen({ kode }: { kode: string }) {
               data-kind="quiet"
               data-size="md"
             >
-              <IconFlag size={18} stroke={1.75} aria-hidden="true" />
               Laporkan izin ini
             </AppLink>
           </div>

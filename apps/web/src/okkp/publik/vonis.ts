@@ -49,8 +49,3 @@ export function vonisOf(registrasi: Verifikasi): Vonis {
       }
   }
 }
-
-/** Where the unit lies. */
-export function originOf({ kota, provinsi_unit }: Pick<Verifikasi, 'kota' | 'provinsi_unit'>): string | null {
-  return [kota, provinsi_unit].filter(Boolean).join(', ') || null
-}

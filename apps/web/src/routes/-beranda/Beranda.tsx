@@ -1,5 +1,5 @@
 import { IconArrowRight, IconLogin2 } from '@tabler/icons-react'
-import { PeringatanDepan } from '#okkp/peringatan/publik/PeringatanDepan.tsx'
+import { lazy, Suspense } from 'react'
 import { Terraces } from '#platform/layouts/Terraces.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -10,6 +10,12 @@ import { CariPortal } from './CariPortal.tsx'
 import { Layanan } from './Layanan.tsx'
 import { langkah } from './langkah.ts'
 import { Terbaru } from './Terbaru.tsx'
+
+// Drawn by the server: its styles have to be there before its script.
+import '#okkp/peringatan/publik/peringatan.module.css'
+
+// Apart, so that pages without warnings stay as light as they are.
+const PeringatanDepan = lazy(() => import('#okkp/peringatan/publik/PeringatanDepan.tsx'))
 
 const data = { '@type': 'WebSite', name: 'Portal Pangan Segar', inLanguage: 'id' }
 
@@ -44,7 +50,9 @@ export function Beranda() {
       </section>
       <div className={classes.container}>
         <Layanan />
-        <PeringatanDepan />
+        <Suspense>
+          <PeringatanDepan />
+        </Suspense>
         <Angka />
         <div className={classes.terbaru}>
           <Terbaru />

@@ -1,4 +1,4 @@
-import { publicTopBar } from '@portal/domain/portal/topbar'
+import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import { IconArrowRight, IconCheck } from '@tabler/icons-react'
 import { serviceIconOf } from '#platform/layouts/service-icons.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'

@@ -1,4 +1,4 @@
-import { simpan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** What is kept of whom, and for how long: as the portal really does it. */

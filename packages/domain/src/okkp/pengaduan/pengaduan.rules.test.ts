@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
+import { disimpanSampai } from './masa-simpan.ts'
 import { pengaduanForm } from './pengaduan.contract.ts'
-import {
-  batasJawab,
-  disimpanSampai,
-  faultsOfPengaduan,
-  hurufKode,
-  menungguKantor,
-} from './pengaduan.rules.ts'
+import { batasJawab, faultsOfPengaduan, hurufKode, menungguKantor } from './pengaduan.rules.ts'
 
 const fakta = {
   uraian: 'Beras ini berbau bahan kimia dan berwarna aneh.',

@@ -41,14 +41,6 @@ export const batasJawab = (sejak: string) => addDays(sejak, hariJawab)
 /** Whose turn it is: a question to the reporter hands it over, the close ends it. */
 export const menungguKantor = (status: StatusPengaduan) => status === 'baru' || status === 'diproses'
 
-/** How long a report is kept: then nothing of it is left but what counts it (kind, region, days, outcome). */
-export const simpan = { hariSetelahTutup: 365, hariPalingLama: 1095 } as const
-export function disimpanSampai({ dikirim, ditutup }: { dikirim: string; ditutup: string | null }): string {
-  const most = addDays(dikirim, simpan.hariPalingLama)
-  const closed = ditutup === null ? most : addDays(ditutup, simpan.hariSetelahTutup)
-  return [closed, most].sort()[0] ?? most
-}
-
 export const fotoPengaduan = 4
 export const panjangPengaduan = { uraian: 4000, pesan: 2000, teks: 200 } as const
 const uraianPalingSedikit = 20

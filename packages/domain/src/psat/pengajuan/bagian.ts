@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fieldError } from '../../platform/errors.ts'
-import { type Role, roleLabels } from '../../platform/roles.ts'
+import { roleLabels } from '../../platform/role-labels.ts'
+import type { Role } from '../../platform/roles.ts'
 
 /** The roles that have a part in licence files. */
 export const peranPsat = [

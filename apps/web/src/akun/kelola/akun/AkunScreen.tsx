@@ -1,6 +1,6 @@
 import { userDetail } from '@portal/domain/akun/pengguna/pengguna.contract'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
-import { roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
 import { popup, successText } from '#platform/notices/popup.ts'

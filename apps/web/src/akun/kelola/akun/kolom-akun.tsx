@@ -1,6 +1,6 @@
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
 import { formatDate, formatTime } from '@portal/domain/platform/format'
-import { roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 import { UserAvatar } from '#platform/ui/avatar/UserAvatar.tsx'

@@ -1,5 +1,6 @@
 import { userIndex } from '@portal/domain/akun/pengguna/pengguna.contract'
-import { type Role, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import type { Role } from '@portal/domain/platform/roles'
 import type { FilterName } from '#platform/routing/search-of.ts'
 import type { Filter } from '#platform/table/column.ts'
 import { type ListView, useListView } from '#platform/table/use-list-view.ts'

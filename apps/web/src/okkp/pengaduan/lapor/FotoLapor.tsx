@@ -1,5 +1,5 @@
 import { fotoPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
-import { IconCamera, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { unggahFoto } from '#okkp/pengaduan/lapor/calls.ts'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
@@ -121,7 +121,6 @@ export function FotoLapor({ pilihan, fault }: FotoLaporProps) {
           }}
         />
         <label htmlFor={id} id={`${id}-tombol`} className={buttons.button} data-kind="plain" data-size="lg">
-          <IconCamera size={20} stroke={1.75} aria-hidden="true" />
           {full ? 'Sudah empat foto' : 'Ambil atau pilih foto'}
         </label>
       </div>

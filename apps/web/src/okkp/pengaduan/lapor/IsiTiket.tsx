@@ -34,7 +34,7 @@ interface IsiTiketProps {
   refreshing: boolean
 }
 
-export function IsiTiket({ tiket, kunci, onChange, onRefresh, refreshing }: IsiTiketProps) {
+export default function IsiTiket({ tiket, kunci, onChange, onRefresh, refreshing }: IsiTiketProps) {
   const facts = [
     ['Pangan', tiket.pangan],
     ['Nomor izin', tiket.nomor_izin],

@@ -32,7 +32,7 @@ interface LaporFormProps {
 
 const idOf = (value: string) => (value === '' ? null : Number(value))
 
-export function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormProps) {
+export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const foto = useFotoLapor()
   const [jenis, setJenis] = useState(jenisAwal)

@@ -1,13 +1,16 @@
+import { simpan } from '@portal/domain/okkp/pengaduan/masa-simpan'
 import type { JenisPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
-import { hariJawab, simpan } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
-import { useState } from 'react'
+import { hariJawab } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
+import { lazy, Suspense, useState } from 'react'
 import type { KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
-import { LaporForm } from '#okkp/pengaduan/lapor/LaporForm.tsx'
 import { LaporTerkirim } from '#okkp/pengaduan/lapor/LaporTerkirim.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { halamanTiket } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
+
+// Drawn by the server; its code comes once the page stands, and is there before a story is written.
+const LaporForm = lazy(() => import('#okkp/pengaduan/lapor/LaporForm.tsx'))
 
 interface LaporScreenProps {
   /** From the page of a permit. */
@@ -40,7 +43,9 @@ export function LaporScreen({ nomor, jenis }: LaporScreenProps) {
               </AppLink>
             </p>
           </header>
-          <LaporForm nomorIzin={nomor} jenisAwal={jenis} onSent={setSent} />
+          <Suspense>
+            <LaporForm nomorIzin={nomor} jenisAwal={jenis} onSent={setSent} />
+          </Suspense>
           <section className={classes.simpan} aria-labelledby="simpan">
             <h2 id="simpan">Berapa lama laporan disimpan</h2>
             <p>

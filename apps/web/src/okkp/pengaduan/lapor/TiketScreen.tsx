@@ -1,8 +1,7 @@
 import type { TiketPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
 import { baca, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import { Baris } from '#okkp/pengaduan/lapor/Isian.tsx'
-import { IsiTiket } from '#okkp/pengaduan/lapor/IsiTiket.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { kunciDari } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeRapi } from '#okkp/publik/kode.ts'
@@ -10,6 +9,9 @@ import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import buttons from '#platform/ui/button.module.css'
 import { ApiError } from '#platform/wire/api-error.ts'
+
+// Comes with the report that is opened.
+const IsiTiket = lazy(() => import('#okkp/pengaduan/lapor/IsiTiket.tsx'))
 
 interface Opened {
   kunci: KunciTiket
@@ -58,13 +60,15 @@ export function TiketScreen() {
         Laporan saya
       </PageTitle>
       {opened ? (
-        <IsiTiket
-          tiket={opened.tiket}
-          kunci={opened.kunci}
-          onChange={(tiket) => setOpened({ ...opened, tiket })}
-          onRefresh={() => void open(opened.kunci)}
-          refreshing={loading}
-        />
+        <Suspense>
+          <IsiTiket
+            tiket={opened.tiket}
+            kunci={opened.kunci}
+            onChange={(tiket) => setOpened({ ...opened, tiket })}
+            onRefresh={() => void open(opened.kunci)}
+            refreshing={loading}
+          />
+        </Suspense>
       ) : (
         <>
           <header>

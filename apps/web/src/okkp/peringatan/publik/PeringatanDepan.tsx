@@ -1,11 +1,11 @@
 import { formatDate } from '@portal/domain/platform/format'
 import { PeringatanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
-import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
+import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** The latest that hold, on the front page; nothing where there are none. */
-export function PeringatanDepan() {
+export default function PeringatanDepan() {
   const found = usePeringatanBerlaku({ limit: 3 })
   if (!found || found.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
-import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-publik.ts'
+import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 
 /** What holds against a permit stands above what the permit says. */

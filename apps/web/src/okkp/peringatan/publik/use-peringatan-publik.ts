@@ -11,14 +11,6 @@ export function usePeringatanPublik(page: number) {
   return useRead(question<typeof listPeringatanPublik>(address, { query: { page, limit: 10 } }))
 }
 
-/** Those that hold, by the way of a page that is about something else. */
-export function usePeringatanBerlaku(about: { nomor: string } | { limit: number }) {
-  return useRead(
-    question<typeof listPeringatanPublik>(address, { query: { berlaku: 'ya', limit: 3, ...about } }),
-    { quiet: true },
-  ).data?.data
-}
-
 export function usePeringatanSatu(id: number) {
   return useRead(question<typeof detailPeringatanPublik>(`${address}/detail`, { query: { id } }))
 }

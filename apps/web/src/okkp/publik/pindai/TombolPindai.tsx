@@ -1,11 +1,11 @@
-import { IconCamera } from '@tabler/icons-react'
+import { IconQrcode } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import buttons from '#platform/ui/button.module.css'
 
 // Camera, reader and dialog come with the first press.
 const PindaiDialog = lazy(() => import('#okkp/publik/pindai/PindaiDialog.tsx'))
 
-export function TombolPindai({ size = 'lg' }: { size?: 'md' | 'lg' }) {
+export function TombolPindai() {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -13,10 +13,10 @@ export function TombolPindai({ size = 'lg' }: { size?: 'md' | 'lg' }) {
         type="button"
         className={buttons.button}
         data-kind="plain"
-        data-size={size}
+        data-size="lg"
         onClick={() => setOpen(true)}
       >
-        <IconCamera size={20} stroke={1.75} aria-hidden="true" />
+        <IconQrcode size={20} stroke={1.75} aria-hidden="true" />
         Pindai dengan kamera
       </button>
       {open && (

@@ -1,4 +1,4 @@
-import { publicTopBar } from '@portal/domain/portal/topbar'
+import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import classes from '#platform/layouts/public/PublicFooter.module.css'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { Mark } from '#platform/ui/Mark.tsx'

@@ -1,5 +1,5 @@
 import { homeOf } from '@portal/domain/portal/guards'
-import { publicTopBar } from '@portal/domain/portal/topbar'
+import { publicTopBar } from '@portal/domain/portal/public-topbar'
 import { IconLayoutDashboard, IconLogin2, IconMenu2, IconX } from '@tabler/icons-react'
 import { useRouterState } from '@tanstack/react-router'
 import { useRef } from 'react'

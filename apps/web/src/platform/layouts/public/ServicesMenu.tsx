@@ -1,4 +1,4 @@
-import type { PublicNavItem } from '@portal/domain/portal/topbar'
+import type { PublicNavItem } from '@portal/domain/portal/public-topbar'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import classes from '#platform/layouts/public/PublicTopBar.module.css'

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
 import { userMenuOf } from '@portal/domain/portal/topbar'
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import classes from '#platform/layouts/staff/StaffTopBar.module.css'

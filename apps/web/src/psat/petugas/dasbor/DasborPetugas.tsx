@@ -1,4 +1,4 @@
-import { roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
 import { peranBeban } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { useSearch } from '@tanstack/react-router'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'

@@ -1,4 +1,5 @@
-import { roleLabels, roleSlug } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { roleSlug } from '@portal/domain/platform/roles'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import type { NamaKelompok } from './alamat.ts'

@@ -1,4 +1,5 @@
-import { type Role, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import type { Role } from '@portal/domain/platform/roles'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { umum } from './bab-umum.ts'

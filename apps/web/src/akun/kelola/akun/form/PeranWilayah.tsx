@@ -1,4 +1,5 @@
-import { type RegionNeed, type Role, regionNeeds, roleLabels } from '@portal/domain/platform/roles'
+import { roleLabels } from '@portal/domain/platform/role-labels'
+import { type RegionNeed, type Role, regionNeeds } from '@portal/domain/platform/roles'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { WilayahField } from '#platform/wilayah/WilayahField.tsx'
