@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { fotoBerlokasi } from '../../apps/server/src/testing/gambar.ts'
 import { expectAccessible, expectNoOverflow } from '../support/accessibility.ts'
 import { expectSuccess, watchPopups } from '../support/popup.ts'
 import { expect, signIn, test } from '../support/portal.ts'
-
-/** As a phone takes it: with where it was taken. */
-const foto = () =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: 'peru' } })
-    .jpeg()
-    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 54/1 0/1' } })
-    .toBuffer()
 
 async function officePage(page: Page, username: string): Promise<Page> {
   const context = await page
@@ -45,7 +38,7 @@ test('a report without a name, from the form to its close', async ({ page }) => 
     await page.getByLabel(/Ambil atau pilih foto/).setInputFiles({
       name: 'karung.jpg',
       mimeType: 'image/jpeg',
-      buffer: await foto(),
+      buffer: await fotoBerlokasi(),
     })
     await expect(page.getByText('lokasi itu sudah dihapus')).toBeVisible()
   })

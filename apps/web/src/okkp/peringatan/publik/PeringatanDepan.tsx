@@ -1,5 +1,5 @@
+import { jenisPeringatanLabels } from '@portal/domain/okkp/peringatan/peringatan.rules'
 import { formatDate } from '@portal/domain/platform/format'
-import { PeringatanBadge } from '#okkp/peringatan/publik/PeringatanBadge.tsx'
 import classes from '#okkp/peringatan/publik/peringatan.module.css'
 import { usePeringatanBerlaku } from '#okkp/peringatan/publik/use-peringatan-berlaku.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
@@ -17,7 +17,7 @@ export default function PeringatanDepan() {
       <ul>
         {found.map((one) => (
           <li key={one.id}>
-            <PeringatanBadge {...one} />
+            <b>{jenisPeringatanLabels[one.jenis]}</b>
             <AppLink to={`/peringatan/${one.id}`} className={classes.judul}>
               {one.judul}
             </AppLink>
