@@ -13,7 +13,10 @@ export function KontakScreen() {
   const bantuan = data?.data
   return (
     <>
-      <PageTitle description="Cara menghubungi pengelola Portal Pangan Segar: surel, telepon, alamat dan jam layanan, chat bantuan, penilaian, dan kantor OKKP di daerah.">
+      <PageTitle
+        data={{ '@type': 'ContactPage', inLanguage: 'id' }}
+        description="Cara menghubungi pengelola Portal Pangan Segar: surel, telepon, alamat dan jam layanan, chat bantuan, penilaian, dan kantor OKKP di daerah."
+      >
         Kontak Kami
       </PageTitle>
       <header className={classes.header}>

@@ -16,7 +16,10 @@ const bagian = [
 export function TentangScreen() {
   return (
     <div className={classes.halaman}>
-      <PageTitle description="Siapa yang mengawasi pangan segar, cara mengajukan izin langkah demi langkah, arti izin bagi pembeli, pernyataan aksesibilitas, dan pemberitahuan privasi.">
+      <PageTitle
+        data={{ '@type': 'AboutPage', inLanguage: 'id' }}
+        description="Siapa yang mengawasi pangan segar, cara mengajukan izin langkah demi langkah, arti izin bagi pembeli, pernyataan aksesibilitas, dan pemberitahuan privasi."
+      >
         Tentang
       </PageTitle>
       <header>

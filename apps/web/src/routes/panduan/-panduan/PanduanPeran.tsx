@@ -13,7 +13,9 @@ export function PanduanPeran({ role }: { role: Role }) {
   const { tugas, gambar, bagian } = panduan[role]
   return (
     <article className={classes.guide}>
-      <PageTitle description={tugas}>{`Panduan: ${nama}`}</PageTitle>
+      <PageTitle description={tugas} data={{ '@type': 'TechArticle', headline: nama, inLanguage: 'id' }}>
+        {`Panduan: ${nama}`}
+      </PageTitle>
       <p className={classes.atas}>
         <AppLink to="/panduan/semua">Semua panduan</AppLink>
       </p>
