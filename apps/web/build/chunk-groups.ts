@@ -132,8 +132,10 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const markets = known.markets.flatMap((modules, n) => (modules.has(id) ? [n] : []))
     if (markets.length === 0 || name !== null) return name
     const users = [...known.open, ...known.login, ...known.desk].filter((modules) => modules.has(id)).length
-    // What they share with others in pairs would be a dozen files of some hundred bytes: one for each page, one for both.
-    return users > 1 ? ['pasar-umum', ...markets].join('-') : null
+    const screens = known.openScreens.filter((modules) => modules.has(id)).length
+    // What they share with others in pairs would be a dozen files of some hundred bytes: one for each page, one for
+    // both. Of another public page it would ask all of that for the one part it needs.
+    return users > 1 && screens === markets.length ? ['pasar-umum', ...markets].join('-') : null
   }
 }
 
