@@ -222,6 +222,7 @@ test('a first load stays light: public pages, the log-in, the desk', async ({ br
     // Their maps and charts are fetched once the page is loaded, each when it is in sight.
     { path: '/okkp', scripts: 130_000, styles: 45_000, files: 12, later: true },
     { path: '/pasar', scripts: 130_000, styles: 45_000, files: 12, later: true },
+    { path: '/pasar/cari', scripts: 130_000, styles: 45_000, files: 12, later: true },
     { path: '/login', scripts: 200_000, styles: 60_000, files: 30 },
     { path: '/okkp/admin/registrasi', scripts: 400_000, styles: 70_000, files: 50, as: 'okkp_pusat' },
   ]

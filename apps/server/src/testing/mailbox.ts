@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import type { TestApp } from './app.ts'
 
-/** Waits until a message to this address lies in the data folder, and returns its text. */
-export async function receivedMail({ dataDir }: TestApp, to: string): Promise<string> {
+/** Waits until a message to this address, and about this, lies in the data folder, and returns its text. */
+export async function receivedMail({ dataDir }: TestApp, to: string, about = ''): Promise<string> {
   return vi.waitFor(
     async () => {
       const folder = join(dataDir, 'surel')
@@ -14,9 +14,10 @@ export async function receivedMail({ dataDir }: TestApp, to: string): Promise<st
         .reverse()
       for (const name of names) {
         const text = await readFile(join(folder, name), 'utf8')
-        if (text.includes(`To: ${to}`)) return text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+        if (text.includes(`To: ${to}`) && text.includes(about))
+          return text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
       }
-      throw new Error(`Belum ada surel untuk ${to}`)
+      throw new Error(`Belum ada surel untuk ${to} ${about}`)
     },
     { timeout: 15_000, interval: 100 },
   )

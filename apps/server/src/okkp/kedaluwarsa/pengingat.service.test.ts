@@ -42,7 +42,9 @@ test('a holder is told at 180, 90 and 30 days, once each, in the portal and by m
   expect(first.find((text) => text.includes(`${made[5]?.no_registration} `))).toMatch(
     /habis 30 hari lagi.*perpanjangan/,
   )
-  expect(await receivedMail(server.get(), `pemilik-${company.id}@contoh.id`)).toMatch(/habis 30 hari lagi/)
+  const address = `pemilik-${company.id}@contoh.id`
+  const mail = await receivedMail(server.get(), address, `${made[5]?.no_registration} `)
+  expect(mail).toMatch(/habis 30 hari lagi/)
 
   await Promise.all([sendReminders(platform), sendReminders(platform)])
   expect(await news()).toEqual(first)

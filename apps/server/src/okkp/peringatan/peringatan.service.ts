@@ -191,7 +191,7 @@ async function open(
 }
 
 export function correct(platform: Platform, caller: SignedIn, body: Body<typeof koreksiPeringatan>) {
-  const { id, versi, jenis: _jenis, provinsi_id: _provinsi, ...isi } = body
+  const { id, versi, ...isi } = body
   return step(platform, caller, { id, versi }, (trx, row, stamp) => open(trx, row, 'koreksi', isi, stamp))
 }
 

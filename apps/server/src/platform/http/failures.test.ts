@@ -128,7 +128,7 @@ describe('halaman dan kepala keamanan', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toContain('max-age')
-    expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), camera=\(\)/)
+    expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), camera=\(self\), microphone=\(\)/)
   })
 
   it('kesiapan gagal begitu server berhenti', async () => {

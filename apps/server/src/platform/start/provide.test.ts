@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { haveTables } from '../database/tables.ts'
 import { prepareDatabase } from './provide.ts'
 
 const database = useTestDatabase()
-const secret = 'rahasia server yang punya basis data ini'
+const secret = randomBytes(48).toString('base64')
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-uji-'))
@@ -26,7 +27,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function start(DATA_DIR: string, SESSION_SECRET: string) {
   const said: string[] = []
-  const config = readConfig({ DATA_DIR: join(folder, DATA_DIR), SESSION_SECRET })
+  // Where no demonstration is laid out after the migration.
+  const mode = { PORTAL_MODE: 'production', PUBLIC_URL: 'https://portal.example.go.id' }
+  const config = readConfig({ ...mode, DATA_DIR: join(folder, DATA_DIR), SESSION_SECRET })
   const failure = await prepareDatabase(database.url, config, (line) => said.push(line)).then(
     () => undefined,
     (error: Error) => error.message,
@@ -37,7 +40,7 @@ async function start(DATA_DIR: string, SESSION_SECRET: string) {
 test('a database of another folder or secret is refused before it is migrated', async () => {
   const elsewhere = await start('asing', secret)
   expect(elsewhere.failure).toContain('bukan folder yang dikenal basis data ini')
-  const unknown = await start('sendiri', 'rahasia server lain, juga cukup panjang')
+  const unknown = await start('sendiri', randomBytes(48).toString('base64'))
   expect(unknown.failure).toContain('SESSION_SECRET: bukan yang menyegel')
   expect([elsewhere.said, unknown.said]).toEqual([[], []])
   // Its own server gets as far as the migration, which has run in truth and may fail the second time.

@@ -87,7 +87,8 @@ export const koreksiPeringatan = defineContract({
   method: 'PUT',
   path: `${path}/koreksi`,
   summary: 'Tulis koreksi atas yang sudah terbit; muncul setelah diterbitkan orang kedua',
-  body: peringatanForm.extend(terlihat),
+  // What people read already keeps its kind and region.
+  body: peringatanForm.omit({ jenis: true, provinsi_id: true }).extend(terlihat),
   response: dataAnswer(peringatan),
 })
 export const cabutForm = z.object({ alasan: lines(500, 10) })
