@@ -10,7 +10,7 @@ const children = /^(const \w+Children): \w+ = \{([^}]*)\}/gm
  */
 export function compactTree(code: string): string {
   const listed = code.replace(children, (_, name: string, body: string) => {
-    const values = [...body.matchAll(/^\s*\w+: (\w+),?$/gm)].map(([, value]) => value)
+    const values = [...body.matchAll(/\w+:\s+(\w+)/g)].map(([, value]) => value)
     return `${name}: any = [${values.join(', ')}]`
   })
   const short = listed.replace(update, "place($1RouteImport, '$2')")
