@@ -131,11 +131,15 @@ export function chunkNames(page: string): (id: string, graph: ModuleGraph) => st
     const name = nameOf(known, id)
     const markets = known.markets.flatMap((modules, n) => (modules.has(id) ? [n] : []))
     if (markets.length === 0 || name !== null) return name
-    const users = [...known.open, ...known.login, ...known.desk].filter((modules) => modules.has(id)).length
-    const screens = known.openScreens.filter((modules) => modules.has(id)).length
-    // What they share with others in pairs would be a dozen files of some hundred bytes: one for each page, one for
-    // both. Of another public page it would ask all of that for the one part it needs.
-    return users > 1 && screens === markets.length ? ['pasar-umum', ...markets].join('-') : null
+    const among = (parts: readonly Modules[]) => parts.filter((modules) => modules.has(id)).length
+    // Of another public page it would ask all of that for the one part it needs.
+    if (among(known.openScreens) !== markets.length) return null
+    const desk = among(known.desk)
+    // What half the desk is made of is small, and asks for nothing of the markets.
+    if (desk > 8) return 'publik'
+    // What they share with others in pairs would be a dozen files of some hundred bytes: one for each page, one for both.
+    const shared = among(known.open) + among(known.login) + desk > 1
+    return shared ? ['pasar-umum', ...markets, ...(desk > 0 ? ['meja'] : [])].join('-') : null
   }
 }
 
