@@ -1,125 +1,13 @@
-import type { Query } from '@portal/domain/platform/contract'
 import { offsetOf } from '@portal/domain/platform/list/pagination'
-import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
-import type { listBerkas } from '@portal/domain/psat/daftar/daftar.contract'
+import { semuaAlur } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '#platform/database/database.ts'
-import { containsPattern } from '#platform/database/search-pattern.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
 import { sharedByValues } from '#platform/database/together.ts'
 import { readablePengajuan, seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
-import { type Bagian, bagianSql } from '#psat/alur/akses/bagian.repository.ts'
 import { holdsTurnSql } from './giliran.repository.ts'
-
-export interface SaringanBerkas
-  extends Omit<Query<typeof listBerkas>, 'process' | 'agenda' | 'status' | 'tab'> {
-  /** Stage keys. */
-  tahap?: readonly string[] | undefined
-  status?: readonly string[] | undefined
-  batas: { terlambat: string; besok: string; lusa: string }
-  bagian?: Bagian | undefined
-  /** Only those that wait for somebody else. */
-  giliranLain?: boolean
-}
-
-const late = ({ terlambat }: SaringanBerkas['batas']) =>
-  sql<SqlBool>`(p.selesai is null and p.tenggat < ${terlambat}::date)`
-const tomorrow = ({ besok, lusa }: SaringanBerkas['batas']) =>
-  sql<SqlBool>`(p.selesai is null and p.tenggat >= ${besok}::date and p.tenggat < ${lusa}::date)`
-
-/** Deadline statuses as the wire spells them, in SQL. */
-function statusSql(status: string, batas: SaringanBerkas['batas']): RawBuilder<SqlBool> {
-  switch (status) {
-    case 'OVERRDUE':
-      return late(batas)
-    case 'DUE_TOMORROW':
-      return tomorrow(batas)
-    case 'ON_PROCESS':
-      return sql<SqlBool>`(p.selesai is null and not ${late(batas)} and not ${tomorrow(batas)})`
-    case 'BEFORE_DEADLINE':
-      return sql<SqlBool>`(p.selesai is not null and not p.terlambat)`
-    default:
-      return sql<SqlBool>`(p.selesai is not null and p.terlambat)`
-  }
-}
-
-/** Company, NIB and number by their words; a code, or its number alone, by the file's id. */
-function searchSql(search: string): RawBuilder<SqlBool> {
-  const words = sql<SqlBool>`p.cari like platform.teks_cari(${containsPattern(search)})`
-  const [, id] = /^(?:[a-z]+\/)?(\d{1,12})(?:\/[a-z_]*)?$/i.exec(search) ?? []
-  return id === undefined ? words : sql<SqlBool>`(${words} or p.id = ${Number(id)})`
-}
-
-/** Found first, by its index: guessed to be everywhere, somebody's few files would be looked for along the whole list. */
-function filesOf(column: 'auditor_id' | 'penangan_id', userId: number): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.id = any(array(
-    select a.id from psat.pengajuan a where ${sql.ref(`a.${column}`)} @> array[${userId}::bigint]))`
-}
-
-/** Several stages, none of which ends a file; nothing leads out of one that does. */
-function areRunning(tahap: SaringanBerkas['tahap']): boolean {
-  const running: readonly string[] = tahapAkhir(undefined)
-  return Array.isArray(tahap) && tahap.length > 1 && tahap.every((key) => running.includes(key))
-}
-
-/** Files of which this was told on these days; any day where none is named. */
-function peristiwaSql({ peristiwa, peristiwaDari, peristiwaSampai }: SaringanBerkas): RawBuilder<SqlBool> {
-  return sql<SqlBool>`p.id in (select e.pengajuan_id from psat.peristiwa e where e.jenis = ${peristiwa}
-    and e.tanggal between ${peristiwaDari ?? '-infinity'}::date and ${peristiwaSampai ?? 'infinity'}::date)`
-}
-
-/** What `status` and `jeda` leave over; apart from the other conditions, so that one pass counts all of them. */
-function jamSql({ status, jeda, batas }: SaringanBerkas): RawBuilder<SqlBool> {
-  const any = status?.map((name) => statusSql(name, batas))
-  return sql.join(
-    [
-      any ? sql<SqlBool>`(${sql.join(any, sql` or `)})` : sql<SqlBool>`true`,
-      jeda === undefined ? sql<SqlBool>`true` : sql<SqlBool>`(p.selesai is null and p.jeda = ${jeda})`,
-    ],
-    sql` and `,
-  )
-}
-
-function conditionsOf(actor: Pembaca, filter: SaringanBerkas): RawBuilder<SqlBool> {
-  const { auditorUserId, leadAuditorUserId, tahap } = filter
-  const conditions: RawBuilder<SqlBool>[] = [readablePengajuan(actor)]
-  const add = (value: unknown, condition: () => RawBuilder<SqlBool>) => {
-    if (value !== undefined) conditions.push(condition())
-  }
-  add(filter.alur, () => sql<SqlBool>`p.alur = ${filter.alur}`)
-  add(filter.auditType, () => sql<SqlBool>`p.audit_type = ${filter.auditType}`)
-  add(filter.jenisPengajuan, () => sql<SqlBool>`p.jenis_pengajuan = ${filter.jenisPengajuan}`)
-  add(filter.provinsiId, () => sql<SqlBool>`p.provinsi_id = ${filter.provinsiId}`)
-  add(filter.kotaId, () => sql<SqlBool>`p.kota_id = ${filter.kotaId}`)
-  add(filter.isInputPusat, () => sql<SqlBool>`p.is_input_pusat = ${filter.isInputPusat}`)
-  add(filter.keluaran, () => sql<SqlBool>`p.hasil = ${filter.keluaran}`)
-  add(filter.masukDari, () => sql<SqlBool>`p.tanggal_masuk >= ${filter.masukDari}::date`)
-  add(filter.masukSampai, () => sql<SqlBool>`p.tanggal_masuk <= ${filter.masukSampai}::date`)
-  add(filter.tenggatDari, () => sql<SqlBool>`p.selesai is null and p.tenggat >= ${filter.tenggatDari}::date`)
-  add(
-    filter.tenggatSampai,
-    () => sql<SqlBool>`p.selesai is null and p.tenggat <= ${filter.tenggatSampai}::date`,
-  )
-  add(filter.peristiwa, () => peristiwaSql(filter))
-  if (filter.bagian) conditions.push(bagianSql(filter.bagian))
-  // One stage alone has its files in the order of the list.
-  add(tahap, () =>
-    tahap?.length === 1 ? sql<SqlBool>`p.tahap = ${tahap[0]}` : sql<SqlBool>`p.tahap = any(${tahap}::text[])`,
-  )
-  if (areRunning(tahap)) conditions.push(sql<SqlBool>`p.selesai is null`)
-  if (auditorUserId !== undefined) conditions.push(filesOf('auditor_id', auditorUserId))
-  add(leadAuditorUserId, () => sql<SqlBool>`p.lead_auditor_id = ${leadAuditorUserId}`)
-  for (const id of [
-    filter.koorSekretariatUserId,
-    filter.subKoorSekretariatUserId,
-    filter.sekretariatUserId,
-  ]) {
-    if (id !== undefined) conditions.push(filesOf('penangan_id', id))
-  }
-  if (filter.search) conditions.push(searchSql(filter.search))
-  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
-}
+import { conditionsOf, jamSql, type SaringanBerkas, statusSql } from './saringan-berkas.repository.ts'
 
 /** Where rows are counted: the files themselves, or the counters under the names of their columns. */
 interface Source {

@@ -10,9 +10,10 @@ import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
-import { countBerkas, type HitunganTahap, type SaringanBerkas } from './daftar.repository.ts'
+import { countBerkas, type HitunganTahap } from './daftar.repository.ts'
 import { listHalaman } from './halaman.repository.ts'
 import { presentRingkasan } from './ringkasan.presenter.ts'
+import type { SaringanBerkas } from './saringan-berkas.repository.ts'
 
 export function readStatuses(given: string | undefined): string[] | undefined {
   const names = given?.split(',').filter(Boolean)

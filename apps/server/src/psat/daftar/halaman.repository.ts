@@ -13,10 +13,10 @@ import {
   nilaiOf,
   order,
   pageOfBerkas,
-  type SaringanBerkas,
   withSlots,
 } from './daftar.repository.ts'
 import { listRingkasan, type RingkasanRow, ringkasanRows, toRingkasan } from './ringkasan.repository.ts'
+import type { SaringanBerkas } from './saringan-berkas.repository.ts'
 
 const steadyFilters = new Set(['auditType', 'tahap'])
 

@@ -7,8 +7,9 @@ import { foldCounters } from '#platform/counters/counters.repository.ts'
 import type { PsatPengajuan } from '#platform/database/schema.gen.ts'
 import { useTestDatabase } from '#testing/database.ts'
 import { createPerusahaan } from '#testing/factories.ts'
-import { countBerkas, countWaiting, listBerkasIds, type SaringanBerkas } from './daftar.repository.ts'
+import { countBerkas, countWaiting, listBerkasIds } from './daftar.repository.ts'
 import { listHalaman } from './halaman.repository.ts'
+import type { SaringanBerkas } from './saringan-berkas.repository.ts'
 
 const database = useTestDatabase()
 const batas = { terlambat: '2026-11-17', besok: '2026-11-18', lusa: '2026-11-19' }

@@ -105,6 +105,8 @@ test('progress tells what happened today, and each figure opens its list', async
   expect(await counted(`peristiwa=audit&${days}`)).toBe(4)
   expect(await counted(`peristiwa=tolak&${days}`)).toBe(1)
   expect(await counted('peristiwa=audit&peristiwaSampai=2020-01-01')).toBe(0)
+  expect(await counted('peristiwaSampai=2020-01-01')).toBe(0)
+  expect(await counted(`peristiwaDari=${today}`)).toBeGreaterThan(0)
   const whole = await ask(`progressServices?years=${today.slice(0, 4)}`)
   expect(whole.unit).toBe('minggu')
   expect(whole.data.reduce((sum: number, row: { totalAudit: number }) => sum + row.totalAudit, 0)).toBe(4)
