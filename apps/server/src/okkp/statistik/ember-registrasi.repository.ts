@@ -1,6 +1,7 @@
 import { petakHabis } from '@portal/domain/okkp/statistik/petak-habis'
 import type { RentangHari, TingkatWaktu } from '@portal/domain/platform/statistik/ember'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { sql } from 'kysely'
 import type { Tempat, TingkatWilayah } from '#platform/counters/berjenjang.repository.ts'
 import type { Executor } from '#platform/database/database.ts'
@@ -172,7 +173,7 @@ async function read(
     end,
     sejak: sejak ?? today,
     today,
-    provinsi: [...new Set(tempat.ids.map((id) => (tempat.tingkat === 'kota' ? Math.floor(id / 100) : id)))],
+    provinsi: [...new Set(tempat.ids.map((id) => (tempat.tingkat === 'kota' ? provinsiOfKota(id) : id)))],
   })
 }
 

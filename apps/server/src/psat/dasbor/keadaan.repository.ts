@@ -1,3 +1,4 @@
+import type { RentangHari } from '@portal/domain/platform/statistik/ember'
 import type { NamaAlur } from '@portal/domain/psat/alur/alur'
 import { nomorTerbanyak } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -48,14 +49,17 @@ export async function countTahap(
   return rows
 }
 
-/** Running files by whether their deadline is over; `terlambat` is the day it must not lie before. */
+/** Whether the deadline is over; `terlambat` is the day it must not lie before. */
+const isLate = (terlambat: string) => sql<SqlBool>`coalesce(p.tenggat < ${terlambat}::date, false)`
+
+/** Running files by whether their deadline is over. */
 export async function countTenggat(
   db: Executor,
   actor: Pembaca,
   saringan: SaringanKeadaan,
   terlambat: string,
 ): Promise<{ onTrack: number; deadline: number }> {
-  const late = sql<SqlBool>`coalesce(p.tenggat < ${terlambat}::date, false)`
+  const late = isLate(terlambat)
   const { rows } = await sql<{ onTrack: number; deadline: number }>`
     select coalesce(sum(p.n) filter (where not ${late}), 0)::bigint as "onTrack",
       coalesce(sum(p.n) filter (where ${late}), 0)::bigint as deadline
@@ -76,8 +80,8 @@ export async function countHariTenggat(
   return rows
 }
 
-/** The first numbers of what was counted: by deadline, or newest first. */
-export async function listNomor(
+/** The first numbers of what was counted. */
+async function listNomor(
   db: Executor,
   actor: Pembaca,
   saringan: SaringanKeadaan,
@@ -88,4 +92,38 @@ export async function listNomor(
     where ${readablePengajuan(actor)} and ${wilayahSql(saringan)} and ${saringanSql(saringan)} and ${where}
     order by ${order} limit ${nomorTerbanyak}`.execute(db)
   return rows.map(({ nomor }) => nomor)
+}
+
+/** Of running files, the next to be due first. */
+export function listNomorTenggat(
+  db: Executor,
+  actor: Pembaca,
+  saringan: SaringanKeadaan,
+  { terlambat, over }: { terlambat: string; over: boolean },
+): Promise<string[]> {
+  const where = sql<SqlBool>`p.selesai is null and ${isLate(terlambat)} = ${over}`
+  return listNomor(db, actor, saringan, { where, order: sql`p.tenggat, p.id` })
+}
+
+/** Days of Jakarta as moments, so that the index by moments is walked. */
+function daysSql(ranges: readonly RentangHari[]): RawBuilder<SqlBool> {
+  const each = ranges.map(
+    ({
+      start = null,
+      end = null,
+    }) => sql<SqlBool>`(${start}::date is null or p.dibuat >= ${start}::date::timestamp at time zone 'Asia/Jakarta')
+      and (${end}::date is null or p.dibuat < (${end}::date + 1)::timestamp at time zone 'Asia/Jakarta')`,
+  )
+  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
+}
+
+/** Of files that came in on these days and have come to this, the newest first. */
+export function listNomorHasil(
+  db: Executor,
+  actor: Pembaca,
+  saringan: SaringanKeadaan,
+  { hasil, ranges }: { hasil: string; ranges: readonly RentangHari[] },
+): Promise<string[]> {
+  const where = sql<SqlBool>`p.hasil = ${hasil} and ${daysSql(ranges)}`
+  return listNomor(db, actor, saringan, { where, order: sql`p.dibuat desc, p.id desc` })
 }

@@ -11,13 +11,12 @@ import {
   type workloadUser,
 } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
-import { type SqlBool, sql } from 'kysely'
 import type { Platform } from '#platform/platform.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { type BagianBeban, countBeban, listNomorBeban, listOrang } from './beban.repository.ts'
-import { countTahap, countTenggat, listNomor } from './keadaan.repository.ts'
+import { countTahap, countTenggat, listNomorTenggat } from './keadaan.repository.ts'
 
 /** Stages asked for that files are still under way at; all of them where none are named. */
 function tahapBerjalan(process: string | undefined): string[] {
@@ -57,13 +56,10 @@ export async function readTenggat(
 ) {
   const saringan = { ...rest, tahap: tahapBerjalan(process) }
   const { terlambat } = batasTenggat(clock(), await readHolidays(db))
-  const late = sql<SqlBool>`coalesce(p.tenggat < ${terlambat}::date, false)`
-  const order = sql`p.tenggat, p.id`
-  const running = sql<SqlBool>`p.selesai is null`
   const [{ onTrack, deadline }, inTime, over] = await Promise.all([
     countTenggat(db, actor, saringan, terlambat),
-    listNomor(db, actor, saringan, { where: sql<SqlBool>`${running} and not ${late}`, order }),
-    listNomor(db, actor, saringan, { where: sql<SqlBool>`${running} and ${late}`, order }),
+    listNomorTenggat(db, actor, saringan, { terlambat, over: false }),
+    listNomorTenggat(db, actor, saringan, { terlambat, over: true }),
   ])
   const part = (count: number, nomorPermohonanList: string[]) => ({
     count,

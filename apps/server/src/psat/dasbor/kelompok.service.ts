@@ -1,9 +1,9 @@
-import { addDays } from '@portal/domain/platform/calendar/add-days'
 import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
 import { persenDari } from '@portal/domain/platform/statistik/angka'
-import { labelBulan } from '@portal/domain/platform/statistik/deret'
+import { labelBulan, mingguKe, rentangMinggu } from '@portal/domain/platform/statistik/deret'
 import type { TingkatWaktu } from '@portal/domain/platform/statistik/ember'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { dijeda, seluruhnya, semuaBagian } from '@portal/domain/psat/dasbor/bagian-waktu'
 import type { serviceTimes, totalDocument } from '@portal/domain/psat/dasbor/dasbor.contract'
 import { type Histogram, ringkasHari } from '@portal/domain/psat/dasbor/histogram'
@@ -46,9 +46,9 @@ const dayOf = (waktu: number) => {
 
 /** The week of its month that a day lies in. */
 function pekanOf(day: string): Kelompok {
-  const first = `${day.slice(0, 7)}-01`
-  const week = penggalOf(first, addDays(first, 30), 'minggu').findLast(({ date }) => date <= day)
-  return { key: week?.date ?? day, label: week?.label ?? day }
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  const [penggal] = penggalOf(rentangMinggu(year, month, mingguKe(day)).start, day, 'minggu')
+  return { key: penggal?.date ?? day, label: penggal?.label ?? day }
 }
 
 function waktuOf(groupBy: GroupBy, waktu: number): Kelompok {
@@ -100,7 +100,7 @@ function perWilayah(
   const asked = groupBy === 'provinsi' ? provinsiId : kotaId
   // A city that was asked for narrows its province, which then is the group of the city's files alone.
   if (groupBy === 'provinsi' && kotaId !== undefined) {
-    const own = all.find(({ id }) => id === Math.floor(kotaId / 100))
+    const own = all.find(({ id }) => id === provinsiOfKota(kotaId))
     return {
       tempat: tempatOf({ provinsiId, kotaId }),
       of: () => ({ key: String(own?.id ?? kotaId), label: own?.nama ?? '' }),

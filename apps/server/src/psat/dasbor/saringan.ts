@@ -1,5 +1,6 @@
 import { fieldError } from '@portal/domain/platform/errors'
 import type { RentangHari } from '@portal/domain/platform/statistik/ember'
+import { provinsiOfKota } from '@portal/domain/platform/wilayah/wilayah'
 import { rentangDari } from '@portal/domain/psat/dasbor/periode'
 import type { JenisIzin, JenisPengajuan } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -12,7 +13,7 @@ export interface Wilayah {
 
 /** A city of another province than the one asked for is nowhere. */
 const isElsewhere = ({ provinsiId, kotaId }: Wilayah) =>
-  provinsiId !== undefined && kotaId !== undefined && Math.floor(kotaId / 100) !== provinsiId
+  provinsiId !== undefined && kotaId !== undefined && provinsiOfKota(kotaId) !== provinsiId
 
 export function tempatOf(wilayah: Wilayah): Tempat {
   const { provinsiId, kotaId } = wilayah

@@ -12,29 +12,16 @@ import type {
 import { type Penggal, penggalOf, rentangTahun, unitOf } from '@portal/domain/psat/dasbor/periode'
 import { isAudit, type JenisPeristiwa } from '@portal/domain/psat/dasbor/peristiwa'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Platform } from '#platform/platform.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 import { emberMasuk, emberPeristiwa, readEmber } from './ember-psat.ts'
-import { countHariTenggat, listNomor } from './keadaan.repository.ts'
+import { countHariTenggat, listNomorHasil } from './keadaan.repository.ts'
 import { rentangBerurut, rentangOf, tempatOf, type Wilayah } from './saringan.ts'
 
 const bySource = (asked: boolean | undefined) => (row: { is_input_pusat: unknown }) =>
   asked === undefined || row.is_input_pusat === asked
 
 const total = (rows: readonly { n: number }[]) => rows.reduce((sum, { n }) => sum + n, 0)
-
-/** Days of Jakarta as moments, so that the index by moments is walked. */
-function daysSql(ranges: readonly RentangHari[]): RawBuilder<SqlBool> {
-  const each = ranges.map(
-    ({
-      start,
-      end,
-    }) => sql<SqlBool>`(${start ?? null}::date is null or p.dibuat >= ${start ?? null}::date::timestamp at time zone 'Asia/Jakarta')
-      and (${end ?? null}::date is null or p.dibuat < (${end ?? null}::date + 1)::timestamp at time zone 'Asia/Jakarta')`,
-  )
-  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
-}
 
 /** What came in within the days asked for, and what became of it. */
 export async function readKeluaran(
@@ -51,8 +38,7 @@ export async function readKeluaran(
   const whole = total(rows)
   const of = async (hasil: string) => {
     const count = total(rows.filter((row) => row.hasil === hasil))
-    const where = sql<SqlBool>`p.hasil = ${hasil} and ${daysSql(ranges)}`
-    const nomor = await listNomor(db, actor, query, { where, order: sql`p.dibuat desc, p.id desc` })
+    const nomor = await listNomorHasil(db, actor, query, { hasil, ranges })
     return { count, percentage: persenDari(count, whole, 2), nomorPermohonanList: nomor }
   }
   const [totalOnProcess, totalComplete, totalReject] = await Promise.all([
