@@ -2,7 +2,7 @@ import { addDays } from '@portal/domain/platform/calendar/add-days'
 import { type IcsEvent, writeIcs } from '@portal/domain/platform/calendar/ics'
 import type { Query } from '@portal/domain/platform/contract'
 import { fieldError } from '@portal/domain/platform/errors'
-import { dayInJakarta } from '@portal/domain/platform/format'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import type { KunjunganKalender, listKalender } from '@portal/domain/psat/dasbor/kalender.contract'
 import { sebutStatus } from '@portal/domain/psat/lapang/kunjungan'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
@@ -13,6 +13,8 @@ import { listKunjunganAntara } from './kunjungan.repository.ts'
 
 type Asked = Query<typeof listKalender>
 
+const mostVisits = 2000
+
 /** Visits of these days, on files that the reader may see. */
 export async function readKalender(
   { db, clock }: Platform,
@@ -22,7 +24,14 @@ export async function readKalender(
   if (asked.sampai < asked.dari) throw fieldError('sampai', 'Isi tanggal yang sama dengan atau sesudah dari.')
   if (asked.sampai > addDays(asked.dari, 366)) throw fieldError('sampai', 'Pilih paling panjang setahun.')
   const today = dayInJakarta(clock())
-  const rows = await listKunjunganAntara(db, actor, asked)
+  const rows = await listKunjunganAntara(db, actor, asked, mostVisits + 1)
+  // Cut off, a calendar would say of somebody that he is free.
+  if (rows.length > mostVisits) {
+    throw fieldError(
+      'sampai',
+      `Lebih dari ${formatNumber(mostVisits)} kunjungan. Persempit hari, wilayah, atau petugasnya.`,
+    )
+  }
   return rows.map((row) => ({
     id: row.id,
     versi: row.versi,

@@ -161,8 +161,8 @@ export interface SaringanKalender {
   status?: StatusKunjungan | undefined
 }
 
-/** Visits that touch one of these days; what was made stays in the calendar when the file has ended. */
-export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: SaringanKalender) {
+/** Visits that touch one of these days, so many at most; what was made stays in the calendar when the file has ended. */
+export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: SaringanKalender, most: number) {
   let query = db
     .selectFrom('psat.kunjungan as k')
     .innerJoin('psat.pengajuan as p', 'p.id', 'k.pengajuan_id')
@@ -192,5 +192,5 @@ export function listKunjunganAntara(db: Executor, actor: Pembaca, asked: Saringa
   if (asked.provinsiId !== undefined) query = query.where('k.provinsi_id', '=', asked.provinsiId)
   if (asked.kotaId !== undefined) query = query.where('k.kota_id', '=', asked.kotaId)
   if (asked.status !== undefined) query = query.where('k.status', '=', asked.status)
-  return query.orderBy('k.tanggal_mulai').orderBy('k.jam').orderBy('k.id').limit(2000).execute()
+  return query.orderBy('k.tanggal_mulai').orderBy('k.jam').orderBy('k.id').limit(most).execute()
 }

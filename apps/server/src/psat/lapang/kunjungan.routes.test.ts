@@ -237,3 +237,18 @@ test('the calendar: visits of both sides by auditor, region and state, and the s
   expect((await post('pemohon', berkas, { versi }, '/setuju')).statusCode).toBe(200)
   expect((await ask('&status=dikonfirmasi')).data).toMatchObject([{ keterangan: 'Jadwal disepakati' }])
 })
+
+test('more visits than a calendar holds are refused, none is left out unsaid', async () => {
+  const berkas = await world.at('audit_lapang')
+  const day = addDays(nextDay(), 400)
+  const put = (from: number, to: number) =>
+    sql`insert into psat.kunjungan
+          (pengajuan_id, ke, status, tanggal_mulai, tanggal_selesai, jam, petugas, tempat, diubah)
+        select ${berkas.id}, n, 'diusulkan', ${day}, ${day}, '09:00', array[${world.people.lead.id}::bigint], 'Gudang', now()
+        from generate_series(${from}::int, ${to}::int) n`.execute(world.platform.db)
+  const url = `/api/psat/kunjungan/kalender?dari=${day}&sampai=${day}`
+  await put(1, 2000)
+  expect((await world.people.lead.inject({ url })).json().data).toHaveLength(2000)
+  await put(2001, 2001)
+  expect(refusal(await world.people.lead.inject({ url }))).toEqual([400, 'VALIDASI_GAGAL', 'sampai'])
+})
