@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@portal/domain/platform/format'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { keepMade } from '#platform/files/upload/keep-made.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { Lembar } from '#psat/sertifikat/lembar.ts'
@@ -74,15 +75,6 @@ export async function writeSuratPenugasan(
     },
     clock(),
   )
-  async function* letter() {
-    yield {
-      name: `surat-tugas-${row.nomor_permohonan}.pdf`,
-      content: (async function* () {
-        yield pdf
-      })(),
-    }
-  }
-  const [stored] = await files.receive(letter(), { uploader: actor, accept: ['pdf'], trx })
-  if (!stored) throw new Error('Surat tugas tidak tersimpan')
-  return stored.key
+  const name = `surat-tugas-${row.nomor_permohonan}.pdf`
+  return keepMade(files, { name, content: pdf }, { uploader: actor, accept: ['pdf'], trx })
 }

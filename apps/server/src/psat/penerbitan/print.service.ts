@@ -6,6 +6,7 @@ import type { LampiranSertifikat } from '@portal/domain/psat/sertifikat/sertifik
 import type { Actor } from '#platform/actor.ts'
 import { publicUrl } from '#platform/config.ts'
 import type { Trx } from '#platform/database/database.ts'
+import { keepMade } from '#platform/files/upload/keep-made.ts'
 import { gate } from '#platform/gate.ts'
 import type { Platform } from '#platform/platform.ts'
 import { issueSertifikat, previewSertifikat } from '#psat/sertifikat/sertifikat-pdf.ts'
@@ -24,10 +25,6 @@ async function readAnnexes({ files }: Platform, lampiran: readonly LampiranSerti
   return annexes
 }
 
-async function* once<T>(value: T): AsyncGenerator<T> {
-  yield value
-}
-
 /** Stored for whoever had it drawn; within a transaction it goes when that does. */
 export async function keepPdf(
   { files }: Platform,
@@ -36,14 +33,8 @@ export async function keepPdf(
   pdf: Buffer,
   trx?: Trx,
 ): Promise<string> {
-  const [stored] = await files.receive(once({ name, content: once(pdf) }), {
-    uploader: actor,
-    limit: largest,
-    accept: ['pdf'],
-    ...(trx ? { trx } : {}),
-  })
-  if (!stored) throw new Error('PDF tidak tersimpan')
-  return stored.key
+  const options = { uploader: actor, limit: largest, accept: ['pdf'] as const, ...(trx ? { trx } : {}) }
+  return keepMade(files, { name, content: pdf }, options)
 }
 
 export interface Cetakan {

@@ -1,6 +1,7 @@
 import { kabarIzinOss } from '@portal/domain/psat/pesan/kabar-lain'
 import { notify } from '#akun/index.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
+import { keepMade } from '#platform/files/upload/keep-made.ts'
 import type { Platform } from '#platform/platform.ts'
 import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
@@ -20,10 +21,6 @@ import {
 const leaseMs = 5 * 60_000
 const largest = 10_000_000
 
-async function* once<T>(value: T): AsyncGenerator<T> {
-  yield value
-}
-
 /** Licences as OSS has merged and signed them: fetched into the portal, every version, and asked for where none came. */
 export function createBerkasDs(platform: Platform, klien: KlienOss) {
   const { db, clock, files } = platform
@@ -33,16 +30,11 @@ export function createBerkasDs(platform: Platform, klien: KlienOss) {
       const row = await findBerkas(trx, { id: diambil.pengajuan_id })
       if (!row) return
       const name = `izin-oss-${diambil.id_izin}.pdf`
-      const [stored] = await files.receive(once({ name, content: once(isi) }), {
-        uploader: undefined,
-        limit: largest,
-        accept: ['pdf'],
-        trx,
-      })
-      if (!stored) throw new Error('Izin OSS tidak tersimpan')
-      const change = { berkas: stored.key, berikut: null, galat: null }
+      const options = { uploader: undefined, limit: largest, accept: ['pdf'] as const, trx }
+      const berkas = await keepMade(files, { name, content: isi }, options)
+      const change = { berkas, berikut: null, galat: null }
       if (!(await settleBerkasDs(trx, diambil, change))) return
-      await files.claim(trx, [stored.key], {
+      await files.claim(trx, [berkas], {
         record: `pengajuan/${row.id}`,
         visibility: 'rekaman',
         actor: undefined,

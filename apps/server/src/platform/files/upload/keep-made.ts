@@ -1,0 +1,16 @@
+import type { Files } from '../files.ts'
+
+async function* once<T>(value: T): AsyncGenerator<T> {
+  yield value
+}
+
+/** A file that the portal itself has made, stored as if it had been sent; answers its key. */
+export async function keepMade(
+  files: Pick<Files, 'receive'>,
+  { name, content }: { name: string; content: Buffer },
+  options: Parameters<Files['receive']>[1],
+): Promise<string> {
+  const [stored] = await files.receive(once({ name, content: once(content) }), options)
+  if (!stored) throw new Error(`${name} tidak tersimpan`)
+  return stored.key
+}
