@@ -1,6 +1,12 @@
+import type { RegionScope } from '@portal/domain/platform/wilayah/wilayah'
 import type { Recipients } from '#akun/index.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { type Office, type OfficeRegion, officeOf } from './kantor.repository.ts'
+
+const officeOfScope = { kota: 'kota', provinsi: 'provinsi', semua: 'pusat' } as const
+
+/** The office that an account works for. */
+export const ownOffice = ({ jenis }: RegionScope): Office => officeOfScope[jenis]
 
 export function officeName(
   office: Office,

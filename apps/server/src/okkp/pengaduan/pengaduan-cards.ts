@@ -1,18 +1,18 @@
 import { hariJawab } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
-import { formatNumber } from '@portal/domain/platform/format'
+import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { startOfRange } from '@portal/domain/platform/calendar/rentang-waktu'
+import { dayInJakarta, formatNumber } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import type { CardProvider } from '#akun/index.ts'
 import type { Platform } from '#platform/platform.ts'
 import { countWaiting } from './pengaduan.repository.ts'
 
-const day = 86_400_000
-
 /** Citizens who wait for an answer of this office. */
 export function pengaduanCards({ db, clock }: Platform): CardProvider {
   return async (actor) => {
     if (!hasPermission(actor.role, 'pengaduan.kelola')) return []
-    const before = new Date(clock().getTime() - (hariJawab + 1) * day)
+    const before = startOfRange(addDays(dayInJakarta(clock()), -hariJawab))
     const { jumlah, terlambat } = await countWaiting(db, scopeOf(actor), before)
     return [
       {

@@ -7,13 +7,11 @@ import type {
 import { batasJawab, menungguKantor } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { scopeOf } from '@portal/domain/platform/wilayah/wilayah'
-import { officeName } from '#okkp/kantor/kantor.service.ts'
+import { officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { listPesan, PengaduanRow, RincianRow } from './pengaduan.repository.ts'
 
 type PesanRow = Awaited<ReturnType<typeof listPesan>>[number]
-
-const levels = { kota: 'kota', provinsi: 'provinsi', pusat: 'semua' } as const
 
 const batasOf = ({ status, giliran_sejak }: PengaduanRow) =>
   menungguKantor(status) ? batasJawab(dayInJakarta(giliran_sejak)) : null
@@ -39,7 +37,7 @@ export function presentPengaduan(row: PengaduanRow, actor: Actor, today: string)
     kota_id: row.kota_id,
     kota: row.kota,
     kantor: officeName(row.penanggung, row),
-    giliran_saya: menungguKantor(row.status) && levels[row.penanggung] === scopeOf(actor).jenis,
+    giliran_saya: menungguKantor(row.status) && row.penanggung === ownOffice(scopeOf(actor)),
     petugas_id: row.petugas_id,
     petugas: row.petugas,
     dikirim: row.created_at.toISOString(),

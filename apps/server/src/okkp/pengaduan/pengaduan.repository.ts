@@ -154,7 +154,15 @@ export function listPetugas(
     .selectFrom('akun.pengguna as u')
     .leftJoin('wilayah.provinsi as p', 'p.id', 'u.provinsi_id')
     .leftJoin('wilayah.kota as k', 'k.id', 'u.kota_id')
-    .select(['u.id', 'u.nama', 'u.role', 'p.nama as provinsi', 'k.nama as kota'])
+    .select([
+      'u.id',
+      'u.nama',
+      'u.role',
+      'u.provinsi_id',
+      'u.kota_id',
+      'p.nama as provinsi',
+      'k.nama as kota',
+    ])
     .where('u.aktif', '=', true)
     .where('u.dihapus', 'is', null)
     .where(

@@ -1,4 +1,6 @@
+import { hariJawab } from '@portal/domain/okkp/pengaduan/pengaduan.rules'
 import { addDays } from '@portal/domain/platform/calendar/add-days'
+import { startOfRange } from '@portal/domain/platform/calendar/rentang-waktu'
 import { dayInJakarta } from '@portal/domain/platform/format'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -169,6 +171,21 @@ describe('the queue', () => {
     await opened()
     expect(await card(kota)).toMatchObject({ jumlah: before + 1, perhatian: true })
     expect((await card(lain)).jumlah).toBe(0)
+  })
+
+  test('the start page and the list agree on what is late, to the moment the day begins', async () => {
+    const { platform, as } = server.get()
+    const garut = await as('OKKP_ADMIN_KOTA', { provinsi_id: 32, kota_id: 3205 })
+    const { id } = await opened({ provinsi_id: 32, kota_id: 3205 })
+    const told = async (since: Date) => {
+      await sql`update okkp.pengaduan set giliran_sejak = ${since} where id = ${id}`.execute(platform.db)
+      const { kartu } = (await garut.inject({ url: '/api/admin/beranda' })).json().data
+      const { keterangan } = kartu.find(({ judul }: { judul: string }) => judul === 'Laporan masyarakat')
+      return [keterangan.includes('lewat'), (await list(garut, {})).data[0].terlambat]
+    }
+    const last = startOfRange(addDays(dayInJakarta(platform.clock()), -hariJawab))
+    expect(await told(last)).toEqual([false, false])
+    expect(await told(new Date(last.getTime() - 1))).toEqual([true, true])
   })
 })
 

@@ -14,7 +14,7 @@ import { dayInJakarta, formatDateTime } from '@portal/domain/platform/format'
 import { provinsiOfKota, refuseForeignRegion, scopeOf } from '@portal/domain/platform/wilayah/wilayah'
 import { hasPermission } from '@portal/domain/portal/permissions'
 import { notify } from '#akun/index.ts'
-import { holdersOf, officeName } from '#okkp/kantor/kantor.service.ts'
+import { holdersOf, officeName, ownOffice } from '#okkp/kantor/kantor.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
 import type { Caller } from '#platform/caller.ts'
@@ -51,16 +51,12 @@ export async function readPengaduan(platform: Platform, actor: Actor, id: number
   return present(platform, platform.db, await getRow(platform.db, actor, id), actor)
 }
 
-const officeOfRole = { OKKP_ADMIN_KOTA: 'kota', OKKP_ADMIN_DAERAH: 'provinsi' } as const
-const officeOfAccount = (role: string) =>
-  role === 'OKKP_ADMIN_KOTA' || role === 'OKKP_ADMIN_DAERAH' ? officeOfRole[role] : ('pusat' as const)
-
 export async function readPetugas({ db }: Platform, actor: Actor, id: number) {
   const found = await repository.listPetugas(db, await getRow(db, actor, id))
   return found.map((one) => ({
     id: one.id,
     nama: one.nama,
-    kantor: officeName(officeOfAccount(one.role), one),
+    kantor: officeName(ownOffice(scopeOf(one)), one),
   }))
 }
 
@@ -107,7 +103,7 @@ function take(
   const at = platform.clock()
   return write(platform.db, caller, async (trx) => {
     const row = await lockSeen(trx, actor, seen)
-    const kantor = officeName(officeOfAccount(actor.role), row)
+    const kantor = officeName(ownOffice(scopeOf(actor)), row)
     const change = await work({ row, trx, at, kantor })
     await repository.updatePengaduan(trx, row.id, { ...change, updated_at: at, versi: row.versi + 1 })
     await recordAudit(trx, caller, {
