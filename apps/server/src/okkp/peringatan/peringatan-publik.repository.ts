@@ -28,7 +28,8 @@ export function listPublik(
 ) {
   let query = rows(db)
   if (berlaku) query = query.where('t.status', '=', 'berlaku')
-  if (nomor) query = query.where(sql<SqlBool>`lower(v.nomor_izin) = lower(${nomor})`)
+  // That it is published is said, since the index holds no others.
+  if (nomor) query = query.where(sql<SqlBool>`v.terbit is not null and lower(v.nomor_izin) = lower(${nomor})`)
   return readPage(query.orderBy('t.terbit_terakhir', 'desc').orderBy('t.id', 'desc'), { page, limit })
 }
 
