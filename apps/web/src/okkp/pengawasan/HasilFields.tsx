@@ -9,8 +9,8 @@ import classes from '#okkp/pengawasan/pengawasan.module.css'
 import type { PengawasanFormHandle } from '#okkp/pengawasan/pengawasan-form.ts'
 import fields from '#okkp/registrasi/form/form.module.css'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
-import { FilesField } from '#platform/forms/FilesField.tsx'
 import { Fault } from '#platform/forms/fields.tsx'
+import { FilesField } from '#platform/forms/files/FilesField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
 /** A result that conforms knows no sanction, so none is offered. */

@@ -13,8 +13,8 @@ import {
 } from '#okkp/pengawasan/pengawasan-form.ts'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
-import { FileField } from '#platform/forms/FileField.tsx'
 import { FormRows } from '#platform/forms/FormRows.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 
 const aspekOptions = aspekPengawasan.map((value) => ({ value, label: aspekLabels[value] }))

@@ -9,8 +9,8 @@ import {
 import { documentKinds } from '@portal/domain/platform/files/files.contract'
 import { formatPercent } from '@portal/domain/platform/format'
 import classes from '#pasar/profil/profil.module.css'
-import { FileField } from '#platform/forms/FileField.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 
 interface DokumenFieldsProps {

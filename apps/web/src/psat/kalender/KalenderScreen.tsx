@@ -23,7 +23,7 @@ import { useAuditor } from '#psat/petugas/use-auditor.ts'
 
 const route = '/psat/admin/kalender'
 
-export const statusLabels: Record<StatusKunjungan, string> = {
+const statusLabels: Record<StatusKunjungan, string> = {
   diusulkan: 'Diusulkan',
   diminta_pindah: 'Diminta pindah',
   dikonfirmasi: 'Disepakati',

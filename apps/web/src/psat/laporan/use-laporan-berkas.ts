@@ -57,7 +57,7 @@ const statusLabels = {
   OVERRDUE: deadlineLabels.OVERRDUE,
 }
 
-/** Every stage once, with its track where both have one of that name. */
+/** Every stage once: a stage that both tracks have is one to filter by. */
 function tahapOptions() {
   const all = semuaAlur().flatMap((alur) =>
     entriesOf(alur.tahap).map(([value, { label, code }]) => ({ value, label: `${code} ${label}` })),

@@ -13,10 +13,10 @@ import {
   type RegistrasiFormHandle,
 } from '#okkp/registrasi/form/registrasi-form.ts'
 import type { JenisRegistrasi } from '#okkp/registrasi/use-pilihan.ts'
-import { FileField } from '#platform/forms/FileField.tsx'
-import { FilesField } from '#platform/forms/FilesField.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
+import { FilesField } from '#platform/forms/files/FilesField.tsx'
 import { useZodForm } from '#platform/forms/use-zod-form.ts'
 import { Section } from '#platform/page/Section.tsx'
 

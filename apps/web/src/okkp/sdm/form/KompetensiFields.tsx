@@ -9,9 +9,9 @@ import {
 import classes from '#okkp/sdm/sdm.module.css'
 import { SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
-import { FileField } from '#platform/forms/FileField.tsx'
 import { FormRows } from '#platform/forms/FormRows.tsx'
 import { TextField } from '#platform/forms/fields.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
 
 const kategoriOptions = kategoriSdm.map((value) => ({ value, label: kategoriLabels[value] }))
 

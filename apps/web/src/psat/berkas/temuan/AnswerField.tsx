@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useId } from 'react'
-import { FileField } from '#platform/forms/FileField.tsx'
 import { Fault } from '#platform/forms/fields.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
 import classes from '#psat/berkas/temuan/Findings.module.css'
 
 export interface Jawaban {

@@ -2,7 +2,7 @@ import type { CalonAuditor } from '@portal/domain/psat/audit/penunjukan.contract
 import { usulanTim } from '@portal/domain/psat/audit/usulan-tim'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
-import { FileField } from '#platform/forms/FileField.tsx'
+import { FileField } from '#platform/forms/files/FileField.tsx'
 import { TextareaField } from '#platform/forms/TextareaField.tsx'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
 import { CalonField } from '#psat/langkah/tim/CalonField.tsx'

@@ -1,8 +1,8 @@
 import { documentKinds, type FileKind } from '@portal/domain/platform/files/files.contract'
-import { FileField } from '#platform/forms/FileField.tsx'
 import classes from '#platform/forms/Form.module.css'
+import { FileField } from '#platform/forms/files/FileField.tsx'
+import { withFile } from '#platform/forms/files/with-file.ts'
 import type { FieldBinding } from '#platform/forms/use-zod-form.ts'
-import { withFile } from '#platform/forms/with-file.ts'
 
 interface FilesFieldProps extends FieldBinding {
   most?: number

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFile } from '#platform/forms/with-file.ts'
+import { withFile } from '#platform/forms/files/with-file.ts'
 
 it('adds, replaces and removes by file, not by place', () => {
   expect(withFile(['a', 'b'], undefined, 'c')).toEqual(['a', 'b', 'c'])

@@ -10,10 +10,10 @@ import { formatFileSize } from '@portal/domain/platform/format'
 import { IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useRef } from 'react'
 import { type SentFile, sentFile } from '#platform/api/upload.ts'
-import classes from '#platform/forms/FileField.module.css'
-import { Row, Stored, Uploading } from '#platform/forms/FileRows.tsx'
 import { type CommonField, inputProps } from '#platform/forms/fields.tsx'
-import { useFileWork } from '#platform/forms/use-file-work.ts'
+import classes from '#platform/forms/files/FileField.module.css'
+import { Row, Stored, Uploading } from '#platform/forms/files/FileRows.tsx'
+import { useFileWork } from '#platform/forms/files/use-file-work.ts'
 
 interface FileFieldProps extends CommonField {
   accept?: readonly FileKind[]

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { SentFile } from '#platform/api/upload.ts'
 import { openStored } from '#platform/files/open-stored.ts'
 import { useFileUrl } from '#platform/files/use-file-url.ts'
-import classes from '#platform/forms/FileField.module.css'
-import type { FileWork } from '#platform/forms/use-file-work.ts'
+import classes from '#platform/forms/files/FileField.module.css'
+import type { FileWork } from '#platform/forms/files/use-file-work.ts'
 
 export function Stored({
   path,
