@@ -68,7 +68,7 @@ test('a report without a name, from the form to its close', async ({ page }) => 
     await office.getByRole('searchbox').fill(nomor)
     await office.getByRole('link', { name: 'Beras Melati' }).click()
     await expect(office.getByText(cerita)).toBeVisible()
-    await expect(office.getByRole('button', { name: 'Buka foto 1' })).toBeVisible()
+    await expect(office.getByRole('button', { name: 'Foto 1' })).toBeVisible()
     await office.getByRole('button', { name: 'Saya tangani' }).click()
     await expectSuccess(office, 'Penugasan disimpan')
     await office.getByRole('tab', { name: 'Catatan dalam' }).click()

@@ -3,8 +3,7 @@ import type { SanitasiDetail } from '@portal/domain/pasar/sanitasi/sanitasi.cont
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
 import { formatNumber } from '@portal/domain/platform/format'
 import classes from '#pasar/sanitasi/detail.module.css'
-import { openStored } from '#platform/files/open-stored.ts'
-import { useFileUrl } from '#platform/files/use-file-url.ts'
+import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { Section } from '#platform/page/Section.tsx'
 
 type Butir = SanitasiDetail['butir'][number]
@@ -62,21 +61,12 @@ function ButirList({ butir }: { butir: readonly Butir[] }) {
           {foto.length > 0 && (
             <div className={classes.foto}>
               {foto.map((kunci, index) => (
-                <Foto key={kunci} kunci={kunci} label={`Foto ${index + 1} butir ${kode}`} />
+                <StoredPhoto key={kunci} path={kunci} label={`Foto ${index + 1} butir ${kode}`} />
               ))}
             </div>
           )}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Foto({ kunci, label }: { kunci: string; label: string }) {
-  const url = useFileUrl('display_image', kunci)
-  return (
-    <button type="button" onClick={() => openStored(kunci)} aria-label={label}>
-      {url && <img src={url} alt="" />}
-    </button>
   )
 }

@@ -3,11 +3,11 @@ import { butirBelumDinilai, type NilaiCeklis, nilaiCeklis } from '@portal/domain
 import type { Temuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { NoteBox } from '#platform/page/NoteBox.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { EmptyState } from '#platform/ui/states/states.tsx'
 import item from '#psat/lapang/ButirCeklis.module.css'
-import { FotoTersimpan } from '#psat/lapang/foto/FotoField.tsx'
 import classes from '#psat/lapang/HasilLapang.module.css'
 import type { AuditLapang } from '#psat/lapang/luring/ceklis-server.ts'
 import { TemuanButir } from '#psat/lapang/TemuanButir.tsx'
@@ -91,7 +91,7 @@ export function HasilLapang({ audit, temuan, onPrint }: HasilLapangProps) {
                     {nilai?.nilai ? nilaiCeklis[nilai.nilai] : 'Belum dinilai'}
                   </p>
                   {nilai?.catatan && <NoteBox>{nilai.catatan}</NoteBox>}
-                  {nilai?.foto && <FotoTersimpan kunci={nilai.foto} kode={satu.kode} />}
+                  {nilai?.foto && <StoredPhoto path={nilai.foto} label={`Foto butir ${satu.kode}`} />}
                   <TemuanButir
                     temuan={temuan.filter(
                       ({ sasaran, bidang }) => sasaran === 'lapangan' && bidang === satu.kode,

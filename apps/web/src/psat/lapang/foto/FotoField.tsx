@@ -1,8 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconCamera, IconCloudOff, IconTrash } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { openStored } from '#platform/files/open-stored.ts'
-import { useFileUrl } from '#platform/files/use-file-url.ts'
+import { StoredPhoto } from '#platform/files/StoredPhoto.tsx'
 import { Fault } from '#platform/forms/fields.tsx'
 import classes from '#psat/lapang/ButirCeklis.module.css'
 import type { FotoBerjalan } from '#psat/lapang/foto/pengirim-foto.ts'
@@ -31,7 +30,7 @@ export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoField
           if (file) onAmbil(file)
         }}
       />
-      {kunci && !berjalan && <FotoTersimpan kunci={kunci} kode={kode} />}
+      {kunci && !berjalan && <StoredPhoto path={kunci} label={`Foto butir ${kode}`} />}
       {(berjalan?.jenis === 'mengunggah' || berjalan?.jenis === 'menunggu') && (
         <span className={classes.pending} role="status">
           {berjalan.jenis === 'mengunggah' ? (
@@ -67,16 +66,5 @@ export function FotoField({ kode, kunci, berjalan, onAmbil, onHapus }: FotoField
       )}
       {berjalan?.jenis === 'ditolak' && <Fault>{berjalan.pesan}</Fault>}
     </div>
-  )
-}
-
-/** The picture itself; a click opens it in full. */
-export function FotoTersimpan({ kunci, kode }: { kunci: string; kode: string }) {
-  const url = useFileUrl('display_image', kunci)
-  return (
-    <button type="button" className={classes.thumb} onClick={() => openStored(kunci)}>
-      {url && <img src={url} alt={`Foto butir ${kode}`} />}
-      {!url && <span className="visually-hidden">Foto butir {kode}</span>}
-    </button>
   )
 }

@@ -1,0 +1,13 @@
+import { openStored } from '#platform/files/open-stored.ts'
+import classes from '#platform/files/StoredPhoto.module.css'
+import { useFileUrl } from '#platform/files/use-file-url.ts'
+
+/** A stored picture, small; a click opens it in full. */
+export function StoredPhoto({ path, label }: { path: string; label: string }) {
+  const url = useFileUrl('display_image', path)
+  return (
+    <button type="button" className={classes.photo} onClick={() => openStored(path)}>
+      {url ? <img src={url} alt={label} /> : <span className="visually-hidden">{label}</span>}
+    </button>
+  )
+}
