@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Cek, type FilterCek, isTooShort, menurut, shortestSearch } from '#okkp/publik/cek-search.ts'
 import { useJenisPublik, useKomoditasPublik, useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
 import { PilihanKetik } from '#platform/cari/PilihanKetik.tsx'
-import { filledBefore } from '#platform/rendering/filled-before.ts'
+import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 import buttons from '#platform/ui/button.module.css'
 
 const statusOptions = [
@@ -47,14 +47,11 @@ export function CekForm({ cek, onCek }: CekFormProps) {
 
   // The longest list is fetched when somebody comes near it.
   const [near, setNear] = useState(cek.filters.komoditas_id !== undefined)
-  const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
-  useEffect(() => {
-    const { kata = isian.kata, menurut: by, ...filters } = filledBefore(form.current)
+  const form = useFilledBefore(({ kata = isian.kata, menurut: by, ...filters }) => {
     const next = { ...isian, kata, menurut: menurutOf(by) ?? isian.menurut }
     if (by === undefined && Object.keys(filters).length === 0) setIsian(next)
     else ask({ ...next, filters: { ...isian.filters, ...filters } })
-  }, [])
+  })
 
   return (
     <form

@@ -1,6 +1,7 @@
 import { jenisRegistrasi } from '#okkp/statistik/jenis-registrasi.ts'
 import type { Saringan, Statistik } from '#okkp/statistik/use-statistik.ts'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { PilihanWilayah } from '#platform/dasbor/PilihanWilayah.tsx'
 import { pilihanTahun } from '#platform/dasbor/periode.ts'
 import { SaringanDasbor } from '#platform/dasbor/SaringanDasbor.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
@@ -37,24 +38,14 @@ export function SaringanStatistik({ saringan, wilayah, provinsi, today, action }
         options={pilihanTahun(today, saringan.tahun).map((id) => ({ id, nama: String(id) }))}
         onChange={(tahun) => set({ tahun: tahun ? Number(tahun) : undefined })}
       />
-      <PilihanDasbor
-        label="Provinsi"
+      <PilihanWilayah
         name="wilayah"
-        value={saringan.provinsi === undefined ? '' : String(saringan.provinsi)}
-        semua="Semua provinsi"
-        options={provinsi}
-        onChange={(id) => set({ wilayah: id ?? 'nasional', kota: undefined })}
+        provinsi={saringan.provinsi}
+        kota={saringan.kota}
+        daftar={{ provinsi, kota }}
+        onProvinsi={(id) => set({ wilayah: id === undefined ? 'nasional' : String(id), kota: undefined })}
+        onKota={(id) => set({ wilayah: String(saringan.provinsi), kota: id })}
       />
-      {saringan.provinsi !== undefined && (
-        <PilihanDasbor
-          label="Kabupaten/kota"
-          name="kota"
-          value={saringan.kota === undefined ? '' : String(saringan.kota)}
-          semua="Semua kabupaten/kota"
-          options={kota}
-          onChange={(id) => set({ wilayah: String(saringan.provinsi), kota: id ? Number(id) : undefined })}
-        />
-      )}
       <PilihanDasbor
         label="Jenis registrasi"
         name="jenis"

@@ -1,11 +1,11 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CariPasarSearch } from '#pasar/publik/use-pasar-publik.ts'
 import cari from '#platform/cari/cari.module.css'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
 import { myPlace } from '#platform/geo/my-place.ts'
-import { filledBefore } from '#platform/rendering/filled-before.ts'
+import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 import { useTyped } from '#platform/table/use-typed.ts'
 import buttons from '#platform/ui/button.module.css'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
@@ -25,13 +25,10 @@ export function CariPasarForm({ search, onCari }: CariPasarFormProps) {
     onCari({ ...search, ...change, page: undefined }, replace)
   const [kata, setKata] = useTyped(search.search ?? '', (words) => ask({ search: words || undefined }, true))
 
-  const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
-  useEffect(() => {
-    const { search: typed, ...chosen } = filledBefore(form.current)
+  const form = useFilledBefore(({ search: typed, ...chosen }) => {
     if (typed !== undefined) setKata(typed)
     if (Object.keys(chosen).length > 0) ask({ ...chosen, ...(typed ? { search: typed } : {}) })
-  }, [])
+  })
 
   return (
     <form

@@ -1,6 +1,7 @@
 import { labelBulan } from '@portal/domain/platform/statistik/deret'
 import type { SaringanPasar as Saringan } from '#pasar/statistik/use-statistik-pasar.ts'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { PilihanWilayah } from '#platform/dasbor/PilihanWilayah.tsx'
 import { pilihanTahun } from '#platform/dasbor/periode.ts'
 import { SaringanDasbor } from '#platform/dasbor/SaringanDasbor.tsx'
 import { useAnySearchChange } from '#platform/routing/use-search-change.ts'
@@ -49,26 +50,16 @@ export function SaringanPasar(props: SaringanProps) {
         options={months}
         onChange={(value) => set({ bulan: number(value) })}
       />
-      {props.memilihProvinsi && (
-        <PilihanDasbor
-          label="Provinsi"
-          name="wilayah"
-          value={saringan.provinsi === undefined ? '' : String(saringan.provinsi)}
-          semua="Semua provinsi"
-          options={provinsi}
-          onChange={(value) => set({ wilayah: number(value), kota: undefined })}
-        />
-      )}
-      {props.memilihKota && saringan.provinsi !== undefined && (
-        <PilihanDasbor
-          label="Kabupaten/kota"
-          name="kota"
-          value={saringan.kota === undefined ? '' : String(saringan.kota)}
-          semua="Semua kabupaten/kota"
-          options={kota}
-          onChange={(value) => set({ kota: number(value) })}
-        />
-      )}
+      <PilihanWilayah
+        name="wilayah"
+        provinsi={saringan.provinsi}
+        kota={saringan.kota}
+        daftar={{ provinsi, kota }}
+        memilihProvinsi={props.memilihProvinsi}
+        memilihKota={props.memilihKota}
+        onProvinsi={(id) => set({ wilayah: id, kota: undefined })}
+        onKota={(id) => set({ kota: id })}
+      />
     </SaringanDasbor>
   )
 }

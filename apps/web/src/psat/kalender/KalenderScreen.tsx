@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { addressOf } from '#platform/api/address.ts'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { PilihanWilayah } from '#platform/dasbor/PilihanWilayah.tsx'
 import { SaringanDasbor } from '#platform/dasbor/SaringanDasbor.tsx'
 import { saveFrom } from '#platform/files/save-file.ts'
 import { notify } from '#platform/notices/notify.ts'
@@ -94,24 +95,14 @@ export function KalenderScreen() {
             onChange={(id) => set({ petugas: id ? Number(id) : undefined })}
           />
         )}
-        <PilihanDasbor
-          label="Provinsi"
+        <PilihanWilayah
           name="provinsi"
-          value={search.provinsi === undefined ? '' : String(search.provinsi)}
-          semua="Semua provinsi"
-          options={provinsi}
-          onChange={(id) => set({ provinsi: id ? Number(id) : undefined, kota: undefined })}
+          provinsi={search.provinsi}
+          kota={search.kota}
+          daftar={{ provinsi, kota }}
+          onProvinsi={(id) => set({ provinsi: id, kota: undefined })}
+          onKota={(id) => set({ kota: id })}
         />
-        {search.provinsi !== undefined && (
-          <PilihanDasbor
-            label="Kabupaten/kota"
-            name="kota"
-            value={search.kota === undefined ? '' : String(search.kota)}
-            semua="Semua kabupaten/kota"
-            options={kota}
-            onChange={(id) => set({ kota: id ? Number(id) : undefined })}
-          />
-        )}
         <PilihanDasbor
           label="Keadaan"
           name="status"

@@ -10,11 +10,12 @@ import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { balas, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
+import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
 import { Paragraf } from '#okkp/pengaduan/lapor/Isian.tsx'
+import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { PengaduanBadge } from '#okkp/pengaduan/PengaduanBadge.tsx'
 import buttons from '#platform/ui/button.module.css'
-import { ApiError } from '#platform/wire/api-error.ts'
 
 const kabar: Record<StatusPengaduan, (tiket: TiketPengaduan) => string> = {
   baru: ({ kantor, batas_jawab }) =>
@@ -151,8 +152,7 @@ function Balas({ kunci, onSent }: { kunci: KunciTiket; onSent: (tiket: TiketPeng
     }
   }
 
-  const faultOf = (name: string) =>
-    failure instanceof ApiError ? failure.fields.find(({ field }) => field === name)?.message : undefined
+  const galat = galatOf(failure, ['isi', 'foto'])
   return (
     <form className={classes.form} method="post" onSubmit={(event) => void submit(event)} noValidate>
       <Paragraf
@@ -162,25 +162,14 @@ function Balas({ kunci, onSent }: { kunci: KunciTiket; onSent: (tiket: TiketPeng
         maxLength={panjangPengaduan.pesan}
         value={isi}
         onChange={(event) => setIsi(event.currentTarget.value)}
-        fault={faultOf('isi')}
+        fault={galat.at('isi')}
       />
-      <FotoLapor pilihan={foto} fault={faultOf('foto')} />
-      {failure instanceof Error && !faultOf('isi') && !faultOf('foto') && (
-        <p className={classes.gagal} role="alert">
-          {failure.message}
-        </p>
-      )}
-      <div className={classes.kirim}>
-        <button
-          type="submit"
-          className={buttons.button}
-          data-kind="primary"
-          data-size="lg"
-          disabled={sending || foto.sending}
-        >
-          {sending ? 'Mengirim …' : 'Kirim balasan'}
-        </button>
-      </div>
+      <FotoLapor pilihan={foto} fault={galat.at('foto')} />
+      <KirimLapor
+        failure={galat.lain}
+        busy={sending || foto.sending}
+        label={sending ? 'Mengirim …' : 'Kirim balasan'}
+      />
     </form>
   )
 }

@@ -11,9 +11,9 @@ import { type KunciTiket, kirim, kodeBaru } from '#okkp/pengaduan/lapor/calls.ts
 import { draftOf, dropDraft, keepDraft } from '#okkp/pengaduan/lapor/draf-lapor.ts'
 import { FotoLapor, useFotoLapor } from '#okkp/pengaduan/lapor/FotoLapor.tsx'
 import { Baris, Paragraf } from '#okkp/pengaduan/lapor/Isian.tsx'
+import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
-import buttons from '#platform/ui/button.module.css'
 import { useWilayahPublik } from '#platform/wilayah/use-wilayah-publik.ts'
 import { ApiError } from '#platform/wire/api-error.ts'
 
@@ -216,23 +216,13 @@ export default function LaporForm({ nomorIzin, jenisAwal, onSent }: LaporFormPro
       <div className={classes.trap} aria-hidden="true">
         <input name="situs_web" tabIndex={-1} autoComplete="off" />
       </div>
-      {failure !== '' && (
-        <p className={classes.gagal} role="alert">
-          {failure}
-        </p>
-      )}
-      <div className={classes.kirim}>
-        <button
-          type="submit"
-          className={buttons.button}
-          data-kind="primary"
-          data-size="lg"
-          disabled={sending || foto.sending}
-        >
-          {sending ? 'Mengirim …' : foto.sending ? 'Menunggu foto …' : 'Kirim laporan'}
-        </button>
+      <KirimLapor
+        failure={failure}
+        busy={sending || foto.sending}
+        label={sending ? 'Mengirim …' : foto.sending ? 'Menunggu foto …' : 'Kirim laporan'}
+      >
         <p>Kantor yang berwenang menjawab paling lambat {hariJawab} hari.</p>
-      </div>
+      </KirimLapor>
     </form>
   )
 }

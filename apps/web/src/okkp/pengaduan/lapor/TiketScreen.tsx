@@ -1,14 +1,14 @@
 import type { TiketPengaduan } from '@portal/domain/okkp/pengaduan/pengaduan.contract'
 import { lazy, type SubmitEvent, Suspense, useEffect, useState } from 'react'
 import { baca, type KunciTiket } from '#okkp/pengaduan/lapor/calls.ts'
+import { galatOf } from '#okkp/pengaduan/lapor/galat.ts'
 import { Baris } from '#okkp/pengaduan/lapor/Isian.tsx'
+import { KirimLapor } from '#okkp/pengaduan/lapor/KirimLapor.tsx'
 import classes from '#okkp/pengaduan/lapor/lapor.module.css'
 import { kunciDari } from '#okkp/pengaduan/lapor/tautan-tiket.ts'
 import { kodeRapi } from '#okkp/publik/kode.ts'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
 import { AppLink } from '#platform/ui/AppLink.tsx'
-import buttons from '#platform/ui/button.module.css'
-import { ApiError } from '#platform/wire/api-error.ts'
 
 // Comes with the report that is opened.
 const IsiTiket = lazy(() => import('#okkp/pengaduan/lapor/IsiTiket.tsx'))
@@ -51,9 +51,7 @@ export function TiketScreen() {
     void open({ nomor, kode: kodeRapi(String(typed.get('kode') ?? '')) })
   }
 
-  const faultOf = (name: string) =>
-    failure instanceof ApiError ? failure.fields.find(({ field }) => field === name)?.message : undefined
-  const elsewhere = failure instanceof Error && !faultOf('nomor') && !faultOf('kode')
+  const galat = galatOf(failure, ['nomor', 'kode'])
   return (
     <div className={classes.halaman}>
       <PageTitle description="Baca jawaban atas laporan Anda dan balas percakapannya dengan nomor laporan dan kode rahasia.">
@@ -89,7 +87,7 @@ export function TiketScreen() {
                 placeholder="ADU-2026-00042"
                 autoCapitalize="characters"
                 autoComplete="off"
-                fault={faultOf('nomor')}
+                fault={galat.at('nomor')}
               />
               <Baris
                 label="Kode rahasia"
@@ -98,25 +96,10 @@ export function TiketScreen() {
                 autoCapitalize="characters"
                 autoComplete="off"
                 spellCheck={false}
-                fault={faultOf('kode')}
+                fault={galat.at('kode')}
               />
             </div>
-            {elsewhere && (
-              <p className={classes.gagal} role="alert">
-                {failure.message}
-              </p>
-            )}
-            <div className={classes.kirim}>
-              <button
-                type="submit"
-                className={buttons.button}
-                data-kind="primary"
-                data-size="lg"
-                disabled={loading}
-              >
-                {loading ? 'Membuka …' : 'Buka laporan'}
-              </button>
-            </div>
+            <KirimLapor failure={galat.lain} busy={loading} label={loading ? 'Membuka …' : 'Buka laporan'} />
           </form>
         </>
       )}

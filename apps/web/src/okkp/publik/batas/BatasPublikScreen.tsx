@@ -1,12 +1,12 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { BatasKomoditas } from '#okkp/publik/batas/BatasKomoditas.tsx'
 import classes from '#okkp/publik/batas/batas-publik.module.css'
 import { useKomoditasDicari } from '#okkp/publik/batas/use-batas-publik.ts'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PageTitle } from '#platform/page/PageTitle.tsx'
-import { filledBefore } from '#platform/rendering/filled-before.ts'
+import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 import { AppLink } from '#platform/ui/AppLink.tsx'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
 
@@ -23,11 +23,9 @@ const contoh = ['Beras', 'Cabai', 'Bayam', 'Apel', 'Lada']
 export function BatasPublikScreen({ search }: { search: BatasSearch }) {
   const navigate = useNavigate()
   const [kata, setKata] = useState(search.kata ?? '')
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const { kata: before } = filledBefore(form.current)
+  const form = useFilledBefore(({ kata: before }) => {
     if (before !== undefined) setKata(before)
-  }, [])
+  })
   const shown = useRef(search.kata)
   if (shown.current !== search.kata) {
     shown.current = search.kata

@@ -1,12 +1,12 @@
 import { kategoriLabels, kategoriSdm } from '@portal/domain/okkp/sdm/kompetensi'
 import { provinsiPusat } from '@portal/domain/platform/wilayah/pusat'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SdmSearch } from '#okkp/publik/sdm/sdm-search.ts'
 import { useProvinsiPublik } from '#okkp/publik/use-publik.ts'
 import classes from '#platform/cari/cari.module.css'
 import { KotakCari } from '#platform/cari/KotakCari.tsx'
 import { PilihanCari } from '#platform/cari/PilihanCari.tsx'
-import { filledBefore } from '#platform/rendering/filled-before.ts'
+import { useFilledBefore } from '#platform/rendering/use-filled-before.ts'
 
 const kategoriOptions = kategoriSdm.map((id) => ({ id, nama: kategoriLabels[id] }))
 
@@ -23,13 +23,10 @@ export function CariSdm({ search, onCari }: { search: SdmSearch; onCari: (search
   const ask = (change: SdmSearch) =>
     onCari({ ...search, search: kata.trim() || undefined, ...change, page: undefined })
 
-  const form = useRef<HTMLFormElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
-  useEffect(() => {
-    const { search: typed, ...chosen } = filledBefore(form.current)
+  const form = useFilledBefore(({ search: typed, ...chosen }) => {
     if (typed !== undefined) setKata(typed)
     if (Object.keys(chosen).length > 0) ask({ ...chosen, ...(typed ? { search: typed } : {}) })
-  }, [])
+  })
 
   return (
     <form

@@ -1,6 +1,7 @@
 import { writeRange } from '@portal/domain/platform/calendar/rentang-ketik'
 import type { ReactNode } from 'react'
 import { PilihanDasbor } from '#platform/dasbor/PilihanDasbor.tsx'
+import { PilihanWilayah } from '#platform/dasbor/PilihanWilayah.tsx'
 import { SaringanDasbor as Saringan } from '#platform/dasbor/SaringanDasbor.tsx'
 import { DateRangeInput } from '#platform/forms/dates/date-fields.tsx'
 import { useIsiWilayah, useProvinsi } from '#platform/wilayah/use-wilayah.ts'
@@ -42,24 +43,13 @@ export function SaringanFigur({ saringan, set, action, wilayah = true, children 
       </div>
       {wilayah && (
         <>
-          <PilihanDasbor
-            label="Provinsi"
+          <PilihanWilayah
             name="provinsi"
-            value={provinsi === undefined ? '' : String(provinsi)}
-            semua="Semua provinsi"
-            options={all}
-            onChange={(id) => set({ provinsi: id ? Number(id) : undefined, kota: undefined })}
+            {...{ provinsi, kota }}
+            daftar={{ provinsi: all, kota: isi }}
+            onProvinsi={(id) => set({ provinsi: id, kota: undefined })}
+            onKota={(id) => set({ kota: id })}
           />
-          {provinsi !== undefined && (
-            <PilihanDasbor
-              label="Kabupaten/kota"
-              name="kota"
-              value={kota === undefined ? '' : String(kota)}
-              semua="Semua kabupaten/kota"
-              options={isi}
-              onChange={(id) => set({ kota: id ? Number(id) : undefined })}
-            />
-          )}
           <PilihanDasbor
             label="Asal berkas"
             name="sumber"

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import classes from '#okkp/pengaduan/lapor/lapor.module.css'
+import buttons from '#platform/ui/button.module.css'
+
+interface KirimLaporProps {
+  /** Why it did not get through, where no field says so. */
+  failure: string | undefined
+  busy: boolean
+  label: string
+  children?: ReactNode
+}
+
+/** The end of a form of the public: what went wrong, and the button that sends it. */
+export function KirimLapor({ failure, busy, label, children }: KirimLaporProps) {
+  return (
+    <>
+      {failure && (
+        <p className={classes.gagal} role="alert">
+          {failure}
+        </p>
+      )}
+      <div className={classes.kirim}>
+        <button type="submit" className={buttons.button} data-kind="primary" data-size="lg" disabled={busy}>
+          {label}
+        </button>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { filledBefore } from '#platform/rendering/filled-before.ts'
+
+/** Hands over once what was typed or chosen before the page's code had come; answers the ref of the form. */
+export function useFilledBefore(
+  take: (filled: Record<string, string>) => void,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there at the beginning
+  useEffect(() => take(filledBefore(form.current)), [])
+  return form
+}
