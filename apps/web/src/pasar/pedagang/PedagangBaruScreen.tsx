@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { PasarField } from '#pasar/pasar/PasarField.tsx'
 import { PedagangFields } from '#pasar/pedagang/PedagangFields.tsx'
 import {
-  blankPasokan,
   blankPedagang,
   type IsianKelompok,
   kelompokBaruForm,
@@ -81,14 +80,7 @@ function KelompokBaru({ ranah, pasarId }: { ranah: Ranah; pasarId: number | null
               <TextField {...field('kelompok')} help="Misalnya Blok A, Paguyuban Sayur, atau Zona Ikan." />
             </div>
           </Section>
-          <PedagangFields
-            field={field}
-            pasokan={{
-              count: form.form.values.pasokan?.length ?? 0,
-              add: () => form.form.insertListItem('pasokan', blankPasokan as never),
-              remove: (index) => form.form.removeListItem('pasokan', index),
-            }}
-          />
+          <PedagangFields field={field} form={form.form} />
         </div>
       </Form>
     </>
@@ -121,14 +113,7 @@ function Tambahan({ ranah, group }: { ranah: Ranah; group: KelompokPedagang }) {
         extraActions={<BackButton to={ranah.list}>Kembali ke daftar</BackButton>}
       >
         <div>
-          <PedagangFields
-            field={form.field as PedagangField}
-            pasokan={{
-              count: form.form.values.pasokan?.length ?? 0,
-              add: () => form.form.insertListItem('pasokan', blankPasokan as never),
-              remove: (index) => form.form.removeListItem('pasokan', index),
-            }}
-          />
+          <PedagangFields field={form.field as PedagangField} form={form.form} />
         </div>
       </Form>
     </>

@@ -1,7 +1,8 @@
 import { digitsOnly } from '@portal/domain/platform/forms/field-rules'
 import { panjangTelepon } from '@portal/domain/platform/forms/kontak'
 import { PasokanFields } from '#pasar/pedagang/PasokanFields.tsx'
-import { type PedagangField, pilihan } from '#pasar/pedagang/pedagang-form.ts'
+import { PersetujuanSection } from '#pasar/pedagang/PersetujuanSection.tsx'
+import { blankPasokan, type PedagangField, pilihan } from '#pasar/pedagang/pedagang-form.ts'
 import { CheckboxField, SelectField } from '#platform/forms/choice-fields.tsx'
 import { DateField } from '#platform/forms/dates/date-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
@@ -13,14 +14,17 @@ interface PedagangFieldsProps {
   field: PedagangField
   /** Stored already, as it may be shown. */
   nikTersamar?: string | null
-  pasokan: { count: number; add: () => void; remove: (index: number) => void }
+  form: {
+    values: { pasokan: readonly unknown[] | null }
+    insertListItem: (path: 'pasokan', row: never) => void
+    removeListItem: (path: 'pasokan', index: number) => void
+  }
 }
 
 const personal = ['nama', 'nik', 'jenis_kelamin', 'hp'] as const
 
-/** The stall first, then who stands there: without consent nobody is asked for. */
-export function PedagangFields({ field, nikTersamar = null, pasokan }: PedagangFieldsProps) {
-  const consent = field('persetujuan')
+/** The stall first, then who stands there. */
+export function PedagangFields({ field, form, nikTersamar = null }: PedagangFieldsProps) {
   return (
     <>
       <Section title="Kios">
@@ -33,29 +37,24 @@ export function PedagangFields({ field, nikTersamar = null, pasokan }: PedagangF
         </div>
       </Section>
       <Section title="Barang dagangan dan pemasok">
-        <PasokanFields field={field} {...pasokan} />
+        <PasokanFields
+          field={field}
+          count={form.values.pasokan?.length ?? 0}
+          add={() => form.insertListItem('pasokan', blankPasokan as never)}
+          remove={(index) => form.removeListItem('pasokan', index)}
+        />
       </Section>
-      <Section
-        title="Pedagang"
-        text="Tanyakan persetujuannya lebih dahulu (UU 27/2022). Tanpa persetujuan, hanya kios dan dagangannya yang dicatat."
+      <PersetujuanSection
+        field={field}
+        pribadi={personal}
+        isian={<DataPribadi field={field} nikTersamar={nikTersamar} />}
       >
-        <div className={classes.fields}>
-          <CheckboxField
-            {...consent}
-            onChange={(on) => {
-              consent.onChange(on)
-              // What was typed before the answer was no is not sent.
-              if (!on) for (const name of personal) field(name).onChange(null)
-            }}
-          />
-          {consent.value === true && <DataPribadi field={field} nikTersamar={nikTersamar} />}
-          <NumberField {...field('lama_usaha')} suffix="tahun" optional />
-          <TextField {...field('volume_per_hari')} optional placeholder="mis. 50 kg" />
-          <SelectField {...field('cara_simpan')} options={pilihan.caraSimpan} optional />
-          <TextField {...field('nib')} optional />
-          <CheckboxField {...field('ikut_bimtek')} />
-        </div>
-      </Section>
+        <NumberField {...field('lama_usaha')} suffix="tahun" optional />
+        <TextField {...field('volume_per_hari')} optional placeholder="mis. 50 kg" />
+        <SelectField {...field('cara_simpan')} options={pilihan.caraSimpan} optional />
+        <TextField {...field('nib')} optional />
+        <CheckboxField {...field('ikut_bimtek')} />
+      </PersetujuanSection>
     </>
   )
 }

@@ -4,9 +4,10 @@ import { useRef } from 'react'
 import { type BahanUji, bacaPasar, bacaUji, bahan } from '#pasar/lapangan/bahan.ts'
 import { type EntriPedagang, type IsianLapangan, labels, salahIsian } from '#pasar/pedagang/entri-pedagang.ts'
 import { PemasokField } from '#pasar/pedagang/PasokanFields.tsx'
+import { PersetujuanSection } from '#pasar/pedagang/PersetujuanSection.tsx'
 import { pilihan } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
-import { CheckboxField, MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
+import { MultiSelectField, SelectField } from '#platform/forms/choice-fields.tsx'
 import classes from '#platform/forms/Form.module.css'
 import { PhoneField, TextField } from '#platform/forms/fields.tsx'
 import { EntryNotices } from '#platform/offline/EntryNotices.tsx'
@@ -83,7 +84,6 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
     prefix: 'pedagang',
   })
   if (!entry || !content) return <LoadingRows rows={8} />
-  const consent = field('persetujuan')
 
   return (
     <>
@@ -127,28 +127,17 @@ function Catat({ ranah, pasar, bahanUji }: CatatProps) {
             ) : null}
           </div>
         </Section>
-        <Section
-          title="Pedagang"
-          text="Tanyakan persetujuannya lebih dahulu (UU 27/2022). Tanpa persetujuan, hanya kios dan dagangannya yang dicatat."
-        >
-          <div className={classes.fields}>
-            <CheckboxField
-              {...consent}
-              onChange={(on) => {
-                consent.onChange(on)
-                // What was typed before the answer was no is not kept.
-                if (!on) for (const name of personal) field(name).onChange(null)
-              }}
-            />
-            {consent.value === true && (
-              <>
-                <TextField {...field('nama')} maxLength={150} />
-                <SelectField {...field('jenis_kelamin')} options={pilihan.kelamin} optional />
-                <PhoneField {...field('hp')} min={panjangTelepon.min} optional />
-              </>
-            )}
-          </div>
-        </Section>
+        <PersetujuanSection
+          field={field}
+          pribadi={personal}
+          isian={
+            <>
+              <TextField {...field('nama')} maxLength={150} />
+              <SelectField {...field('jenis_kelamin')} options={pilihan.kelamin} optional />
+              <PhoneField {...field('hp')} min={panjangTelepon.min} optional />
+            </>
+          }
+        />
       </EntryRound>
     </>
   )

@@ -3,13 +3,7 @@ import { type Pedagang, pedagangForm } from '@portal/domain/pasar/pedagang/pedag
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PedagangFields } from '#pasar/pedagang/PedagangFields.tsx'
-import {
-  blankPasokan,
-  isianOf,
-  labels,
-  namaPedagang,
-  type PedagangField,
-} from '#pasar/pedagang/pedagang-form.ts'
+import { isianOf, labels, namaPedagang, type PedagangField } from '#pasar/pedagang/pedagang-form.ts'
 import type { Ranah } from '#pasar/pedagang/ranah.ts'
 import { usePedagang, useRefreshPedagang } from '#pasar/pedagang/use-pedagang.ts'
 import { call } from '#platform/api/client.ts'
@@ -70,11 +64,7 @@ function Ubah({ ranah, pedagang: shown }: { ranah: Ranah; pedagang: Pedagang }) 
           <PedagangFields
             field={form.field as PedagangField}
             nikTersamar={pedagang.nik_tersamar}
-            pasokan={{
-              count: form.form.values.pasokan?.length ?? 0,
-              add: () => form.form.insertListItem('pasokan', blankPasokan as never),
-              remove: (index) => form.form.removeListItem('pasokan', index),
-            }}
+            form={form.form}
           />
         </div>
       </Form>
