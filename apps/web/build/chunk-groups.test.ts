@@ -33,6 +33,7 @@ const modules: Record<string, Module> = {
       '/src/pasar/AngkaMeja.tsx',
       '/src/platform/gambar.ts',
       '/src/platform/Dialog.tsx',
+      '/src/akun/notifikasi/NotificationBell.tsx',
       ...screens,
       ...laci,
     ],
@@ -78,8 +79,9 @@ const modules: Record<string, Module> = {
     '/src/psat/tiga.ts',
     '/src/platform/wilayah.ts',
   ),
-  [screens[1] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts'),
-  [screens[2] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts'),
+  [screens[1] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts', '/src/akun/kabar.ts'),
+  [screens[2] ?? '']: screen('/src/platform/forms.ts', '/src/psat/tiga.ts', '/src/akun/kabar.ts'),
+  '/src/akun/notifikasi/NotificationBell.tsx': screen('/src/akun/kabar.ts'),
   [`${core}/index.mjs`]: {
     imports: ['Button/Button', 'TextInput/TextInput', 'Table/Table'].map((name) => `${core}/${name}.mjs`),
   },
@@ -114,6 +116,7 @@ test.each([
   ['the cache of answers belongs to the desk', query, 'meja'],
   ['what all may use and one wing alone does', '/src/platform/laci.ts', 'psat'],
   ['a few screens of a wing share', '/src/psat/tiga.ts', 'psat'],
+  ['what stands beside every screen does not bring the wing it comes from', '/src/akun/kabar.ts', 'meja'],
   ['a single screen keeps its own', '/src/psat/satu.ts', null],
 ])('%s', (_, id, name) => {
   expect(chunkNames('/index.html')(id, graph)).toBe(name)

@@ -57,6 +57,9 @@ const isPage = (root: string) => /\/(?:routes|layouts)\//.test(root)
 /** The front page and the frame of all public ones. */
 const isFront = (root: string) => /\/routes\/index\.tsx|\/layouts\//.test(root)
 
+/** Fetched beside every screen of the desk: its parts are no business of the wing they stand in. */
+const isBeside = (root: string) => /\/(?:NotificationBell|OfflineBar)\.tsx/.test(root)
+
 /** Where visitors look for a market and read of it. */
 const isMarket = (root: string) => /\/routes\/pasar\/(?:cari|detail)\.tsx/.test(root)
 
@@ -79,12 +82,14 @@ function survey(page: string, graph: ModuleGraph) {
   const login: Modules[] = []
   const desk: Modules[] = []
   const deskWings: (string | undefined)[] = []
+  const beside: Modules[] = []
   const parts = partsOf(page, graph)
   for (const [root, modules] of parts) {
     const staff = uses(modules, /\/@tanstack\/react-query\//)
     if (staff || (uses(modules, /\/@mantine\/core\/|\/zod\//) && !isPage(root))) {
       desk.push(modules)
       deskWings.push(wingOfRoot(root))
+      if (isBeside(root)) beside.push(modules)
     } else if (uses(modules, /\/@mantine\/core\/|\/zod\//)) login.push(modules)
     else {
       open.push(modules)
@@ -110,6 +115,7 @@ function survey(page: string, graph: ModuleGraph) {
     login,
     desk,
     deskWings,
+    beside,
   }
 }
 
@@ -174,5 +180,6 @@ function nameOf(known: ReturnType<typeof survey>, id: string): string | null {
   if (open > 0) return null
   if (login > 0) return 'dasar'
   const own = wing.exec(id)?.[1] ?? onlyWingOf(known, id)
+  if (among(known.beside) > 0) return 'meja'
   return own && desk < known.desk.length / 4 ? own : 'meja'
 }
