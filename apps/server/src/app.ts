@@ -27,7 +27,7 @@ import { randomHex } from '#platform/secrets/random-hex.ts'
 import { checkTandaTanganRoutes } from '#platform/signature/check/check.routes.ts'
 import { tampilanRoutes } from '#platform/tampilan/tampilan.routes.ts'
 import { wilayahRoutes } from '#platform/wilayah/wilayah.routes.ts'
-import { psatModule, sumberPsat } from '#psat/index.ts'
+import { psatModule, sumberPsat, withoutConflicts } from '#psat/index.ts'
 
 const largestBody = 1_048_576
 const inboundId = /^[\w-]{8,64}$/
@@ -83,7 +83,7 @@ export async function createApp(
 
   const addresses = new KnownAddresses(app)
   const akun = akunModule(platform)
-  guardRoutes(app, akun.authenticate)
+  guardRoutes(app, withoutConflicts(platform, akun.authenticate))
   await describeApi(app, config)
   healthRoutes(app, platform)
   filesRoutes(app, platform)

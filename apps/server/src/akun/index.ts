@@ -10,6 +10,7 @@ import { penggunaRoutes } from './pengguna/pengguna.routes.ts'
 import { readSignedIn } from './pengguna/pengguna-read.service.ts'
 import { perusahaanRoutes } from './perusahaan/perusahaan.routes.ts'
 import { sesiModule } from './sesi/index.ts'
+import { wakilRoutes } from './wakil/wakil.routes.ts'
 
 /** The wing of accounts: who is who, who is signed in, what they are told, and what was done. */
 export function akunModule(platform: Platform) {
@@ -26,6 +27,7 @@ export function akunModule(platform: Platform) {
       sesi.routes(app)
       demoRoutes(app, platform)
       penggunaRoutes(app, platform)
+      wakilRoutes(app, platform)
       perusahaanRoutes(app, platform)
       notifikasiRoutes(app, platform)
       catatanRoutes(app, platform, startCards)
@@ -56,3 +58,4 @@ export { getPerusahaanFor } from './perusahaan/perusahaan-pilihan.service.ts'
 export { dropInvitations } from './perusahaan/undangan.repository.ts'
 export type { SessionAnswer } from './sesi/refresh-cookie.http.ts'
 export { hashPassword, passwordMatches } from './sesi/sandi/sandi.service.ts'
+export { listWakilOf } from './wakil/wakil.repository.ts'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@portal/domain/platform/errors'
+import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import type { Actor } from './actor.ts'
 
 /** What a use case knows of its request: who, from where, under which audit event, and whether it may be a repeat. */
@@ -13,6 +14,8 @@ export interface Caller {
   idempotency: { key: string; fingerprint: string } | undefined
   /** When it happened, where that is not now: demonstration data of past weeks. */
   at?: Date
+  /** Somebody on leave in whose place the account acts on the record; set by the room that knows whose it is. */
+  mewakili?: Diwakili | null
   /** Set by recordAudit; `write` refuses to commit an audited write without its row. */
   audited: boolean
 }

@@ -109,5 +109,6 @@ export function psatModule(platform: Platform, { startCards, masukOss, sessionAn
 }
 
 export { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
+export { withoutConflicts } from '#psat/audit/wakil-berbenturan.ts'
 export { readOssGauges } from '#psat/oss/integrasi/integrasi.service.ts'
 export { sumberPsat } from '#psat/pencarian/sumber-psat.ts'

@@ -1,5 +1,6 @@
 import { backOfficeRoles, roles, secretariatRoles } from '../platform/roles.ts'
 import { type Events, type NavGroup, type Permissions, recordEvents, type Tags } from '../platform/wing.ts'
+import { peranDiwakili } from './wakil/wakil.ts'
 
 // Apart from wing.ts: every page needs its screens, and only the server and the desk this.
 
@@ -11,6 +12,7 @@ export const permissions = {
   'akun.pelaku-usaha.baca': ['SUPERADMIN', 'SEKRETARIAT'],
   'akun.kolega': ['SUPERADMIN', 'PELAKU_USAHA'],
   'akun.profil-usaha': ['PELAKU_USAHA', 'SUPERADMIN', 'SEKRETARIAT'],
+  'akun.wakil': ['SUPERADMIN', ...peranDiwakili],
   'notifikasi.sendiri': roles,
   'beranda.petugas': backOfficeRoles,
   'berkas.unggah': roles,
@@ -44,6 +46,8 @@ export const events: Events = {
   'pengguna.profil': 'Mengubah profil sendiri',
   'pengguna.status': 'Mengaktifkan atau menonaktifkan akun',
   'pengguna.reset-sandi': 'Mengatur ulang kata sandi akun',
+  'wakil.tunjuk': 'Menunjuk wakil selama cuti',
+  'wakil.akhiri': 'Mengakhiri cuti dan wakilnya',
   'superadmin.buat': 'Membuat superadmin pertama',
   'demo.hapus': 'Menghapus data demo',
   'perusahaan.tambah': 'Menambahkan pelaku usaha',

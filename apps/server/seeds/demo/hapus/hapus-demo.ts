@@ -89,6 +89,7 @@ async function markRecords(trx: Trx, { akun, perusahaan }: DemoOwners): Promise<
     'pasar.rapid_test',
     sql`created_by = any (${akun}) or (created_by is null and asal = 'manual')`,
   )
+  await mark(trx, 'akun.wakil', sql`pengguna_id = any (${akun}) or wakil_id = any (${akun})`)
   await mark(trx, 'platform.impor', sql`pembuat_id = any (${akun})`)
   await mark(trx, 'platform.ekspor', sql`pembuat_id = any (${akun})`)
   await markDependents(trx)

@@ -14,6 +14,8 @@ export interface Recipients {
   kotaId?: number
   /** All operator accounts of a company. */
   perusahaanId?: number
+  /** While somebody of `penggunaIds` is on leave on this day, whoever stands in is told too. */
+  wakilPada?: string
   /** Whoever did it need not be told. */
   except?: number
 }
@@ -33,6 +35,10 @@ export interface NotificationContent {
 function meant(to: Recipients) {
   const named = [sql<SqlBool>`false`]
   if (to.penggunaIds) named.push(sql<SqlBool>`id = any(${to.penggunaIds}::bigint[])`)
+  if (to.penggunaIds && to.wakilPada !== undefined) {
+    named.push(sql<SqlBool>`id in (select wakil_id from akun.wakil_sah
+      where pengguna_id = any(${to.penggunaIds}::bigint[]) and ${to.wakilPada}::date between dari and sampai)`)
+  }
   if (to.perusahaanId !== undefined) named.push(sql<SqlBool>`perusahaan_id = ${to.perusahaanId}`)
   if (to.roles) {
     const provinsi = to.provinsiId === undefined ? sql`` : sql`and provinsi_id = ${to.provinsiId}`

@@ -1,3 +1,5 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { Diwakili } from '@portal/domain/platform/workflow/workflow'
 import { sql } from 'kysely'
 import type { Database, Executor, Trx } from '#platform/database/database.ts'
 import { type SlotOf, statement } from '#platform/database/statement.ts'
@@ -70,7 +72,7 @@ export async function touchSession(trx: Trx, sesiId: string, at: Date): Promise<
   await trx.updateTable('akun.sesi').set({ terakhir_dipakai: at }).where('id', '=', sesiId).execute()
 }
 
-const actorsOfSessions = statement((db, slot: SlotOf<{ ids: readonly string[]; now: Date }>) =>
+const actorsOfSessions = statement((db, slot: SlotOf<{ ids: readonly string[]; now: Date; today: string }>) =>
   db
     .selectFrom('akun.sesi as s')
     .innerJoin('akun.pengguna as p', 'p.id', 's.pengguna_id')
@@ -90,13 +92,18 @@ const actorsOfSessions = statement((db, slot: SlotOf<{ ids: readonly string[]; n
       'p.perusahaan_id',
       'p.wajib_ganti_sandi',
       's.id as sesi_id',
+      sql<
+        Diwakili[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', w.pengguna_id, 'username', w.username,
+          'nama', w.nama) order by w.nama, w.pengguna_id), '[]') from akun.wakil_sah w
+        where w.wakil_id = p.id and ${slot('today')}::date between w.dari and w.sampai)`.as('mewakili'),
     ]),
 )
 
 /** Who stands behind a live session: asked for every request, with those that come at the same time. */
-export function actorOfSession(db: Database) {
+export function actorOfSession(db: Database, clock: () => Date) {
   return together(
-    (ids) => actorsOfSessions(db, { ids, now: new Date() }),
+    (ids) => actorsOfSessions(db, { ids, now: new Date(), today: dayInJakarta(clock()) }),
     ({ sesi_id }) => sesi_id,
   )
 }

@@ -33,11 +33,11 @@ export interface OpenSession {
 /** Reads an account; SESI_BERAKHIR where there is none. The room of the accounts provides it. */
 export type AccountOf = (id: number) => Promise<Pengguna>
 
-export function createSessions(platform: Pick<Platform, 'config' | 'db'>, accountOf: AccountOf) {
-  const { config, db } = platform
+export function createSessions(platform: Pick<Platform, 'config' | 'db' | 'clock'>, accountOf: AccountOf) {
+  const { config, db, clock } = platform
   const key = keyFor(config.SESSION_SECRET, 'token-akses')
   const readAccessToken = createTokenReader(key)
-  const actorOf = actorOfSession(db)
+  const actorOf = actorOfSession(db, clock)
   const familyKey = keyFor(config.SESSION_SECRET, 'token-penyegar')
 
   /** A token has one successor, whoever asks for it: a family is a line and never branches. */

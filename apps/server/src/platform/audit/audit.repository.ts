@@ -33,6 +33,7 @@ export async function recordAudit(trx: Trx, caller: Caller, details: AuditDetail
       pengguna_id: who?.id ?? null,
       pengguna: who?.username ?? null,
       peran: who?.role ?? null,
+      mewakili: caller.mewakili?.username ?? null,
       peristiwa: caller.auditEvent,
       rekaman: details.record,
       sebelum: details.before === undefined ? null : JSON.stringify(withoutSecrets(details.before)),

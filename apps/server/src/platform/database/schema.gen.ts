@@ -166,6 +166,33 @@ export interface AkunTokenSekali {
   sidik: string;
 }
 
+export interface AkunWakil {
+  alasan: string;
+  dari: string;
+  /**
+   * Sejak saat ini wakilnya tidak lagi mewakili, juga bila hari terakhirnya belum lewat.
+   */
+  diakhiri: Timestamp | null;
+  diakhiri_oleh: number | null;
+  dibuat: Generated<Timestamp>;
+  dibuat_oleh: number;
+  id: Generated<number>;
+  pengguna_id: number;
+  sampai: string;
+  uuid: Generated<string>;
+  wakil_id: number;
+}
+
+export interface AkunWakilSah {
+  dari: string | null;
+  nama: string | null;
+  nama_wakil: string | null;
+  pengguna_id: number | null;
+  sampai: string | null;
+  username: string | null;
+  wakil_id: number | null;
+}
+
 export interface OkkpAturanMutu {
   arah: 'minimal' | 'maksimal';
   /**
@@ -2502,6 +2529,10 @@ export interface PlatformImpor {
 export interface PlatformJejakAudit {
   alamat_ip: string | null;
   id: Generated<number>;
+  /**
+   * Nama pengguna orang cuti yang diwakili pada penulisan ini.
+   */
+  mewakili: string | null;
   pengguna: string | null;
   pengguna_id: number | null;
   peran: string | null;
@@ -2904,6 +2935,10 @@ export interface PsatLampiranTeknis {
    * Isi lampiran seperti yang dikirim untuk disetujui; sidik adalah hash-nya tanpa nomor OSS.
    */
   data: Json | null;
+  /**
+   * Orang cuti yang diwakili pembuatnya.
+   */
+  dibuat_mewakili: number | null;
   dibuat_oleh: number | null;
   diubah: Timestamp;
   /**
@@ -2916,6 +2951,10 @@ export interface PsatLampiranTeknis {
    * Yang sudah menyetujui, berurutan; kosong lagi bila dikembalikan.
    */
   penyetuju: Generated<ArrayType<number>>;
+  /**
+   * Orang cuti yang diwakili para penyetuju; tidak seorang pun dari mereka menyetujui lagi.
+   */
+  penyetuju_mewakili: Generated<ArrayType<number>>;
   perubahan: Json | null;
   sidik: string | null;
   templat_lama: Generated<boolean>;
@@ -3389,6 +3428,8 @@ export interface DB {
   "akun.sesi": AkunSesi;
   "akun.token_penyegar": AkunTokenPenyegar;
   "akun.token_sekali": AkunTokenSekali;
+  "akun.wakil": AkunWakil;
+  "akun.wakil_sah": AkunWakilSah;
   "okkp.aturan_mutu": OkkpAturanMutu;
   "okkp.batas_cemaran": OkkpBatasCemaran;
   "okkp.cacah_layanan_lab": OkkpCacahLayananLab;

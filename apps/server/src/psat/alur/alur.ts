@@ -1,7 +1,7 @@
-import type { FileOf } from '@portal/domain/platform/workflow/workflow'
+import type { Diwakili, FileOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat, TabelAlur } from '@portal/domain/psat/alur/alur'
-import type { AktorPsat, Penugasan } from '@portal/domain/psat/alur/pemegang'
+import { type AktorPsat, diwakiliOf, type Penugasan } from '@portal/domain/psat/alur/pemegang'
 import type { Actor } from '#platform/actor.ts'
 import type { BerkasRow, KolomBerkas } from './pengajuan.repository.ts'
 
@@ -23,11 +23,27 @@ export interface Alur<V extends KosakataPsat = KosakataPsat, Name extends string
   kolom: (file: FileOf<V>, event: WorkflowEvent<V, Name>) => KolomBerkas
 }
 
-export function toAktor({ id, role, perusahaan_id }: Actor): AktorPsat {
-  return { id, role, perusahaan_id }
+export function toAktor({ id, role, perusahaan_id, mewakili = [] }: Actor): AktorPsat {
+  return { id, role, perusahaan_id, mewakili }
 }
 
-export function penugasanOf(row: BerkasRow): Penugasan {
-  const { perusahaan_id, lead_auditor_id: lead, auditor_id: auditor } = row
-  return { perusahaan_id, tim: lead === null ? null : { lead, auditor } }
+/** In whose place an account works on this file. */
+export function diwakiliPada(row: BerkasRow, actor: Actor): Diwakili | null {
+  return diwakiliOf(penugasanOf(row), toAktor(actor))
+}
+
+type BerkasBertugas = Pick<
+  BerkasRow,
+  'perusahaan_id' | 'perusahaan_baru_id' | 'penangan_id' | 'lead_auditor_id' | 'auditor_id'
+>
+
+/** The team of a file, its lead first. */
+export function timOf({ lead_auditor_id, auditor_id }: BerkasBertugas): number[] {
+  return lead_auditor_id === null ? [] : [lead_auditor_id, ...auditor_id]
+}
+
+export function penugasanOf(row: BerkasBertugas): Penugasan {
+  const { perusahaan_id, perusahaan_baru_id, penangan_id: penangan } = row
+  const { lead_auditor_id: lead, auditor_id: auditor } = row
+  return { perusahaan_id, perusahaan_baru_id, penangan, tim: lead === null ? null : { lead, auditor } }
 }

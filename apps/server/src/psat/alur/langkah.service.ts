@@ -7,7 +7,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { claimLampiran, type LampiranBaru } from '#psat/alur/lampiran/lampiran.service.ts'
 import { sidikOf } from '#psat/alur/rantai/sidik.ts'
-import { type Alur, type RowOf, toAktor } from './alur.ts'
+import { type Alur, diwakiliPada, type RowOf, toAktor } from './alur.ts'
 import { withPenangan } from './jejak.service.ts'
 import { readHari, readHolidays } from './kalender.repository.ts'
 import { beforeStep, type HasilLuar, requireHasil } from './penangan.ts'
@@ -67,6 +67,8 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
   })
   if (!outcome.ok) throw refusalError(alur, row, outcome.refusal)
   const { event } = outcome
+  const diwakili = diwakiliPada(row, actor)
+  caller.mewakili = diwakili
   requireHasil(alur, event, langkah.hasil ?? {})
   const lampiran = await claimLampiran(platform, trx, actor, row.id, langkah.lampiran ?? [])
   const akibat = await beforeStep(alur, { platform, trx, row, event, actor, input })
@@ -76,7 +78,8 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
     ...langkah.kolom,
     ...akibat.kolom,
     putaran: salinan?.putaran ?? row.putaran,
-    penangan_id: withPenangan(row.penangan_id, actor),
+    // What is done in another's place is still the other's file.
+    ...(diwakili ? {} : { penangan_id: withPenangan(row.penangan_id, actor) }),
     ...(langkah.salinan ? { pokok: pokokBerkas(row.audit_type, langkah.salinan.isi) } : {}),
     versi: row.versi + 1,
   })
@@ -84,6 +87,7 @@ export async function runAction<V extends KosakataPsat, Name extends string>(
     row: changed,
     event,
     actor,
+    diwakili,
     entriLama: file.ledger.length,
     lampiran,
     muatan: { ...langkah.muatan, ...akibat.muatan, ...(salinan ? { salinan } : {}) },

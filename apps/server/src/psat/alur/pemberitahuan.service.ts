@@ -40,7 +40,7 @@ export interface Kiriman extends Kabar {
 /** In the portal at once, by mail when the transaction is through. */
 export async function tell<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
-  { config, mail }: Platform,
+  { config, mail, clock }: Platform,
   trx: Trx,
   row: RowOf<V>,
   holders: readonly V['holder'][],
@@ -48,7 +48,8 @@ export async function tell<V extends KosakataPsat, Name extends string>(
 ): Promise<void> {
   for (const holder of holders) {
     const penerima = penerimaOf(alur.pemegang[holder], penugasanOf(row))
-    const to = { ...penerima, ...(except === undefined ? {} : { except }) }
+    const wakilPada = dayInJakarta(clock())
+    const to = { ...penerima, wakilPada, ...(except === undefined ? {} : { except }) }
     const tautan = alur.tautan(holder, row)
     await notify(trx, to, {
       keterangan: kabar.keterangan,

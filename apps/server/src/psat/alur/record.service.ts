@@ -1,7 +1,7 @@
 import type { Ledger } from '@portal/domain/platform/calendar/clock-ledger'
 import { dueDate, readClock } from '@portal/domain/platform/calendar/clock-ledger-reading'
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
-import type { FileOf } from '@portal/domain/platform/workflow/workflow'
+import type { Diwakili, FileOf } from '@portal/domain/platform/workflow/workflow'
 import type { WorkflowEvent } from '@portal/domain/platform/workflow/workflow-actions'
 import type { KosakataPsat } from '@portal/domain/psat/alur/alur'
 import type { Actor } from '#platform/actor.ts'
@@ -66,6 +66,8 @@ interface Catatan<V extends KosakataPsat, Name extends string> {
   row: RowOf<V>
   event: WorkflowEvent<V, Name>
   actor: Actor
+  /** In whose place the step was taken. */
+  diwakili?: Diwakili | null
   /** Entries in the ledger before this step. */
   entriLama: number
   lampiran: LampiranTercatat[]
@@ -78,7 +80,7 @@ export async function recordStep<V extends KosakataPsat, Name extends string>(
   alur: Alur<V, Name>,
   platform: Platform,
   trx: Trx,
-  { row, event, actor, entriLama, lampiran, muatan, oss = {} }: Catatan<V, Name>,
+  { row, event, actor, diwakili, entriLama, lampiran, muatan, oss = {} }: Catatan<V, Name>,
 ): Promise<string> {
   const { action: aksi, from, to, at, note, entries } = event
   const last = await lastRiwayat(trx, row.id)
@@ -102,7 +104,7 @@ export async function recordStep<V extends KosakataPsat, Name extends string>(
     waktu: at,
     catatan: note,
     lampiran,
-    muatan: { ...muatan, entri },
+    muatan: { ...muatan, ...(diwakili ? { mewakili: { id: diwakili.id, nama: diwakili.nama } } : {}), entri },
     sidik_sebelum: last?.sidik ?? sidikAwal,
   }
   await insertRiwayat(trx, {

@@ -16,6 +16,11 @@ export type RiwayatRow = Omit<Selectable<PsatRiwayat>, 'lampiran' | 'muatan'> & 
   muatan: Record<string, unknown>
 }
 
+/** In whose place a step was taken, where it was somebody on leave. */
+export function mewakiliOf({ muatan }: Pick<RiwayatRow, 'muatan'>): { id: number; nama: string } | undefined {
+  return (muatan as { mewakili?: { id: number; nama: string } }).mewakili
+}
+
 export function lastRiwayat(trx: Trx, pengajuanId: number) {
   return trx
     .selectFrom('psat.riwayat')

@@ -4,7 +4,7 @@ import { dayInJakarta } from '@portal/domain/platform/format'
 import type { addBenturan, auditCalls } from '@portal/domain/psat/audit/audit.contract'
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import { kabarBenturan } from '@portal/domain/psat/pesan/kabar-lain'
-import { notify } from '#akun/index.ts'
+import { listWakilOf, notify } from '#akun/index.ts'
 import { kompetensiAuditor } from '#okkp/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import { recordAudit } from '#platform/audit/audit.repository.ts'
@@ -13,6 +13,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas, lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { diwakiliPada, timOf } from '#psat/alur/alur.ts'
 import { dikabari, sebutBerkas, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import { type AfterLangkah, lockForStep, runAction } from '#psat/alur/pengajuan/jalur.ts'
@@ -62,13 +63,18 @@ export async function checkConflicts(
   trx: Trx,
   row: BerkasRow,
   people: readonly number[],
-  alasan: string | null,
+  { alasan, hari }: { alasan: string | null; hari: string },
 ): Promise<void> {
-  const [first] = await listBenturan(trx, companiesOf(row), people)
+  const wakil = await listWakilOf(trx, people, hari)
+  const either = [...people, ...wakil.map(({ wakil_id }) => wakil_id)]
+  const [first] = await listBenturan(trx, companiesOf(row), either)
   if (!first || alasan) return
+  const absent = people.includes(first.auditor_id)
+    ? undefined
+    : wakil.find(({ wakil_id }) => wakil_id === first.auditor_id)
   throw fieldError(
     'alasan_benturan',
-    `${first.nama} menyatakan benturan kepentingan dengan ${row.nama_perusahaan}. Pilih orang lain, atau isi alasan penunjukannya.`,
+    `${first.nama}${absent ? `, yang mewakili ${absent.nama},` : ''} menyatakan benturan kepentingan dengan ${row.nama_perusahaan}. Pilih orang lain, atau isi alasan penunjukannya.`,
   )
 }
 
@@ -108,7 +114,10 @@ export async function appointIn(
   if (aksi === 'ganti_tim') requireKnowingChange(row, aksi, isi)
   const lead = isi.lead_auditor[0] ?? 0
   await checkPeople(trx, { lead, auditor: members }, { lead: 'lead_auditor', auditor: 'tim_auditor' })
-  await checkConflicts(trx, row, [lead, ...members], alasan_benturan)
+  await checkConflicts(trx, row, [lead, ...members], {
+    alasan: alasan_benturan,
+    hari: dayInJakarta(platform.clock()),
+  })
   const surat_tugas =
     isi.surat_tugas ??
     (await writeSuratPenugasan(platform, trx, actorOf(caller), row, {
@@ -142,7 +151,7 @@ export async function appointIn(
 
 /** Whoever is no longer on the team loses sight of the file, and is told so. */
 export async function tellReplaced(trx: Trx, row: BerkasRow, tim: readonly number[]): Promise<void> {
-  const before = row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id]
+  const before = timOf(row)
   const penggunaIds = before.filter((id) => !tim.includes(id))
   if (penggunaIds.length === 0) return
   await notify(
@@ -188,6 +197,7 @@ export function setBenturan(
   const actor = actorOf(caller)
   return write(platform.db, caller, async (trx) => {
     const row = await lockReadableBerkas(trx, actor, { uuid })
+    caller.mewakili = diwakiliPada(row, actor)
     const who = { auditor_id: actor.id, perusahaan_id: row.perusahaan_id }
     if (ada) {
       if (!alasan) throw fieldError('alasan', 'Jelaskan benturan kepentingannya.')

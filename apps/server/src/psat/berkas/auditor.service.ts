@@ -50,8 +50,11 @@ async function chooseIn(
   // Before their roles: that it is one person is what is wrong.
   if (tim.auditor.includes(tim.lead)) throw fieldError(bidang.lead, bawaanBerkas.tim.why)
   await checkPeople(trx, tim, bidang)
-  await checkConflicts(trx, row, [tim.lead, ...tim.auditor], alasan_benturan)
   const tanggal_penugasan = dayInJakarta(platform.clock())
+  await checkConflicts(trx, row, [tim.lead, ...tim.auditor], {
+    alasan: alasan_benturan,
+    hari: tanggal_penugasan,
+  })
   const muatan = { tim: { ...tim, tanggal_penugasan, alasan_benturan } }
   const after = await runAction(platform, trx, caller, key, {
     ...tujuan,

@@ -15,6 +15,9 @@ export function findLampiran(db: Executor, pengajuanId: number): Promise<Lampira
     .executeTakeFirst()
 }
 
+/** Nobody has approved it, or nobody any more. */
+export const belumDisetujui = { penyetuju: [], penyetuju_mewakili: [] }
+
 /** The file is locked, so that nobody else writes it meanwhile. */
 export async function saveLampiran(
   trx: Trx,
@@ -48,8 +51,8 @@ async function keadaanOss(db: Executor, pengajuanId: number): Promise<KeadaanOss
 export async function readFaktaLampiran(db: Executor, pengajuanId: number): Promise<Partial<FaktaBerkas>> {
   const row = await findLampiran(db, pengajuanId)
   return {
-    pembuatLampiran: row?.dibuat_oleh ?? null,
-    penyetujuLampiran: row?.penyetuju ?? [],
+    pembuatLampiran: [row?.dibuat_oleh, row?.dibuat_mewakili].filter((id) => id != null),
+    penyetujuLampiran: [...(row?.penyetuju ?? []), ...(row?.penyetuju_mewakili ?? [])],
     oss: await keadaanOss(db, pengajuanId),
   }
 }

@@ -11,6 +11,7 @@ import type { Actor } from '#platform/actor.ts'
 import { actorOf, type Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
+import { orangnya } from '#psat/alur/akses/akses.ts'
 import { berkasTidakDitemukan, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import { lockForStep } from '#psat/alur/berkas/jalur.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
@@ -22,7 +23,13 @@ import { presentSertifikat } from '#psat/penerbitan/sertifikat.presenter.ts'
 import { newKodeVerifikasi } from '#psat/penerbitan/sertifikat.repository.ts'
 import { gatherLampiran, isianLampiran, sidikLampiran, withNomorOss } from './compose-lampiran.service.ts'
 import { takeNomor } from './info-lampiran.service.ts'
-import { findLampiran, type LampiranRow, readFaktaLampiran, saveLampiran } from './lampiran.repository.ts'
+import {
+  belumDisetujui,
+  findLampiran,
+  type LampiranRow,
+  readFaktaLampiran,
+  saveLampiran,
+} from './lampiran.repository.ts'
 import { stepIn } from './tinjauan.service.ts'
 
 export const namaLampiran = ({ nomor_permohonan }: BerkasRow, kind: string) =>
@@ -61,7 +68,7 @@ export function makeLampiran(
       const sidik = sidikLampiran(data)
       const after = await stepIn(platform, trx, caller, id, {
         ...tujuan,
-        input: { nomor, oleh: actor.id },
+        input: { nomor, oleh: orangnya(actor) },
         lampiran: [{ label: 'Lampiran teknis', kunci: berkas, field: 'lampiran' }],
         hasil: { susun_lampiran: berkas },
         muatan: { nomor, kode_verifikasi, sidik, templat_lama: templatLama },
@@ -75,7 +82,8 @@ export function makeLampiran(
         bertanda: null,
         cara_tanda: null,
         dibuat_oleh: actor.id,
-        penyetuju: [],
+        dibuat_mewakili: actor.mewakili?.[0]?.id ?? null,
+        ...belumDisetujui,
         diubah: at,
       })
       return after
@@ -89,13 +97,13 @@ export function decideLampiran(
   caller: Caller,
   { auditId: id, auditType, versi, status, keterangan }: Body<typeof approveLampiran>,
 ) {
-  const { id: oleh } = actorOf(caller)
+  const [oleh, ...diwakili] = orangnya(actorOf(caller))
   const langkah = {
     aksi: { call: 'lampiranTeknis/approvedLamtek', proses: status },
     auditType,
     versi,
     note: keterangan,
-    input: { oleh },
+    input: { oleh: [oleh, ...diwakili] },
   }
   return write(platform.db, caller, async (trx) => {
     const { row } = await lockForStep(trx, actorOf(caller), { id }, langkah)
@@ -106,8 +114,14 @@ export function decideLampiran(
       muatan: { sidik: before?.sidik },
       kolom: status === 'revision' ? { keterangan_audit: keterangan } : {},
     })
-    const penyetuju = status === 'accept' ? [...(before?.penyetuju ?? []), oleh] : []
-    await saveLampiran(trx, id, { penyetuju, diubah: before?.diubah ?? platform.clock() })
+    const approved = {
+      penyetuju: [...(before?.penyetuju ?? []), oleh],
+      penyetuju_mewakili: [...(before?.penyetuju_mewakili ?? []), ...diwakili],
+    }
+    await saveLampiran(trx, id, {
+      ...(status === 'accept' ? approved : belumDisetujui),
+      diubah: before?.diubah ?? platform.clock(),
+    })
     return after
   })
 }

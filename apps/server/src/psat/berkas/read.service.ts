@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
-import { listRiwayat, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
+import { listRiwayat, mewakiliOf, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import { keyOf, readBerkas } from '#psat/daftar/berkas.service.ts'
 
 /** A file of either track; one of the other kind is not found under this one. */
@@ -55,6 +55,7 @@ export async function readAuditHistory(
       statusLabel: statusLangkahLabels[status],
       note: line.catatan,
       oleh: line.nama,
+      mewakili: mewakiliOf(line)?.nama ?? null,
       role: line.peran,
       dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),
       createdAt: line.waktu.toISOString(),

@@ -21,7 +21,7 @@ import {
 } from '#psat/penerbitan/print.service.ts'
 import { drawnDigest } from './bandingkan-pdf.ts'
 import { isianLampiran, withNomorOss } from './compose-lampiran.service.ts'
-import { findLampiran, type LampiranRow, saveLampiran } from './lampiran.repository.ts'
+import { belumDisetujui, findLampiran, type LampiranRow, saveLampiran } from './lampiran.repository.ts'
 import { stepIn } from './tinjauan.service.ts'
 
 type SignBody = Body<typeof signLampiran>
@@ -78,7 +78,7 @@ export function sign(
       if (status === 'revision') {
         const kolom = { keterangan_audit: keterangan }
         const after = await stepIn(platform, trx, caller, id, { ...tujuan, kolom })
-        await saveLampiran(trx, id, { penyetuju: [], diubah: made.diubah })
+        await saveLampiran(trx, id, { ...belumDisetujui, diubah: made.diubah })
         return after
       }
       const untukOss = row.id_izin_oss !== null

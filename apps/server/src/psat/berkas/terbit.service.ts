@@ -17,7 +17,7 @@ import { askToComplete, tellNewOwner } from '#psat/penerbitan/kabar-terbit.servi
 import { lisensiOss } from '#psat/penerbitan/lisensi-oss.service.ts'
 import { insertSertifikat } from '#psat/penerbitan/sertifikat.repository.ts'
 import { gatherLampiran, isianLampiran } from './compose-lampiran.service.ts'
-import { findLampiran, saveLampiran } from './lampiran.repository.ts'
+import { belumDisetujui, findLampiran, saveLampiran } from './lampiran.repository.ts'
 import { stepIn } from './tinjauan.service.ts'
 
 async function getSigned(trx: Trx, pengajuanId: number) {
@@ -52,7 +52,7 @@ export function sendToOss(
       ...langkah,
       kolom: { keterangan_audit: keterangan },
     })
-    await saveLampiran(trx, id, { penyetuju: [], bertanda: null, cara_tanda: null, diubah: made.diubah })
+    await saveLampiran(trx, id, { ...belumDisetujui, bertanda: null, cara_tanda: null, diubah: made.diubah })
     return after
   })
 }

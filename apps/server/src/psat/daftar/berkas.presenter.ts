@@ -11,13 +11,15 @@ import type {
   JamPengajuan,
 } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { jamBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
+import type { listWakilOf } from '#akun/index.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
-import type { RiwayatRow } from '#psat/alur/riwayat.repository.ts'
+import { mewakiliOf, type RiwayatRow } from '#psat/alur/riwayat.repository.ts'
 import type { listPesanKeluar } from '#psat/oss/pesan-keluar.repository.ts'
 import type { TimBernama } from './berkas.repository.ts'
 import { berjamOf, type Saat } from './ringkasan.presenter.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
 
+type CutiTim = Awaited<ReturnType<typeof listWakilOf>>
 type PesanKeluar = Awaited<ReturnType<typeof listPesanKeluar>>[number]
 
 const formOf = (form: string | undefined) => formLangkah.find((name) => name === form) ?? null
@@ -39,6 +41,7 @@ export function presentRiwayat(
       code: row.code,
       label: tahap.label,
       oleh: row.nama,
+      mewakili: mewakiliOf(row)?.nama ?? null,
       peran: isRole(row.peran) ? roleLabels[row.peran] : row.peran,
       waktu: row.waktu.toISOString(),
       catatan: row.catatan,
@@ -139,9 +142,10 @@ export function presentCatatan(row: BerkasRow): Pick<BerkasPengajuan, 'catatan' 
   }
 }
 
-export function presentTim(tim: TimBernama): BerkasPengajuan['tim'] {
+export function presentTim(tim: TimBernama, cuti: CutiTim): BerkasPengajuan['tim'] {
   if (!tim) return null
   return {
+    cuti: cuti.map(({ nama, nama_wakil: wakil, sampai }) => ({ nama, wakil, sampai })),
     id_tim_audit: tim.id,
     tanggal_penugasan: tim.tanggal_penugasan,
     surat_tugas: tim.surat_tugas,

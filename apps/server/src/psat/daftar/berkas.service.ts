@@ -14,16 +14,17 @@ import { isianDariSalinan, salinanKosong } from '@portal/domain/psat/isian/salin
 import type { JenisIzin } from '@portal/domain/psat/jenis/jenis-pengajuan'
 import type { BerkasPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { tenggatTampil } from '@portal/domain/psat/tenggat/tenggat-tampil'
+import { listWakilOf } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Trx } from '#platform/database/database.ts'
 import { inSnapshot } from '#platform/database/transaction.ts'
 import type { Platform } from '#platform/platform.ts'
 import { berkasTidakDitemukan, getReadable, getReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
-import { toAktor } from '#psat/alur/alur.ts'
+import { timOf, toAktor } from '#psat/alur/alur.ts'
 import { readHari, readHolidays } from '#psat/alur/kalender.repository.ts'
 import { handlersOf, jalurOf } from '#psat/alur/penangan.ts'
 import type { KunciPengajuan } from '#psat/alur/pengajuan.repository.ts'
-import { listRiwayat } from '#psat/alur/riwayat.repository.ts'
+import { listRiwayat, mewakiliOf } from '#psat/alur/riwayat.repository.ts'
 import { findSalinan } from '#psat/alur/salinan.repository.ts'
 import { findTim } from '#psat/audit/tim.repository.ts'
 import { readKunjungan } from '#psat/lapang/read-kunjungan.service.ts'
@@ -80,7 +81,7 @@ export async function readBerkas(platform: Platform, actor: Actor, uuid: string)
     riwayat: presentRiwayat(jalur, riwayat, outbox),
     jam: presentJam(row, days, saat),
     tahapan: presentTahapan(row, riwayat),
-    tim: presentTim(tim),
+    tim: presentTim(tim, read.cuti),
     kunjungan: read.kunjungan,
     berikutnya: presentBerikutnya(jalur, file, { actor: toAktor(actor), days, tim }),
     tambahan_waktu: row.tambahan_waktu,
@@ -122,6 +123,7 @@ async function readAll(trx: Trx, actor: Actor, uuid: string, now: Date) {
     riwayat: await listRiwayat(trx, id),
     outbox: await listPesanKeluar(trx, id),
     tim: await findTimBernama(trx, id),
+    cuti: await listWakilOf(trx, timOf(found), dayInJakarta(now)),
     kunjungan: await readKunjungan(trx, actor, found, now),
     sesuai: await listSesuai(trx, id, row.tahap),
     hari: await readHari(trx, jalur.hari),
@@ -147,6 +149,7 @@ export async function readAuditHistory(platform: Platform, actor: Actor, auditTy
       aksi,
       keterangan: line.catatan,
       oleh: line.nama,
+      mewakili: mewakiliOf(line)?.nama ?? null,
       role: line.peran,
       id_tim_audit: tim?.id ?? null,
       dokumen: line.lampiran.map(({ label, kunci }) => ({ label, kunci })),

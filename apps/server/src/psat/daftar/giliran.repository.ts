@@ -5,12 +5,27 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { standsAt } from '#psat/alur/akses/akses.repository.ts'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
 
+type BagianOrang = Exclude<BagianBerkas, 'perusahaan'>
+const orangSql: Record<BagianOrang, (id: number) => RawBuilder<SqlBool>> = {
+  ketua: (id) => sql<SqlBool>`p.lead_auditor_id = ${id}`,
+  anggota: (id) => sql<SqlBool>`p.auditor_id @> array[${id}::bigint]`,
+  tim: (id) => sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`,
+}
+
+/** In the place of somebody on leave: where there is no part of one's own, and no conflict was declared. */
+function deputySql(part: BagianOrang, { id, mewakili = [] }: Pembaca): RawBuilder<SqlBool>[] {
+  return mewakili.map(({ id: absent, kecuali = [] }) => {
+    const companies = sql`array[p.perusahaan_id, p.perusahaan_baru_id] && ${kecuali}::bigint[]`
+    const free = kecuali.length === 0 ? sql`` : sql`and not ${companies}`
+    return sql<SqlBool>`(${orangSql[part](absent)} and not coalesce(${orangSql.tim(id)}, false) ${free})`
+  })
+}
+
 /** The parts of `partOf`, of a file `p`. */
-const partSql: Record<BagianBerkas, (who: Pembaca) => RawBuilder<SqlBool>> = {
-  perusahaan: ({ perusahaan_id }) => sql<SqlBool>`p.perusahaan_id = ${perusahaan_id}`,
-  ketua: ({ id }) => sql<SqlBool>`p.lead_auditor_id = ${id}`,
-  anggota: ({ id }) => sql<SqlBool>`p.auditor_id @> array[${id}::bigint]`,
-  tim: ({ id }) => sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`,
+function partSql(part: BagianBerkas, who: Pembaca): RawBuilder<SqlBool> {
+  if (part === 'perusahaan') return sql<SqlBool>`p.perusahaan_id = ${who.perusahaan_id}`
+  const ways = [orangSql[part](who.id), ...deputySql(part, who)]
+  return sql<SqlBool>`(${sql.join(ways, sql` or `)})`
 }
 
 function holdersOf({ pemegang }: TabelAlur, { role }: Pembaca): [string, PemegangPsat][] {
@@ -29,7 +44,7 @@ export function holdsTurnSql(who: Pembaca): RawBuilder<SqlBool> {
         alur.tahap[nama]?.turn.some((holder) => holders.includes(holder)),
       )
     })
-    return part ? sql<SqlBool>`(${here} and ${partSql[part](who)})` : here
+    return part ? sql<SqlBool>`(${here} and ${partSql(part, who)})` : here
   })
   return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }

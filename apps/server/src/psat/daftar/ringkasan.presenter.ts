@@ -2,12 +2,14 @@ import { type ClockReading, readClockNow } from '@portal/domain/platform/calenda
 import type { Holidays } from '@portal/domain/platform/calendar/working-days'
 import { dayInJakarta, type Moment } from '@portal/domain/platform/format'
 import { holdsTurn } from '@portal/domain/platform/workflow/workflow-holders'
+import { diwakiliOf } from '@portal/domain/psat/alur/pemegang'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import { langkahBersama, langkahTugas } from '@portal/domain/psat/alur/tugas'
 import { namaBerkas } from '@portal/domain/psat/pengajuan/nama-berkas'
 import type { RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
 import { waktuBerkas } from '@portal/domain/psat/tenggat/waktu-berkas'
 import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { penugasanOf } from '#psat/alur/alur.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import type { RingkasanRow } from './ringkasan.repository.ts'
 
@@ -64,6 +66,7 @@ export function presentRingkasan(row: RingkasanRow, { actor, now, holidays }: Sa
     tab: place.tab,
     akhir: place.ends === undefined ? null : place.ends === 'terbit' ? 'terbit' : 'ditolak',
     giliran: place.turn.map((holder) => jalur.pemegang[holder]?.label).join(' atau '),
+    mewakili: berjam.saya ? (diwakiliOf(penugasanOf(row), actor)?.nama ?? null) : null,
     giliran_saya: berjam.saya,
     langkah: berjam.saya ? langkahTugas(row, row.tugas, dayInJakarta(now)) : null,
     bersama: berjam.saya ? langkahBersama(row) : null,

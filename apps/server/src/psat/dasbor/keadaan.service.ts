@@ -13,7 +13,7 @@ import {
 import { batasTenggat } from '@portal/domain/psat/tenggat/batas-tenggat'
 import type { Platform } from '#platform/platform.ts'
 import { seesByPlace } from '#psat/alur/akses/akses.repository.ts'
-import type { Pembaca } from '#psat/alur/akses/akses.ts'
+import { orangnya, type Pembaca } from '#psat/alur/akses/akses.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { type BagianBeban, countBeban, listNomorBeban, listOrang } from './beban.repository.ts'
 import { countTahap, countTenggat, listNomorTenggat } from './keadaan.repository.ts'
@@ -99,7 +99,7 @@ export async function readBeban(
     counts.map(({ pengguna_id }) => pengguna_id),
     seesByPlace(actor) ? roles : [],
   )
-  const own = seesByPlace(actor) ? all : all.filter(({ id }) => id === actor.id)
+  const own = seesByPlace(actor) ? all : all.filter(({ id }) => orangnya(actor).includes(id))
   const nomor = new Map(
     await Promise.all(
       parts.map(async (bagian) => {

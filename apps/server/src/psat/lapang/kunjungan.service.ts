@@ -20,6 +20,7 @@ import type { Trx } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
+import { diwakiliPada } from '#psat/alur/alur.ts'
 import { readHolidays } from '#psat/alur/kalender.repository.ts'
 import { applicantsOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
@@ -34,7 +35,7 @@ import {
   type KunjunganRow,
   lockJadwal,
 } from './kunjungan.repository.ts'
-import { berkunjung, readKunjungan, sideOf } from './read-kunjungan.service.ts'
+import { berkunjung, readKunjungan, sideOf, teamOf } from './read-kunjungan.service.ts'
 
 interface Berlangsung {
   trx: Trx
@@ -85,8 +86,8 @@ async function checkTime({ trx, now }: Berlangsung, { tanggal_mulai, tanggal_sel
 }
 
 /** Whoever goes is of the team and not expected elsewhere. */
-async function checkPeople({ trx, row }: Berlangsung, isi: Isi, field: string): Promise<void> {
-  const team = [row.lead_auditor_id, ...row.auditor_id]
+async function checkPeople({ trx, row, now }: Berlangsung, isi: Isi, field: string): Promise<void> {
+  const team = await teamOf(trx, row, now)
   if (isi.petugas.some((id) => !team.includes(id))) {
     throw fieldError(field, 'Pilih petugas dari tim audit berkas ini.')
   }
@@ -153,6 +154,7 @@ function take(
     const row = await lockReadableBerkas(trx, actor, { uuid })
     const now = platform.clock()
     const pihak = requireSide(actor, row)
+    caller.mewakili = diwakiliPada(row, actor)
     const kini = await findKunjungan(trx, row.id)
     const at: Berlangsung = { trx, row, actor, pihak, kini, now }
     if (kini && kini.versi !== versi) throw new AppError('BENTROK', { extra: { versi: kini.versi } })

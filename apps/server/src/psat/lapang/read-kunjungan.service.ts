@@ -3,11 +3,12 @@ import { isHolder } from '@portal/domain/platform/workflow/workflow-holders'
 import { tahapOf } from '@portal/domain/psat/alur/semua-alur'
 import type { PihakKunjungan } from '@portal/domain/psat/lapang/kunjungan'
 import type { BarisKunjungan, KunjunganBerkas } from '@portal/domain/psat/lapang/kunjungan.contract'
+import { listWakilOf } from '#akun/index.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Platform } from '#platform/platform.ts'
 import { isParty } from '#psat/alur/akses/akses.ts'
-import { toAktor } from '#psat/alur/alur.ts'
+import { timOf, toAktor } from '#psat/alur/alur.ts'
 import { applicantsOf, jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 import { pihakOf, presentBaris, presentKunjungan } from './kunjungan.presenter.ts'
@@ -36,6 +37,13 @@ export function sideOf(actor: Actor, row: BerkasRow): PihakKunjungan | null {
   return mine ? 'petugas' : null
 }
 
+/** Who may go: the team, and whoever stands in for one of it on leave. */
+export async function teamOf(db: Executor, row: BerkasRow, now: Date): Promise<number[]> {
+  const team = timOf(row)
+  const wakil = await listWakilOf(db, team, dayInJakarta(now))
+  return [...new Set([...team, ...wakil.map(({ wakil_id }) => wakil_id)])]
+}
+
 /** The visit as the page of the file shows it; null while there is none and none can be proposed. */
 export async function readKunjungan(
   db: Executor,
@@ -45,7 +53,7 @@ export async function readKunjungan(
 ): Promise<KunjunganBerkas | null> {
   const kini = await findKunjungan(db, row.id)
   if (!kini && !berkunjung(row)) return null
-  const team = row.lead_auditor_id === null ? [] : [row.lead_auditor_id, ...row.auditor_id]
+  const team = await teamOf(db, row, now)
   return presentKunjungan({
     tim: row,
     kini,

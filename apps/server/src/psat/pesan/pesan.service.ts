@@ -8,6 +8,7 @@ import type { Caller } from '#platform/caller.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { getReadableBerkas, requireParty } from '#psat/alur/akses/temukan.service.ts'
+import { diwakiliPada } from '#psat/alur/alur.ts'
 import { dikabari, tell } from '#psat/alur/pemberitahuan.service.ts'
 import { applicantsOf, holdersLike, jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
@@ -55,6 +56,7 @@ export function sendPesan(
   const { actor } = caller
   return write(platform.db, caller, async (trx) => {
     const row = requireParty(actor, await getReadableBerkas(trx, actor, { uuid }))
+    caller.mewakili = diwakiliPada(row, actor)
     await platform.files.claim(trx, berkas, {
       record: `pengajuan/${row.id}`,
       visibility: 'rekaman',

@@ -19,7 +19,7 @@ import { requireKind } from '#platform/files/file-key.ts'
 import type { Platform } from '#platform/platform.ts'
 import { write } from '#platform/write.ts'
 import { lockReadableBerkas } from '#psat/alur/akses/temukan.service.ts'
-import { toAktor } from '#psat/alur/alur.ts'
+import { diwakiliPada, toAktor } from '#psat/alur/alur.ts'
 import { releaseUnnamed } from '#psat/alur/lampiran/berkas-lepas.ts'
 import { jalurOf } from '#psat/alur/penangan.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
@@ -54,6 +54,7 @@ export async function lockForExaminer(trx: Trx, caller: Caller, uuid: string): P
     const holders = holdersOf(jalur.workflow, asks, row.tahap)
     throw refusalError(jalur, row, { kind: 'not-yours', holders, legal })
   }
+  caller.mewakili = diwakiliPada(row, actor)
   return row
 }
 

@@ -35,6 +35,7 @@ function Details({ row, onRecord }: { row: JejakAudit; onRecord: (rekaman: strin
   const lines: readonly [label: string, value: string | null][] = [
     ['Waktu', formatDateTime(row.waktu)],
     ['Orang', row.pengguna ?? 'Tamu atau sistem'],
+    ['Mewakili', row.mewakili],
     ['Peran', isRole(row.peran) ? roleLabels[row.peran] : row.peran],
     ['Yang diubah', recordText(row)],
     ['Kode rekaman', rekaman],

@@ -58,7 +58,7 @@ export function AuditScreen() {
       render: (row) => (
         <span className={classes.two}>
           <TwoLines
-            first={row.pengguna ?? 'Tamu atau sistem'}
+            first={[row.pengguna ?? 'Tamu atau sistem', row.mewakili].filter(Boolean).join(' mewakili ')}
             second={isRole(row.peran) && roleLabels[row.peran]}
           />
         </span>

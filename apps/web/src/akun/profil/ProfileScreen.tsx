@@ -1,3 +1,4 @@
+import { peranDiwakili } from '@portal/domain/akun/wakil/wakil'
 import { homeOf } from '@portal/domain/portal/guards'
 import { IconKey } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,6 +7,7 @@ import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { Section } from '#platform/page/Section.tsx'
 import { useSignedInUser } from '#platform/session/use-session.ts'
 import { ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { WakilCard } from '../wakil/WakilCard.tsx'
 import { ColleaguesCard } from './ColleaguesCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { OwnDataCard } from './OwnDataCard.tsx'
@@ -54,6 +56,7 @@ function Profile() {
             {account.perusahaan && <CompanyCard company={account.perusahaan} />}
             {account.perusahaan && <PermintaanGabungCard />}
             {account.perusahaan && <ColleaguesCard />}
+            {peranDiwakili.includes(account.role) && <WakilCard />}
           </div>
           <div>
             <PasswordCard />

@@ -27,6 +27,11 @@ export function TimCard({ berkas }: { berkas: BerkasPengajuan }) {
             <Person key={id} nama={nama} tugas="Auditor" />
           ))}
         </ul>
+        {tim.cuti.map(({ nama, wakil, sampai }) => (
+          <p key={nama} className={classes.quiet}>
+            {nama} cuti sampai {formatDate(sampai)}, diwakili {wakil}.
+          </p>
+        ))}
         <p className={classes.quiet}>Ditugaskan {formatDate(tim.tanggal_penugasan)}</p>
         {tim.keterangan && <NoteBox>{tim.keterangan}</NoteBox>}
         <div className={classes.buttons}>

@@ -58,9 +58,10 @@ export function LangkahCard({ meja }: { meja: Meja }) {
   )
 }
 
-function kepalaOf({ giliran, giliran_saya, label, tugas }: BerkasPengajuan) {
+function kepalaOf({ giliran, giliran_saya, mewakili, label, tugas }: BerkasPengajuan) {
   if (giliran_saya) {
-    return { over: 'Giliran Anda', title: tugas?.judul ?? label, text: tugas?.arahan }
+    const over = mewakili ? `Giliran Anda, mewakili ${mewakili}` : 'Giliran Anda'
+    return { over, title: tugas?.judul ?? label, text: tugas?.arahan }
   }
   return giliran
     ? { over: label, title: `Menunggu ${giliran}` }

@@ -41,6 +41,8 @@ export const jejakAudit = z.object({
   waktu: z.string(),
   pengguna: z.string().nullable(),
   peran: z.string().nullable(),
+  /** Whoever is on leave in whose place it was done. */
+  mewakili: z.string().nullable(),
   peristiwa: z.string(),
   rekaman: z.string().nullable(),
   sebelum: z.unknown(),

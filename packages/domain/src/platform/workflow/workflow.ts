@@ -1,10 +1,20 @@
 import type { Clock, Ledger } from '../calendar/clock-ledger.ts'
 import type { Role } from '../roles.ts'
 
+/** Somebody on leave, for whom an account acts today. */
+export interface Diwakili {
+  id: number
+  username: string
+  nama: string
+  /** Companies whose files the deputy leaves alone: a conflict of interest was declared. */
+  kecuali?: readonly number[]
+}
+
 /** Whoever acts. A wing adds what its holders look at. */
 export interface Actor {
   id: number
   role: Role
+  mewakili?: readonly Diwakili[]
 }
 
 /** The words one workflow is written in; every table below is checked against them. */

@@ -1,5 +1,5 @@
-import type { Role } from '../../platform/roles.ts'
-import type { Actor, Holder } from '../../platform/workflow/workflow.ts'
+import { type Role, secretariatRoles } from '../../platform/roles.ts'
+import type { Actor, Diwakili, Holder } from '../../platform/workflow/workflow.ts'
 
 export interface TimAudit {
   lead: number
@@ -13,7 +13,11 @@ export interface AktorPsat extends Actor {
 /** Whose file it is and who audits it. */
 export interface Penugasan {
   perusahaan_id: number
+  /** In a transfer. */
+  perusahaan_baru_id?: number | null
   tim: TimAudit | null
+  /** Of the secretariat: who has taken steps with it. */
+  penangan?: readonly number[]
 }
 
 /** The part of a file that makes somebody its holder, besides the role. */
@@ -32,11 +36,36 @@ const orang: Record<Exclude<BagianBerkas, 'perusahaan'>, (tim: TimAudit) => read
 
 const orangOf = (bagian: keyof typeof orang, { tim }: Penugasan) => (tim ? orang[bagian](tim) : [])
 
-/** Narrows a holder to those who have this part in the file. */
+/** Somebody on leave whose part an account takes: where it has none of its own, and declared no conflict. */
+function diwakiliDari(
+  people: readonly number[],
+  { perusahaan_id, perusahaan_baru_id }: Penugasan,
+  { mewakili = [] }: AktorPsat,
+): Diwakili | undefined {
+  const concerns = (perusahaan: number) => perusahaan === perusahaan_id || perusahaan === perusahaan_baru_id
+  return mewakili.find(({ id, kecuali = [] }) => people.includes(id) && !kecuali.some(concerns))
+}
+
+/** Narrows a holder to those who have this part in the file, and to deputies of theirs who have none. */
 export function partOf(bagian: BagianBerkas) {
-  const within = (file: Penugasan, { id, perusahaan_id }: AktorPsat): boolean =>
-    bagian === 'perusahaan' ? perusahaan_id === file.perusahaan_id : orangOf(bagian, file).includes(id)
+  const within = (file: Penugasan, actor: AktorPsat): boolean => {
+    if (bagian === 'perusahaan') return actor.perusahaan_id === file.perusahaan_id
+    const people = orangOf(bagian, file)
+    if (people.includes(actor.id)) return true
+    // One person never has two parts in a file, not even in another's place.
+    return !orangOf('tim', file).includes(actor.id) && diwakiliDari(people, file, actor) !== undefined
+  }
   return { bagian, within }
+}
+
+/**
+ * In whose place an account works on a file: somebody on leave whose file it is, where it is not the account's own. Files
+ * of the secretariat are those it has taken steps with; the committee has none, so its member's deputy speaks for both.
+ */
+export function diwakiliOf(file: Penugasan, actor: AktorPsat): Diwakili | null {
+  if (actor.role === 'PVTPP') return actor.mewakili?.[0] ?? null
+  const people = secretariatRoles.includes(actor.role) ? (file.penangan ?? []) : orangOf('tim', file)
+  return people.includes(actor.id) ? null : (diwakiliDari(people, file, actor) ?? null)
 }
 
 /** SUPERADMIN may do every staff step, but is not asked to. */

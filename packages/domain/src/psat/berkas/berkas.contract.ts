@@ -138,6 +138,7 @@ export const getAuditHistory = defineContract({
         statusLabel: z.string(),
         note: z.string().nullable(),
         oleh: z.string(),
+        mewakili: z.string().nullable(),
         role: z.string(),
         dokumen: z.array(lampiranLangkah),
         createdAt: z.string(),

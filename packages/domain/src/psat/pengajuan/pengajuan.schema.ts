@@ -54,6 +54,8 @@ export const ringkasanPengajuan = z.object({
   akhir: z.enum(['terbit', 'ditolak']).nullable(),
   /** Whose turn it is, in words; empty when the file has ended. */
   giliran: z.string(),
+  /** Whoever is on leave in whose place the reader works on it. */
+  mewakili: z.string().nullable(),
   giliran_saya: z.boolean(),
   /** The reader's next step as a button says it; null where it is not the reader's turn. */
   langkah: z.string().nullable(),
@@ -124,6 +126,8 @@ export const barisRiwayat = z.object({
   code: z.number(),
   label: z.string(),
   oleh: z.string(),
+  /** Whoever was on leave, where it was done in somebody's place. */
+  mewakili: z.string().nullable(),
   peran: z.string(),
   waktu: z.string(),
   catatan: z.string().nullable(),
@@ -252,6 +256,8 @@ export const berkasPengajuan = z.object({
       /** None on track `berkas`. */
       surat_tugas: z.string().nullable(),
       keterangan: z.string().nullable(),
+      /** Who of it is on leave today, until when, and who stands in. */
+      cuti: z.array(z.object({ nama: z.string(), wakil: z.string(), sampai: z.string() })),
       lead: z.object({ id: z.number(), nama: z.string() }),
       auditor: z.array(z.object({ id: z.number(), nama: z.string() })),
     })

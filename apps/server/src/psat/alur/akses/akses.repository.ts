@@ -2,7 +2,7 @@ import type { Role } from '@portal/domain/platform/roles'
 import { type TabelAlur, tahapPeran } from '@portal/domain/psat/alur/alur'
 import { semuaAlur, tahapAkhir } from '@portal/domain/psat/alur/semua-alur'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Pembaca } from './akses.ts'
+import { orangnya, type Pembaca } from './akses.ts'
 
 /** Who sees files by where they stand; everybody else by a part of their own in each. */
 const byPlace = new Set<Role>([
@@ -24,7 +24,8 @@ export function standsAt(stagesOf: (alur: TabelAlur) => readonly string[]): RawB
 }
 
 /** The files this account may see, of `psat.pengajuan as p`; `mayReadPengajuan` says the same of one file. */
-export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuilder<SqlBool> {
+export function readablePengajuan(actor: Pembaca): RawBuilder<SqlBool> {
+  const { id, role, perusahaan_id, mewakili = [] } = actor
   switch (role) {
     case 'SUPERADMIN':
     case 'SEKRETARIAT':
@@ -33,6 +34,10 @@ export function readablePengajuan({ id, role, perusahaan_id }: Pembaca): RawBuil
       return sql<SqlBool>`true`
     case 'AUDITOR':
     case 'LEAD_AUDITOR':
+      if (mewakili.length > 0) {
+        const people = sql`${orangnya(actor)}::bigint[]`
+        return sql<SqlBool>`(p.lead_auditor_id = any(${people}) or p.auditor_id && ${people})`
+      }
       return sql<SqlBool>`(p.lead_auditor_id = ${id} or p.auditor_id @> array[${id}::bigint])`
     case 'PVTPP':
       return sql<SqlBool>`(p.diputus_komtek is not null or ${standsAt((alur) => tahapPeran(alur, role))})`

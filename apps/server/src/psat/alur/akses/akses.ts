@@ -4,7 +4,13 @@ import type { Actor } from '#platform/actor.ts'
 import type { BerkasRow } from '#psat/alur/pengajuan.repository.ts'
 
 /** Who reads, as far as files are concerned. */
-export type Pembaca = Pick<Actor, 'id' | 'role' | 'perusahaan_id'>
+export type Pembaca = Pick<Actor, 'id' | 'role' | 'perusahaan_id' | 'mewakili'>
+
+/** The account and those it stands in for. */
+export const orangnya = ({ id, mewakili = [] }: Pembaca): [number, ...number[]] => [
+  id,
+  ...mewakili.map((absent) => absent.id),
+]
 
 export type AksesBerkas = Pick<
   BerkasRow,
@@ -21,7 +27,8 @@ export type AksesBerkas = Pick<
  * Whether this account may see this file; whoever did not become the new owner no longer does. `readablePengajuan` says the
  * same to the database.
  */
-export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: AksesBerkas): boolean {
+export function mayReadPengajuan(actor: Pembaca, row: AksesBerkas): boolean {
+  const { role, perusahaan_id } = actor
   switch (role) {
     case 'SUPERADMIN':
     case 'SEKRETARIAT':
@@ -30,7 +37,7 @@ export function mayReadPengajuan({ id, role, perusahaan_id }: Pembaca, row: Akse
       return true
     case 'AUDITOR':
     case 'LEAD_AUDITOR':
-      return row.lead_auditor_id === id || row.auditor_id.includes(id)
+      return orangnya(actor).some((id) => row.lead_auditor_id === id || row.auditor_id.includes(id))
     case 'PVTPP':
       return row.diputus_komtek !== null || isTahapKomtek(row)
     case 'PELAKU_USAHA':

@@ -19,7 +19,7 @@ function faktaOf(row: BerkasRow<NamaTahapBerkas>): FaktaBerkas {
     peminta: row.peminta_revisi === null ? null : nameIn(tahapBerkas, row.peminta_revisi),
     ceklisKurang: row.ceklis_kurang,
     nomor: row.nomor,
-    pembuatLampiran: null,
+    pembuatLampiran: [],
     penyetujuLampiran: [],
     oss: row.id_izin_oss === null ? 'tanpa' : 'belum',
   }

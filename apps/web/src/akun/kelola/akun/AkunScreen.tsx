@@ -1,5 +1,6 @@
 import { userDetail } from '@portal/domain/akun/pengguna/pengguna.contract'
 import type { Pengguna } from '@portal/domain/akun/pengguna/pengguna.schema'
+import { peranDiwakili } from '@portal/domain/akun/wakil/wakil'
 import { roleLabels } from '@portal/domain/platform/role-labels'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/api/client.ts'
@@ -7,6 +8,7 @@ import { popup, successText } from '#platform/notices/popup.ts'
 import { PageHeader } from '#platform/page/PageHeader.tsx'
 import { listKey } from '#platform/table/use-list.ts'
 import { EmptyState, ErrorState, LoadingRows } from '#platform/ui/states/states.tsx'
+import { WakilCard } from '../../wakil/WakilCard.tsx'
 import { AkunActions } from './AkunActions.tsx'
 import classes from './AkunScreen.module.css'
 import { AkunForm } from './form/AkunForm.tsx'
@@ -54,7 +56,10 @@ export function AkunScreen({ kelompok, uuid }: { kelompok: KelompokAkun; uuid: s
       />
       <div className={classes.columns}>
         <Ubah key={data.uuid} akun={data} kelompok={kelompok} />
-        <RingkasanAkun akun={data} />
+        <div>
+          <RingkasanAkun akun={data} />
+          {peranDiwakili.includes(data.role) && <WakilCard akun={data} />}
+        </div>
       </div>
       <SandiSekaliHost />
     </>

@@ -25,7 +25,8 @@ export function HistoryTimeline({ riwayat, onShow }: HistoryTimelineProps) {
             <Tag>{baris.label}</Tag>
           </p>
           <p className={classes.meta}>
-            {formatDateTime(baris.waktu)} · {baris.oleh}, {baris.peran}
+            {formatDateTime(baris.waktu)} · {baris.oleh}
+            {baris.mewakili && ` mewakili ${baris.mewakili}`}, {baris.peran}
           </p>
           {baris.catatan && <NoteBox>{baris.catatan}</NoteBox>}
           {baris.lampiran.length > 0 && (

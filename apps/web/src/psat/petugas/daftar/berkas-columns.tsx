@@ -40,11 +40,14 @@ const columns: readonly Column<RingkasanPengajuan>[] = [
   {
     key: 'giliran',
     title: 'Giliran',
-    render: ({ giliran, giliran_saya }) =>
+    render: ({ giliran, giliran_saya, mewakili }) =>
       giliran_saya ? (
-        <StatusBadge tone="warn" icon={IconUserCheck}>
-          Giliran saya
-        </StatusBadge>
+        <span className={classes.stack}>
+          <StatusBadge tone="warn" icon={IconUserCheck}>
+            Giliran saya
+          </StatusBadge>
+          {mewakili && <small>mewakili {mewakili}</small>}
+        </span>
       ) : (
         giliran || '–'
       ),

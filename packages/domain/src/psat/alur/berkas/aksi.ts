@@ -104,8 +104,8 @@ function persetujuan(ke: 1 | 2, label: string) {
     to: ke === 1 ? 'review_lamtek_2' : 'process_publish',
     who,
     guards: ['bukan_pembuat'],
-    sets: ({ penyetujuLampiran }, { oleh }) => ({
-      penyetujuLampiran: oleh === undefined ? penyetujuLampiran : [...penyetujuLampiran, oleh],
+    sets: ({ penyetujuLampiran }, { oleh = [] }) => ({
+      penyetujuLampiran: [...penyetujuLampiran, ...oleh],
     }),
     form: 'setujuiLampiran',
     effects: lanjut,
@@ -233,7 +233,7 @@ export const aksiBerkas = {
     to: 'review_lamtek_1',
     who: ['sekretariat'],
     needs: ['nomor'],
-    sets: (_, { nomor = '', oleh = null }) => ({
+    sets: (_, { nomor = '', oleh = [] }) => ({
       nomor: nomor.trim(),
       pembuatLampiran: oleh,
       penyetujuLampiran: [],

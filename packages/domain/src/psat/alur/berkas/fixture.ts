@@ -16,7 +16,7 @@ export function perintahBerkas(
     note: 'Catatan petugas.',
     input: {
       tim,
-      oleh,
+      oleh: [oleh],
       nomor: ' 001/PSAT ',
       sidang: { hadir: 2, kuorum: 2 },
       sertifikat: 'sertifikat.pdf',

@@ -18,8 +18,8 @@ export interface FaktaBerkas extends Penugasan {
   peminta: NamaTahapBerkas | null
   ceklisKurang: number
   nomor: string | null
-  /** Who made the attachment as it stands, and who has approved it. */
-  pembuatLampiran: number | null
+  /** Who made the attachment as it stands, and who has approved it; whom they stood in for among them. */
+  pembuatLampiran: readonly number[]
   penyetujuLampiran: readonly number[]
   oss: KeadaanOss
 }
@@ -38,7 +38,7 @@ export function faktaBerkasAwal(
     peminta: null,
     ceklisKurang: 0,
     nomor: null,
-    pembuatLampiran: null,
+    pembuatLampiran: [],
     penyetujuLampiran: [],
     oss: 'tanpa',
   }
@@ -46,8 +46,8 @@ export function faktaBerkasAwal(
 
 export interface MasukanBerkas {
   tim?: TimAudit
-  /** Who takes the step, for what only some may do after others. */
-  oleh?: number
+  /** Who takes the step, and in whose place, for what only some may do after others. */
+  oleh?: readonly number[]
   nomor?: string
   sidang?: { hadir: number; kuorum: number }
   sertifikat?: string
@@ -94,6 +94,13 @@ export const formBerkas = [
 ] as const
 export type FormBerkas = (typeof formBerkas)[number] | Extract<FormPengajuan, 'isian' | 'hasilAudit'>
 
+/** Whoever of an actor and those he stands in for is among these people. */
+function terlibat({ id, mewakili = [] }: AktorPsat, people: readonly number[]): string | undefined {
+  if (people.includes(id)) return 'Anda'
+  const absent = mewakili.find((orang) => people.includes(orang.id))
+  return absent && `${absent.nama}, yang Anda wakili,`
+}
+
 type PadaTahap = FaktaBerkas & { stage: NamaTahapBerkas }
 
 export const syaratBerkas = {
@@ -118,14 +125,16 @@ export const syaratBerkas = {
     test: ({ auditType, jenisPengajuan }) => auditType === 'izin_edar_pl' && jenisPengajuan === 'pengalihan',
     why: 'Data pengalihan hanya ada pada pengalihan izin edar.',
   },
-  // Two approvals by two people, and neither of them wrote it.
+  // Two approvals by two people, and neither of them wrote it; a deputy is one with whom he stands in for.
   bukan_pembuat: {
-    test: ({ pembuatLampiran, penyetujuLampiran }, { id }) =>
-      pembuatLampiran !== id && !penyetujuLampiran.includes(id),
-    why: ({ pembuatLampiran }, { id }) =>
-      pembuatLampiran === id
-        ? 'Anda yang membuat lampiran ini, jadi orang lain yang menyetujuinya.'
-        : 'Anda sudah menyetujui lampiran ini. Persetujuan kedua oleh orang lain.',
+    test: ({ pembuatLampiran, penyetujuLampiran }, actor) =>
+      !terlibat(actor, pembuatLampiran) && !terlibat(actor, penyetujuLampiran),
+    why: ({ pembuatLampiran, penyetujuLampiran }, actor) => {
+      const membuat = terlibat(actor, pembuatLampiran)
+      if (membuat) return `${membuat} yang membuat lampiran ini, jadi orang lain yang menyetujuinya.`
+      const menyetujui = terlibat(actor, penyetujuLampiran) ?? 'Anda'
+      return `${menyetujui} sudah menyetujui lampiran ini. Persetujuan kedua oleh orang lain.`
+    },
   },
   berizin_oss: {
     test: ({ oss }) => oss !== 'tanpa',

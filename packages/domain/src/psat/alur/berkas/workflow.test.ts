@@ -223,10 +223,10 @@ test('nobody is auditor and lead of one file', () => {
 test('an attachment is approved by two people, none of whom wrote it; given back, both approve anew', () => {
   const made = take(fileAt('lampiran_teknis', 'sppb_psat'), 'superadmin', 'buat_lampiran')
   if (!made.ok) throw new Error('ditolak')
-  expect(made.file).toMatchObject({ nomor: '001/PSAT', pembuatLampiran: para.superadmin.id })
+  expect(made.file).toMatchObject({ nomor: '001/PSAT', pembuatLampiran: [para.superadmin.id] })
   const refused = { ok: false, refusal: { kind: 'guard', guard: 'bukan_pembuat' } }
   expect(take(made.file, 'superadmin', 'setujui_lampiran_1')).toMatchObject(refused)
-  const once = take({ ...made.file, pembuatLampiran: 2 }, 'superadmin', 'setujui_lampiran_1')
+  const once = take({ ...made.file, pembuatLampiran: [2] }, 'superadmin', 'setujui_lampiran_1')
   if (!once.ok) throw new Error('ditolak')
   expect(take(once.file, 'superadmin', 'setujui_lampiran_2')).toMatchObject(refused)
   const twice = take(once.file, 'koordinator', 'setujui_lampiran_2')

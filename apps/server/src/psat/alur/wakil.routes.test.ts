@@ -1,0 +1,251 @@
+import { dayInJakarta } from '@portal/domain/platform/format'
+import type { BerkasPengajuan, RingkasanPengajuan } from '@portal/domain/psat/pengajuan/pengajuan.schema'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { verifyChains } from '#psat/alur/rantai/check-rantai.service.ts'
+import { type BerkasWorld, berkasWorld } from '#psat/berkas/berkas.fixture.ts'
+import { type PsatWorld, psatWorld } from '#psat/psat.fixture.ts'
+import { type SignedInClient, useTestApp } from '#testing/app.ts'
+
+const server = useTestApp()
+let berkas: BerkasWorld
+let pengajuan: PsatWorld
+let deputy: SignedInClient
+beforeAll(async () => {
+  berkas = await berkasWorld(server.get())
+  pengajuan = await psatWorld(server.get())
+  // One committee for both worlds: its quorum counts everybody.
+  await server
+    .get()
+    .platform.db.updateTable('akun.pengguna')
+    .set({ aktif: false })
+    .where('id', '=', pengajuan.people.pvtpp.id)
+    .execute()
+})
+beforeEach(async () => {
+  deputy = await server.get().as('AUDITOR', { nama: 'Wakil Uji' })
+})
+
+const day = (from: number) => dayInJakarta(new Date(Date.now() + from * 86_400_000))
+/** As it stands in the table, whatever day it was named on. */
+async function leave(absent: { id: number }, wakil: { id: number }, more: object = {}) {
+  await server
+    .get()
+    .platform.db.insertInto('akun.wakil')
+    .values({
+      pengguna_id: absent.id,
+      wakil_id: wakil.id,
+      dari: day(0),
+      sampai: day(0),
+      alasan: 'Cuti tahunan',
+      dibuat_oleh: absent.id,
+      ...more,
+    })
+    .execute()
+}
+
+const page = (who: SignedInClient, uuid: string) => who.inject({ url: `/api/psat/pengajuan/${uuid}` })
+const list = async (who: SignedInClient, query: Record<string, string> = {}): Promise<RingkasanPengajuan[]> =>
+  (
+    await who.inject({
+      url: '/api/audit-document/uploadDocument',
+      query: { page: '1', limit: '100', ...query },
+    })
+  ).json().data
+const uuids = (rows: RingkasanPengajuan[]) => rows.map(({ uuid }) => uuid)
+const nama = async ({ id }: { id: number }) =>
+  (
+    await server
+      .get()
+      .platform.db.selectFrom('akun.pengguna')
+      .select('nama')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).nama
+
+const review = (
+  who: SignedInClient,
+  { auditId, auditType }: { auditId: number; auditType: string },
+  more: object = {},
+) =>
+  who.inject({
+    method: 'POST',
+    url: '/api/audit-document/reviewDocument/auditor',
+    payload: { auditId, auditType, status: 'accept', ...more },
+  })
+
+test.each([
+  ['before it begins', { dari: day(1), sampai: day(3) }],
+  ['after it has ended', { dari: day(-3), sampai: day(-1) }],
+  ['once it was ended early', { dari: day(-1), sampai: day(3), diakhiri: new Date() }],
+])('track berkas: %s the deputy sees nothing, and may do nothing', async (_, masa) => {
+  const file = await berkas.at('review_auditor')
+  await leave(berkas.people.auditor, deputy, masa)
+  expect((await page(deputy, file.uuid)).json().code).toBe('TIDAK_DITEMUKAN')
+  expect(uuids(await list(deputy))).not.toContain(file.uuid)
+  expect((await review(deputy, file)).json().code).toBe('TIDAK_DITEMUKAN')
+})
+
+test('track berkas: a deputy whose role has changed since stands in for nobody', async () => {
+  const file = await berkas.at('review_auditor')
+  const lead = await server.get().as('LEAD_AUDITOR')
+  await leave(berkas.people.auditor, lead)
+  expect((await page(lead, file.uuid)).json().code).toBe('TIDAK_DITEMUKAN')
+})
+
+test('track berkas: the file is in the deputy’s queue, and the history shows both', async () => {
+  const file = await berkas.at('review_auditor')
+  const absent = await nama(berkas.people.auditor)
+  await leave(berkas.people.auditor, deputy)
+  const mine = await list(deputy, { giliran: 'true' })
+  expect(mine.find(({ uuid }) => uuid === file.uuid)).toMatchObject({ giliran_saya: true, mewakili: absent })
+  const seen = (await page(deputy, file.uuid)).json().data as BerkasPengajuan
+  expect(seen.mewakili).toBe(absent)
+  expect(seen.tim?.cuti).toEqual([{ nama: absent, wakil: 'Wakil Uji', sampai: day(0) }])
+  expect(seen.aksi.map(({ aksi }) => aksi)).toContain('terima_auditor')
+  // The absent sees who stands in, and can still act.
+  const own = (await page(berkas.people.auditor, file.uuid)).json().data as BerkasPengajuan
+  expect([own.mewakili, own.giliran_saya, own.tim?.cuti.length]).toEqual([null, true, 1])
+
+  expect((await review(deputy, file)).statusCode).toBe(200)
+  const after = (await page(berkas.people.lead, file.uuid)).json().data as BerkasPengajuan
+  expect(after.process).toBe('review_lead_auditor')
+  expect(after.riwayat.at(-1)).toMatchObject({ oleh: 'Wakil Uji', mewakili: absent })
+  const wire = await berkas.people.lead.inject({
+    url: '/api/audit-document/auditHistory',
+    query: { auditId: String(file.auditId), auditType: file.auditType },
+  })
+  expect(wire.json().data.at(-1)).toMatchObject({ oleh: 'Wakil Uji', mewakili: absent })
+  const trail = await berkas.people.superadmin.inject({
+    url: '/api/jejak-audit',
+    query: { rekaman: `pengajuan/${file.auditId}`, pengguna: deputy.username },
+  })
+  expect(trail.json().data).toMatchObject([
+    { pengguna: deputy.username, mewakili: berkas.people.auditor.username },
+  ])
+  const { db, files } = server.get().platform
+  expect((await verifyChains(db, files)).rusak).toEqual([])
+  // The lead's step is not the auditor's deputy's.
+  const answer = await deputy.inject({
+    method: 'POST',
+    url: '/api/audit-document/reviewDocument/leadAuditor',
+    payload: { auditId: file.auditId, auditType: file.auditType, status: 'accept' },
+  })
+  expect(answer.json().code).toBe('TIDAK_BERWENANG')
+})
+
+test('track pengajuan: the deputy finds, asks for a revision, and both are told what follows', async () => {
+  await leave(pengajuan.people.auditor, deputy)
+  const file = await pengajuan.at('audit_dokumen')
+  const told = async ({ id }: { id: number }) =>
+    server
+      .get()
+      .platform.db.selectFrom('akun.notifikasi')
+      .select('keterangan')
+      .where('id_pengguna', '=', id)
+      .where('id_pengajuan', '=', String(file.id))
+      .execute()
+  expect([(await told(deputy)).length, (await told(pengajuan.people.auditor)).length]).toEqual([1, 1])
+  const finding = await deputy.inject({
+    method: 'POST',
+    url: `/api/psat/pengajuan/${file.uuid}/temuan`,
+    payload: { sasaran: 'isian', bidang: 'unit_produksi', uraian: 'Alamat unit belum jelas.' },
+  })
+  const audit = (isi: object) =>
+    deputy.inject({
+      method: 'POST',
+      url: '/api/psat/sppb/audit/dokumen',
+      payload: { id_pengajuan: file.id, ...isi },
+    })
+  // The lead declares the document audit done, and nobody in the auditor's place.
+  expect((await audit({ proses: 'CLEAR' })).json().code).toBe('TIDAK_BERWENANG')
+  const revise = await audit({ proses: 'REVISION', keterangan: 'Lengkapi.' })
+  expect([finding.statusCode, revise.statusCode]).toEqual([200, 200])
+  const absent = await nama(pengajuan.people.auditor)
+  const { riwayat } = await pengajuan.read('lead', file)
+  expect(riwayat.at(-1)).toMatchObject({ oleh: 'Wakil Uji', mewakili: absent })
+  expect(riwayat.slice(0, -1).every(({ mewakili }) => mewakili === null)).toBe(true)
+  const trail = await pengajuan.people.superadmin.inject({
+    url: '/api/jejak-audit',
+    query: { rekaman: `pengajuan/${file.id}`, pengguna: deputy.username },
+  })
+  const { username } = pengajuan.people.auditor
+  expect(trail.json().data.map((row: { mewakili: string }) => row.mewakili)).toEqual([username, username])
+})
+
+test('a conflict that the deputy declares keeps him from the file, and counts when its team is appointed', async () => {
+  await leave(pengajuan.people.auditor, deputy)
+  const file = await pengajuan.at('audit_dokumen')
+  const benturan = (ada: boolean) =>
+    deputy.inject({
+      method: 'POST',
+      url: `/api/psat/pengajuan/${file.uuid}/benturan`,
+      payload: { ada, alasan: 'Kerabat pemilik.' },
+    })
+  expect((await benturan(true)).statusCode).toBe(200)
+  const mine = async () => uuids(await list(deputy, { giliran: 'true' })).includes(file.uuid)
+  expect(await mine()).toBe(false)
+  const seen = (await page(deputy, file.uuid)).json().data as BerkasPengajuan
+  expect([seen.giliran_saya, seen.mewakili, seen.aksi]).toEqual([false, null, []])
+  const other = await pengajuan.at('penunjukan_auditor')
+  const appoint = (more: object = {}) =>
+    pengajuan.call('koordinator', other, 'audit/penunjukkan_auditor', {
+      tanggal_penugasan: day(0),
+      lead_auditor: [pengajuan.people.lead.id],
+      tim_auditor: [pengajuan.people.auditor.id],
+      ...more,
+    })
+  const refused = (await appoint()).json()
+  expect([refused.code, refused.errors[0].field]).toEqual(['VALIDASI_GAGAL', 'alasan_benturan'])
+  expect(refused.errors[0].message).toContain('Wakil Uji, yang mewakili')
+  expect((await benturan(false)).statusCode).toBe(200)
+  expect(await mine()).toBe(true)
+  expect((await appoint()).statusCode).toBe(200)
+})
+
+test('the secretariat: what is done with a file that the absent has handled is done in her place', async () => {
+  const wakil = await server.get().as('KOORDINATOR_SEKRETARIAT', { nama: 'Koordinator Dua' })
+  const handled = await berkas.at('review_lamtek_2')
+  const fresh = await berkas.open()
+  await leave(berkas.people.koordinator, wakil)
+  const absent = await nama(berkas.people.koordinator)
+  const approve = await wakil.inject({
+    method: 'POST',
+    url: '/api/audit-document/lampiranTeknis/approvedLamtek',
+    payload: { auditId: handled.auditId, auditType: handled.auditType, status: 'accept' },
+  })
+  expect(approve.statusCode).toBe(200)
+  const { riwayat } = await berkas.read('sekretariat', handled)
+  expect(riwayat.at(-1)).toMatchObject({ oleh: 'Koordinator Dua', mewakili: absent })
+  const { penyetuju, penyetuju_mewakili } = await server
+    .get()
+    .platform.db.selectFrom('psat.lampiran_teknis')
+    .select(['penyetuju', 'penyetuju_mewakili'])
+    .where('pengajuan_id', '=', handled.auditId)
+    .executeTakeFirstOrThrow()
+  expect(penyetuju).toEqual([berkas.people.subkoordinator.id, wakil.id])
+  expect(penyetuju_mewakili).toEqual([berkas.people.koordinator.id])
+  const choose = await wakil.inject({
+    method: 'POST',
+    url: '/api/audit-document/uploadDocument/selectAuditor',
+    payload: {
+      auditId: fresh.auditId,
+      auditType: fresh.auditType,
+      auditorUserId: berkas.people.auditor.id,
+      leadAuditorUserId: berkas.people.lead.id,
+    },
+  })
+  expect(choose.statusCode).toBe(200)
+  expect((await berkas.read('sekretariat', fresh)).riwayat.at(-1)).toMatchObject({ mewakili: null })
+})
+
+test('what the queue says in the database it says of every single file', async () => {
+  const other = await server.get().as('AUDITOR')
+  for (const wakil of [deputy, other])
+    await leave(berkas.people.auditor, wakil, wakil === other ? { dari: day(1), sampai: day(2) } : {})
+  await leave(pengajuan.people.auditor, deputy)
+  const rows = await list(deputy)
+  const mine = await list(deputy, { giliran: 'true' })
+  expect(mine.length).toBeGreaterThan(1)
+  expect(uuids(rows.filter(({ giliran_saya }) => giliran_saya)).sort()).toEqual(uuids(mine).sort())
+  expect(await list(other)).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { Authenticate } from '#platform/actor.ts'
+import type { Platform } from '#platform/platform.ts'
+import { listPerusahaanBerbenturan } from './tim.repository.ts'
+
+/** A deputy leaves alone what he has declared a conflict with; asked of those alone who stand in for somebody today. */
+export function withoutConflicts({ db }: Platform, authenticate: Authenticate): Authenticate {
+  return async (token) => {
+    const actor = await authenticate(token)
+    if (!actor.mewakili?.length) return actor
+    const kecuali = await listPerusahaanBerbenturan(db, actor.id)
+    return { ...actor, mewakili: actor.mewakili.map((absent) => ({ ...absent, kecuali })) }
+  }
+}

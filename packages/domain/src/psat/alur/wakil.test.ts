@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { entriesOf } from '../../platform/workflow/workflow.ts'
+import { availableActions } from '../../platform/workflow/workflow-actions.ts'
+import { holdsTurn, mayAct } from '../../platform/workflow/workflow-holders.ts'
+import { openedBerkas } from './berkas/fixture.ts'
+import { alurBerkas } from './berkas/workflow.ts'
+import { type AktorPsat, diwakiliOf } from './pemegang.ts'
+import { openedPengajuan, para, tim } from './pengajuan/fixture.ts'
+import { alurPengajuan } from './pengajuan/workflow.ts'
+
+const mewakili = (siapa: AktorPsat, ...absent: AktorPsat[]): AktorPsat => ({
+  ...siapa,
+  mewakili: absent.map(({ id }) => ({ id, username: `u${id}`, nama: `Orang ${id}` })),
+})
+
+const pasangan = [
+  ['auditor', para.auditor, para['auditor lain']],
+  ['lead', para.lead, para['lead lain']],
+] as const
+
+test.each(pasangan)(
+  'whoever stands in for the %s may, at every stage of both tracks, just what he may',
+  (_, absent, other) => {
+    const deputy = mewakili(other, absent)
+    let may = 0
+    for (const jenis of ['sppb_psat', 'izin_edar_pl'] as const) {
+      const berkas = { ...openedBerkas(jenis), tim }
+      for (const [stage] of entriesOf(alurBerkas.stages)) {
+        const file = { ...berkas, stage }
+        expect(holdsTurn(alurBerkas, file, deputy)).toBe(holdsTurn(alurBerkas, file, absent))
+        expect(holdsTurn(alurBerkas, file, other)).toBe(false)
+        for (const [name] of entriesOf(alurBerkas.actions)) {
+          may += Number(mayAct(alurBerkas, name, file, deputy))
+          expect([stage, name, mayAct(alurBerkas, name, file, deputy)]).toEqual([
+            stage,
+            name,
+            mayAct(alurBerkas, name, file, absent),
+          ])
+        }
+      }
+      const pengajuan = { ...openedPengajuan(jenis), tim }
+      for (const [stage] of entriesOf(alurPengajuan.stages)) {
+        const file = { ...pengajuan, stage }
+        expect(availableActions(alurPengajuan, file, deputy)).toEqual(
+          availableActions(alurPengajuan, file, absent),
+        )
+        expect(availableActions(alurPengajuan, file, other)).toEqual([])
+        may += availableActions(alurPengajuan, file, deputy).length
+      }
+    }
+    expect(may).toBeGreaterThan(10)
+  },
+)
+
+test('nobody has two parts in one file: who is on the team stands in for nobody there', () => {
+  // Made a lead since he was appointed auditor, and standing in for the lead of the same file.
+  const promoted = mewakili({ ...para.auditor, role: 'LEAD_AUDITOR' }, para.lead)
+  const file = { ...openedBerkas('sppb_psat'), tim, stage: 'review_lead_auditor' as const }
+  expect(holdsTurn(alurBerkas, file, promoted)).toBe(false)
+  expect(mayAct(alurBerkas, 'terima_lead', file, promoted)).toBe(false)
+  expect(mayAct(alurBerkas, 'terima_lead', file, mewakili(para['lead lain'], para.lead))).toBe(true)
+})
+
+test('a declared conflict keeps the deputy away, of the applicant and of the new owner alike', () => {
+  const file = {
+    ...openedBerkas('sppb_psat'),
+    tim,
+    stage: 'review_auditor' as const,
+    perusahaan_baru_id: 300,
+  }
+  const deputy = mewakili(para['auditor lain'], para.auditor)
+  const but = (kecuali: number[]) => ({
+    ...deputy,
+    mewakili: deputy.mewakili?.map((one) => ({ ...one, kecuali })),
+  })
+  expect(holdsTurn(alurBerkas, file, but([999]))).toBe(true)
+  expect(holdsTurn(alurBerkas, file, but([100]))).toBe(false)
+  expect(holdsTurn(alurBerkas, file, but([300]))).toBe(false)
+})
+
+test('an attachment is approved by neither of two people whom its maker or its first approver stood in for', () => {
+  const file = { ...openedBerkas('sppb_psat'), tim, stage: 'review_lamtek_2' as const, pembuatLampiran: [90] }
+  const may = (actor: AktorPsat, penyetujuLampiran: number[]) =>
+    availableActions(alurBerkas, { ...file, penyetujuLampiran }, actor).includes('setujui_lampiran_2')
+  const absent = { ...para.koordinator, id: 91 }
+  const deputy = mewakili(para.koordinator, absent)
+  expect(may(deputy, [4])).toBe(true)
+  expect(may(deputy, [4, absent.id])).toBe(false)
+  expect(may(deputy, [deputy.id])).toBe(false)
+  expect(may(mewakili(para.koordinator, { ...absent, id: 90 }), [])).toBe(false)
+})
+
+test('in whose place a file is worked on', () => {
+  const file = { perusahaan_id: 100, tim, penangan: [2] }
+  const di = (actor: AktorPsat) => diwakiliOf(file, actor)?.id ?? null
+  expect(di(mewakili(para['auditor lain'], para.auditor))).toBe(para.auditor.id)
+  expect(di(mewakili(para['auditor lain'], { ...para.auditor, id: 77 }))).toBe(null)
+  expect(di(mewakili(para.auditor, para.auditor))).toBe(null)
+  // Of the secretariat whoever has taken steps with it, and nobody once one has done so oneself.
+  expect(di(mewakili({ ...para.sekretariat, id: 60 }, para.sekretariat))).toBe(para.sekretariat.id)
+  expect(di(mewakili({ ...para.sekretariat, id: 60 }, { ...para.sekretariat, id: 61 }))).toBe(null)
+  expect(di(mewakili(para.sekretariat, { ...para.sekretariat, id: 61 }))).toBe(null)
+  expect(di(mewakili({ ...para.pvtpp, id: 62 }, para.pvtpp))).toBe(para.pvtpp.id)
+  expect(di(para.pvtpp)).toBe(null)
+})
