@@ -38,7 +38,7 @@ test('a province enters a quality test of rice: the class follows the measures a
     await expect(live).toContainText('Premium')
     await page.getByLabel('Butir patah').fill('18')
     await expect(live).toContainText('Medium')
-    await expect(live).toContainText('butir patah 18 % (b/b) melebihi 15 untuk Premium')
+    await expect(live).toContainText('butir patah 18% (b/b) melebihi 15 untuk Premium')
     await expectAccessible(page)
   })
 

@@ -26,12 +26,13 @@ const gudang = ['Penggilingan', 'Gudang', 'Toko', 'Pasar Induk']
 /** Grain that was dried in the rain is wetter and breaks more. */
 function ukuranOf(chance: Chance, tanggal: string): Record<KunciMutu, number> {
   const basah = isMusimHujan(tanggal)
-  const some = (most: number, steps = 100) => Math.round((chance.upTo(steps) / steps) * most * 100) / 100
+  const rounded = (value: number) => Math.round(value * 100) / 100
+  const some = (most: number, steps = 100) => rounded((chance.upTo(steps) / steps) * most)
   return {
-    derajat_sosoh: chance.upTo(30) === 0 ? 92 : 95 + some(4),
-    kadar_air: 12.4 + some(basah ? 1.75 : 1.6),
+    derajat_sosoh: chance.upTo(30) === 0 ? 92 : rounded(95 + some(4)),
+    kadar_air: rounded(12.4 + some(basah ? 1.75 : 1.6)),
     butir_menir: some(basah ? 2.4 : 1.4),
-    butir_patah: 6 + some(basah ? 26 : 18),
+    butir_patah: rounded(6 + some(basah ? 26 : 18)),
     butir_lain: some(2.6),
     butir_gabah: chance.upTo(4) === 0 ? 1 : 0,
     benda_lain: chance.upTo(4) === 0 ? 0.02 : 0,

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDayMonth,
   formatFileSize,
+  formatMeasure,
   formatNumber,
   formatPercent,
   formatRupiah,
@@ -19,6 +20,11 @@ describe('numbers', () => {
     expect(formatNumber(0)).toBe('0')
     expect(formatNumber(-1234.5)).toBe('-1.234,5')
     expect(formatNumber(3, 2)).toBe('3,00')
+    expect(formatNumber(12.4 + 0.21)).toBe('12,61')
+    expect(formatNumber(0.000001)).toBe('0,000001')
+    expect(formatMeasure(18.5, '% (b/b)')).toBe('18,5% (b/b)')
+    expect(formatMeasure(3, 'mg/kg')).toBe('3 mg/kg')
+    expect(formatMeasure(3, '')).toBe('3')
     expect(formatPercent(97)).toBe('97,0%')
     expect(formatPercent(33.333, 2)).toBe('33,33%')
     expect(formatPercent(12.6, 0)).toBe('13%')

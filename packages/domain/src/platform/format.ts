@@ -36,7 +36,9 @@ const plain = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 20 })
 
 /** 47414 → "47.414"; with decimals 1 → "47.414,0". */
 export function formatNumber(value: number, decimals?: number): string {
-  if (decimals === undefined) return plain.format(value)
+  // What binary fractions add after the fifteenth digit is nobody's number: 12.4 + 0.21 is 12,61.
+  if (decimals === undefined)
+    return plain.format(Number.isInteger(value) ? value : Number(value.toPrecision(15)))
   return new Intl.NumberFormat('id-ID', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -46,6 +48,11 @@ export function formatNumber(value: number, decimals?: number): string {
 /** 97 → "97,0%". */
 export function formatPercent(value: number, decimals = 1): string {
   return `${formatNumber(value, decimals)}%`
+}
+
+/** 18 and "% (b/b)" → "18% (b/b)", 3 and "mg/kg" → "3 mg/kg": only per cent stands at its number. */
+export function formatMeasure(value: number, unit: string): string {
+  return `${formatNumber(value)}${unit.startsWith('%') ? '' : ' '}${unit}`.trimEnd()
 }
 
 /** 1250000 → "Rp1.250.000"; a negative amount keeps its sign in front. */

@@ -34,7 +34,7 @@ describe('the class', () => {
     expect(medium).toMatchObject({
       kelas_mutu_id: 2,
       penentu: ['butir_patah'],
-      alasan_kelas: 'butir patah 18 % (b/b) melebihi 15 untuk Premium',
+      alasan_kelas: 'butir patah 18% (b/b) melebihi 15 untuk Premium',
     })
     const changed = await daerah.update({ ...daerah.form({ butir_gabah: 9 }), id: medium.id, versi: 1 })
     expect(changed.json().data).toMatchObject({ kelas_mutu_id: 5, penentu: ['butir_gabah'], versi: 2 })

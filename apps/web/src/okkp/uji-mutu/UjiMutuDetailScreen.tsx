@@ -1,6 +1,6 @@
 import { jenisBerasLabels, type KunciMutu, kunciMutu } from '@portal/domain/okkp/uji-mutu/kelas-mutu'
 import { type UjiMutu, ukuranLabels } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
-import { formatDate, formatDateTime, formatNumber } from '@portal/domain/platform/format'
+import { formatDate, formatDateTime, formatMeasure } from '@portal/domain/platform/format'
 import { KelasMutuBadge } from '#okkp/uji-mutu/KelasMutuBadge.tsx'
 import {
   mutuCrumbs,
@@ -68,7 +68,7 @@ function UkuranCard({ record }: { record: UjiMutu }) {
     const nilai = record[kunci]
     if (nilai === null) return []
     const decides = record.penentu.includes(kunci) ? 'Menentukan kelas' : ''
-    return [[ukuranLabels[kunci], `${formatNumber(nilai)} ${unitOf(kunci)}`, decides]]
+    return [[ukuranLabels[kunci], formatMeasure(nilai, unitOf(kunci)), decides]]
   })
   return (
     <Section title="Hasil ukur">

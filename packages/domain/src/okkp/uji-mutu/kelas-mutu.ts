@@ -1,4 +1,4 @@
-import { formatNumber } from '../../platform/format.ts'
+import { formatMeasure, formatNumber } from '../../platform/format.ts'
 
 /** Classes by number: 1 and 2 as the specification counts them, the others in falling order. */
 export const kelasMutuLabels = {
@@ -109,10 +109,10 @@ export function putuskanKelas(
   }
 }
 
-/** "butir patah 18 % (b/b) melebihi 15 untuk Premium": the nearest better class that was missed. */
+/** "butir patah 18% (b/b) melebihi 15 untuk Premium": the nearest better class that was missed. */
 function sebab({ nama, satuan, arah, batas }: AturanMutu, nilai: number, kelas: KelasMutu): string {
   const missed = batas[kelas - 2]
   const better = kelasMutuLabels[(kelas - 1) as KelasMutu]
   const verb = arah === 'minimal' ? 'kurang dari' : 'melebihi'
-  return `${nama} ${formatNumber(nilai)} ${satuan} ${verb} ${formatNumber(missed ?? 0)} untuk ${better}`
+  return `${nama} ${formatMeasure(nilai, satuan)} ${verb} ${formatNumber(missed ?? 0)} untuk ${better}`
 }
