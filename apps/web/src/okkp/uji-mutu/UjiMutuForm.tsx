@@ -43,7 +43,7 @@ export function UjiMutuForm(props: UjiMutuFormProps) {
     onSubmit,
   })
   return (
-    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         <Section title="Sampel">
           <div className={classes.fields}>

@@ -1,6 +1,7 @@
 import type { UjiMutu } from '@portal/domain/okkp/uji-mutu/uji-mutu.schema'
 import { sampleColumns } from '#okkp/pengujian/test-columns.tsx'
 import { KelasMutuBadge } from '#okkp/uji-mutu/KelasMutuBadge.tsx'
+import { penentuOf } from '#okkp/uji-mutu/penentu.ts'
 import type { Column } from '#platform/table/column.ts'
 import { TwoLines } from '#platform/table/TwoLines.tsx'
 
@@ -22,7 +23,8 @@ export const mutuColumns: readonly Column<UjiMutu>[] = [
     key: 'alasan_kelas',
     title: 'Penentu',
     wideOnly: true,
-    render: (row) => row.alasan_kelas ?? row.dasar_kelas ?? '–',
+    width: 260,
+    render: (row) => <TwoLines {...penentuOf(row)} />,
   },
   ...sampleColumns,
 ]
