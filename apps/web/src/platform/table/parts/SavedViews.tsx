@@ -5,7 +5,6 @@ import { useAction } from '#platform/api/use-action.ts'
 import { confirmWithNote } from '#platform/notices/confirm.ts'
 import { notify } from '#platform/notices/notify.ts'
 import { sameView } from '#platform/table/parts/same-view.ts'
-import classes from '#platform/table/parts/TableTools.module.css'
 import { useSavedViews } from '#platform/table/parts/use-saved-views.ts'
 import type { ListView } from '#platform/table/use-list-view.ts'
 
@@ -35,7 +34,6 @@ export function SavedViews({ view }: { view: ListView }) {
     <Menu width={260} position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
         <Button
-          className={classes.viewsButton}
           variant="subtle"
           color="gray"
           leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}

@@ -33,8 +33,10 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
       ) : (
         filters.map((filter) => <FilterField key={filter.label} filter={filter} view={view} />)
       )}
-      {session.user() && <SavedViews view={view} />}
-      {!narrow && <ColumnMenu {...props} />}
+      <div className={classes.look}>
+        {session.user() && <SavedViews view={view} />}
+        {!narrow && <ColumnMenu {...props} />}
+      </div>
     </div>
   )
 }
