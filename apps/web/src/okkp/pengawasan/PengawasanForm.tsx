@@ -74,6 +74,7 @@ export function PengawasanForm({ registrasi, record, rantai }: PengawasanFormPro
   return (
     <Form
       form={form}
+      long
       submitLabel="Simpan pengawasan"
       extraActions={
         <BackButton to={`/okkp/admin/registrasi/${registrasi.id}`}>Kembali ke registrasi</BackButton>

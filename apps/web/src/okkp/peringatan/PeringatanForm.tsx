@@ -58,7 +58,7 @@ export function PeringatanForm({
     onSubmit: (values) => onSubmit(values as Isian),
   })
   return (
-    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <Section title="Isi peringatan">
         <div className={classes.fields}>
           {correcting ? (

@@ -50,7 +50,7 @@ export function RapidTestForm({
   })
   const { field } = form
   return (
-    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         <Section title="Sampel">
           <div className={classes.fields}>

@@ -44,7 +44,7 @@ export function UjiLabForm({
     onSubmit,
   })
   return (
-    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         <SampelSection form={form} />
         <Section

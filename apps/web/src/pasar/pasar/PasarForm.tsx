@@ -41,7 +41,7 @@ export function PasarForm({ initial, draftKey, submitLabel, onSubmit, extraActio
     ['Foto dan catatan', <FotoFields key="foto" form={form} />],
   ] as const
   return (
-    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         {parts.map(([title, fields]) => (
           <Section key={title} title={title}>

@@ -70,6 +70,7 @@ function KelompokBaru({ ranah, pasarId }: { ranah: Ranah; pasarId: number | null
       />
       <Form
         form={form}
+        long
         submitLabel="Simpan pedagang"
         extraActions={<BackButton to={ranah.list}>Kembali ke daftar</BackButton>}
       >
@@ -109,6 +110,7 @@ function Tambahan({ ranah, group }: { ranah: Ranah; group: KelompokPedagang }) {
       <PageHeader title={`Tambah pedagang ${kelompok}`} meta={nama_pasar} crumbs={ranah.crumbs} />
       <Form
         form={form}
+        long
         submitLabel="Simpan pedagang"
         extraActions={<BackButton to={ranah.list}>Kembali ke daftar</BackButton>}
       >

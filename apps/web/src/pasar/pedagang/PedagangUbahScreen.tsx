@@ -57,6 +57,7 @@ function Ubah({ ranah, pedagang: shown }: { ranah: Ranah; pedagang: Pedagang }) 
       )}
       <Form
         form={form}
+        long
         submitLabel="Simpan perubahan"
         extraActions={<BackButton to={home}>Kembali ke pedagang</BackButton>}
       >

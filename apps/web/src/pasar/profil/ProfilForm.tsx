@@ -29,7 +29,7 @@ export function ProfilKotaForm({ initial, draftKey, onSubmit, ...buttons }: Form
   const form = useZodForm({ schema: profilKotaForm, initialValues: initial, labels, draftKey, onSubmit })
   const field = form.field as Field
   return (
-    <Form form={form} {...buttons}>
+    <Form form={form} long {...buttons}>
       <div>
         <Section title="Pasar dan tahun">
           <div className={classes.fields}>
@@ -68,7 +68,7 @@ export function ProfilProvinsiForm({ initial, draftKey, onSubmit, ...buttons }: 
   const provinsi = useProvinsiOptions()
   const field = form.field as Field
   return (
-    <Form form={form} {...buttons}>
+    <Form form={form} long {...buttons}>
       <div>
         <Section title="Tahun program">
           <div className={classes.fields}>

@@ -60,6 +60,7 @@ function Ubah({ uji, pilihan }: { uji: RapidPasar; pilihan: BahanUji }) {
       />
       <Form
         form={form}
+        long
         submitLabel="Simpan perubahan"
         extraActions={<BackButton to={home}>Kembali ke rapid test</BackButton>}
       >

@@ -15,11 +15,14 @@ interface FormProps {
   extraActions?: ReactNode
   /** In a dialog the buttons stay in sight at the bottom right, the primary one last, and the first field has the focus. */
   inDialog?: boolean
+  /** A page of several parts: its buttons stay in sight at the foot of the window. */
+  long?: boolean
   'aria-label'?: string
 }
 
 /** One column: what is wrong on top, the fields, the buttons below. */
-export function Form({ form, children, submitLabel, extraActions, inDialog = false, ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { form, children, submitLabel, extraActions, inDialog = false, long = false, ...rest } = props
   const fields = useRef<HTMLDivElement>(null)
   useFirstField(fields, inDialog)
   const submit = (
@@ -44,6 +47,7 @@ export function Form({ form, children, submitLabel, extraActions, inDialog = fal
     <form
       className={classes.form}
       data-in-dialog={inDialog || undefined}
+      data-long={long || undefined}
       onSubmit={(event) => void form.submit(event)}
       noValidate
       {...rest}

@@ -47,7 +47,7 @@ export function RegistrasiForm(props: RegistrasiFormProps) {
   })
   return (
     <div className={classes.columns}>
-      <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+      <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
         <div>
           {bagian.map(({ judul, keys }) => (
             <Section key={judul} title={judul}>

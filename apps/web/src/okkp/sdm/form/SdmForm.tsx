@@ -33,7 +33,7 @@ export function SdmForm({ initial, submitLabel, onSubmit, extraActions }: SdmFor
   const form = useZodForm({ schema: sdmForm, initialValues: initial, labels: labelsFor(most), onSubmit })
   return (
     <div className={classes.form}>
-      <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+      <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
         <div>
           <Section title="Pegawai">
             <Pegawai form={form} />

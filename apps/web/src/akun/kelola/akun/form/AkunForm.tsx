@@ -35,7 +35,7 @@ export function AkunForm({ initial, roles, draftKey, submitLabel, onSubmit, extr
     ...(draftKey ? { draftKey, draftOmit: ['password'] } : {}),
   })
   return (
-    <Form form={form} submitLabel={submitLabel} extraActions={extraActions}>
+    <Form form={form} long submitLabel={submitLabel} extraActions={extraActions}>
       <div>
         <Section title="Identitas">
           <div className={classes.fields}>
