@@ -45,5 +45,7 @@ test('from nought, even, at most five, and no higher than one step above', () =>
 test('stacks need an axis for their sums; one whose end is known keeps it', () => {
   const data = counted({ a: [60], b: [60] })
   expect([ticksOf(data, true).at(-1), ticksOf(data, false).at(-1)]).toEqual([150, 60])
-  expect(ticksOf({ ...data, measure: { ...data.measure, max: 100 } }, false).at(-1)).toBe(100)
+  const upTo = (max: number) => ticksOf({ ...data, measure: { ...data.measure, style: 'score', max } }, false)
+  expect(upTo(100)).toEqual([0, 25, 50, 75, 100])
+  expect(upTo(5)).toEqual([0, 1, 2, 3, 4, 5])
 })

@@ -14,10 +14,20 @@ export function axisTicks(highest: number, whole: boolean): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
 }
 
+/** Up to an end that is known and no further: ratings from 1 to 5 have no 6. */
+function ticksUpTo(end: number, whole: boolean): number[] {
+  const round = axisTicks(end, whole)
+  const parts = round.at(-1) === end ? undefined : [5, 4, 3, 2].find((count) => Number.isInteger(end / count))
+  if (parts === undefined) return round
+  return Array.from({ length: parts + 1 }, (_, index) => (index * end) / parts)
+}
+
 /** Of single figures, or of what is stacked; an axis whose end is known keeps it. */
 export function ticksOf(data: ChartData, stacked: boolean): number[] {
   const figures = stacked
     ? data.categories.map((_, index) => categoryTotal(data, index) ?? 0)
     : data.series.flatMap(({ values }) => values.map((value) => value ?? 0))
-  return axisTicks(data.measure.max ?? Math.max(0, ...figures), data.measure.style === 'count')
+  const { max, style } = data.measure
+  if (max !== undefined) return ticksUpTo(max, style === 'count')
+  return axisTicks(Math.max(0, ...figures), style === 'count')
 }
