@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core'
 import { exportPasar, type JenisEkspor } from '@portal/domain/pasar/ekspor/ekspor.contract'
+import { totalText } from '@portal/domain/platform/list/page-links'
 import { IconTableExport } from '@tabler/icons-react'
 import { addressOf } from '#platform/api/address.ts'
 import { useAction } from '#platform/api/use-action.ts'
 import { saveFrom } from '#platform/files/save-file.ts'
+import type { ListState } from '#platform/table/use-list.ts'
 import type { ListQuery } from '#platform/table/use-list-view.ts'
 
 interface ExportPasarButtonProps {
   type: JenisEkspor
   /** What the list is narrowed to; page and order do not matter to a file. */
   query: ListQuery
-  disabled: boolean
+  /** What is counted on the button, and the list that counts it. */
+  noun: string
+  list: Pick<ListState<unknown>, 'meta' | 'isLoading'>
 }
 
 const narrowing = [
@@ -24,8 +28,8 @@ const narrowing = [
   'is_okkp',
 ]
 
-/** The file of what the list shows, all pages. */
-export function ExportPasarButton({ type, query, disabled }: ExportPasarButtonProps) {
+/** The file of what the list shows, all pages; it says how much that is. */
+export function ExportPasarButton({ type, query, noun, list }: ExportPasarButtonProps) {
   const { run, button } = useAction()
   const asked = Object.fromEntries(Object.entries(query).filter(([name]) => narrowing.includes(name)))
   const save = () => saveFrom(addressOf(exportPasar.path, { type }, asked), `export_${type}.xlsx`)
@@ -33,11 +37,12 @@ export function ExportPasarButton({ type, query, disabled }: ExportPasarButtonPr
     <Button
       {...button}
       variant="default"
-      disabled={disabled}
+      disabled={list.meta.total === 0}
       leftSection={<IconTableExport size={18} stroke={1.75} aria-hidden="true" />}
       onClick={() => void run(save)}
     >
-      Unduh Excel
+      Ekspor {list.isLoading ? '' : `${totalText(list.meta)} `}
+      {noun}
     </Button>
   )
 }

@@ -1,8 +1,8 @@
 import { pasarCalls } from '@portal/domain/pasar/pasar/pasar.contract'
+import type { ReactNode } from 'react'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { PetaPasar } from '#pasar/pasar/PetaPasar.tsx'
-import classes from '#pasar/pasar/pasar.module.css'
 import { pasarColumns } from '#pasar/pasar/pasar-columns.tsx'
 import { daftarPasar } from '#pasar/pasar/use-pasar.ts'
 import { useWilayahFilters, withinProvinsi } from '#pasar/use-wilayah-filters.ts'
@@ -16,13 +16,28 @@ import { useListView } from '#platform/table/use-list-view.ts'
 
 /** The markets of the account's region, as a list or on the map. */
 export function PasarScreen({ peta }: { peta: boolean }) {
+  if (!peta) return <Daftar />
+  return (
+    <>
+      <Kepala peta />
+      <PetaPasar />
+    </>
+  )
+}
+
+function Kepala({ peta = false, ekspor }: { peta?: boolean; ekspor?: ReactNode }) {
   return (
     <>
       <PageHeader
         title="Data pasar"
         meta="Pasar rakyat di wilayah kerja Anda. Profil, survei, pengujian, pedagang, dan sanitasi dicatat pada pasarnya."
         crumbs={pasarCrumbs}
-        actions={<TambahButton />}
+        actions={
+          <>
+            {ekspor}
+            <TambahButton />
+          </>
+        }
       />
       <LinkTabs
         label="Tampilan"
@@ -31,7 +46,6 @@ export function PasarScreen({ peta }: { peta: boolean }) {
           { label: 'Peta', to: daftarPasar, search: { tampilan: 'peta' }, current: peta },
         ]}
       />
-      {peta ? <PetaPasar /> : <Daftar />}
     </>
   )
 }
@@ -70,9 +84,7 @@ function Daftar() {
   const list = useList(pasarCalls.list, view.query)
   return (
     <>
-      <div className={classes.alat}>
-        <ExportPasarButton type="pasar" query={view.query} disabled={list.meta.total === 0} />
-      </div>
+      <Kepala ekspor={<ExportPasarButton type="pasar" query={view.query} noun="pasar" list={list} />} />
       <DataTable
         label="Pasar"
         unit="pasar"

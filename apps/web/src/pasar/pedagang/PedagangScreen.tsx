@@ -113,7 +113,7 @@ export function PedagangScreen({ ranah }: { ranah: Ranah }) {
         crumbs={crumbs.slice(0, 1)}
         actions={
           <>
-            <ExportPasarButton type="data-pedagang" query={query} disabled={list.meta.total === 0} />
+            <ExportPasarButton type="data-pedagang" query={query} noun="pedagang" list={list} />
             <ImportButton to={`${to}/impor`} />
             <Button
               component={AppLink}

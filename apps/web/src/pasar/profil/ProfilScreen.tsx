@@ -89,7 +89,7 @@ export function ProfilScreen() {
         crumbs={mayWrite ? pasarCrumbs : [{ label: 'Pasar Pangan' }]}
         actions={
           <>
-            <ExportPasarButton type="profil" query={view.query} disabled={list.meta.total === 0} />
+            <ExportPasarButton type="profil" query={view.query} noun="profil" list={list} />
             {mayWrite && <TambahButton />}
           </>
         }

@@ -90,7 +90,7 @@ export function RapidScreen() {
         crumbs={pasarCrumbs}
         actions={
           <>
-            <ExportPasarButton type="rapid-test" query={view.query} disabled={list.meta.total === 0} />
+            <ExportPasarButton type="rapid-test" query={view.query} noun="rapid test" list={list} />
             <ImportButton to={`${daftarRapid}/impor`} />
             <TambahButton />
           </>

@@ -1,6 +1,6 @@
 import { type Sanitasi, sanitasiCalls } from '@portal/domain/pasar/sanitasi/sanitasi.contract'
 import { aspekSanitasi } from '@portal/domain/pasar/sop/sop.contract'
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Nilai } from '#pasar/sanitasi/nilai.tsx'
@@ -23,7 +23,7 @@ const columns: readonly Column<Sanitasi>[] = [
       <TwoLines strong first={nama_pasar} second={`${kota}, ${provinsi}`} />
     ),
   },
-  { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatDate(tanggal) },
+  { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatShortDate(tanggal) },
   { key: 'nilai', title: 'Nilai', sortable: true, render: ({ nilai }) => <Nilai nilai={nilai} /> },
   {
     key: 'lemah',
@@ -61,7 +61,7 @@ export function SanitasiScreen() {
         crumbs={pasarCrumbs}
         actions={
           <>
-            <ExportPasarButton type="sanitasi" query={view.query} disabled={list.meta.total === 0} />
+            <ExportPasarButton type="sanitasi" query={view.query} noun="penilaian" list={list} />
             <NilaiButton />
           </>
         }

@@ -1,6 +1,6 @@
 import { predikatSanitasiOf } from '@portal/domain/pasar/sanitasi/nilai-sanitasi'
 import { formatNumber } from '@portal/domain/platform/format'
-import classes from '#pasar/sanitasi/nilai.module.css'
+import classes from '#pasar/nilai.module.css'
 import { PredikatSanitasiBadge } from '#pasar/sanitasi/PredikatSanitasiBadge.tsx'
 
 /** The score and its rating; while nothing counts, neither. */

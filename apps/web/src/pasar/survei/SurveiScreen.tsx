@@ -1,6 +1,6 @@
 import { sasaranLabels } from '@portal/domain/pasar/kuesioner/kuesioner.contract'
 import { faseLabels, type Survei, surveiCalls } from '@portal/domain/pasar/survei/survei.contract'
-import { formatDate, formatNumber } from '@portal/domain/platform/format'
+import { formatNumber, formatShortDate } from '@portal/domain/platform/format'
 import { pasarCrumbs } from '#pasar/crumbs.ts'
 import { ExportPasarButton } from '#pasar/ExportPasarButton.tsx'
 import { Predikat } from '#pasar/survei/predikat.tsx'
@@ -29,7 +29,7 @@ const columns: readonly Column<Survei>[] = [
       <TwoLines first={sasaranLabels[sasaran]} second={`${faseLabels[fase]} ${tahun_program}`} />
     ),
   },
-  { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatDate(tanggal) },
+  { key: 'tanggal', title: 'Tanggal', sortable: true, render: ({ tanggal }) => formatShortDate(tanggal) },
   {
     key: 'responden',
     title: 'Responden',
@@ -65,7 +65,7 @@ export function SurveiScreen() {
         crumbs={pasarCrumbs}
         actions={
           <>
-            <ExportPasarButton type="survey" query={view.query} disabled={list.meta.total === 0} />
+            <ExportPasarButton type="survey" query={view.query} noun="survei" list={list} />
             <BukaButton />
           </>
         }

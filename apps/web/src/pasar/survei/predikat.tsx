@@ -1,6 +1,7 @@
 import type { PredikatSurvei } from '@portal/domain/pasar/survei/nilai-survei'
 import { formatNumber } from '@portal/domain/platform/format'
 import { IconMoodHappy, IconMoodNeutral, IconMoodSad, IconMoodSmile } from '@tabler/icons-react'
+import classes from '#pasar/nilai.module.css'
 import { StatusBadge } from '#platform/ui/StatusBadge.tsx'
 
 const looks = {
@@ -19,11 +20,11 @@ interface PredikatProps {
 export function Predikat({ nilai, predikat }: PredikatProps) {
   if (nilai === null || predikat === null) return <>Belum ada jawaban</>
   return (
-    <>
-      {formatNumber(nilai, 1)}%{' '}
+    <span className={classes.nilai}>
+      {formatNumber(nilai, 1)}%
       <StatusBadge tone={looks[predikat].tone} icon={looks[predikat].icon}>
         {predikat}
       </StatusBadge>
-    </>
+    </span>
   )
 }
